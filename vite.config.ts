@@ -1,0 +1,26 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import { defineConfig } from 'vite'
+
+const backend = process.env['BACKEND_ORIGIN'] ?? 'http://localhost:8000'
+
+export default defineConfig({
+  plugins: [
+    { ...optimizeLocales.vite({ locales: ['en-GB', 'nl-NL'] }), enforce: 'pre' },
+    react({ compiler: true }),
+    vanillaExtractPlugin(),
+  ],
+  build: {
+    target: ['chrome123', 'firefox128', 'safari17.5'],
+    sourcemap: false,
+    assetsInlineLimit: 0,
+  },
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(
+      ['/api', '/_allauth', '/uploads', '/media'].map((path) => [path, { target: backend }]),
+    ),
+  },
+})

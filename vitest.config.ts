@@ -1,0 +1,65 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumPath } from './scripts/browser.ts'
+
+const timeout = 60_000
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          pool: 'vmThreads',
+          include: ['src/**/*.test.{ts,tsx}', 'packages/{api,design-system}/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/unitSetup.ts'],
+          testTimeout: timeout,
+        },
+      },
+      {
+        test: {
+          name: 'backend',
+          environment: 'node',
+          include: ['packages/backend/src/**/*.test.ts'],
+          testTimeout: timeout,
+          hookTimeout: timeout,
+        },
+      },
+      {
+        test: {
+          name: 'architecture',
+          environment: 'node',
+          include: ['tests/architecture/**/*.test.ts'],
+          testTimeout: timeout,
+        },
+      },
+      {
+        test: {
+          name: 'contracts',
+          environment: 'node',
+          include: ['contracts/**/*.test.ts'],
+          testTimeout: timeout,
+          hookTimeout: timeout,
+        },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          testTimeout: timeout,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: { executablePath: chromiumPath() } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
