@@ -1,0 +1,59 @@
+import { pick, sameText, type SigningKey } from '../secrets.ts'
+
+// No look-alikes and no vowels: a code is read from a mail and typed by hand.
+const alphabet = 'CDFGHJKLMNPQRSTVWXY345679'
+const length = 6
+const tries = 3
+
+/** Seconds. */
+export const signInCodeLifetime = 180
+export const verificationCodeLifetime = 900
+
+/** A code that was mailed, as the session keeps it. Without a hash no code is right. */
+export interface PendingCode {
+  hash: string | null
+  expiresAt: number
+  triesLeft: number
+}
+
+export function newCode(): string {
+  return pick(alphabet, length)
+}
+
+/** What the session remembers of a code; `code` is null for an address that gets none. */
+export function pendingCode(
+  key: SigningKey,
+  code: string | null,
+  now: number,
+  lifetime: number,
+): PendingCode {
+  return {
+    hash: code === null ? null : key.sign('code', code),
+    expiresAt: now + lifetime * 1000,
+    triesLeft: tries,
+  }
+}
+
+/** Case, spaces and dashes do not matter in a typed code. */
+export function normaliseCode(typed: string): string {
+  return typed.replaceAll(/[\s-]/g, '').toUpperCase()
+}
+
+/**
+ * Compares what was typed (undefined: nothing usable). `right` and `expired` end the flow; `wrong`
+ * answers what is left of the code, undefined after the last try.
+ */
+export function tryCode(
+  key: SigningKey,
+  pending: PendingCode,
+  typed: string | undefined,
+  now: number,
+): { outcome: 'right' } | { outcome: 'expired' } | { outcome: 'wrong'; rest?: PendingCode } {
+  if (pending.expiresAt <= now) return { outcome: 'expired' }
+  const hash = key.sign('code', normaliseCode(typed ?? ''))
+  if (pending.hash !== null && typed !== undefined && sameText(hash, pending.hash)) {
+    return { outcome: 'right' }
+  }
+  const triesLeft = pending.triesLeft - 1
+  return { outcome: 'wrong', rest: triesLeft > 0 ? { ...pending, triesLeft } : undefined }
+}

@@ -1,0 +1,70 @@
+import type { Database } from '../database/database.ts'
+
+export interface EmailAddress {
+  email: string
+  verified: boolean
+  primary: boolean
+}
+
+interface Row {
+  user_id: number
+  email: string
+  verified: number
+  is_primary: number
+}
+
+/** Addresses are compared trimmed and in lower case. */
+export function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+/** The stored addresses of an account in order of creation. */
+export function listAddresses(database: Database, userId: number): EmailAddress[] {
+  return database
+    .all<Row>('SELECT * FROM email_addresses WHERE user_id = ? ORDER BY id', userId)
+    .map(toAddress)
+}
+
+/** The account that has an address, verified or not. */
+export function findAddress(
+  database: Database,
+  email: string,
+): (EmailAddress & { userId: number }) | undefined {
+  const row = database.get<Row>('SELECT * FROM email_addresses WHERE email = ?', email)
+  return row && { ...toAddress(row), userId: row.user_id }
+}
+
+export function addAddress(
+  database: Database,
+  userId: number,
+  email: string,
+  verified: boolean,
+): void {
+  database.run(
+    'INSERT INTO email_addresses (user_id, email, verified, is_primary) VALUES (?, ?, ?, 0)',
+    userId,
+    email,
+    Number(verified),
+  )
+}
+
+export function markVerified(database: Database, email: string): void {
+  database.run('UPDATE email_addresses SET verified = 1 WHERE email = ?', email)
+}
+
+export function makePrimary(database: Database, userId: number, email: string): void {
+  database.run('UPDATE email_addresses SET is_primary = 0 WHERE user_id = ?', userId)
+  database.run(
+    'UPDATE email_addresses SET is_primary = 1 WHERE user_id = ? AND email = ?',
+    userId,
+    email,
+  )
+}
+
+export function removeAddress(database: Database, userId: number, email: string): void {
+  database.run('DELETE FROM email_addresses WHERE user_id = ? AND email = ?', userId, email)
+}
+
+function toAddress(row: Row): EmailAddress {
+  return { email: row.email, verified: row.verified === 1, primary: row.is_primary === 1 }
+}

@@ -1,0 +1,107 @@
+import type { Database } from '../database/database.ts'
+
+/** A passkey as the API shows it; times in seconds since 1970. */
+export interface Passkey {
+  type: 'webauthn'
+  created_at: number
+  last_used_at: number | null
+  id: number
+  name: string
+  /** Absent when the browser did not say. */
+  is_passwordless?: boolean
+}
+
+/** What a signature is checked with. */
+export interface StoredCredential {
+  id: number
+  userId: number
+  credentialId: string
+  publicKey: Uint8Array<ArrayBuffer>
+}
+
+interface Row {
+  id: number
+  user_id: number
+  name: string
+  credential_id: string
+  public_key: Uint8Array<ArrayBuffer>
+  is_passwordless: number | null
+  created_at: number
+  last_used_at: number | null
+}
+
+/** The passkeys of an account in order of creation. */
+export function listPasskeys(database: Database, userId: number): Passkey[] {
+  return database
+    .all<Row>('SELECT * FROM passkeys WHERE user_id = ? ORDER BY id', userId)
+    .map(toPasskey)
+}
+
+export function findPasskey(database: Database, userId: number, id: number): Passkey | undefined {
+  const row = database.get<Row>('SELECT * FROM passkeys WHERE user_id = ? AND id = ?', userId, id)
+  return row && toPasskey(row)
+}
+
+export function listCredentials(database: Database, userId: number): StoredCredential[] {
+  return database
+    .all<Row>('SELECT * FROM passkeys WHERE user_id = ? ORDER BY id', userId)
+    .map((row) => ({
+      id: row.id,
+      userId: row.user_id,
+      credentialId: row.credential_id,
+      publicKey: row.public_key,
+    }))
+}
+
+/** Whether some account already has a credential: it must not be registered twice. */
+export function credentialIsKnown(database: Database, credentialId: string): boolean {
+  return Boolean(database.get('SELECT 1 FROM passkeys WHERE credential_id = ?', credentialId))
+}
+
+/** Stores a passkey and answers its id; a blank name becomes "Master key" or "Backup key". */
+export function createPasskey(
+  database: Database,
+  passkey: {
+    userId: number
+    name: string | undefined
+    credentialId: string
+    publicKey: Uint8Array
+    isPasswordless: boolean | undefined
+    now: number
+  },
+): number {
+  const isFirst = listPasskeys(database, passkey.userId).length === 0
+  return database.insert(
+    `INSERT INTO passkeys (user_id, name, credential_id, public_key, is_passwordless, created_at)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+    passkey.userId,
+    passkey.name || (isFirst ? 'Master key' : 'Backup key'),
+    passkey.credentialId,
+    passkey.publicKey,
+    passkey.isPasswordless === undefined ? null : Number(passkey.isPasswordless),
+    passkey.now,
+  )
+}
+
+export function renamePasskey(database: Database, id: number, name: string): void {
+  database.run('UPDATE passkeys SET name = ? WHERE id = ?', name, id)
+}
+
+export function deletePasskey(database: Database, id: number): void {
+  database.run('DELETE FROM passkeys WHERE id = ?', id)
+}
+
+export function touchPasskey(database: Database, id: number, now: number): void {
+  database.run('UPDATE passkeys SET last_used_at = ? WHERE id = ?', now, id)
+}
+
+function toPasskey(row: Row): Passkey {
+  return {
+    type: 'webauthn',
+    created_at: row.created_at / 1000,
+    last_used_at: row.last_used_at === null ? null : row.last_used_at / 1000,
+    id: row.id,
+    name: row.name,
+    ...(row.is_passwordless === null ? {} : { is_passwordless: row.is_passwordless === 1 }),
+  }
+}

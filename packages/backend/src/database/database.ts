@@ -1,0 +1,67 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+
+export type Value = SQLInputValue
+
+/**
+ * One connection to the SQLite file. Statements are prepared once; everything is synchronous, so
+ * that nothing can come between the statements of a transaction.
+ */
+export class Database {
+  readonly connection: DatabaseSync
+  readonly #statements = new Map<string, StatementSync>()
+
+  constructor(file: string) {
+    this.connection = new DatabaseSync(file, { timeout: 5000 })
+    this.connection.exec(`
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL;
+      PRAGMA foreign_keys = ON;
+      PRAGMA secure_delete = ON;
+    `)
+  }
+
+  /** The first row, or undefined. The caller names the type of the columns it selects. */
+  get<Row>(sql: string, ...values: Value[]): Row | undefined {
+    return this.#prepare(sql).get(...values) as Row | undefined
+  }
+
+  all<Row>(sql: string, ...values: Value[]): Row[] {
+    return this.#prepare(sql).all(...values) as Row[]
+  }
+
+  /** Runs a change and answers how many rows it touched. */
+  run(sql: string, ...values: Value[]): number {
+    return Number(this.#prepare(sql).run(...values).changes)
+  }
+
+  /** Runs an INSERT and answers the new id. */
+  insert(sql: string, ...values: Value[]): number {
+    return Number(this.#prepare(sql).run(...values).lastInsertRowid)
+  }
+
+  /** Everything that `work` writes is kept together, or nothing if it throws. Not nestable. */
+  transaction<Result>(work: () => Result): Result {
+    this.connection.exec('BEGIN')
+    try {
+      const result = work()
+      this.connection.exec('COMMIT')
+      return result
+    } catch (error) {
+      if (this.connection.isTransaction) this.connection.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  close(): void {
+    this.#statements.clear()
+    this.connection.close()
+  }
+
+  #prepare(sql: string): StatementSync {
+    const known = this.#statements.get(sql)
+    if (known) return known
+    const statement = this.connection.prepare(sql)
+    this.#statements.set(sql, statement)
+    return statement
+  }
+}

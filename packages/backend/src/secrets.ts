@@ -1,0 +1,48 @@
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const alphanumeric = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+
+/** A signing key that lies beside the database, so that a copy of the database alone is no use. */
+export class SigningKey {
+  readonly #key: Buffer
+
+  constructor(key: Buffer) {
+    this.#key = key
+  }
+
+  /** Reads `secret.key` in the data folder, or makes it. */
+  static in(dataDir: string): SigningKey {
+    const file = path.join(dataDir, 'secret.key')
+    if (!existsSync(file)) writeFileSync(file, randomBytes(32), { mode: 0o600 })
+    return new SigningKey(readFileSync(file))
+  }
+
+  /** The signature of a text as base64url. The purpose keeps signatures from being exchanged. */
+  sign(purpose: string, text: string): string {
+    return createHmac('sha256', this.#key).update(`${purpose}\n${text}`).digest('base64url')
+  }
+}
+
+/** A random text of letters and digits, as cookies carry it. */
+export function randomText(length: number): string {
+  return pick(alphanumeric, length)
+}
+
+/** Unbiased random characters out of an alphabet. */
+export function pick(alphabet: string, length: number): string {
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
+}
+
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}
+
+/** Compares in a time that does not tell where two texts differ. */
+export function sameText(a: string, b: string): boolean {
+  return timingSafeEqual(
+    createHash('sha256').update(a).digest(),
+    createHash('sha256').update(b).digest(),
+  )
+}
