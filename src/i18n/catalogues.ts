@@ -1,0 +1,28 @@
+/**
+ * The shape of a catalogue, by namespace, read from the English files: a key that is not there does
+ * not compile. A kind of module brings one namespace named after its registry key.
+ */
+export type Catalogues = {
+  account: typeof import('./locales/en-GB/account.json')
+  dailyTodos: typeof import('./locales/en-GB/dailyTodos.json')
+  dashboard: typeof import('./locales/en-GB/dashboard.json')
+  errors: typeof import('./locales/en-GB/errors.json')
+  inspiration: typeof import('./locales/en-GB/inspiration.json')
+  modules: typeof import('./locales/en-GB/modules.json')
+  shell: typeof import('./locales/en-GB/shell.json')
+  signIn: typeof import('./locales/en-GB/signIn.json')
+}
+
+export type Namespace = keyof Catalogues
+
+export type Resources = Record<string, Record<string, unknown>>
+
+/** Turns what a glob found (`./locales/nl/shell.json`) into namespaces (`shell`). */
+export function byNamespace(files: Record<string, Record<string, unknown>>): Resources {
+  return Object.fromEntries(
+    Object.entries(files).map(([file, texts]) => [
+      file.slice(file.lastIndexOf('/') + 1, -'.json'.length),
+      texts,
+    ]),
+  )
+}

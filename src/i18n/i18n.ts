@@ -1,0 +1,51 @@
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import type { Catalogues } from './catalogues.ts'
+import { type Language, startLanguage, storeLanguage } from './language.ts'
+import { catalogues as english } from './locales/enGb.ts'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell'
+    resources: Catalogues
+  }
+}
+
+const fallback: Language = 'en-GB'
+
+async function loadLanguage(language: Language): Promise<void> {
+  if (i18next.hasResourceBundle(language, 'shell')) return
+  const { catalogues } = await import('./locales/nl.ts')
+  for (const [namespace, texts] of Object.entries(catalogues)) {
+    i18next.addResourceBundle(language, namespace, texts)
+  }
+}
+
+/** Starts in the person's language; the second language's texts are fetched only when needed. */
+export async function startI18n(): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    resources: { [fallback]: english },
+    lng: fallback,
+    fallbackLng: fallback,
+    defaultNS: 'shell',
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  })
+  i18next.on('languageChanged', (language) => {
+    document.documentElement.lang = language
+  })
+  await applyLanguage(startLanguage())
+}
+
+async function applyLanguage(language: Language): Promise<void> {
+  await loadLanguage(language)
+  await i18next.changeLanguage(language)
+}
+
+/** Switches the language without a reload and remembers the choice. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await applyLanguage(language)
+  storeLanguage(language)
+}
+
+export const i18n = i18next

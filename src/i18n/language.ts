@@ -1,0 +1,43 @@
+/** The languages of the interface (spec section 9); the first is the fallback. */
+export const languages = ['en-GB', 'nl'] as const
+
+export type Language = (typeof languages)[number]
+
+const cookieName = 'django_language'
+const oneYear = 60 * 60 * 24 * 365
+
+function isLanguage(value: string): value is Language {
+  return (languages as readonly string[]).includes(value)
+}
+
+function readCookie(): string | undefined {
+  const prefix = `${cookieName}=`
+  const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(prefix))
+  return entry === undefined ? undefined : decodeURIComponent(entry.slice(prefix.length))
+}
+
+/** The first of the browser's languages that is Dutch or English decides; English when none is. */
+export function preferredLanguage(browserLanguages: readonly string[]): Language {
+  for (const tag of browserLanguages) {
+    const primary = tag.toLowerCase().split('-')[0]
+    if (primary === 'nl') return 'nl'
+    if (primary === 'en') return 'en-GB'
+  }
+  return 'en-GB'
+}
+
+/**
+ * The language to start in: the person's choice from the cookie `django_language`, else the
+ * browser's preference. A cookie with any other value is cleared (spec section 4).
+ */
+export function startLanguage(): Language {
+  const stored = readCookie()
+  if (stored !== undefined && isLanguage(stored)) return stored
+  if (stored !== undefined) document.cookie = `${cookieName}=; Max-Age=0; Path=/; SameSite=Lax`
+  return preferredLanguage(navigator.languages)
+}
+
+/** Keeps the person's choice for a year. */
+export function storeLanguage(language: Language): void {
+  document.cookie = `${cookieName}=${language}; Max-Age=${oneYear}; Path=/; SameSite=Lax`
+}

@@ -1,0 +1,5 @@
+import { byNamespace } from '../catalogues.ts'
+
+export const catalogues = byNamespace(
+  import.meta.glob('./nl/*.json', { eager: true, import: 'default' }),
+)
