@@ -1,0 +1,3721 @@
+export interface paths {
+    "/api/v1/csrf/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Set the csrftoken cookie
+         * @description The answer carries `Set-Cookie` for `csrftoken`, which the client may read. Open to everybody.
+         */
+        get: operations["getCsrf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/widgets/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The dashboard, every widget by kind of module
+         * @description Not paged. Within a kind the widgets of the newest module come first, and within a module they are
+         *     ordered by name.
+         */
+        get: operations["getWidgets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/daily-todos-modules/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The daily to-dos modules, a page at a time
+         * @description The newest module comes first.
+         */
+        get: operations["listDailyTodosModules"];
+        put?: never;
+        /** Create a daily to-dos module */
+        post: operations["createDailyTodosModule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/daily-todos-modules/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an object of one's own answers 404 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a daily to-dos module */
+        get: operations["getDailyTodosModule"];
+        /** Replace what can be changed of a daily to-dos module */
+        put: operations["updateDailyTodosModule"];
+        post?: never;
+        /**
+         * Delete a daily to-dos module
+         * @description Its options, items and widgets are deleted with it.
+         */
+        delete: operations["deleteDailyTodosModule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/daily-todo-options/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The daily to-do options, a page at a time
+         * @description Ordered by module (the newest first), then by name.
+         */
+        get: operations["listDailyTodoOptions"];
+        put?: never;
+        /** Create a daily to-do option */
+        post: operations["createDailyTodoOption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/daily-todo-options/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an object of one's own answers 404 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a daily to-do option */
+        get: operations["getDailyTodoOption"];
+        /**
+         * Replace what can be changed of a daily to-do option
+         * @description An option stays in its module: `module` is not read.
+         */
+        put: operations["updateDailyTodoOption"];
+        post?: never;
+        /**
+         * Delete a daily to-do option
+         * @description Its items are deleted with it.
+         */
+        delete: operations["deleteDailyTodoOption"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/daily-todos-widgets/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The daily to-dos widgets, a page at a time
+         * @description Ordered by module (the newest first), then by name.
+         */
+        get: operations["listDailyTodosWidgets"];
+        put?: never;
+        /** Create a daily to-dos widget */
+        post: operations["createDailyTodosWidget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/daily-todos-widgets/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an object of one's own answers 404 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a daily to-dos widget */
+        get: operations["getDailyTodosWidget"];
+        /**
+         * Replace what can be changed of a daily to-dos widget
+         * @description A widget stays in its module: `module` is not read.
+         */
+        put: operations["updateDailyTodosWidget"];
+        post?: never;
+        /** Delete a daily to-dos widget */
+        delete: operations["deleteDailyTodosWidget"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/daily-todo-items/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The daily to-do items, a page at a time
+         * @description Ordered by module (the newest first), date, then in the order of the options.
+         */
+        get: operations["listDailyTodoItems"];
+        put?: never;
+        /**
+         * Create the item of an option for a day
+         * @description An option has at most one item for a day. A second one answers 400 `unique` on `non_field_errors`. The
+         *     option must be one of the module, otherwise the answer is 400 `does_not_exist` on `option`.
+         */
+        post: operations["createDailyTodoItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/daily-todo-items/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an object of one's own answers 404 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set the status of an item
+         * @description Only `status` can change; everything else in the body is ignored.
+         */
+        patch: operations["updateDailyTodoItem"];
+        trace?: never;
+    };
+    "/api/v1/inspiration-modules/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The inspiration modules, a page at a time
+         * @description The newest module comes first.
+         */
+        get: operations["listInspirationModules"];
+        put?: never;
+        /** Create an inspiration module */
+        post: operations["createInspirationModule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inspiration-modules/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an object of one's own answers 404 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read an inspiration module */
+        get: operations["getInspirationModule"];
+        /** Replace what can be changed of an inspiration module */
+        put: operations["updateInspirationModule"];
+        post?: never;
+        /**
+         * Delete an inspiration module
+         * @description Its options, items and widgets are deleted with it.
+         */
+        delete: operations["deleteInspirationModule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inspiration-options/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The inspiration options, a page at a time
+         * @description Ordered by module (the newest first), then by type, then by name.
+         */
+        get: operations["listInspirationOptions"];
+        put?: never;
+        /**
+         * Create an inspiration option
+         * @description `text` is required when the type is `text` (400 `required` on `text`). An image option may be created
+         *     without its image, which is set by a PATCH after the upload.
+         */
+        post: operations["createInspirationOption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inspiration-options/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an object of one's own answers 404 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read an inspiration option */
+        get: operations["getInspirationOption"];
+        /**
+         * Replace what can be changed of an inspiration option
+         * @description An option stays in its module: `module` is not read. A `text` or `image` that is left out keeps its
+         *     value; `text` is required (400 `required`) when the type is `text` and there is none yet.
+         */
+        put: operations["updateInspirationOption"];
+        post?: never;
+        /**
+         * Delete an inspiration option
+         * @description Its items are deleted with it.
+         */
+        delete: operations["deleteInspirationOption"];
+        options?: never;
+        head?: never;
+        /**
+         * Change some members of an inspiration option
+         * @description Used to set the image after its upload. Members that are left out keep their values; a change to type
+         *     `text` of an option without a text answers 400 `required` on `text`.
+         */
+        patch: operations["patchInspirationOption"];
+        trace?: never;
+    };
+    "/api/v1/inspiration-widgets/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The inspiration widgets, a page at a time
+         * @description Ordered by module (the newest first), then by name.
+         */
+        get: operations["listInspirationWidgets"];
+        put?: never;
+        /** Create an inspiration widget */
+        post: operations["createInspirationWidget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inspiration-widgets/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an object of one's own answers 404 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read an inspiration widget */
+        get: operations["getInspirationWidget"];
+        /**
+         * Replace what can be changed of an inspiration widget
+         * @description A widget stays in its module: `module` is not read.
+         */
+        put: operations["updateInspirationWidget"];
+        post?: never;
+        /** Delete an inspiration widget */
+        delete: operations["deleteInspirationWidget"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inspiration-items/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The inspiration items, a page at a time
+         * @description Ordered by module (the newest first), then by date.
+         */
+        get: operations["listInspirationItems"];
+        put?: never;
+        /**
+         * Create the item of a module for a day
+         * @description The server draws one of the options of the module. A module has at most one item for a day: a second
+         *     one answers 400 `unique` on `non_field_errors`. A module without options answers 400 `invalid` on
+         *     `module`.
+         */
+        post: operations["createInspirationItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/file-uploads/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a place to send a file to
+         * @description The file is then sent with one PUT to `fileUploadURL`: its bytes as the body, its own type as
+         *     `Content-Type`. The address is opaque and may lie on another origin (an object storage); it holds
+         *     for a few minutes. A file may have at most 10485760 bytes. Afterwards the `id` of the ticket is set
+         *     as the `image` of an inspiration option.
+         */
+        post: operations["createFileUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/{fileUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Receive the bytes of a file
+         * @description Where `fileUploadURL` of the embedded backend leads. Clients never build this address; another
+         *     server may hand out any other one, for instance a presigned address of an object storage. The
+         *     signature in the address stands for the session, so neither cookie nor CSRF header is needed. A
+         *     second PUT to the same address replaces nothing and answers 403.
+         */
+        put: operations["putUpload"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/browser/v1/auth/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in, or which flow is pending */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        /**
+         * Log out, or throw a pending flow away
+         * @description The only answer is 401 without a pending flow, also for somebody who was not signed in. It is the success.
+         */
+        delete: operations["deleteSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/browser/v1/auth/webauthn/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the browser needs to create the passkey of a sign-up
+         * @description 409 unless `mfa_signup_webauthn` is pending.
+         */
+        get: operations["getSignUpPasskeyOptions"];
+        /**
+         * Finish a sign-up with its passkey
+         * @description Success signs in; `methods` is then empty. A blank or missing name becomes a default name. 409 unless
+         *     `mfa_signup_webauthn` is pending, before the body is looked at. A credential that does not hold
+         *     answers 400 `incorrect_code` without a `param`.
+         */
+        put: operations["createSignUpPasskey"];
+        /**
+         * Begin a sign-up with an e-mail address
+         * @description Success is 401 with `verify_email` pending; a code of 6 characters is mailed. An address that has an
+         *     account answers the same, and its owner gets a mail that says so. Somebody who is signed in gets 409.
+         */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/browser/v1/auth/email/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove an e-mail address by the mailed key
+         * @description During a sign-up success is 401 with `mfa_signup_webauthn` pending; signed in, for an added address,
+         *     it is 200. The third wrong key ends the flow. 409 when nothing waits for a key, or the key has
+         *     expired. 400 `email_taken` when somebody else owns the address.
+         */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/browser/v1/auth/code/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a sign-in code mailed
+         * @description Success is 401 with `login_by_code` pending, for an unknown address as well. Somebody who is signed
+         *     in gets 200. Too many requests answer 400 `too_many_login_attempts` on `email`.
+         */
+        post: operations["requestLoginCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/browser/v1/auth/code/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the mailed code
+         * @description The third wrong code ends the flow. 409 unless `login_by_code` is pending (also while another flow
+         *     is), when the code has expired, and for somebody who is signed in. 401 when another step is needed.
+         */
+        post: operations["confirmLoginCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/browser/v1/auth/webauthn/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the browser needs to sign in with a passkey */
+        get: operations["getPasskeyLoginOptions"];
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description A credential that does not hold answers 400 `incorrect_code` on `credential`; after too many of them
+         *     400 `too_many_login_attempts`. A challenge is used up by success only. A pending flow is dropped.
+         */
+        post: operations["logInByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/browser/v1/auth/webauthn/reauthenticate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the browser needs to confirm with a passkey of the account */
+        get: operations["getReauthenticationOptions"];
+        put?: never;
+        /** Confirm with a passkey */
+        post: operations["reauthenticate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/browser/v1/account/authenticators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The passkeys of the account, and authenticators of other types
+         * @description In order of creation.
+         */
+        get: operations["listAuthenticators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/browser/v1/account/authenticators/webauthn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the browser needs to create a further passkey */
+        get: operations["getPasskeyOptions"];
+        /**
+         * Rename a passkey
+         * @description An id that is not one of a passkey of one's own answers 400 `invalid_choice` on `id`.
+         */
+        put: operations["renamePasskey"];
+        /**
+         * Add a passkey
+         * @description A blank or missing name becomes a default name. A credential that does not hold answers 400
+         *     `incorrect_code` without a `param`. The body is checked before the age of the session.
+         */
+        post: operations["addPasskey"];
+        /**
+         * Delete passkeys
+         * @description All of them or none; also the last one. An id that is not one's own answers 400 `invalid_choice` on
+         *     `authenticators`.
+         */
+        delete: operations["deletePasskeys"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_allauth/browser/v1/account/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The e-mail addresses of the account
+         * @description In order of creation. An added address that waits for its key is the last one, in this session only.
+         */
+        get: operations["listEmailAddresses"];
+        /**
+         * Ask for another mail with a key
+         * @description 403 in JSON means that no further mail is sent while the key that is out stays valid: the person goes
+         *     to the page where the key is entered. 400 `unknown_email` for an address that does not wait.
+         */
+        put: operations["requestEmailVerification"];
+        /**
+         * Add an e-mail address, which then waits for its key
+         * @description The address becomes part of the account by `verifyEmail`; the session shows no pending flow for it.
+         *     400 `duplicate_email` for an address of one's own. 409 when nobody is signed in. 429 also when the
+         *     same address is added again within 10 seconds.
+         */
+        post: operations["addEmailAddress"];
+        /**
+         * Delete an address that is not the primary one
+         * @description 400 `cannot_remove_primary_email` or `unknown_email` on `email`.
+         */
+        delete: operations["deleteEmailAddress"];
+        options?: never;
+        head?: never;
+        /**
+         * Make a verified address the primary one
+         * @description 400 `unverified_primary_email` for an unverified address, `unknown_email` for one that is not stored,
+         *     both on `email`; `required` on `primary` unless it is true.
+         */
+        patch: operations["setPrimaryEmailAddress"];
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Csrf: {
+            /** @constant */
+            status: "OK";
+        };
+        /** @description One list of widgets for each kind of module; the keys are the kinds */
+        Dashboard: {
+            dailyTodos: components["schemas"]["DailyTodosWidget"][];
+            inspiration: components["schemas"]["InspirationWidget"][];
+        };
+        DailyTodosModule: {
+            id: number;
+            user: number;
+            createdAt: components["schemas"]["Timestamp"];
+            name: string;
+        };
+        DailyTodosModuleInput: {
+            name: string;
+        };
+        DailyTodosModulePage: {
+            /** @description 0 when there are no results at all */
+            pageCount: number;
+            results: components["schemas"]["DailyTodosModule"][];
+        };
+        DailyTodoOption: {
+            id: number;
+            module: number;
+            name: string;
+            text: string;
+        };
+        DailyTodoOptionInput: {
+            module: number;
+            name: string;
+            text: string;
+        };
+        DailyTodoOptionUpdate: {
+            name: string;
+            text: string;
+        };
+        DailyTodoOptionPage: {
+            /** @description 0 when there are no results at all */
+            pageCount: number;
+            results: components["schemas"]["DailyTodoOption"][];
+        };
+        DailyTodosWidget: {
+            id: number;
+            module: number;
+            name: string;
+        };
+        DailyTodosWidgetInput: {
+            module: number;
+            name: string;
+        };
+        DailyTodosWidgetUpdate: {
+            name: string;
+        };
+        DailyTodosWidgetPage: {
+            /** @description 0 when there are no results at all */
+            pageCount: number;
+            results: components["schemas"]["DailyTodosWidget"][];
+        };
+        /** @enum {string} */
+        DailyTodoStatus: "todo" | "skip" | "done";
+        DailyTodoItem: {
+            id: number;
+            module: number;
+            /** Format: date */
+            date: string;
+            option: number;
+            status: components["schemas"]["DailyTodoStatus"];
+        };
+        DailyTodoItemInput: {
+            module: number;
+            /** Format: date */
+            date: string;
+            option: number;
+            status: components["schemas"]["DailyTodoStatus"];
+        };
+        DailyTodoItemUpdate: {
+            status?: components["schemas"]["DailyTodoStatus"];
+        };
+        DailyTodoItemPage: {
+            /** @description 0 when there are no results at all */
+            pageCount: number;
+            results: components["schemas"]["DailyTodoItem"][];
+        };
+        InspirationModule: {
+            id: number;
+            user: number;
+            createdAt: components["schemas"]["Timestamp"];
+            name: string;
+        };
+        InspirationModuleInput: {
+            name: string;
+        };
+        InspirationModulePage: {
+            /** @description 0 when there are no results at all */
+            pageCount: number;
+            results: components["schemas"]["InspirationModule"][];
+        };
+        /** @enum {string} */
+        InspirationType: "text" | "image";
+        InspirationOption: {
+            id: number;
+            module: number;
+            name: string;
+            type: components["schemas"]["InspirationType"];
+            /** @description Has a meaning only when the type is text */
+            text: string | null;
+            /** @description The id of the upload; has a meaning only when the type is image */
+            image: number | null;
+            /** @description Where the image is, absolute; null as long as there is none */
+            imageURL: string | null;
+        };
+        InspirationOptionInput: {
+            module: number;
+            name: string;
+            type: components["schemas"]["InspirationType"];
+            text?: string;
+            /** @description The id of an upload of one's own */
+            image?: number;
+        };
+        InspirationOptionUpdate: {
+            name: string;
+            type: components["schemas"]["InspirationType"];
+            text?: string;
+            /** @description The id of an upload of one's own */
+            image?: number;
+        };
+        InspirationOptionPatch: {
+            name?: string;
+            type?: components["schemas"]["InspirationType"];
+            text?: string;
+            /** @description The id of an upload of one's own */
+            image?: number;
+        };
+        InspirationOptionPage: {
+            /** @description 0 when there are no results at all */
+            pageCount: number;
+            results: components["schemas"]["InspirationOption"][];
+        };
+        InspirationWidget: {
+            id: number;
+            module: number;
+            name: string;
+        };
+        InspirationWidgetInput: {
+            module: number;
+            name: string;
+        };
+        InspirationWidgetUpdate: {
+            name: string;
+        };
+        InspirationWidgetPage: {
+            /** @description 0 when there are no results at all */
+            pageCount: number;
+            results: components["schemas"]["InspirationWidget"][];
+        };
+        InspirationItem: {
+            id: number;
+            module: number;
+            /** Format: date */
+            date: string;
+            option: number;
+        };
+        InspirationItemInput: {
+            module: number;
+            /** Format: date */
+            date: string;
+        };
+        InspirationItemPage: {
+            /** @description 0 when there are no results at all */
+            pageCount: number;
+            results: components["schemas"]["InspirationItem"][];
+        };
+        FileUploadInput: {
+            /** @description A plain name without a path; neither `.` nor `..` */
+            fileName: string;
+        };
+        FileUpload: {
+            id: number;
+            user: number;
+            createdAt: components["schemas"]["Timestamp"];
+            /** Format: uuid */
+            fileUUID: string;
+            fileName: string;
+            /** @description Opaque, absolute, already escaped */
+            fileUploadURL: string;
+        };
+        /**
+         * @description A moment with microseconds and offset, separated by a space (not the T of ISO 8601)
+         * @example 2026-11-20 20:40:22.908965+00:00
+         */
+        Timestamp: string;
+        BadRequest: components["schemas"]["ValidationError"] | components["schemas"]["ClientError"];
+        ValidationError: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "validation_error";
+            errors: components["schemas"]["ContentErrorDetail"][];
+        };
+        ClientError: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "client_error";
+            errors: components["schemas"]["ContentErrorDetail"][];
+        };
+        ContentErrorDetail: {
+            /**
+             * @description What a client translates
+             * @example max_length
+             */
+            code: string;
+            /** @description English */
+            detail: string;
+            /** @description The faulty member, `non_field_errors` for the body as a whole, null for client errors */
+            attr: string | null;
+        };
+        User: {
+            id: number;
+            display: string;
+            /** @description The primary address */
+            email: string;
+            username: string;
+            language?: string;
+            timeZone?: string;
+        };
+        /** @description How the session was signed in or confirmed */
+        AuthenticationMethod: {
+            /** @example mfa */
+            method: string;
+            /** @description In seconds since 1970 */
+            at: number;
+            /** @description The address the code went to */
+            email?: string;
+            /** @description The passkey */
+            id?: number;
+            /** @example webauthn */
+            type?: string;
+            passwordless?: boolean;
+            reauthenticated?: boolean;
+        };
+        Flow: {
+            /**
+             * @description `login_by_code`, `verify_email`, `mfa_signup_webauthn` and `mfa_authenticate` can be pending;
+             *     `login`, `signup`, `mfa_login_webauthn` are open to the anonymous; `reauthenticate` to the others.
+             */
+            id: string;
+            is_pending?: boolean;
+            /** @description Types of authenticators that serve */
+            types?: string[];
+        };
+        Authenticated: {
+            /** @constant */
+            status: 200;
+            data: {
+                user: components["schemas"]["User"];
+                /** @description The oldest first; empty right after a sign-up by passkey */
+                methods: components["schemas"]["AuthenticationMethod"][];
+            };
+            meta: {
+                /** @constant */
+                is_authenticated: true;
+            };
+        };
+        Unauthenticated: {
+            /** @constant */
+            status: 401;
+            data: {
+                flows: components["schemas"]["Flow"][];
+            };
+            meta: {
+                /** @constant */
+                is_authenticated: false;
+            };
+        };
+        ReauthenticationRequired: {
+            /** @constant */
+            status: 401;
+            data: {
+                user: components["schemas"]["User"];
+                methods: components["schemas"]["AuthenticationMethod"][];
+                flows: components["schemas"]["Flow"][];
+            };
+            meta: {
+                /** @constant */
+                is_authenticated: true;
+            };
+        };
+        SessionGone: {
+            /** @constant */
+            status: 410;
+        };
+        Invalid: {
+            /** @constant */
+            status: 400;
+            errors: components["schemas"]["AccountErrorDetail"][];
+        };
+        AccountErrorDetail: {
+            /**
+             * @description What a client translates
+             * @example incorrect_code
+             */
+            code: string;
+            /** @description English */
+            message: string;
+            /** @description The faulty member; missing for the body as a whole */
+            param?: string;
+        };
+        Forbidden: {
+            /** @constant */
+            status: 403;
+        };
+        Conflict: {
+            /** @constant */
+            status: 409;
+        };
+        TooManyRequests: {
+            /** @constant */
+            status: 429;
+        };
+        DoneAnswer: {
+            /** @constant */
+            status: 200;
+        };
+        EmailAddress: {
+            email: string;
+            verified: boolean;
+            primary: boolean;
+        };
+        EmailAddressesAnswer: {
+            /** @constant */
+            status: 200;
+            data: components["schemas"]["EmailAddress"][];
+        };
+        Passkey: {
+            /** @constant */
+            type: "webauthn";
+            id: number;
+            name: string;
+            /** @description In seconds since 1970 */
+            created_at: number;
+            /** @description In seconds since 1970; null when never used */
+            last_used_at: number | null;
+            /** @description Missing when the browser did not say */
+            is_passwordless?: boolean;
+        };
+        /** @description Daymark offers none of these and leaves them out */
+        OtherAuthenticator: {
+            /** @enum {string} */
+            type: "totp" | "recovery_codes";
+        };
+        Authenticator: components["schemas"]["Passkey"] | components["schemas"]["OtherAuthenticator"];
+        AuthenticatorsAnswer: {
+            /** @constant */
+            status: 200;
+            data: components["schemas"]["Authenticator"][];
+        };
+        PasskeyAnswer: {
+            /** @constant */
+            status: 200;
+            data: components["schemas"]["Passkey"];
+        };
+        PasskeyAddedAnswer: {
+            /** @constant */
+            status: 200;
+            data: components["schemas"]["Passkey"];
+            meta: {
+                recovery_codes_generated: boolean;
+            };
+        };
+        CreationOptionsAnswer: {
+            /** @constant */
+            status: 200;
+            data: {
+                creation_options: {
+                    publicKey: components["schemas"]["PasskeyCreationOptions"];
+                };
+            };
+        };
+        RequestOptionsAnswer: {
+            /** @constant */
+            status: 200;
+            data: {
+                request_options: {
+                    publicKey: components["schemas"]["PasskeyRequestOptions"];
+                };
+            };
+        };
+        /** @description PublicKeyCredentialCreationOptionsJSON of WebAuthn level 3 */
+        PasskeyCreationOptions: {
+            rp: {
+                /** @example localhost */
+                id?: string;
+                name: string;
+            };
+            user: {
+                id: components["schemas"]["Base64Url"];
+                name: string;
+                displayName: string;
+            };
+            challenge: components["schemas"]["Base64Url"];
+            pubKeyCredParams: {
+                /** @constant */
+                type: "public-key";
+                /** @example -7 */
+                alg: number;
+            }[];
+            timeout?: number;
+            excludeCredentials?: components["schemas"]["CredentialDescriptor"][];
+            authenticatorSelection?: {
+                authenticatorAttachment?: string;
+                /** @enum {string} */
+                residentKey?: "discouraged" | "preferred" | "required";
+                requireResidentKey?: boolean;
+                /** @enum {string} */
+                userVerification?: "discouraged" | "preferred" | "required";
+            };
+            /** @enum {string} */
+            attestation?: "none" | "indirect" | "direct" | "enterprise";
+            extensions?: {
+                credProps?: boolean;
+            };
+        };
+        /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn level 3 */
+        PasskeyRequestOptions: {
+            challenge: components["schemas"]["Base64Url"];
+            timeout?: number;
+            /** @example localhost */
+            rpId?: string;
+            allowCredentials?: components["schemas"]["CredentialDescriptor"][];
+            /** @enum {string} */
+            userVerification?: "discouraged" | "preferred" | "required";
+        };
+        CredentialDescriptor: {
+            /** @constant */
+            type: "public-key";
+            id: components["schemas"]["Base64Url"];
+            transports?: string[];
+        };
+        /** @description Bytes as base64url without padding */
+        Base64Url: string;
+        /** @description RegistrationResponseJSON of WebAuthn level 3, what a browser makes of a new passkey */
+        RegistrationCredential: {
+            /** @constant */
+            type: "public-key";
+            id: components["schemas"]["Base64Url"];
+            rawId: components["schemas"]["Base64Url"];
+            authenticatorAttachment?: string | null;
+            response: {
+                clientDataJSON: components["schemas"]["Base64Url"];
+                attestationObject: components["schemas"]["Base64Url"];
+                transports?: string[];
+            };
+            clientExtensionResults?: components["schemas"]["ClientExtensionResults"];
+        };
+        /** @description AuthenticationResponseJSON of WebAuthn level 3, what a browser makes when a passkey is used */
+        AuthenticationCredential: {
+            /** @constant */
+            type: "public-key";
+            id: components["schemas"]["Base64Url"];
+            rawId: components["schemas"]["Base64Url"];
+            authenticatorAttachment?: string | null;
+            response: {
+                clientDataJSON: components["schemas"]["Base64Url"];
+                authenticatorData: components["schemas"]["Base64Url"];
+                signature: components["schemas"]["Base64Url"];
+                /** @description Needed to find the account at sign-in */
+                userHandle?: components["schemas"]["Base64Url"] | null;
+            };
+            clientExtensionResults?: components["schemas"]["ClientExtensionResults"];
+        };
+        ClientExtensionResults: {
+            credProps?: {
+                /** @description Whether the passkey can be found without naming the account */
+                rk?: boolean;
+            };
+        };
+        /** Format: email */
+        EmailText: string;
+        SignUpInput: {
+            email: components["schemas"]["EmailText"];
+        };
+        RequestLoginCodeInput: {
+            email: components["schemas"]["EmailText"];
+        };
+        EmailAddressInput: {
+            email: components["schemas"]["EmailText"];
+        };
+        PrimaryEmailAddressInput: {
+            email: components["schemas"]["EmailText"];
+            /** @constant */
+            primary: true;
+        };
+        VerifyEmailInput: {
+            key: components["schemas"]["MailedCode"];
+        };
+        ConfirmLoginCodeInput: {
+            code: components["schemas"]["MailedCode"];
+        };
+        /** @description 6 characters; case, spaces and dashes around or between them do not count */
+        MailedCode: string;
+        NewPasskeyInput: {
+            name?: string;
+            credential: components["schemas"]["RegistrationCredential"];
+        };
+        PasskeyInput: {
+            credential: components["schemas"]["AuthenticationCredential"];
+        };
+        RenamePasskeyInput: {
+            id: number;
+            name: string;
+        };
+        DeletePasskeysInput: {
+            authenticators: number[];
+        };
+    };
+    responses: {
+        /** @description Deleted; there is no body */
+        Deleted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The body or a query parameter is faulty */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "validation_error",
+                 *       "errors": [
+                 *         {
+                 *           "code": "required",
+                 *           "detail": "This field is required.",
+                 *           "attr": "name"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BadRequest"];
+            };
+        };
+        /** @description Nobody is signed in */
+        NotAuthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "client_error",
+                 *       "errors": [
+                 *         {
+                 *           "code": "not_authenticated",
+                 *           "detail": "Authentication credentials were not provided.",
+                 *           "attr": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientError"];
+            };
+        };
+        /** @description The CSRF token is missing or wrong, or the origin is not trusted */
+        PermissionDenied: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "client_error",
+                 *       "errors": [
+                 *         {
+                 *           "code": "permission_denied",
+                 *           "detail": "CSRF Failed: CSRF token missing.",
+                 *           "attr": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientError"];
+            };
+        };
+        /** @description No such object, or no such page */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "client_error",
+                 *       "errors": [
+                 *         {
+                 *           "code": "not_found",
+                 *           "detail": "Not found.",
+                 *           "attr": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientError"];
+            };
+        };
+        /** @description The Accept header excludes JSON */
+        NotAcceptable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "client_error",
+                 *       "errors": [
+                 *         {
+                 *           "code": "not_acceptable",
+                 *           "detail": "Could not satisfy the request Accept header.",
+                 *           "attr": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientError"];
+            };
+        };
+        /** @description The content type of the body cannot be read */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "client_error",
+                 *       "errors": [
+                 *         {
+                 *           "code": "unsupported_media_type",
+                 *           "detail": "Unsupported media type \"text/plain\" in request.",
+                 *           "attr": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientError"];
+            };
+        };
+        /** @description Somebody is signed in */
+        Authenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 200,
+                 *       "data": {
+                 *         "user": {
+                 *           "id": 4,
+                 *           "display": "anna",
+                 *           "email": "anna@example.com",
+                 *           "username": "anna",
+                 *           "language": "nl",
+                 *           "timeZone": "Europe/Amsterdam"
+                 *         },
+                 *         "methods": [
+                 *           {
+                 *             "method": "code",
+                 *             "at": 1795207070.89,
+                 *             "email": "anna@example.com"
+                 *           }
+                 *         ]
+                 *       },
+                 *       "meta": {
+                 *         "is_authenticated": true
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Authenticated"];
+            };
+        };
+        /** @description Nobody is signed in; the flows say what can be done, and what comes next */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Unauthenticated"];
+            };
+        };
+        /** @description Nobody is signed in, or somebody is who has to confirm it again */
+        UnauthenticatedOrStale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Unauthenticated"] | components["schemas"]["ReauthenticationRequired"];
+            };
+        };
+        /** @description The body is faulty */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 400,
+                 *       "errors": [
+                 *         {
+                 *           "message": "Incorrect code.",
+                 *           "code": "incorrect_code",
+                 *           "param": "code"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Invalid"];
+            };
+        };
+        /** @description The CSRF token is missing or wrong, or the origin is not trusted; a page in HTML */
+        CsrfFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": string;
+            };
+        };
+        /** @description The step does not fit the state of the session */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 409
+                 *     }
+                 */
+                "application/json": components["schemas"]["Conflict"];
+            };
+        };
+        /** @description Too many attempts; to be tried again later */
+        TooManyRequests: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 429
+                 *     }
+                 */
+                "application/json": components["schemas"]["TooManyRequests"];
+            };
+        };
+        /** @description Options for creating a passkey; the challenge replaces the former one of the session */
+        CreationOptions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CreationOptionsAnswer"];
+            };
+        };
+        /** @description Options for using a passkey; the challenge replaces the former one of the session */
+        RequestOptions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RequestOptionsAnswer"];
+            };
+        };
+        /** @description The addresses as they are now */
+        EmailAddresses: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 200,
+                 *       "data": [
+                 *         {
+                 *           "email": "anna@example.com",
+                 *           "verified": true,
+                 *           "primary": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailAddressesAnswer"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Anything that is not the id of an object of one's own answers 404 */
+        Id: number;
+        /** @description Only of this module; an id that is not the id of a module of one's own answers 400 `invalid_choice` */
+        Module: number;
+        /** @description Only of this day; anything else than a day answers 400 `invalid` */
+        Date: string;
+        /** @description Counted from 1, or `last`; a page that does not exist answers 404, except the first page of nothing */
+        Page: number | "last";
+        /** @description How many results make a page; a server may ignore it and keep to 10 */
+        PageSize: number;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Csrf = components['schemas']['Csrf'];
+export type Dashboard = components['schemas']['Dashboard'];
+export type DailyTodosModule = components['schemas']['DailyTodosModule'];
+export type DailyTodosModuleInput = components['schemas']['DailyTodosModuleInput'];
+export type DailyTodosModulePage = components['schemas']['DailyTodosModulePage'];
+export type DailyTodoOption = components['schemas']['DailyTodoOption'];
+export type DailyTodoOptionInput = components['schemas']['DailyTodoOptionInput'];
+export type DailyTodoOptionUpdate = components['schemas']['DailyTodoOptionUpdate'];
+export type DailyTodoOptionPage = components['schemas']['DailyTodoOptionPage'];
+export type DailyTodosWidget = components['schemas']['DailyTodosWidget'];
+export type DailyTodosWidgetInput = components['schemas']['DailyTodosWidgetInput'];
+export type DailyTodosWidgetUpdate = components['schemas']['DailyTodosWidgetUpdate'];
+export type DailyTodosWidgetPage = components['schemas']['DailyTodosWidgetPage'];
+export type DailyTodoStatus = components['schemas']['DailyTodoStatus'];
+export type DailyTodoItem = components['schemas']['DailyTodoItem'];
+export type DailyTodoItemInput = components['schemas']['DailyTodoItemInput'];
+export type DailyTodoItemUpdate = components['schemas']['DailyTodoItemUpdate'];
+export type DailyTodoItemPage = components['schemas']['DailyTodoItemPage'];
+export type InspirationModule = components['schemas']['InspirationModule'];
+export type InspirationModuleInput = components['schemas']['InspirationModuleInput'];
+export type InspirationModulePage = components['schemas']['InspirationModulePage'];
+export type InspirationType = components['schemas']['InspirationType'];
+export type InspirationOption = components['schemas']['InspirationOption'];
+export type InspirationOptionInput = components['schemas']['InspirationOptionInput'];
+export type InspirationOptionUpdate = components['schemas']['InspirationOptionUpdate'];
+export type InspirationOptionPatch = components['schemas']['InspirationOptionPatch'];
+export type InspirationOptionPage = components['schemas']['InspirationOptionPage'];
+export type InspirationWidget = components['schemas']['InspirationWidget'];
+export type InspirationWidgetInput = components['schemas']['InspirationWidgetInput'];
+export type InspirationWidgetUpdate = components['schemas']['InspirationWidgetUpdate'];
+export type InspirationWidgetPage = components['schemas']['InspirationWidgetPage'];
+export type InspirationItem = components['schemas']['InspirationItem'];
+export type InspirationItemInput = components['schemas']['InspirationItemInput'];
+export type InspirationItemPage = components['schemas']['InspirationItemPage'];
+export type FileUploadInput = components['schemas']['FileUploadInput'];
+export type FileUpload = components['schemas']['FileUpload'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type BadRequest = components['schemas']['BadRequest'];
+export type ValidationError = components['schemas']['ValidationError'];
+export type ClientError = components['schemas']['ClientError'];
+export type ContentErrorDetail = components['schemas']['ContentErrorDetail'];
+export type User = components['schemas']['User'];
+export type AuthenticationMethod = components['schemas']['AuthenticationMethod'];
+export type Flow = components['schemas']['Flow'];
+export type Authenticated = components['schemas']['Authenticated'];
+export type Unauthenticated = components['schemas']['Unauthenticated'];
+export type ReauthenticationRequired = components['schemas']['ReauthenticationRequired'];
+export type SessionGone = components['schemas']['SessionGone'];
+export type Invalid = components['schemas']['Invalid'];
+export type AccountErrorDetail = components['schemas']['AccountErrorDetail'];
+export type Forbidden = components['schemas']['Forbidden'];
+export type Conflict = components['schemas']['Conflict'];
+export type TooManyRequests = components['schemas']['TooManyRequests'];
+export type DoneAnswer = components['schemas']['DoneAnswer'];
+export type EmailAddress = components['schemas']['EmailAddress'];
+export type EmailAddressesAnswer = components['schemas']['EmailAddressesAnswer'];
+export type Passkey = components['schemas']['Passkey'];
+export type OtherAuthenticator = components['schemas']['OtherAuthenticator'];
+export type Authenticator = components['schemas']['Authenticator'];
+export type AuthenticatorsAnswer = components['schemas']['AuthenticatorsAnswer'];
+export type PasskeyAnswer = components['schemas']['PasskeyAnswer'];
+export type PasskeyAddedAnswer = components['schemas']['PasskeyAddedAnswer'];
+export type CreationOptionsAnswer = components['schemas']['CreationOptionsAnswer'];
+export type RequestOptionsAnswer = components['schemas']['RequestOptionsAnswer'];
+export type PasskeyCreationOptions = components['schemas']['PasskeyCreationOptions'];
+export type PasskeyRequestOptions = components['schemas']['PasskeyRequestOptions'];
+export type CredentialDescriptor = components['schemas']['CredentialDescriptor'];
+export type Base64Url = components['schemas']['Base64Url'];
+export type RegistrationCredential = components['schemas']['RegistrationCredential'];
+export type AuthenticationCredential = components['schemas']['AuthenticationCredential'];
+export type ClientExtensionResults = components['schemas']['ClientExtensionResults'];
+export type EmailText = components['schemas']['EmailText'];
+export type SignUpInput = components['schemas']['SignUpInput'];
+export type RequestLoginCodeInput = components['schemas']['RequestLoginCodeInput'];
+export type EmailAddressInput = components['schemas']['EmailAddressInput'];
+export type PrimaryEmailAddressInput = components['schemas']['PrimaryEmailAddressInput'];
+export type VerifyEmailInput = components['schemas']['VerifyEmailInput'];
+export type ConfirmLoginCodeInput = components['schemas']['ConfirmLoginCodeInput'];
+export type MailedCode = components['schemas']['MailedCode'];
+export type NewPasskeyInput = components['schemas']['NewPasskeyInput'];
+export type PasskeyInput = components['schemas']['PasskeyInput'];
+export type RenamePasskeyInput = components['schemas']['RenamePasskeyInput'];
+export type DeletePasskeysInput = components['schemas']['DeletePasskeysInput'];
+export type ResponseDeleted = components['responses']['Deleted'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
+export type ResponsePermissionDenied = components['responses']['PermissionDenied'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseNotAcceptable = components['responses']['NotAcceptable'];
+export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseAuthenticated = components['responses']['Authenticated'];
+export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
+export type ResponseUnauthenticatedOrStale = components['responses']['UnauthenticatedOrStale'];
+export type ResponseInvalid = components['responses']['Invalid'];
+export type ResponseCsrfFailed = components['responses']['CsrfFailed'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseCreationOptions = components['responses']['CreationOptions'];
+export type ResponseRequestOptions = components['responses']['RequestOptions'];
+export type ResponseEmailAddresses = components['responses']['EmailAddresses'];
+export type ParameterId = components['parameters']['Id'];
+export type ParameterModule = components['parameters']['Module'];
+export type ParameterDate = components['parameters']['Date'];
+export type ParameterPage = components['parameters']['Page'];
+export type ParameterPageSize = components['parameters']['PageSize'];
+export type $defs = Record<string, never>;
+export interface operations {
+    getCsrf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cookie is set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Csrf"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    getWidgets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The widgets, keyed by kind */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dailyTodos": [
+                     *         {
+                     *           "id": 1,
+                     *           "module": 1,
+                     *           "name": "Daily todos"
+                     *         }
+                     *       ],
+                     *       "inspiration": [
+                     *         {
+                     *           "id": 1,
+                     *           "module": 1,
+                     *           "name": "Inspiration"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    listDailyTodosModules: {
+        parameters: {
+            query?: {
+                /** @description Counted from 1, or `last`; a page that does not exist answers 404, except the first page of nothing */
+                page?: components["parameters"]["Page"];
+                /** @description How many results make a page; a server may ignore it and keep to 10 */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pageCount": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 2,
+                     *           "user": 12,
+                     *           "createdAt": "2026-11-20 20:40:22.908965+00:00",
+                     *           "name": "My todos"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DailyTodosModulePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    createDailyTodosModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "My todos"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DailyTodosModuleInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "user": 12,
+                     *       "createdAt": "2026-11-20 20:40:22.908965+00:00",
+                     *       "name": "My todos"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DailyTodosModule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getDailyTodosModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an object of one's own answers 404 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "user": 12,
+                     *       "createdAt": "2026-11-20 20:40:22.908965+00:00",
+                     *       "name": "My todos"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DailyTodosModule"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    updateDailyTodosModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an object of one's own answers 404 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "My todos"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DailyTodosModuleInput"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "user": 12,
+                     *       "createdAt": "2026-11-20 20:40:22.908965+00:00",
+                     *       "name": "My todos"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DailyTodosModule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    deleteDailyTodosModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an object of one's own answers 404 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    listDailyTodoOptions: {
+        parameters: {
+            query?: {
+                /** @description Only of this module; an id that is not the id of a module of one's own answers 400 `invalid_choice` */
+                module?: components["parameters"]["Module"];
+                /** @description Counted from 1, or `last`; a page that does not exist answers 404, except the first page of nothing */
+                page?: components["parameters"]["Page"];
+                /** @description How many results make a page; a server may ignore it and keep to 10 */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pageCount": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 6,
+                     *           "module": 2,
+                     *           "name": "Run",
+                     *           "text": "Go for a run"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DailyTodoOptionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    createDailyTodoOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "module": 2,
+                 *       "name": "Run",
+                 *       "text": "Go for a run"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DailyTodoOptionInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 6,
+                     *       "module": 2,
+                     *       "name": "Run",
+                     *       "text": "Go for a run"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DailyTodoOption"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getDailyTodoOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an object of one's own answers 404 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 6,
+                     *       "module": 2,
+                     *       "name": "Run",
+                     *       "text": "Go for a run"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DailyTodoOption"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    updateDailyTodoOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an object of one's own answers 404 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Run",
+                 *       "text": "Go for a run"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DailyTodoOptionUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 6,
+                     *       "module": 2,
+                     *       "name": "Run",
+                     *       "text": "Go for a run"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DailyTodoOption"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    deleteDailyTodoOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an object of one's own answers 404 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    listDailyTodosWidgets: {
+        parameters: {
+            query?: {
+                /** @description Only of this module; an id that is not the id of a module of one's own answers 400 `invalid_choice` */
+                module?: components["parameters"]["Module"];
+                /** @description Counted from 1, or `last`; a page that does not exist answers 404, except the first page of nothing */
+                page?: components["parameters"]["Page"];
+                /** @description How many results make a page; a server may ignore it and keep to 10 */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pageCount": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 3,
+                     *           "module": 2,
+                     *           "name": "Today"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DailyTodosWidgetPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    createDailyTodosWidget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "module": 2,
+                 *       "name": "Today"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DailyTodosWidgetInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "module": 2,
+                     *       "name": "Today"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DailyTodosWidget"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getDailyTodosWidget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an object of one's own answers 404 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "module": 2,
+                     *       "name": "Today"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DailyTodosWidget"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    updateDailyTodosWidget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an object of one's own answers 404 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Today"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DailyTodosWidgetUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "module": 2,
+                     *       "name": "Today"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DailyTodosWidget"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    deleteDailyTodosWidget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an object of one's own answers 404 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    listDailyTodoItems: {
+        parameters: {
+            query?: {
+                /** @description Only of this module; an id that is not the id of a module of one's own answers 400 `invalid_choice` */
+                module?: components["parameters"]["Module"];
+                /** @description Only of this day; anything else than a day answers 400 `invalid` */
+                date?: components["parameters"]["Date"];
+                /** @description Counted from 1, or `last`; a page that does not exist answers 404, except the first page of nothing */
+                page?: components["parameters"]["Page"];
+                /** @description How many results make a page; a server may ignore it and keep to 10 */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pageCount": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 5,
+                     *           "module": 2,
+                     *           "date": "2026-03-01",
+                     *           "option": 6,
+                     *           "status": "done"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DailyTodoItemPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    createDailyTodoItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "module": 2,
+                 *       "date": "2026-03-01",
+                 *       "option": 6,
+                 *       "status": "done"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DailyTodoItemInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "module": 2,
+                     *       "date": "2026-03-01",
+                     *       "option": 6,
+                     *       "status": "done"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DailyTodoItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    updateDailyTodoItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an object of one's own answers 404 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "done"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DailyTodoItemUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "module": 2,
+                     *       "date": "2026-03-01",
+                     *       "option": 6,
+                     *       "status": "done"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DailyTodoItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listInspirationModules: {
+        parameters: {
+            query?: {
+                /** @description Counted from 1, or `last`; a page that does not exist answers 404, except the first page of nothing */
+                page?: components["parameters"]["Page"];
+                /** @description How many results make a page; a server may ignore it and keep to 10 */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pageCount": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 2,
+                     *           "user": 12,
+                     *           "createdAt": "2026-11-20 20:40:22.908965+00:00",
+                     *           "name": "Quotes"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InspirationModulePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    createInspirationModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Quotes"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InspirationModuleInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "user": 12,
+                     *       "createdAt": "2026-11-20 20:40:22.908965+00:00",
+                     *       "name": "Quotes"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InspirationModule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getInspirationModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an object of one's own answers 404 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "user": 12,
+                     *       "createdAt": "2026-11-20 20:40:22.908965+00:00",
+                     *       "name": "Quotes"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InspirationModule"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    updateInspirationModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an object of one's own answers 404 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Quotes"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InspirationModuleInput"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "user": 12,
+                     *       "createdAt": "2026-11-20 20:40:22.908965+00:00",
+                     *       "name": "Quotes"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InspirationModule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    deleteInspirationModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an object of one's own answers 404 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    listInspirationOptions: {
+        parameters: {
+            query?: {
+                /** @description Only of this module; an id that is not the id of a module of one's own answers 400 `invalid_choice` */
+                module?: components["parameters"]["Module"];
+                /** @description Counted from 1, or `last`; a page that does not exist answers 404, except the first page of nothing */
+                page?: components["parameters"]["Page"];
+                /** @description How many results make a page; a server may ignore it and keep to 10 */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pageCount": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 4,
+                     *           "module": 2,
+                     *           "name": "Happy",
+                     *           "type": "text",
+                     *           "text": "Be happy",
+                     *           "image": null,
+                     *           "imageURL": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InspirationOptionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    createInspirationOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "module": 2,
+                 *       "name": "Happy",
+                 *       "type": "text",
+                 *       "text": "Be happy"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InspirationOptionInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "module": 2,
+                     *       "name": "Happy",
+                     *       "type": "text",
+                     *       "text": "Be happy",
+                     *       "image": null,
+                     *       "imageURL": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InspirationOption"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getInspirationOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an object of one's own answers 404 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "module": 2,
+                     *       "name": "Happy",
+                     *       "type": "text",
+                     *       "text": "Be happy",
+                     *       "image": null,
+                     *       "imageURL": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InspirationOption"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    updateInspirationOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an object of one's own answers 404 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Happy",
+                 *       "type": "text",
+                 *       "text": "Be happy"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InspirationOptionUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "module": 2,
+                     *       "name": "Happy",
+                     *       "type": "text",
+                     *       "text": "Be happy",
+                     *       "image": null,
+                     *       "imageURL": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InspirationOption"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    deleteInspirationOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an object of one's own answers 404 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    patchInspirationOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an object of one's own answers 404 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "image": 11
+                 *     }
+                 */
+                "application/json": components["schemas"]["InspirationOptionPatch"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "module": 2,
+                     *       "name": "Cat",
+                     *       "type": "image",
+                     *       "text": null,
+                     *       "image": 11,
+                     *       "imageURL": "http://localhost:8000/media/7d4b/cat.png"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InspirationOption"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listInspirationWidgets: {
+        parameters: {
+            query?: {
+                /** @description Only of this module; an id that is not the id of a module of one's own answers 400 `invalid_choice` */
+                module?: components["parameters"]["Module"];
+                /** @description Counted from 1, or `last`; a page that does not exist answers 404, except the first page of nothing */
+                page?: components["parameters"]["Page"];
+                /** @description How many results make a page; a server may ignore it and keep to 10 */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pageCount": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 3,
+                     *           "module": 2,
+                     *           "name": "Inspiration"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InspirationWidgetPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    createInspirationWidget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "module": 2,
+                 *       "name": "Inspiration"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InspirationWidgetInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "module": 2,
+                     *       "name": "Inspiration"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InspirationWidget"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getInspirationWidget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an object of one's own answers 404 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "module": 2,
+                     *       "name": "Inspiration"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InspirationWidget"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    updateInspirationWidget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an object of one's own answers 404 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Inspiration"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InspirationWidgetUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "module": 2,
+                     *       "name": "Inspiration"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InspirationWidget"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    deleteInspirationWidget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an object of one's own answers 404 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    listInspirationItems: {
+        parameters: {
+            query?: {
+                /** @description Only of this module; an id that is not the id of a module of one's own answers 400 `invalid_choice` */
+                module?: components["parameters"]["Module"];
+                /** @description Only of this day; anything else than a day answers 400 `invalid` */
+                date?: components["parameters"]["Date"];
+                /** @description Counted from 1, or `last`; a page that does not exist answers 404, except the first page of nothing */
+                page?: components["parameters"]["Page"];
+                /** @description How many results make a page; a server may ignore it and keep to 10 */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pageCount": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 4,
+                     *           "module": 2,
+                     *           "date": "2026-03-01",
+                     *           "option": 9
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InspirationItemPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    createInspirationItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "module": 2,
+                 *       "date": "2026-03-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InspirationItemInput"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "module": 2,
+                     *       "date": "2026-03-01",
+                     *       "option": 9
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InspirationItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    createFileUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fileName": "cat.png"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FileUploadInput"];
+            };
+        };
+        responses: {
+            /** @description The ticket */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "user": 12,
+                     *       "createdAt": "2026-11-20 20:40:23.761916+00:00",
+                     *       "fileUUID": "7d4b1c1e-5f0d-4f4c-9a53-0d1b2c3d4e5f",
+                     *       "fileName": "cat.png",
+                     *       "fileUploadURL": "http://localhost:8000/uploads/7d4b1c1e-5f0d-4f4c-9a53-0d1b2c3d4e5f?expires=1795207341&signature=k3y"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FileUpload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            406: components["responses"]["NotAcceptable"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    putUpload: {
+        parameters: {
+            query: {
+                /** @description Until when the address holds, in seconds since 1970 */
+                expires: number;
+                /** @description Proves that the server handed the address out */
+                signature: string;
+            };
+            header?: never;
+            path: {
+                fileUUID: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/*": string;
+            };
+        };
+        responses: {
+            /** @description The file is stored */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            /** @description The file has more than 10485760 bytes */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "client_error",
+                     *       "errors": [
+                     *         {
+                     *           "code": "file_too_big",
+                     *           "detail": "The file is too big.",
+                     *           "attr": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientError"];
+                };
+            };
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Authenticated"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The session is gone; browsers normally get 401 instead */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionGone"];
+                };
+            };
+        };
+    };
+    deleteSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfFailed"];
+        };
+    };
+    getSignUpPasskeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CreationOptions"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    createSignUpPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskeyInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Authenticated"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfFailed"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "anna@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignUpInput"];
+            };
+        };
+        responses: {
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfFailed"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "77CPVG"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VerifyEmailInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Authenticated"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfFailed"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    requestLoginCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "anna@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestLoginCodeInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Authenticated"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfFailed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    confirmLoginCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "77CPVG"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmLoginCodeInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Authenticated"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfFailed"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPasskeyLoginOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RequestOptions"];
+        };
+    };
+    logInByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Authenticated"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfFailed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getReauthenticationOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RequestOptions"];
+            401: components["responses"]["Unauthenticated"];
+        };
+    };
+    reauthenticate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Authenticated"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfFailed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listAuthenticators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The authenticators */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticatorsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+        };
+    };
+    getPasskeyOptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Its presence counts, not its value. Without it the key is made for a second step only and cannot
+                 *     be used to sign in.
+                 */
+                passwordless?: "" | "true";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CreationOptions"];
+            401: components["responses"]["UnauthenticatedOrStale"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 7,
+                 *       "name": "My laptop"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RenamePasskeyInput"];
+            };
+        };
+        responses: {
+            /** @description The passkey */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["UnauthenticatedOrStale"];
+            403: components["responses"]["CsrfFailed"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskeyInput"];
+            };
+        };
+        responses: {
+            /** @description The new passkey */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyAddedAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["UnauthenticatedOrStale"];
+            403: components["responses"]["CsrfFailed"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    deletePasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "authenticators": [
+                 *         7
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeletePasskeysInput"];
+            };
+        };
+        responses: {
+            /** @description They are gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["UnauthenticatedOrStale"];
+            403: components["responses"]["CsrfFailed"];
+        };
+    };
+    listEmailAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EmailAddresses"];
+            401: components["responses"]["Unauthenticated"];
+        };
+    };
+    requestEmailVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "anna@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailAddressInput"];
+            };
+        };
+        responses: {
+            /** @description The mail is sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description No further mail is sent (JSON), or the CSRF token is missing or wrong (HTML) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 403
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Forbidden"];
+                    "text/html": string;
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    addEmailAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "anna@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailAddressInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EmailAddresses"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfFailed"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteEmailAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "anna@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailAddressInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EmailAddresses"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfFailed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setPrimaryEmailAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "anna@example.org",
+                 *       "primary": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PrimaryEmailAddressInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EmailAddresses"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfFailed"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+}
+export type ListDailyTodosModulesParams = NonNullable<operations['listDailyTodosModules']['parameters']['query']>
+export type ListDailyTodoOptionsParams = NonNullable<operations['listDailyTodoOptions']['parameters']['query']>
+export type ListDailyTodosWidgetsParams = NonNullable<operations['listDailyTodosWidgets']['parameters']['query']>
+export type ListDailyTodoItemsParams = NonNullable<operations['listDailyTodoItems']['parameters']['query']>
+export type ListInspirationModulesParams = NonNullable<operations['listInspirationModules']['parameters']['query']>
+export type ListInspirationOptionsParams = NonNullable<operations['listInspirationOptions']['parameters']['query']>
+export type ListInspirationWidgetsParams = NonNullable<operations['listInspirationWidgets']['parameters']['query']>
+export type ListInspirationItemsParams = NonNullable<operations['listInspirationItems']['parameters']['query']>
+export type GetPasskeyOptionsParams = NonNullable<operations['getPasskeyOptions']['parameters']['query']>
