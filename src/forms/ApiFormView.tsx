@@ -1,0 +1,54 @@
+import { Button, Form } from '@daymark/design-system'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { ApiForm } from './useApiForm.ts'
+import { useMessages } from './useMessages.ts'
+
+type Props<Values extends FieldValues> = {
+  form: ApiForm<Values>
+  /** The name of the form for assistive technology. */
+  label: string
+  submitLabel: string
+  /** The fields. */
+  children: ReactNode
+  /** Further buttons beside the one that saves. */
+  actions?: ReactNode
+  /** What to do when the step no longer applies (409), under the general error. */
+  onConflict?: ReactNode
+  isSubmitWide?: boolean
+}
+
+/** The frame of every form: fields, what is wrong as a whole, and the button that saves. */
+export function ApiFormView<Values extends FieldValues>(props: Props<Values>) {
+  const { form, label, submitLabel, children, actions, onConflict, isSubmitWide = false } = props
+  const { t } = useTranslation('shell')
+  const { ofProblem } = useMessages()
+  return (
+    <Form
+      aria-label={label}
+      errors={ofProblem(form.problem)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.submit()
+      }}
+      actions={
+        <>
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={form.isSaving}
+            pendingLabel={t('loading')}
+            isFullWidth={isSubmitWide}
+          >
+            {submitLabel}
+          </Button>
+          {actions}
+        </>
+      }
+    >
+      {children}
+      {form.problem?.kind === 'conflict' && onConflict}
+    </Form>
+  )
+}

@@ -1,0 +1,43 @@
+/**
+ * What somebody had typed when the session ended, kept for the tab's lifetime so that the same person
+ * finds it again on the same page after signing in (spec section 4). Nothing outlives a log-out.
+ */
+const storageKey = 'drafts'
+
+type Draft = { owner: number; values: Record<string, unknown> }
+type Drafts = Record<string, Draft>
+
+function readDrafts(): Drafts {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Drafts
+  } catch {
+    return {}
+  }
+}
+
+function writeDrafts(drafts: Drafts): void {
+  sessionStorage.setItem(storageKey, JSON.stringify(drafts))
+}
+
+/** Only values that survive as text are kept: a chosen file must be chosen again. */
+export function keepDraft(path: string, owner: number, values: Record<string, unknown>): void {
+  const storable = Object.fromEntries(
+    Object.entries(values).filter(([, value]) => !(value instanceof Blob)),
+  )
+  writeDrafts({ ...readDrafts(), [path]: { owner, values: storable } })
+}
+
+/** The draft of this page, if it is this person's. It stays until it is discarded. */
+export function readDraft(path: string, owner: number): Record<string, unknown> | undefined {
+  const draft = readDrafts()[path]
+  return draft?.owner === owner ? draft.values : undefined
+}
+
+export function discardDraft(path: string): void {
+  const { [path]: _discarded, ...others } = readDrafts()
+  writeDrafts(others)
+}
+
+export function discardAllDrafts(): void {
+  sessionStorage.removeItem(storageKey)
+}

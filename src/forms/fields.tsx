@@ -1,0 +1,69 @@
+import { CodeField, type CodeFieldProps, TextArea, TextField, type TextFieldProps } from '@daymark/design-system'
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { useMessages } from './useMessages.ts'
+
+type Bound<Values extends FieldValues> = {
+  control: Control<Values>
+  name: FieldPath<Values>
+}
+
+/** What every field takes from the form: value, changes, the input to focus, and the error in words. */
+export function useFormField<Values extends FieldValues>({ control, name }: Bound<Values>) {
+  const { field, fieldState } = useController({ control, name })
+  const { ofCode } = useMessages()
+  return {
+    name: field.name,
+    value: field.value,
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+    inputRef: field.ref,
+    isInvalid: fieldState.invalid,
+    errorMessage: ofCode(fieldState.error?.message),
+  }
+}
+
+type TextOptions = Pick<
+  TextFieldProps,
+  'label' | 'description' | 'autoComplete' | 'inputMode' | 'type' | 'isRequired' | 'autoCapitalize' | 'spellCheck'
+>
+
+export function FormTextField<Values extends FieldValues>({
+  control,
+  name,
+  ...options
+}: Bound<Values> & TextOptions) {
+  return <TextField {...options} {...useFormField({ control, name })} />
+}
+
+export function FormTextArea<Values extends FieldValues>({
+  control,
+  name,
+  ...options
+}: Bound<Values> & Pick<TextOptions, 'label' | 'description' | 'isRequired'>) {
+  return <TextArea {...options} {...useFormField({ control, name })} />
+}
+
+export function FormCodeField<Values extends FieldValues>({
+  control,
+  name,
+  ...options
+}: Bound<Values> & Pick<CodeFieldProps, 'label' | 'description' | 'onComplete'>) {
+  return <CodeField {...options} {...useFormField({ control, name })} />
+}
+
+/** An e-mail address, with the keyboard and the autofill for one. */
+export function FormEmailField<Values extends FieldValues>(
+  props: Bound<Values> & Pick<TextOptions, 'label' | 'description' | 'autoComplete'>,
+) {
+  return (
+    <FormTextField
+      autoComplete="email"
+      {...props}
+      type="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck="false"
+      isRequired
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { messageOf } from './errorCodes.ts'
+import type { FormProblem } from './useApiForm.ts'
+
+/** Puts codes into the words of the current language. */
+export function useMessages(): {
+  /** The text of a code, or undefined for one that has none (spec section 5: treated as none). */
+  ofCode: (code: string | undefined) => string | undefined
+  /** The list under a form. */
+  ofProblem: (problem: FormProblem | undefined) => string[]
+} {
+  const { t } = useTranslation('errors')
+
+  function ofCode(code: string | undefined): string | undefined {
+    const message = code === undefined ? undefined : messageOf(code)
+    if (message === undefined) return undefined
+    return t(`codes.${message.key}`, { maximum: message.number, length: message.number })
+  }
+
+  function ofProblem(problem: FormProblem | undefined): string[] {
+    if (problem === undefined) return []
+    if (problem.kind === 'network' || problem.kind === 'timeout') return [t(problem.kind)]
+    if (problem.kind === 'conflict') return [t('codes.general')]
+    const texts = problem.codes.flatMap((code) => ofCode(code) ?? [])
+    return problem.hasUnexplainedField ? [...texts, t('refusedField')] : texts
+  }
+
+  return { ofCode, ofProblem }
+}
