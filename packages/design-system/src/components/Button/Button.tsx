@@ -1,0 +1,64 @@
+import type { ReactNode, Ref } from 'react'
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+} from 'react-aria-components/Button'
+import { cx } from '../../cx.ts'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import * as styles from './Button.css.ts'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive'
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+/** Look of a button; shared by buttons and by links that look like one. */
+export interface ButtonLook {
+  /** Importance: one primary button per view. @default 'secondary' */
+  variant?: ButtonVariant
+  /** @default 'medium' */
+  size?: ButtonSize
+  /** Fills the width of its parent. */
+  isFullWidth?: boolean
+  /** Decorative icon before the text. */
+  icon?: ReactNode
+}
+
+export interface ButtonProps
+  extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'>, ButtonLook {
+  children: ReactNode
+  /** What a screen reader hears while `isPending`; the text of the button stays its name. */
+  pendingLabel?: string
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** Classes of a button with this look. */
+export function buttonClass({ variant = 'secondary', size = 'medium', isFullWidth }: ButtonLook) {
+  return cx(
+    styles.button,
+    styles.variant[variant],
+    styles.size[size],
+    isFullWidth && styles.fullWidth,
+  )
+}
+
+/** Starts an action. While `isPending` it keeps its width and the focus, and ignores presses. */
+export function Button({ children, icon, pendingLabel, variant, size, ...props }: ButtonProps) {
+  const { isFullWidth, ...rest } = props
+  const look = { variant, size, isFullWidth } satisfies ButtonLook
+  return (
+    <AriaButton {...rest} className={buttonClass(look)} data-variant={variant ?? 'secondary'}>
+      {({ isPending }) => (
+        <>
+          <span className={isPending ? styles.pendingContent : styles.content}>
+            {icon}
+            {children}
+          </span>
+          {isPending && (
+            <span className={styles.spinner}>
+              <Spinner label={pendingLabel} size="small" />
+            </span>
+          )}
+        </>
+      )}
+    </AriaButton>
+  )
+}

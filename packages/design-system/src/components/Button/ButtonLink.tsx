@@ -1,0 +1,27 @@
+import type { ReactNode, Ref } from 'react'
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link'
+import { buttonClass, type ButtonLook } from './Button.tsx'
+
+export interface ButtonLinkProps
+  extends Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render'>, ButtonLook {
+  children: ReactNode
+  href: string
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/** A link that looks like a button: goes to another page, for example to a form. */
+export function ButtonLink({
+  children,
+  icon,
+  variant,
+  size,
+  isFullWidth,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <AriaLink {...rest} className={buttonClass({ variant, size, isFullWidth })}>
+      {icon}
+      {children}
+    </AriaLink>
+  )
+}

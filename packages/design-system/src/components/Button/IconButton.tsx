@@ -1,0 +1,43 @@
+import type { ReactNode, Ref } from 'react'
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+} from 'react-aria-components/Button'
+import { cx } from '../../cx.ts'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import * as styles from './Button.css.ts'
+import { buttonClass, type ButtonSize, type ButtonVariant } from './Button.tsx'
+
+export interface IconButtonProps extends Omit<
+  AriaButtonProps,
+  'children' | 'className' | 'style' | 'render' | 'aria-label'
+> {
+  /** The name of the button: spoken, and the text of a tooltip where one is wrapped around it. */
+  label: string
+  /** The icon; decorative, because `label` is the name. */
+  icon: ReactNode
+  /** @default 'quiet' */
+  variant?: ButtonVariant
+  /** @default 'medium' */
+  size?: ButtonSize
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A square button with an icon only. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'quiet',
+  size = 'medium',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <AriaButton
+      {...rest}
+      aria-label={label}
+      className={cx(buttonClass({ variant, size }), styles.square[size])}
+    >
+      {({ isPending }) => (isPending ? <Spinner size="small" /> : icon)}
+    </AriaButton>
+  )
+}

@@ -1,0 +1,33 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { media, radius, space } from '../../theme/tokens.ts'
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  minInlineSize: 0,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: radius.card,
+  background: vars.color.surface,
+  color: vars.color.text,
+  containerType: 'inline-size',
+})
+export const elevation = styleVariants({
+  flat: { boxShadow: 'none' },
+  low: { boxShadow: vars.elevation.low },
+  middle: { boxShadow: vars.elevation.middle },
+  high: { boxShadow: vars.elevation.high },
+})
+export const padding = styleVariants({
+  none: { padding: 0, overflow: 'hidden' },
+  medium: { padding: space[5] },
+  large: { padding: space[8], '@media': { [media.narrow]: { padding: space[5] } } },
+})
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+})

@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from 'react'
+import { cx } from '../../cx.ts'
+import { Heading, type HeadingLevel } from '../Text/Heading.tsx'
+import * as styles from './Card.css.ts'
+
+export interface CardProps {
+  children: ReactNode
+  /** Element to render; a card with a title becomes a named region or article. @default 'section' */
+  as?: 'section' | 'article' | 'div' | 'li'
+  /** Visible name of the card. */
+  title?: string
+  /** Rank of the title. @default 2 */
+  headingLevel?: HeadingLevel
+  /** What stands beside the title, for example a date stepper. */
+  actions?: ReactNode
+  /** @default 'medium' */
+  padding?: 'none' | 'medium' | 'large'
+  /** @default 'low' */
+  elevation?: 'flat' | 'low' | 'middle' | 'high'
+  /** The content is being fetched. */
+  isBusy?: boolean
+}
+
+/** A surface that holds one thing. Its content can ask how wide the card is. */
+export function Card({ children, as: Element = 'section', title, actions, ...props }: CardProps) {
+  const { headingLevel = 2, padding = 'medium', elevation = 'low', isBusy } = props
+  const id = useId()
+  return (
+    <Element
+      className={cx(styles.card, styles.padding[padding], styles.elevation[elevation])}
+      aria-labelledby={title === undefined ? undefined : id}
+      aria-busy={isBusy}
+    >
+      {(title !== undefined || actions !== undefined) && (
+        <div className={styles.header}>
+          {title !== undefined && (
+            <Heading level={headingLevel} size="lg" id={id}>
+              {title}
+            </Heading>
+          )}
+          {actions}
+        </div>
+      )}
+      {children}
+    </Element>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading as AriaHeading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { cx } from '../../cx.ts'
+import { CloseIcon } from '../../icons/icons.tsx'
+import { IconButton } from '../Button/IconButton.tsx'
+import * as text from '../Text/Text.css.ts'
+import * as styles from './Dialog.css.ts'
+
+export interface DialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** Name of the dialog, shown as its heading. */
+  title: string
+  children: ReactNode
+  /** Buttons at the end of the dialog. */
+  actions?: ReactNode
+  /** `alertdialog` when an answer is needed to go on. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog'
+  /** Gives the dialog a close button with this name. */
+  closeLabel?: string
+  /** Closes by a press outside, too. Escape works unless `isLocked`. @default false */
+  isDismissable?: boolean
+  /** Cannot be closed, for example while something is being sent. */
+  isLocked?: boolean
+  /** `medium` is 24 rem wide, `wide` 40 rem. @default 'medium' */
+  width?: 'medium' | 'wide'
+}
+
+/** A modal dialog: keeps the focus inside and gives it back to where it came from. */
+export function Dialog({ isOpen, onOpenChange, title, children, actions, ...props }: DialogProps) {
+  const { role = 'dialog', closeLabel, isDismissable = false, isLocked, width = 'medium' } = props
+  return (
+    <ModalOverlay
+      className={styles.overlay}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable && !isLocked}
+      isKeyboardDismissDisabled={isLocked}
+    >
+      <Modal className={cx(styles.modal, styles.width[width])}>
+        <AriaDialog role={role} className={styles.dialog}>
+          <div className={styles.header}>
+            <AriaHeading slot="title" level={2} className={cx(text.heading, text.size.lg)}>
+              {title}
+            </AriaHeading>
+            {closeLabel !== undefined && (
+              <IconButton
+                size="small"
+                label={closeLabel}
+                icon={<CloseIcon />}
+                isDisabled={isLocked}
+                onPress={() => {
+                  onOpenChange(false)
+                }}
+              />
+            )}
+          </div>
+          {children}
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Heading, type HeadingLevel } from '../Text/Heading.tsx'
+import { Text } from '../Text/Text.tsx'
+import * as styles from './EmptyState.css.ts'
+
+export interface EmptyStateProps {
+  /** What is not there. */
+  title: string
+  /** Rank of the title. @default 2 */
+  headingLevel?: HeadingLevel
+  /** What to do next. */
+  children?: ReactNode
+  icon?: ReactNode
+  /** The button or link for the next step. */
+  action?: ReactNode
+}
+
+/** Stands where content will be, and says how to get it. */
+export function EmptyState({ title, headingLevel = 2, children, icon, action }: EmptyStateProps) {
+  return (
+    <div className={styles.emptyState}>
+      {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+      <Heading level={headingLevel} size="md">
+        {title}
+      </Heading>
+      {children !== undefined && (
+        <Text as="div" tone="muted" size="sm">
+          {children}
+        </Text>
+      )}
+      {action}
+    </div>
+  )
+}

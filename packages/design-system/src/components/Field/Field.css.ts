@@ -1,0 +1,70 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { transition } from '../../theme/states.css.ts'
+import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
+
+const { color } = vars
+
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  minInlineSize: 0,
+})
+export const label = style({
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.medium,
+  color: color.text,
+})
+export const requiredMark = style({ color: color.dangerText, marginInlineStart: '0.2em' })
+export const description = style({ fontSize: fontSize.sm, color: color.textMuted })
+export const error = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[1],
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.medium,
+  color: color.dangerText,
+})
+export const errorIcon = style({ flexShrink: 0, marginBlockStart: '0.125rem' })
+
+/** The edge of everything that takes text or opens a choice. */
+export const control = style([
+  transition,
+  {
+    inlineSize: '100%',
+    minBlockSize: vars.controlHeight.medium,
+    padding: `${space[2]} ${space[3]}`,
+    border: `1px solid ${color.borderControl}`,
+    borderRadius: radius.control,
+    background: color.surface,
+    color: color.text,
+    fontSize: fontSize.md,
+    lineHeight: 1.375,
+    outline: 'none',
+    selectors: {
+      '&::placeholder': { color: color.textMuted, opacity: 1 },
+      '&[data-hovered]:not([data-disabled])': { borderColor: color.textMuted },
+      '&[data-focused]': {
+        borderColor: color.focus,
+        outline: `2px solid ${color.focus}`,
+        outlineOffset: '-1px',
+      },
+      '&[data-invalid]': { borderColor: color.danger },
+      '&[data-invalid][data-focused]': { outlineColor: color.danger },
+      '&[data-disabled]': {
+        background: color.surfaceSunken,
+        borderColor: color.border,
+        color: color.textDisabled,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[data-invalid]': { borderColor: 'Mark', borderWidth: '2px' } },
+      },
+    },
+  },
+])
+
+export const multiline = style({ resize: 'vertical', minBlockSize: '6rem' })
+export const size = styleVariants({ medium: {}, large: { minBlockSize: vars.controlHeight.large } })

@@ -1,0 +1,22 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, media, space } from '../../theme/tokens.ts'
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  padding: `${space[4]} ${space[6]}`,
+  color: vars.color.textMuted,
+  fontSize: fontSize.sm,
+  '@media': { [media.narrow]: { paddingInline: space[4] } },
+})
+export const tone = styleVariants({
+  plain: {},
+  tinted: {
+    background: vars.color.ground,
+    borderBlockStart: `1px solid ${vars.color.border}`,
+  },
+})

@@ -1,0 +1,30 @@
+import type { ReactNode, Ref } from 'react'
+import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form'
+import { FormErrors, type FormErrorItem } from './FormErrors.tsx'
+import * as styles from './Form.css.ts'
+
+export interface FormProps extends Omit<
+  AriaFormProps,
+  'children' | 'className' | 'style' | 'render'
+> {
+  /** The fields. */
+  children: ReactNode
+  /** The buttons, under the fields and the errors. */
+  actions?: ReactNode
+  /** Errors of the form as a whole, shown between fields and buttons. */
+  errors?: readonly FormErrorItem[]
+  /** Heading of the errors. */
+  errorsTitle?: string
+  ref?: Ref<HTMLFormElement>
+}
+
+/** Fields, the errors of the whole, and the buttons. The browser's own bubbles are off. */
+export function Form({ children, actions, errors = [], errorsTitle, ...rest }: FormProps) {
+  return (
+    <AriaForm validationBehavior="aria" {...rest} className={styles.form}>
+      {children}
+      <FormErrors title={errorsTitle} errors={errors} />
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </AriaForm>
+  )
+}

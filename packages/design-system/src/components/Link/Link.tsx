@@ -1,0 +1,26 @@
+import type { ReactNode, Ref } from 'react'
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link'
+import { cx } from '../../cx.ts'
+import * as styles from './Link.css.ts'
+
+export interface LinkProps extends Omit<
+  AriaLinkProps,
+  'children' | 'className' | 'style' | 'render'
+> {
+  children: ReactNode
+  /** `inline` inside a sentence, `standalone` on a line of its own. @default 'inline' */
+  variant?: 'inline' | 'standalone' | 'quiet'
+  /** Decorative icon before the text. */
+  icon?: ReactNode
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/** Goes to another page; the application's router handles `href`. */
+export function Link({ children, icon, variant = 'inline', ...rest }: LinkProps) {
+  return (
+    <AriaLink {...rest} className={cx(styles.link, styles.variant[variant])}>
+      {icon}
+      {children}
+    </AriaLink>
+  )
+}

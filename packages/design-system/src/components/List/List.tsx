@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../cx.ts'
+import * as styles from './List.css.ts'
+
+export interface ListProps {
+  /** `ListRow` elements. */
+  children: ReactNode
+  'aria-label'?: string
+  'aria-labelledby'?: string
+}
+
+/** Rows below each other with hairlines between them. */
+export function List({ children, ...rest }: ListProps) {
+  return (
+    <ul className={styles.list} {...rest}>
+      {children}
+    </ul>
+  )
+}
+
+export interface ListRowProps {
+  title: ReactNode
+  description?: ReactNode
+  /** A control at the end of the row; below the texts where the row is narrow. */
+  end?: ReactNode
+  /** Steps back visually, for what needs no attention any more. */
+  isMuted?: boolean
+}
+
+/** A row of a `List`: texts at the start, a control at the end. */
+export function ListRow({ title, description, end, isMuted }: ListRowProps) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.texts}>
+        <div className={cx(styles.title, isMuted && styles.muted)}>{title}</div>
+        {description !== undefined && description !== '' && (
+          <div className={styles.description}>{description}</div>
+        )}
+      </div>
+      {end !== undefined && <div className={styles.end}>{end}</div>}
+    </li>
+  )
+}

@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, fontWeight, media, radius, space, zIndex } from '../../theme/tokens.ts'
+
+const { color } = vars
+
+/** The surface of everything that floats at a trigger: menus and list boxes. */
+export const popover = style({
+  zIndex: zIndex.popover,
+  minInlineSize: '12rem',
+  maxInlineSize: 'calc(100vw - 1.5rem)',
+  overflow: 'auto',
+  padding: space[1],
+  border: `1px solid ${color.border}`,
+  borderRadius: '12px',
+  background: color.surfaceRaised,
+  color: color.text,
+  boxShadow: vars.elevation.high,
+  outline: 'none',
+  transition: `opacity ${vars.motion.fast} ease-out, translate ${vars.motion.fast} ease-out`,
+  selectors: {
+    '&[data-entering]': { opacity: 0, translate: '0 -4px' },
+    '&[data-exiting]': { opacity: 0 },
+    '&[data-trigger="Select"]': { minInlineSize: 'var(--trigger-width)' },
+  },
+})
+export const list = style({ outline: 'none' })
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: vars.controlHeight.medium,
+  padding: `${space[1]} ${space[3]}`,
+  borderRadius: radius.control,
+  color: color.text,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-focused]': { background: color.surfaceHover },
+    '&[data-pressed]': { background: color.surfacePressed },
+    '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+    '&[data-disabled]': { color: color.textDisabled, cursor: 'default' },
+    '&[data-destructive]': { color: color.dangerText },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-focused]': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
+    },
+  },
+})
+export const itemTexts = style({ flexGrow: 1, minInlineSize: 0 })
+export const itemDescription = style({ fontSize: fontSize.sm, color: color.textMuted })
+export const itemIcon = style({ color: color.textMuted, display: 'grid' })
+export const check = style({ color: color.accentText, display: 'grid' })
+export const section = style({
+  selectors: {
+    '& + &': {
+      marginBlockStart: space[1],
+      paddingBlockStart: space[1],
+      borderBlockStart: `1px solid ${color.border}`,
+    },
+  },
+})
+export const sectionTitle = style({
+  padding: `${space[2]} ${space[3]} ${space[1]}`,
+  fontSize: fontSize.xs,
+  fontWeight: fontWeight.medium,
+  color: color.textMuted,
+})

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { Header } from 'react-aria-components/Header'
+import {
+  MenuItem as AriaMenuItem,
+  MenuSection as AriaMenuSection,
+} from 'react-aria-components/Menu'
+import { Text } from 'react-aria-components/Text'
+import { CheckIcon } from '../../icons/icons.tsx'
+import * as styles from './Menu.css.ts'
+
+export interface MenuItemProps {
+  /** Text of the item; also what typing a letter looks for. */
+  children: string
+  /** Names the item in `selectedKey`. */
+  id?: string
+  /** Goes to a page. */
+  href?: string
+  /** Starts an action. */
+  onAction?: () => void
+  icon?: ReactNode
+  description?: string
+  /** Stands at the end, for example a `Kbd`. */
+  end?: ReactNode
+  isDisabled?: boolean
+  isDestructive?: boolean
+  lang?: string
+}
+
+/** An entry of a `Menu` or of a `CommandPalette`. */
+export function MenuItem({
+  children,
+  icon,
+  description,
+  end,
+  isDestructive,
+  ...rest
+}: MenuItemProps) {
+  return (
+    <AriaMenuItem
+      {...rest}
+      textValue={children}
+      className={styles.item}
+      data-destructive={isDestructive || undefined}
+    >
+      {({ isSelected, selectionMode }) => (
+        <>
+          {icon !== undefined && <span className={styles.itemIcon}>{icon}</span>}
+          <span className={styles.itemTexts}>
+            <Text slot="label">{children}</Text>
+            {description !== undefined && (
+              <Text slot="description" className={styles.itemDescription} elementType="div">
+                {description}
+              </Text>
+            )}
+          </span>
+          {end}
+          {selectionMode !== 'none' && isSelected && (
+            <span className={styles.check}>
+              <CheckIcon size="small" />
+            </span>
+          )}
+        </>
+      )}
+    </AriaMenuItem>
+  )
+}
+
+export interface MenuSectionProps {
+  /** Name of the section. */
+  title: string
+  /** `MenuItem` elements. */
+  children: ReactNode
+}
+
+/** Entries that belong together, under a title. */
+export function MenuSection({ title, children }: MenuSectionProps) {
+  return (
+    <AriaMenuSection className={styles.section}>
+      <Header className={styles.sectionTitle}>{title}</Header>
+      {children}
+    </AriaMenuSection>
+  )
+}

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { focusRing, transition } from '../../theme/states.css.ts'
+import { fontSize, fontWeight, layout, media, radius, space } from '../../theme/tokens.ts'
+
+const { color } = vars
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  minBlockSize: layout.headerHeight,
+  paddingInline: space[6],
+  '@media': { [media.narrow]: { gap: space[2], paddingInline: space[3] } },
+})
+export const list = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  flexGrow: 1,
+  minInlineSize: 0,
+  flexWrap: 'wrap',
+})
+export const end = style({ display: 'flex', alignItems: 'center', gap: space[1], flexShrink: 0 })
+export const brand = style([
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    minBlockSize: vars.controlHeight.medium,
+    borderRadius: radius.control,
+    color: color.text,
+    fontSize: fontSize.lg,
+    fontWeight: fontWeight.strong,
+    letterSpacing: '-0.02em',
+    textDecoration: 'none',
+  },
+])
+export const brandMark = style({ color: color.accentText, display: 'grid' })
+export const brandName = style({ '@media': { '(width < 26rem)': { fontSize: fontSize.md } } })
+export const link = style([
+  focusRing,
+  transition,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    minBlockSize: vars.controlHeight.medium,
+    paddingInline: space[3],
+    borderRadius: radius.control,
+    color: color.textMuted,
+    fontWeight: fontWeight.medium,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { background: color.surfaceHover, color: color.text },
+      '&[data-current]': { color: color.text, background: color.surfacePressed },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[data-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
+  },
+])
+/** Hidden under 768 px, where the same entries are in the slide-over panel. */
+export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none' } } })

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { cx } from '../../cx.ts'
+import * as styles from './NavigationBar.css.ts'
+
+export interface NavigationBarProps {
+  /** Name of the navigation landmark. */
+  label: string
+  /** Stands before everything, for example the button that opens the sidebar. */
+  start?: ReactNode
+  /** A `Brand`. */
+  brand?: ReactNode
+  /** `NavigationLink` and menus; hidden under 768 px when `isCollapsible`. */
+  children?: ReactNode
+  /** Menus at the end of the bar. */
+  end?: ReactNode
+  /** Hides `children` under 768 px, where a sidebar offers the same entries. */
+  isCollapsible?: boolean
+}
+
+/** The bar over every page, 5 rem high. */
+export function NavigationBar({
+  label,
+  start,
+  brand,
+  children,
+  end,
+  isCollapsible,
+}: NavigationBarProps) {
+  return (
+    <nav aria-label={label} className={styles.bar}>
+      {start}
+      {brand}
+      <div className={styles.list}>
+        {isCollapsible ? (
+          <div className={cx(styles.list, styles.wideOnly)}>{children}</div>
+        ) : (
+          children
+        )}
+      </div>
+      {end !== undefined && <div className={styles.end}>{end}</div>}
+    </nav>
+  )
+}
+
+export interface NavigationLinkProps {
+  children: ReactNode
+  href: string
+  icon?: ReactNode
+  /** The page that is open. */
+  isCurrent?: boolean
+}
+
+/** An entry of the navigation bar. */
+export function NavigationLink({ children, href, icon, isCurrent }: NavigationLinkProps) {
+  return (
+    <Link href={href} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
+      {icon}
+      {children}
+    </Link>
+  )
+}
+
+export interface BrandProps {
+  /** The name beside the mark. */
+  name: string
+  href: string
+  /** The mark, for example `<MarkIcon size="large" />`. */
+  mark: ReactNode
+}
+
+/** Mark and name; leads home. */
+export function Brand({ name, href, mark }: BrandProps) {
+  return (
+    <Link href={href} className={styles.brand}>
+      <span className={styles.brandMark}>{mark}</span>
+      <span className={styles.brandName}>{name}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,62 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { layout, maxWidth, media, space, zIndex } from '../../theme/tokens.ts'
+
+const { color } = vars
+
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  color: color.text,
+})
+export const variant = styleVariants({
+  default: { background: color.surface },
+  anonymous: {
+    background: `linear-gradient(170deg, ${color.skyTop}, ${color.skyMiddle} 45%, ${color.skyBottom}) fixed`,
+  },
+  dashboard: { background: color.ground },
+  configuration: { background: color.surface },
+})
+export const header = style({ zIndex: zIndex.sticky })
+/** A signed-in page keeps its bar in sight; the gradient of the anonymous page runs through. */
+export const stickyHeader = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  background: color.surface,
+  borderBlockEnd: `1px solid ${color.border}`,
+  // Keeps the bar from covering half of a zoomed page.
+  '@media': { '(height < 30rem)': { position: 'static' } },
+})
+export const body = style({ display: 'flex', flexGrow: 1, minInlineSize: 0 })
+export const sidebar = style({
+  position: 'sticky',
+  insetBlockStart: layout.headerHeight,
+  alignSelf: 'flex-start',
+  flexShrink: 0,
+  blockSize: `calc(100dvh - ${layout.headerHeight})`,
+  overflowY: 'auto',
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.narrow]: { display: 'contents' } },
+})
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  minInlineSize: 0,
+  inlineSize: '100%',
+  marginInline: 'auto',
+  padding: `${space[8]} ${space[8]} ${space[16]}`,
+  outline: 'none',
+  '@media': { [media.narrow]: { padding: `${space[6]} ${space[4]} ${space[12]}` } },
+})
+export const mainOf = styleVariants({
+  default: { maxInlineSize: maxWidth.content },
+  anonymous: {
+    maxInlineSize: `calc(${maxWidth.form} + 4rem)`,
+    justifyContent: 'center',
+    paddingBlock: space[8],
+  },
+  dashboard: { maxInlineSize: maxWidth.wide },
+  configuration: { maxInlineSize: maxWidth.content },
+})

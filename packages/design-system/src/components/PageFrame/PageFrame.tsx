@@ -1,0 +1,55 @@
+import type { ReactNode, Ref } from 'react'
+import { cx } from '../../cx.ts'
+import { SkipLink } from '../SkipLink/SkipLink.tsx'
+import * as styles from './PageFrame.css.ts'
+
+export type PageVariant = 'default' | 'anonymous' | 'dashboard' | 'configuration'
+
+export interface PageFrameProps {
+  /** The content of the page; it stands in the `<main>` element. */
+  children: ReactNode
+  /** White, gradient and centred, quiet ground for cards, or plain (spec section 2). @default 'default' */
+  variant?: PageVariant
+  /** Text of the link that jumps over header and sidebar. */
+  skipLinkLabel: string
+  /** A `NavigationBar`. */
+  header?: ReactNode
+  /** A `Sidebar`. */
+  sidebar?: ReactNode
+  /** A `Footer`. */
+  footer?: ReactNode
+  /** The `<main>` element; it can be focused. */
+  mainRef?: Ref<HTMLElement>
+}
+
+/** The frame of every page: skip link, header, sidebar, main and footer, in this order. */
+export function PageFrame({
+  children,
+  variant = 'default',
+  skipLinkLabel,
+  ...props
+}: PageFrameProps) {
+  const { header, sidebar, footer, mainRef } = props
+  return (
+    <div className={cx(styles.frame, styles.variant[variant])} data-variant={variant}>
+      <SkipLink targetId="main">{skipLinkLabel}</SkipLink>
+      {header !== undefined && (
+        <header className={cx(styles.header, variant !== 'anonymous' && styles.stickyHeader)}>
+          {header}
+        </header>
+      )}
+      <div className={styles.body}>
+        {sidebar !== undefined && <div className={styles.sidebar}>{sidebar}</div>}
+        <main
+          id="main"
+          tabIndex={-1}
+          ref={mainRef}
+          className={cx(styles.main, styles.mainOf[variant])}
+        >
+          {children}
+        </main>
+      </div>
+      {footer}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { space } from '../../theme/tokens.ts'
+
+export const pageHeader = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  marginBlockEnd: space[6],
+})
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+})

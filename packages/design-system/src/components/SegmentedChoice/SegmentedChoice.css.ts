@@ -1,0 +1,70 @@
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { focusRing, forcedSelected, transition } from '../../theme/states.css.ts'
+import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
+
+const { color } = vars
+
+export const wrapper = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] })
+export const label = style({ fontSize: fontSize.sm, color: color.textMuted })
+export const group = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: '2px',
+  padding: '2px',
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: radius.control,
+  background: color.surfaceSunken,
+})
+export const segment = style([
+  focusRing,
+  transition,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[1],
+    minInlineSize: space[8],
+    border: '1px solid transparent',
+    borderRadius: '6px',
+    color: color.textMuted,
+    fontSize: fontSize.sm,
+    fontWeight: fontWeight.medium,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]:not([data-selected])': { background: color.surfaceHover, color: color.text },
+      '&[data-pressed]:not([data-selected])': { background: color.surfacePressed },
+      '&[data-disabled]': { color: color.textDisabled, cursor: 'default' },
+    },
+  },
+])
+export const size = styleVariants({
+  small: { minBlockSize: space[6], paddingInline: space[2] },
+  medium: { minBlockSize: space[8], paddingInline: space[3] },
+})
+export const touch = style({ '@media': { [media.touch]: { minBlockSize: '2.75rem' } } })
+
+const selected = (text: string, ground: string, edge: string): StyleRule => ({
+  selectors: {
+    '&[data-selected]': {
+      color: text,
+      background: ground,
+      borderColor: edge,
+      boxShadow: vars.elevation.low,
+    },
+  },
+})
+export const tone = styleVariants({
+  neutral: selected(color.text, color.surfaceRaised, color.borderControl),
+  accent: selected(color.accentText, color.accentSubtle, color.accent),
+  success: selected(color.successText, color.successSubtle, color.success),
+  warning: selected(color.warningText, color.warningSubtle, color.warning),
+  danger: selected(color.dangerText, color.dangerSubtle, color.danger),
+})
+export const forced = style({
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[data-selected]': forcedSelected['@media']?.[media.forcedColors] ?? {} },
+    },
+  },
+})

@@ -1,0 +1,142 @@
+import { useId, type ReactNode } from 'react'
+import { cx } from '../../cx.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { Heading, type HeadingLevel } from '../Text/Heading.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Table.css.ts'
+
+export interface TableColumn<Row> {
+  id: string
+  header: string
+  /** Hides the header from sight, for a column of buttons. */
+  isHeaderHidden?: boolean
+  /** What the cell of a row shows. */
+  cell: (row: Row) => ReactNode
+  /** This cell names its row. One column of each table has it. */
+  isRowHeader?: boolean
+  /** @default 'start' */
+  align?: 'start' | 'center' | 'end'
+}
+
+export interface TableProps<Row> {
+  /** Name of the table; its heading, unless `isTitleHidden`. */
+  title: string
+  isTitleHidden?: boolean
+  /** Rank of the title. @default 2 */
+  headingLevel?: HeadingLevel
+  /** Links over the table. */
+  links?: ReactNode
+  /** Buttons over the table, at the end of the title's line. */
+  buttons?: ReactNode
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  /** Key of a row, stable over refetches. */
+  rowKey: (row: Row) => string | number
+  /** Stands in the only row of an empty table. */
+  emptyText: ReactNode
+  /** Shows loading rows in place of `rows`. */
+  isLoading?: boolean
+  /** What a screen reader hears while loading. */
+  loadingLabel?: string
+  /** Number of loading rows. @default 3 */
+  loadingRows?: number
+  /** A `Pagination` under the table. */
+  pagination?: ReactNode
+}
+
+/**
+ * Rows and columns to read, with links and buttons in the cells. A native table on purpose: a
+ * screen reader's table keys work in it, and Tab reaches its links without a mode of its own.
+ */
+export function Table<Row>({ title, columns, rows, rowKey, ...props }: TableProps<Row>) {
+  const { isTitleHidden, headingLevel = 2, links, buttons, pagination } = props
+  const { emptyText, isLoading, loadingLabel, loadingRows = 3 } = props
+  const titleId = useId()
+  const heading = (
+    <Heading level={headingLevel} size="lg" id={titleId}>
+      {title}
+    </Heading>
+  )
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      {isTitleHidden ? (
+        <VisuallyHidden as="div">{heading}</VisuallyHidden>
+      ) : (
+        <div className={styles.header}>
+          {heading}
+          {buttons !== undefined && <div className={styles.row}>{buttons}</div>}
+        </div>
+      )}
+      {isTitleHidden && buttons !== undefined && <div className={styles.row}>{buttons}</div>}
+      {links !== undefined && <div className={styles.row}>{links}</div>}
+      <VisuallyHidden role="status">{isLoading ? loadingLabel : null}</VisuallyHidden>
+      <div className={styles.frame}>
+        <table className={styles.table} aria-labelledby={titleId} aria-busy={isLoading}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th
+                  key={column.id}
+                  scope="col"
+                  className={cx(styles.headerCell, styles.align[column.align ?? 'start'])}
+                >
+                  {column.isHeaderHidden ? (
+                    <VisuallyHidden>{column.header}</VisuallyHidden>
+                  ) : (
+                    column.header
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {isLoading
+              ? Array.from({ length: loadingRows }, (_, index) => (
+                  <LoadingRow key={index} columns={columns.length} />
+                ))
+              : rows.map((row) => <BodyRow key={rowKey(row)} row={row} columns={columns} />)}
+            {!isLoading && rows.length === 0 && (
+              <tr>
+                <td colSpan={columns.length} className={styles.empty}>
+                  {emptyText}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
+      {pagination}
+    </section>
+  )
+}
+
+function BodyRow<Row>({ row, columns }: { row: Row; columns: readonly TableColumn<Row>[] }) {
+  return (
+    <tr className={styles.bodyRow}>
+      {columns.map((column) => {
+        const className = cx(styles.cell, styles.align[column.align ?? 'start'])
+        return column.isRowHeader ? (
+          <th key={column.id} scope="row" className={className}>
+            {column.cell(row)}
+          </th>
+        ) : (
+          <td key={column.id} className={className}>
+            {column.cell(row)}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+function LoadingRow({ columns }: { columns: number }) {
+  return (
+    <tr className={styles.bodyRow}>
+      {Array.from({ length: columns }, (_, index) => (
+        <td key={index} className={styles.cell}>
+          <Skeleton width={index === 0 ? 'medium' : 'short'} />
+        </td>
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Ref } from 'react'
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField'
+import { cx } from '../../cx.ts'
+import * as styles from '../Field/Field.css.ts'
+import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
+
+export interface TextAreaProps
+  extends
+    Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render' | 'type'>,
+    FieldTexts {
+  /** Lines that show without scrolling. @default 4 */
+  rows?: number
+  /** An example of a value; never the only label. */
+  placeholder?: string
+  /** The `<textarea>`, so that a form library can focus it. */
+  inputRef?: Ref<HTMLTextAreaElement>
+}
+
+/** Several lines of text. */
+export function TextArea({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  ...props
+}: TextAreaProps) {
+  const { inputRef, placeholder, rows = 4, ...rest } = props
+  return (
+    <AriaTextField validationBehavior="aria" {...rest} className={styles.field}>
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
+      <AriaTextArea
+        ref={inputRef}
+        rows={rows}
+        placeholder={placeholder}
+        className={cx(styles.control, styles.multiline)}
+      />
+      <FieldHelp description={description} errorMessage={errorMessage} />
+    </AriaTextField>
+  )
+}

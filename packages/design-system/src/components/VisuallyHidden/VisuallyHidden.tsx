@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { hidden } from './VisuallyHidden.css.ts'
+
+export interface VisuallyHiddenProps {
+  children: ReactNode
+  /** @default 'span' */
+  as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'caption'
+  id?: string
+  role?: 'status' | 'alert'
+}
+
+/** Text that is spoken and not seen. */
+export function VisuallyHidden({ children, as: Element = 'span', ...rest }: VisuallyHiddenProps) {
+  return (
+    <Element className={hidden} {...rest}>
+      {children}
+    </Element>
+  )
+}

@@ -1,0 +1,62 @@
+export { I18nProvider, useLocale } from 'react-aria-components/I18nProvider'
+export { RouterProvider } from 'react-aria-components'
+export { Stack, type StackProps } from './layout/Stack.tsx'
+export { Inline, type InlineProps } from './layout/Inline.tsx'
+export { Grid, type GridProps } from './layout/Grid.tsx'
+export { useIsNarrow } from './layout/useIsNarrow.ts'
+export { Banner, type BannerProps } from './components/Banner/Banner.tsx'
+export { Button, type ButtonProps } from './components/Button/Button.tsx'
+export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx'
+export { IconButton, type IconButtonProps } from './components/Button/IconButton.tsx'
+export { Card, type CardProps } from './components/Card/Card.tsx'
+export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx'
+export { ConfirmDialog, type ConfirmDialogProps } from './components/Dialog/ConfirmDialog.tsx'
+export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx'
+export { ErrorDialog, type ErrorDialogProps } from './components/Dialog/ErrorDialog.tsx'
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx'
+export { Footer, type FooterProps } from './components/Footer/Footer.tsx'
+export { Form, type FormProps } from './components/Form/Form.tsx'
+export {
+  FormErrors,
+  type FormErrorItem,
+  type FormErrorsProps,
+} from './components/Form/FormErrors.tsx'
+export { Heading, type HeadingProps } from './components/Text/Heading.tsx'
+export { Link, type LinkProps } from './components/Link/Link.tsx'
+export { List, ListRow, type ListProps, type ListRowProps } from './components/List/List.tsx'
+export { Menu, type MenuProps } from './components/Menu/Menu.tsx'
+export {
+  MenuItem,
+  MenuSection,
+  type MenuItemProps,
+  type MenuSectionProps,
+} from './components/Menu/MenuItem.tsx'
+export {
+  Brand,
+  NavigationBar,
+  NavigationLink,
+  type NavigationBarProps,
+  type NavigationLinkProps,
+} from './components/NavigationBar/NavigationBar.tsx'
+export {
+  PageFrame,
+  type PageFrameProps,
+  type PageVariant,
+} from './components/PageFrame/PageFrame.tsx'
+export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx'
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx'
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx'
+export {
+  SegmentedChoice,
+  type SegmentedChoiceProps,
+  type SegmentedOption,
+} from './components/SegmentedChoice/SegmentedChoice.tsx'
+export { Skeleton, SkeletonGroup, type SkeletonProps } from './components/Skeleton/Skeleton.tsx'
+export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx'
+export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx'
+export { Table, type TableColumn, type TableProps } from './components/Table/Table.tsx'
+export { Text, type TextProps } from './components/Text/Text.tsx'
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx'
+export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx'
+export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx'
+export * from './icons/icons.tsx'

@@ -1,0 +1,41 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { maxWidth, media, space } from '../theme/tokens.ts'
+
+export const gap = styleVariants(space, (value) => ({ gap: value }))
+export const padding = styleVariants(space, (value) => ({ padding: value }))
+export const width = styleVariants(maxWidth, (value) => ({
+  inlineSize: '100%',
+  maxInlineSize: value,
+}))
+export const centered = style({ marginInline: 'auto' })
+
+export const align = styleVariants({
+  start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'flex-end' },
+  stretch: { alignItems: 'stretch' },
+  baseline: { alignItems: 'baseline' },
+})
+export const justify = styleVariants({
+  start: { justifyContent: 'flex-start' },
+  center: { justifyContent: 'center' },
+  end: { justifyContent: 'flex-end' },
+  between: { justifyContent: 'space-between' },
+})
+
+export const stack = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+export const inline = style({ display: 'flex', flexDirection: 'row', minInlineSize: 0 })
+export const wrap = style({ flexWrap: 'wrap' })
+export const grow = style({ flexGrow: 1 })
+
+export const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const columns = styleVariants({
+  1: {},
+  2: { '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+  3: {
+    '@media': {
+      [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.extraWide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
+  },
+})

@@ -1,0 +1,31 @@
+import { style, type StyleRule } from '@vanilla-extract/css'
+import { vars } from './contract.css.ts'
+import { media } from './tokens.ts'
+
+/** The visible focus of everything that react-aria marks with `data-focus-visible`. */
+export const focusRing = style({
+  outline: 'none',
+  selectors: {
+    '&[data-focus-visible]': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+    },
+  },
+})
+
+/** Colour changes of controls; nothing moves when the reader asked for stillness. */
+export const transition = style({
+  transitionProperty: 'background-color, border-color, color, box-shadow, opacity',
+  transitionDuration: vars.motion.fast,
+})
+
+/** In forced colours a filled control is told by its edge and by the system's highlight. */
+export const forcedSelected: StyleRule = {
+  '@media': {
+    [media.forcedColors]: {
+      background: 'Highlight',
+      color: 'HighlightText',
+      forcedColorAdjust: 'none',
+    },
+  },
+}

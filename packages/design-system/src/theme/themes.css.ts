@@ -1,0 +1,56 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css'
+import { darkColors, lightColors, type ColorRole } from './colors.ts'
+import { vars } from './contract.css.ts'
+import { tokens } from './layers.css.ts'
+import { cssColor, type Oklch } from './scales.ts'
+import { media } from './tokens.ts'
+
+function theme(colors: Record<ColorRole, Oklch>) {
+  const entries = Object.entries(colors).map(([role, color]) => [role, cssColor(color)])
+  return assignVars(vars.color, Object.fromEntries(entries) as Record<ColorRole, string>)
+}
+
+const lightTheme = { colorScheme: 'light', vars: theme(lightColors) } as const
+const darkTheme = { colorScheme: 'dark', vars: theme(darkColors) } as const
+const shadow = vars.color.shadow
+
+globalStyle(':root', {
+  '@layer': {
+    [tokens]: {
+      ...lightTheme,
+      vars: {
+        ...lightTheme.vars,
+        ...assignVars(vars.elevation, {
+          low: `0 1px 2px ${shadow}`,
+          middle: `0 1px 2px ${shadow}, 0 4px 16px -4px ${shadow}`,
+          high: `0 2px 4px ${shadow}, 0 16px 48px -8px ${shadow}`,
+        }),
+        ...assignVars(vars.motion, { fast: '120ms', slow: '180ms' }),
+        ...assignVars(vars.controlHeight, {
+          small: '2rem',
+          medium: '2.5rem',
+          large: '3rem',
+        }),
+      },
+      '@media': {
+        [media.still]: { vars: assignVars(vars.motion, { fast: '0.01ms', slow: '0.01ms' }) },
+        [media.touch]: {
+          vars: assignVars(vars.controlHeight, {
+            small: '2.75rem',
+            medium: '2.75rem',
+            large: '3rem',
+          }),
+        },
+      },
+    },
+  },
+})
+
+// `data-theme` is "light", "dark" or absent; absent follows the system without any script.
+globalStyle(':root:not([data-theme="light"])', {
+  '@layer': {
+    [tokens]: { '@media': { '(prefers-color-scheme: dark)': darkTheme } },
+  },
+})
+
+globalStyle(':root[data-theme="dark"]', { '@layer': { [tokens]: darkTheme } })
