@@ -1,0 +1,24 @@
+from django_filters import rest_framework as filters
+
+from content import models
+
+
+def module_filter(module_model):
+    """?module=<id> of one's own; anything else is an invalid choice."""
+
+    def own_modules(request):
+        # Nobody is there while the schema is made; then there are no choices.
+        return module_model.objects.filter(user=request and request.user.pk)
+
+    class OfModule(filters.FilterSet):
+        module = filters.ModelChoiceFilter(queryset=own_modules)
+
+    return OfModule
+
+
+class DailyTodoItems(module_filter(models.DailyTodosModule)):
+    date = filters.DateFilter()
+
+
+class InspirationItems(module_filter(models.InspirationModule)):
+    date = filters.DateFilter()

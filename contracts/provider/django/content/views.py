@@ -1,0 +1,117 @@
+from django.utils.decorators import method_decorator
+from django.views.decorators.csrf import ensure_csrf_cookie
+from drf_spectacular.utils import extend_schema, inline_serializer
+from rest_framework import mixins, serializers as fields, viewsets
+from rest_framework.permissions import AllowAny
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+from content import filters, models, serializers
+
+
+class OwnViewSet(viewsets.GenericViewSet):
+    """Everything of the caller's own; somebody else's objects answer 404 like missing ones."""
+
+    owner = "module__user"
+
+    def get_queryset(self):
+        queryset = super().get_queryset()
+        if getattr(self, "swagger_fake_view", False):
+            return queryset.none()
+        return queryset.filter(**{self.owner: self.request.user})
+
+
+class FullViewSet(
+    mixins.ListModelMixin,
+    mixins.CreateModelMixin,
+    mixins.RetrieveModelMixin,
+    mixins.UpdateModelMixin,
+    mixins.DestroyModelMixin,
+    OwnViewSet,
+):
+    pass
+
+
+class ModuleViewSet(FullViewSet):
+    owner = "user"
+
+    def perform_create(self, serializer):
+        serializer.save(user=self.request.user)
+
+
+class DailyTodosModules(ModuleViewSet):
+    queryset = models.DailyTodosModule.objects.all()
+    serializer_class = serializers.DailyTodosModuleSerializer
+
+
+class DailyTodoOptions(FullViewSet):
+    queryset = models.DailyTodoOption.objects.all()
+    serializer_class = serializers.DailyTodoOptionSerializer
+    filterset_class = filters.module_filter(models.DailyTodosModule)
+
+
+class DailyTodosWidgets(FullViewSet):
+    queryset = models.DailyTodosWidget.objects.all()
+    serializer_class = serializers.DailyTodosWidgetSerializer
+    filterset_class = filters.module_filter(models.DailyTodosModule)
+
+
+class DailyTodoItems(
+    mixins.ListModelMixin, mixins.CreateModelMixin, mixins.UpdateModelMixin, OwnViewSet
+):
+    queryset = models.DailyTodoItem.objects.all()
+    serializer_class = serializers.DailyTodoItemSerializer
+    filterset_class = filters.DailyTodoItems
+
+
+class InspirationModules(ModuleViewSet):
+    queryset = models.InspirationModule.objects.all()
+    serializer_class = serializers.InspirationModuleSerializer
+
+
+class InspirationOptions(FullViewSet):
+    queryset = models.InspirationOption.objects.select_related("image")
+    serializer_class = serializers.InspirationOptionSerializer
+    filterset_class = filters.module_filter(models.InspirationModule)
+
+
+class InspirationWidgets(FullViewSet):
+    queryset = models.InspirationWidget.objects.all()
+    serializer_class = serializers.InspirationWidgetSerializer
+    filterset_class = filters.module_filter(models.InspirationModule)
+
+
+class InspirationItems(mixins.ListModelMixin, mixins.CreateModelMixin, OwnViewSet):
+    queryset = models.InspirationItem.objects.all()
+    serializer_class = serializers.InspirationItemSerializer
+    filterset_class = filters.InspirationItems
+
+
+class FileUploads(mixins.CreateModelMixin, viewsets.GenericViewSet):
+    queryset = models.FileUpload.objects.all()
+    serializer_class = serializers.FileUploadSerializer
+
+    def perform_create(self, serializer):
+        serializer.save(user=self.request.user)
+
+
+class Dashboard(APIView):
+    @extend_schema(responses=serializers.DashboardSerializer)
+    def get(self, request):
+        own = {"module__user": request.user}
+        widgets = {
+            "dailyTodos": models.DailyTodosWidget.objects.filter(**own),
+            "inspiration": models.InspirationWidget.objects.filter(**own),
+        }
+        return Response(serializers.DashboardSerializer(widgets).data)
+
+
+@method_decorator(ensure_csrf_cookie, name="dispatch")
+class Csrf(APIView):
+    """Sets the csrftoken cookie, which a client needs before its first change."""
+
+    permission_classes = [AllowAny]
+
+    @extend_schema(responses=inline_serializer("Csrf", {"status": fields.CharField()}))
+    def get(self, request):
+        return Response({"status": "OK"})
