@@ -2,6 +2,8 @@
 // Usage: npm run gen [-- <folder>]
 import { mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { generateAccount } from './gen/account.ts'
+import { generateContent } from './gen/content.ts'
 import { mergeDocuments, readDocument } from './gen/document.ts'
 import { generateOperations, generateZod } from './gen/schemas.ts'
 import { generateTypes } from './gen/types.ts'
@@ -18,3 +20,5 @@ mkdirSync(folder, { recursive: true })
 await generateTypes(everything, folder)
 await generateZod(everything, folder)
 generateOperations(everything, folder)
+await generateContent(content, folder)
+generateAccount(allauth, folder)

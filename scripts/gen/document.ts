@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
+type Response = { description?: string; $ref?: string; content?: Record<string, unknown> }
+
 type Operation = {
   operationId: string
+  summary: string
   tags: string[]
   parameters?: { $ref?: string; in?: string }[]
   requestBody?: { content: Record<string, unknown> }
-  responses: Record<string, { $ref?: string; content?: Record<string, unknown> }>
+  responses: Record<string, Response>
 }
 
 type Component = { in?: string; content?: Record<string, unknown> }

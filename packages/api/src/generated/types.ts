@@ -1117,7 +1117,8 @@ export interface components {
             timeout?: number;
             excludeCredentials?: components["schemas"]["CredentialDescriptor"][];
             authenticatorSelection?: {
-                authenticatorAttachment?: string;
+                /** @enum {string} */
+                authenticatorAttachment?: "platform" | "cross-platform";
                 /** @enum {string} */
                 residentKey?: "discouraged" | "preferred" | "required";
                 requireResidentKey?: boolean;

@@ -436,7 +436,7 @@ export const PasskeyCreationOptionsSchema = /*#__PURE__*/ zod.object({
   "timeout": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),
   "excludeCredentials": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(CredentialDescriptorSchema)),
   "authenticatorSelection": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
-  "authenticatorAttachment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "authenticatorAttachment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['platform', 'cross-platform'])),
   "residentKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['discouraged', 'preferred', 'required'])),
   "requireResidentKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "userVerification": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['discouraged', 'preferred', 'required']))

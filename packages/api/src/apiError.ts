@@ -1,0 +1,66 @@
+/**
+ * What went wrong with a call.
+ *
+ * - `validation`: the server refused the input (400 with errors)
+ * - `client`: any other 4xx, and a status that the description does not name
+ * - `server`: 5xx
+ * - `notJson`: a success whose body cannot be read
+ * - `network`: no answer; `timeout`: no answer in time; `aborted`: the caller's signal ended it
+ */
+export type ApiErrorKind =
+  'validation' | 'client' | 'server' | 'notJson' | 'network' | 'timeout' | 'aborted'
+
+/** One thing that the server found. `field` is missing when it concerns the input as a whole. */
+export type ApiErrorDetail = { code: string; field?: string; message?: string }
+
+type ApiErrorInit = {
+  kind: ApiErrorKind
+  status?: number
+  errors?: ApiErrorDetail[]
+  cause?: unknown
+}
+
+/** The one error of this package. `status` is 0 when there was no answer. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: ApiErrorKind
+  readonly status: number
+  readonly errors: readonly ApiErrorDetail[]
+
+  constructor({ kind, status = 0, errors = [], cause }: ApiErrorInit) {
+    const codes = errors.map(({ code, field }) => (field ? `${field}: ${code}` : code)).join(', ')
+    super([kind, status || null, codes || null].filter(Boolean).join(' '), { cause })
+    this.kind = kind
+    this.status = status
+    this.errors = errors
+  }
+}
+
+/**
+ * Makes the error of an answer. `body` is its parsed JSON, or anything else when it had none. Reads both
+ * formats: `{errors: [{code, param, message}]}` and `{errors: [{code, attr, detail}]}`.
+ */
+export function toApiError(status: number, body: unknown): ApiError {
+  const errors = readErrors(body)
+  if (status >= 500) return new ApiError({ kind: 'server', status, errors })
+  const kind = status === 400 && errors.length > 0 ? 'validation' : 'client'
+  return new ApiError({ kind, status, errors })
+}
+
+function readErrors(body: unknown): ApiErrorDetail[] {
+  if (!isRecord(body) || !Array.isArray(body['errors'])) return []
+  return body['errors'].filter(isRecord).map((error) => {
+    const field = text(error['param'] ?? error['attr'])
+    const message = text(error['message'] ?? error['detail'])
+    return {
+      code: text(error['code']) ?? 'none',
+      ...(field && field !== 'non_field_errors' && { field }),
+      ...(message && { message }),
+    }
+  })
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined)

@@ -1,0 +1,26 @@
+// The signals of WebAuthn level 3 keep the password manager of a person in step with the account. They
+// do nothing where the browser does not know them, and never fail: nobody waits for them.
+
+type SignalName = Extract<keyof typeof PublicKeyCredential, `signal${string}`>
+
+/** The server does not know this passkey (any more): the password manager may hide it. */
+export const signalUnknownCredential = (options: UnknownCredentialOptions) =>
+  signal('signalUnknownCredential', options)
+
+/** These are all the passkeys of the account; the password manager may hide the others. */
+export const signalAllAcceptedCredentials = (options: AllAcceptedCredentialsOptions) =>
+  signal('signalAllAcceptedCredentials', options)
+
+/** The account is now called so. */
+export const signalCurrentUserDetails = (options: CurrentUserDetailsOptions) =>
+  signal('signalCurrentUserDetails', options)
+
+async function signal(name: SignalName, options: object): Promise<void> {
+  try {
+    const method = globalThis.PublicKeyCredential?.[name] as
+      ((options: object) => Promise<void>) | undefined
+    await method?.call(PublicKeyCredential, options)
+  } catch {
+    // A wrong domain or an authenticator that is busy: the next signal will do.
+  }
+}

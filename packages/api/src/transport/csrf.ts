@@ -1,0 +1,45 @@
+import { apiConfig, isOtherOrigin } from './config.ts'
+
+const safeMethods = ['GET', 'HEAD', 'OPTIONS']
+const csrfPath = '/api/v1/csrf/'
+
+let pending: Promise<void> | undefined
+let unreadable = false
+
+/**
+ * Adds `X-CSRFTOKEN` from the csrftoken cookie (spec 7), which changes at sign-in and is therefore read
+ * anew. When there is no cookie yet it is fetched first, once for all calls that wait for it. With the
+ * API on another origin safe methods leave the header out: it would turn each read into a preflight and
+ * a read.
+ */
+export async function addCsrfToken(request: Request): Promise<void> {
+  const { pathname } = new URL(request.url)
+  if (pathname === csrfPath) return
+  if (safeMethods.includes(request.method) && isOtherOrigin(request.url)) return
+  if (!readToken() && !unreadable) await (pending ??= fetchToken(request.url))
+  const token = readToken()
+  if (token) request.headers.set('X-CSRFTOKEN', token)
+}
+
+async function fetchToken(url: string): Promise<void> {
+  try {
+    await fetch(new URL(csrfPath, url), {
+      credentials: 'include',
+      signal: AbortSignal.timeout(apiConfig().timeout),
+    })
+    // A cookie of another site, or none at all outside a browser: asking again would not help.
+    unreadable = !readToken()
+  } catch {
+    // The call that waits will meet the same trouble and report it.
+  } finally {
+    pending = undefined
+  }
+}
+
+function readToken(): string {
+  const cookie = apiConfig()
+    .readCookies()
+    .split(/;\s*/)
+    .find((pair) => pair.startsWith('csrftoken='))
+  return decodeURIComponent(cookie?.slice('csrftoken='.length) ?? '')
+}
