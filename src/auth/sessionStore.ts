@@ -1,4 +1,9 @@
-import { getSession as fetchSession } from '@daymark/api'
+import {
+  type AuthChange,
+  deleteSession,
+  getSession as fetchSession,
+  onAuthChange,
+} from '@daymark/api'
 import { useSyncExternalStore } from 'react'
 import { readSession, type Session, type SessionAnswer, userOf } from './session.ts'
 
@@ -7,13 +12,23 @@ declare global {
   var daymarkSession: Promise<SessionAnswer> | undefined
 }
 
-type Listener = (session: Session, former: Session) => void
+export type SessionChange = {
+  session: Session
+  former: Session
+  /** The person asked for it, here or in another tab: nothing of theirs may stay. */
+  isLogOut: boolean
+}
+
+type Listener = (change: SessionChange) => void
+type TabMessage = { userId: number | null; isLogOut: boolean }
 
 const channelName = 'daymark-session'
 
 let session: Session = { kind: 'unknown' }
 let channel: BroadcastChannel | undefined
 let pendingRefresh: Promise<void> | undefined
+let pendingLogOut: Promise<void> | undefined
+let isLoggingOut = false
 const listeners = new Set<Listener>()
 
 function isSame(one: Session, other: Session): boolean {
@@ -24,9 +39,11 @@ function update(next: Session): void {
   if (isSame(session, next)) return
   const former = session
   session = next
-  for (const listener of listeners) listener(next, former)
+  const isLogOut = isLoggingOut && userOf(next) === undefined
+  for (const listener of listeners) listener({ session: next, former, isLogOut })
   if (userOf(next)?.id !== userOf(former)?.id && former.kind !== 'unknown') {
-    channel?.postMessage(userOf(next)?.id ?? null)
+    const message: TabMessage = { userId: userOf(next)?.id ?? null, isLogOut }
+    channel?.postMessage(message)
   }
 }
 
@@ -34,14 +51,17 @@ function update(next: Session): void {
  * Only an answer of django-allauth names the flow that is pending; a 401 of the content API says no
  * more than that the session is over, so the session is asked for again.
  */
-function onAuthChange(event: Event): void {
-  const answer = (event as CustomEvent<SessionAnswer | undefined>).detail
-  if (answer?.meta === undefined) void refreshSession()
-  else update(readSession(answer))
+function readAuthChange(change: AuthChange): void {
+  if ('meta' in change) update(readSession(change))
+  else void refreshSession()
 }
 
-function onOtherTab(event: MessageEvent<number | null>): void {
-  if (event.data !== (userOf(session)?.id ?? null)) void refreshSession()
+function readTabMessage({ data }: MessageEvent<TabMessage>): void {
+  if (data.userId === (userOf(session)?.id ?? null)) return
+  isLoggingOut = data.isLogOut
+  void refreshSession().finally(() => {
+    isLoggingOut = false
+  })
 }
 
 /** Asks the server who is signed in. Never throws: a server that does not answer is a state. */
@@ -61,14 +81,29 @@ export function refreshSession(): Promise<void> {
 
 /** Starts listening, and reads the answer that the page asked for while the app was loading. */
 export async function startSession(): Promise<void> {
-  document.addEventListener('allauth.auth.change', onAuthChange)
+  onAuthChange(readAuthChange)
   channel = new BroadcastChannel(channelName)
-  channel.addEventListener('message', onOtherTab)
+  channel.addEventListener('message', readTabMessage)
   const early = globalThis.daymarkSession
   globalThis.daymarkSession = undefined
   const answer = await early?.catch(() => undefined)
   if (answer) update(readSession(answer))
   if (!isKnown(session)) await refreshSession()
+}
+
+/**
+ * Ends the session and throws a pending flow away; the 401 that answers is the success (ruling 2).
+ * Calls at the same time share one request. Throws `ApiError` when the server could not be reached.
+ */
+export function logOut(): Promise<void> {
+  isLoggingOut = true
+  pendingLogOut ??= deleteSession()
+    .then(() => undefined)
+    .finally(() => {
+      pendingLogOut = undefined
+      isLoggingOut = false
+    })
+  return pendingLogOut
 }
 
 export function currentSession(): Session {
@@ -88,7 +123,7 @@ function isKnown(candidate: Session): boolean {
 export function whenSessionKnown(): Promise<Session> {
   if (isKnown(session)) return Promise.resolve(session)
   return new Promise((resolve) => {
-    const stop = onSessionChange((candidate) => {
+    const stop = onSessionChange(({ session: candidate }) => {
       if (!isKnown(candidate)) return
       stop()
       resolve(candidate)

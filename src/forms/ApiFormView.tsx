@@ -16,18 +16,23 @@ type Props<Values extends FieldValues> = {
   actions?: ReactNode
   /** What to do when the step no longer applies (409), under the general error. */
   onConflict?: ReactNode
+  /** Says more about an error than the codes do; shown under the general error. */
+  describeError?: (error: unknown) => string | undefined
   isSubmitWide?: boolean
 }
 
 /** The frame of every form: fields, what is wrong as a whole, and the button that saves. */
 export function ApiFormView<Values extends FieldValues>(props: Props<Values>) {
-  const { form, label, submitLabel, children, actions, onConflict, isSubmitWide = false } = props
-  const { t } = useTranslation('shell')
+  const { form, label, submitLabel, children, actions, onConflict, describeError } = props
+  const { t } = useTranslation(['shell', 'errors'])
   const { ofProblem } = useMessages()
+  const described = form.problem && describeError?.(form.problem.error)
+  const errors =
+    described === undefined ? ofProblem(form.problem) : [t('errors:codes.general'), described]
   return (
     <Form
       aria-label={label}
-      errors={ofProblem(form.problem)}
+      errors={errors}
       onSubmit={(event) => {
         event.preventDefault()
         form.submit()
@@ -39,7 +44,7 @@ export function ApiFormView<Values extends FieldValues>(props: Props<Values>) {
             variant="primary"
             isPending={form.isSaving}
             pendingLabel={t('loading')}
-            isFullWidth={isSubmitWide}
+            isFullWidth={props.isSubmitWide}
           >
             {submitLabel}
           </Button>

@@ -4,6 +4,8 @@
  */
 const storageKey = 'drafts'
 
+let isClosed = false
+
 type Draft = { owner: number; values: Record<string, unknown> }
 type Drafts = Record<string, Draft>
 
@@ -21,6 +23,7 @@ function writeDrafts(drafts: Drafts): void {
 
 /** Only values that survive as text are kept: a chosen file must be chosen again. */
 export function keepDraft(path: string, owner: number, values: Record<string, unknown>): void {
+  if (isClosed) return
   const storable = Object.fromEntries(
     Object.entries(values).filter(([, value]) => !(value instanceof Blob)),
   )
@@ -38,6 +41,16 @@ export function discardDraft(path: string): void {
   writeDrafts(others)
 }
 
-export function discardAllDrafts(): void {
+/** Somebody signed out: what is on their screen must not be kept either, until somebody signs in. */
+export function closeDrafts(): void {
+  isClosed = true
   sessionStorage.removeItem(storageKey)
+}
+
+/** Somebody signed in: drafts of other people go. */
+export function openDrafts(owner: number): void {
+  isClosed = false
+  writeDrafts(
+    Object.fromEntries(Object.entries(readDrafts()).filter(([, draft]) => draft.owner === owner)),
+  )
 }

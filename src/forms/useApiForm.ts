@@ -8,21 +8,21 @@ import { userOf } from '../auth/session.ts'
 import { currentSession } from '../auth/sessionStore.ts'
 import { discardDraft, keepDraft, readDraft } from './drafts.ts'
 import { messageOf, placeErrors } from './errorCodes.ts'
+import { isTooManyAttempts } from './isTooManyAttempts.ts'
 import './zodMessages.ts'
 
-/** What a form says as a whole: codes of `errors.codes`, or that the server did not answer. */
-export type FormProblem =
+/** What a form says as a whole, and the error behind it. */
+export type FormProblem = { error: unknown } & (
   | { kind: 'codes'; codes: string[]; hasUnexplainedField: boolean }
-  | { kind: 'network' }
-  | { kind: 'timeout' }
-  | { kind: 'conflict' }
+  | { kind: 'network' | 'timeout' | 'conflict' }
+)
 
 type Options<Values extends FieldValues, Saved> = {
   /** Generated from the OpenAPI description, refined where the server cannot say it. */
   schema: z.ZodMiniType<Values, Values>
   /** Seeds the form once: what the server answers later never replaces what somebody types. */
   values: Values
-  /** Sends the values; throws `ApiError` when the server refuses them. */
+  /** Sends the values; throws when they are refused, `ApiError` when the server did it. */
   save: (values: Values) => Promise<Saved>
   onSaved: (saved: Saved) => void
 }
@@ -38,11 +38,12 @@ export type ApiForm<Values extends FieldValues = FieldValues> = {
 
 function problemOf(error: unknown, placed: ReturnType<typeof placeErrors>): FormProblem | undefined {
   if (error instanceof ApiError) {
-    if (error.kind === 'network' || error.kind === 'timeout') return { kind: error.kind }
-    if (error.status === 409) return { kind: 'conflict' }
+    if (error.kind === 'network' || error.kind === 'timeout') return { error, kind: error.kind }
+    if (error.status === 409) return { error, kind: 'conflict' }
   }
-  if (placed.form.length === 0 && placed.unexplained.length === 0) return undefined
-  return { kind: 'codes', codes: placed.form, hasUnexplainedField: placed.unexplained.length > 0 }
+  const hasUnexplainedField = placed.unexplained.length > 0
+  if (placed.form.length === 0 && !hasUnexplainedField) return undefined
+  return { error, kind: 'codes', codes: placed.form, hasUnexplainedField }
 }
 
 /**
@@ -81,7 +82,10 @@ export function useApiForm<Values extends FieldValues, Saved>(
   }, [form, hasUnsavedChanges, owner, path])
 
   function show(error: unknown): void {
-    const details = error instanceof ApiError ? error.errors : []
+    const details =
+      isTooManyAttempts(error) ? [{ code: 'too_many_attempts' }]
+      : error instanceof ApiError ? error.errors
+      : []
     const placed = placeErrors(details, Object.keys(values))
     placed.fields.forEach(({ name, code }, index) => {
       const message = messageOf(code) === undefined ? '' : code
@@ -98,7 +102,6 @@ export function useApiForm<Values extends FieldValues, Saved>(
       setIsSaved(true)
       onSaved(saved)
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
       show(error)
     }
   }

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { renderFirstScreen } from './firstScreen.ts'
+
+const root = join(import.meta.dirname, '..')
+const outDir = join(root, 'dist')
+const stamp = join(outDir, '.built')
+const sources = [
+  'src',
+  'public',
+  'packages/api/src',
+  'packages/design-system/src',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+]
+
+function filesBelow(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+/** Whether `dist/` holds a build that is newer than everything it is made from. */
+export function isBuildCurrent(): boolean {
+  const built = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs
+  if (built === undefined) return false
+  return sources
+    .flatMap((source) => filesBelow(join(root, source)))
+    .every((file) => statSync(file).mtimeMs <= built)
+}
+
+/** Writes `.br` and `.gz` beside every text file, so that the server compresses nothing itself. */
+function precompress(): void {
+  for (const file of filesBelow(outDir)) {
+    if (!/\.(js|css|html|svg|json|webmanifest)$/.test(file)) continue
+    const content = readFileSync(file)
+    const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: quality }))
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+  }
+}
+
+/** Builds the app into `dist/`: bundle, static first screen, compressed copies. */
+export async function buildApp(): Promise<void> {
+  await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+  const page = join(outDir, 'index.html')
+  const html = readFileSync(page, 'utf8')
+  writeFileSync(page, html.replace('<!--first-screen-->', await renderFirstScreen(root)))
+  precompress()
+  writeFileSync(stamp, new Date().toISOString())
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildApp()

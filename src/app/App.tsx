@@ -1,0 +1,22 @@
+import { I18nProvider } from '@daymark/design-system'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { RouterProvider } from 'react-router-dom'
+import { useSession } from '../auth/sessionStore.ts'
+import { queryClient } from './queryClient.ts'
+import { router } from './router.tsx'
+import { Unreachable } from './Unreachable.tsx'
+
+const locales: Record<string, string> = { 'en-GB': 'en-GB', nl: 'nl-NL' }
+
+export function App() {
+  const { i18n } = useTranslation()
+  const isUnreachable = useSession().kind === 'unreachable'
+  return (
+    <I18nProvider locale={locales[i18n.language] ?? 'en-GB'}>
+      <QueryClientProvider client={queryClient}>
+        {isUnreachable ? <Unreachable /> : <RouterProvider router={router} />}
+      </QueryClientProvider>
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,48 @@
+import {
+  addPasskey as sendPasskey,
+  createPasskey,
+  createSignUpPasskey as sendSignUpPasskey,
+  getPasskey,
+  getPasskeyLoginOptions,
+  getPasskeyOptions,
+  getReauthenticationOptions,
+  getSignUpPasskeyOptions,
+  logInByPasskey,
+  reauthenticate,
+} from '@daymark/api'
+import { expectStatus } from './expectStatus.ts'
+
+/**
+ * Signs in with a passkey (spec section 4). With `conditional` mediation the browser offers it in an
+ * e-mail field and waits until it is chosen or `signal` ends it. Throws `PasskeyError` for what the
+ * browser reports and `ApiError` for what the server refuses.
+ */
+export async function signInWithPasskey(options: {
+  mediation?: 'conditional'
+  signal?: AbortSignal
+}): Promise<void> {
+  const { data } = expectStatus(await getPasskeyLoginOptions({ signal: options.signal }), 200)
+  const credential = await getPasskey(data.request_options.publicKey, options)
+  expectStatus(await logInByPasskey({ credential }), 200)
+}
+
+/** The last step of sign-up: makes the passkey and signs in. Throws like `signInWithPasskey`. */
+export async function createSignUpPasskey(name: string): Promise<void> {
+  const { data } = expectStatus(await getSignUpPasskeyOptions(), 200)
+  const credential = await createPasskey(data.creation_options.publicKey)
+  expectStatus(await sendSignUpPasskey({ name, credential }), 200)
+}
+
+/** A further passkey, asked for as one that can sign in by itself (ruling 3). */
+export async function addPasskey(name: string): Promise<void> {
+  const { data } = expectStatus(await getPasskeyOptions({ passwordless: '' }), 200)
+  const credential = await createPasskey(data.creation_options.publicKey)
+  expectStatus(await sendPasskey({ name, credential }), 200)
+}
+
+/** Confirms that the signed-in person is still there (ruling 5). */
+export async function confirmWithPasskey(): Promise<void> {
+  const { data } = expectStatus(await getReauthenticationOptions(), 200)
+  const credential = await getPasskey(data.request_options.publicKey)
+  expectStatus(await reauthenticate({ credential }), 200)
+}

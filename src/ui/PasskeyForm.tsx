@@ -1,0 +1,54 @@
+import { isPasskeySupported } from '@daymark/api'
+import { Banner } from '@daymark/design-system'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { suggestedPasskeyName } from '../auth/suggestedPasskeyName.ts'
+import { ApiFormView } from '../forms/ApiFormView.tsx'
+import { FormTextField } from '../forms/fields.tsx'
+import { nameSchema } from '../forms/schemas.ts'
+import { useApiForm } from '../forms/useApiForm.ts'
+import { usePasskeyProblem } from './usePasskeyProblem.ts'
+
+type Props = {
+  label: string
+  submitLabel: string
+  /** Makes the passkey under this name. */
+  create: (name: string) => Promise<void>
+  onSaved: () => void
+  /** What to do when the step no longer applies (409). */
+  onConflict?: ReactNode
+  isSubmitWide?: boolean
+}
+
+/** Names a passkey and makes it; says what the browser reported when it was not made. */
+export function PasskeyForm({ create, onSaved, ...view }: Props) {
+  const { t } = useTranslation('signIn')
+  const problemOf = usePasskeyProblem()
+  const form = useApiForm({
+    schema: z.object({ name: nameSchema }),
+    values: { name: t(`suggestedName.${suggestedPasskeyName(navigator.userAgent)}`) },
+    save: ({ name }) => create(name),
+    onSaved,
+  })
+
+  if (!isPasskeySupported()) {
+    return (
+      <Banner tone="warning" title={t('unsupported.title')}>
+        {t('unsupported.text')}
+      </Banner>
+    )
+  }
+  return (
+    <ApiFormView form={form} describeError={problemOf} {...view}>
+      <FormTextField
+        control={form.form.control}
+        name="name"
+        label={t('createPasskey.name')}
+        description={t('createPasskey.nameDescription')}
+        autoComplete="off"
+        isRequired
+      />
+    </ApiFormView>
+  )
+}

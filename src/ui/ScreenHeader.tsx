@@ -1,0 +1,23 @@
+import { PageHeader } from '@daymark/design-system'
+import type { ReactNode } from 'react'
+import { DocumentTitle } from './DocumentTitle.tsx'
+import { useScreenHeading } from './useScreenHeading.ts'
+
+type Props = {
+  title: string
+  description?: ReactNode
+  /** A link to the screen that this one belongs to. */
+  parent?: ReactNode
+  actions?: ReactNode
+}
+
+/** The top of a screen: the one h1, the document's title, and the focus after a navigation. */
+export function ScreenHeader(props: Props) {
+  const headingRef = useScreenHeading()
+  return (
+    <>
+      <DocumentTitle title={props.title} />
+      <PageHeader {...props} headingRef={headingRef} />
+    </>
+  )
+}
