@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
+import type { RelyingParty } from './accounts/webauthn.ts'
 import type { Database } from './database/database.ts'
 import type { RateLimits } from './http/rateLimits.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -11,6 +12,7 @@ export interface Services {
   settings: BackendSettings
   /** The address in the browser: scheme, host and port. */
   origin: string
+  relyingParty: RelyingParty
   clock: Clock
   database: Database
   key: SigningKey

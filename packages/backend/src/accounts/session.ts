@@ -151,12 +151,11 @@ export class Session {
    * it, or nothing.
    */
   save(): { token: string } | 'delete' | undefined {
-    if (this.#ended || this.stale) {
+    if (this.#ended) {
       if (this.#storedHash) this.#remove(this.#storedHash)
-      if (!this.#changed || this.#ended)
-        return this.#storedHash || this.stale ? 'delete' : undefined
+      return this.#storedHash || this.stale ? 'delete' : undefined
     }
-    if (!this.#changed) return undefined
+    if (!this.#changed) return this.stale ? 'delete' : undefined
     this.#token ??= randomText(32)
     const hash = sha256(this.#token)
     if (this.#storedHash && this.#storedHash !== hash) this.#remove(this.#storedHash)

@@ -5,7 +5,9 @@ CREATE TABLE file_uploads (
   uuid TEXT NOT NULL UNIQUE,
   file_name TEXT NOT NULL,
   -- NULL until the file has arrived
-  content_type TEXT
+  content_type TEXT,
+  -- 1: some option has shown it; once none does any more, it can go
+  attached INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX file_uploads_of_user ON file_uploads (user_id);
 

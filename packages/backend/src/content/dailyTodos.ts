@@ -1,0 +1,125 @@
+import type { DailyTodoStatus } from '@daymark/api/schemas'
+import { created, ok } from '../http/answer.ts'
+import { doesNotExist } from '../http/contentFaults.ts'
+import { invalid, notFound } from '../http/contentProblem.ts'
+import type { Operations, Visit } from '../http/operation.ts'
+import { listItems, notUnique, type ItemTables } from './items.ts'
+import { defineKind } from './kind.ts'
+import { moduleOperations, requireModule } from './modules.ts'
+import { partOperations, type PartRow } from './parts.ts'
+import { widgetOperations } from './widgets.ts'
+
+const tables: ItemTables = {
+  modules: 'daily_todos_modules',
+  options: 'daily_todo_options',
+  items: 'daily_todo_items',
+}
+
+interface OptionRow extends PartRow {
+  name: string
+  text: string
+}
+
+interface ItemRow extends PartRow {
+  date: string
+  option_id: number
+  status: DailyTodoStatus
+}
+
+const modules = moduleOperations(tables.modules)
+const widgets = widgetOperations('daily_todos_widgets', tables.modules)
+const options = partOperations({
+  table: tables.options,
+  modulesTable: tables.modules,
+  order: 'part.name',
+  toPart: ({ id, module_id, name, text }: OptionRow) => ({ id, module: module_id, name, text }),
+  columns: (_visit, { name, text }: { name: string; text: string }) => ({ name, text }),
+})
+
+/** Daily to-dos: each day every option of a module is to do, skipped or done. */
+export const dailyTodos = defineKind({
+  widgets: widgets.all,
+
+  operations: {
+    listDailyTodosModules: modules.list,
+    createDailyTodosModule: modules.create,
+    getDailyTodosModule: modules.get,
+    updateDailyTodosModule: modules.update,
+    deleteDailyTodosModule: modules.delete,
+
+    listDailyTodoOptions: options.list,
+    createDailyTodoOption: options.create,
+    getDailyTodoOption: options.get,
+    updateDailyTodoOption: options.update,
+    deleteDailyTodoOption: options.delete,
+
+    listDailyTodosWidgets: widgets.list,
+    createDailyTodosWidget: widgets.create,
+    getDailyTodosWidget: widgets.get,
+    updateDailyTodosWidget: widgets.update,
+    deleteDailyTodosWidget: widgets.delete,
+
+    listDailyTodoItems: {
+      handle(visit) {
+        const { pageCount, rows } = listItems<ItemRow>(visit, tables)
+        return ok({ pageCount, results: rows.map(toItem) })
+      },
+    },
+
+    createDailyTodoItem: {
+      handle(visit) {
+        const { database } = visit.services
+        const { module, date, option, status } = visit.body
+        requireModule(visit, tables.modules, module)
+        const ofModule = `SELECT 1 FROM ${tables.options} WHERE id = ? AND module_id = ?`
+        if (!database.get(ofModule, option, module)) throw invalid(doesNotExist('option', option))
+        const same = `SELECT 1 FROM ${tables.items} WHERE module_id = ? AND date = ? AND option_id = ?`
+        if (database.get(same, module, date, option)) {
+          throw invalid(notUnique(['module', 'date', 'option']))
+        }
+        const id = database.insert(
+          `INSERT INTO ${tables.items} (module_id, date, option_id, status) VALUES (?, ?, ?, ?)`,
+          module,
+          date,
+          option,
+          status,
+        )
+        return created({ id, module, date, option, status })
+      },
+    },
+
+    updateDailyTodoItem: {
+      before: (visit) => void getItem(visit),
+      handle(visit) {
+        const { services, path, body } = visit
+        if (body.status !== undefined) {
+          const sql = `UPDATE ${tables.items} SET status = ? WHERE id = ?`
+          services.database.run(sql, body.status, path.id)
+        }
+        return ok(toItem(getItem(visit)))
+      },
+    },
+  } satisfies Partial<Operations>,
+})
+
+function getItem({ services, userId, path }: Visit & { path: { id: number } }): ItemRow {
+  const row = services.database.get<ItemRow>(
+    `SELECT item.* FROM ${tables.items} AS item
+     JOIN ${tables.modules} AS module ON module.id = item.module_id AND module.user_id = ?
+     WHERE item.id = ?`,
+    userId,
+    path.id,
+  )
+  if (!row) throw notFound()
+  return row
+}
+
+function toItem(row: ItemRow) {
+  return {
+    id: row.id,
+    module: row.module_id,
+    date: row.date,
+    option: row.option_id,
+    status: row.status,
+  }
+}

@@ -1,0 +1,150 @@
+import { randomInt } from 'node:crypto'
+import type { InspirationType } from '@daymark/api/schemas'
+import { created, ok } from '../http/answer.ts'
+import { doesNotExist, required } from '../http/contentFaults.ts'
+import { invalid } from '../http/contentProblem.ts'
+import type { Operations, Visit } from '../http/operation.ts'
+import { attachUpload, mediaUrl, ownsUpload, removeDetached } from '../uploads/uploads.ts'
+import { listItems, notUnique, type ItemTables } from './items.ts'
+import { defineKind } from './kind.ts'
+import { moduleOperations, requireModule } from './modules.ts'
+import { partOperations, type PartRow } from './parts.ts'
+import { widgetOperations } from './widgets.ts'
+
+const tables: ItemTables = {
+  modules: 'inspiration_modules',
+  options: 'inspiration_options',
+  items: 'inspiration_items',
+}
+
+interface OptionRow extends PartRow {
+  name: string
+  type: InspirationType
+  text: string | null
+  image_id: number | null
+}
+
+interface OptionChanges {
+  name?: string
+  type?: InspirationType
+  text?: string
+  image?: number
+}
+
+interface ItemRow extends PartRow {
+  date: string
+  option_id: number
+}
+
+const modules = moduleOperations(tables.modules, removeDetached)
+const widgets = widgetOperations('inspiration_widgets', tables.modules)
+const options = partOperations({
+  table: tables.options,
+  modulesTable: tables.modules,
+  order: 'part.type, part.name',
+  toPart: (row: OptionRow, visit) => ({
+    id: row.id,
+    module: row.module_id,
+    name: row.name,
+    type: row.type,
+    text: row.text,
+    image: row.image_id,
+    imageURL: row.image_id === null ? null : mediaUrl(visit, row.image_id),
+  }),
+  columns: optionColumns,
+  afterChange: removeDetached,
+})
+
+/** Inspiration: each day one option of a module, drawn by lot, a text or an image. */
+export const inspiration = defineKind({
+  widgets: widgets.all,
+
+  operations: {
+    listInspirationModules: modules.list,
+    createInspirationModule: modules.create,
+    getInspirationModule: modules.get,
+    updateInspirationModule: modules.update,
+    deleteInspirationModule: modules.delete,
+
+    listInspirationOptions: options.list,
+    createInspirationOption: options.create,
+    getInspirationOption: options.get,
+    updateInspirationOption: options.update,
+    patchInspirationOption: options.update,
+    deleteInspirationOption: options.delete,
+
+    listInspirationWidgets: widgets.list,
+    createInspirationWidget: widgets.create,
+    getInspirationWidget: widgets.get,
+    updateInspirationWidget: widgets.update,
+    deleteInspirationWidget: widgets.delete,
+
+    listInspirationItems: {
+      handle(visit) {
+        const { pageCount, rows } = listItems<ItemRow>(visit, tables)
+        return ok({
+          pageCount,
+          results: rows.map(({ id, module_id, date, option_id }) => ({
+            id,
+            module: module_id,
+            date,
+            option: option_id,
+          })),
+        })
+      },
+    },
+
+    createInspirationItem: {
+      handle(visit) {
+        const { database } = visit.services
+        const { module, date } = visit.body
+        requireModule(visit, tables.modules, module)
+        if (
+          database.get(
+            `SELECT 1 FROM ${tables.items} WHERE module_id = ? AND date = ?`,
+            module,
+            date,
+          )
+        ) {
+          throw invalid(notUnique(['module', 'date']))
+        }
+        const option = drawOption(visit, module)
+        const id = database.insert(
+          `INSERT INTO ${tables.items} (module_id, date, option_id) VALUES (?, ?, ?)`,
+          module,
+          date,
+          option,
+        )
+        return created({ id, module, date, option })
+      },
+    },
+  } satisfies Partial<Operations>,
+})
+
+/** What is left out keeps its value; a text option needs a text. */
+function optionColumns(visit: Visit, changes: OptionChanges, current: OptionRow | undefined) {
+  const { name, type, text, image } = changes
+  const textAfterwards = text ?? current?.text ?? null
+  if ((type ?? current?.type) === 'text' && textAfterwards === null) throw invalid(required('text'))
+  if (image !== undefined) {
+    if (!ownsUpload(visit, image)) throw invalid(doesNotExist('image', image))
+    attachUpload(visit, image)
+  }
+  return {
+    ...(name !== undefined && { name }),
+    ...(type !== undefined && { type }),
+    ...(text !== undefined && { text }),
+    ...(image !== undefined && { image_id: image }),
+  }
+}
+
+function drawOption({ services }: Visit, module: number): number {
+  const sql = `SELECT id FROM ${tables.options} WHERE module_id = ?`
+  const ids = services.database.all<{ id: number }>(sql, module)
+  const drawn = ids.length > 0 ? ids[randomInt(ids.length)] : undefined
+  if (!drawn) {
+    const detail = 'This module has no options yet.'
+    throw invalid({ code: 'invalid', detail, attr: 'module' })
+  }
+  return drawn.id
+}

@@ -1,0 +1,15 @@
+import type { OperationId, Operations, Visit } from '../http/operation.ts'
+
+/** A kind of module: its operations, and its widgets for the dashboard. */
+export interface ModuleKind<Widget, Id extends OperationId> {
+  /** Every widget of the caller, the newest module first. */
+  widgets(visit: Visit): Widget[]
+  operations: Operations<Id>
+}
+
+/** Declares a kind; answers it as it is, with its types checked. */
+export function defineKind<Widget, Id extends OperationId>(
+  kind: ModuleKind<Widget, Id>,
+): ModuleKind<Widget, Id> {
+  return kind
+}

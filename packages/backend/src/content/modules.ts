@@ -1,0 +1,115 @@
+import { created, noContent, ok } from '../http/answer.ts'
+import { invalid, notFound } from '../http/contentProblem.ts'
+import { doesNotExist, moduleNotAvailable } from '../http/contentFaults.ts'
+import type { Visit } from '../http/operation.ts'
+import { readPage, type PageQuery } from './page.ts'
+import { formatTimestamp } from './timestamp.ts'
+
+export interface Module {
+  id: number
+  user: number
+  createdAt: string
+  name: string
+}
+
+interface Row {
+  id: number
+  user_id: number
+  created_at: number
+  name: string
+}
+
+interface ById extends Visit {
+  path: { id: number }
+}
+
+/**
+ * The five operations on the modules of one kind. They belong to an account; somebody else's
+ * answer like ones that do not exist.
+ */
+export function moduleOperations(table: string, afterDelete?: (visit: Visit) => void) {
+  const find = ({ services, userId, path }: ById) =>
+    services.database.get<Row>(
+      `SELECT * FROM ${table} WHERE id = ? AND user_id = ?`,
+      path.id,
+      userId,
+    )
+  const get = (visit: ById): Row => {
+    const row = find(visit)
+    if (!row) throw notFound()
+    return row
+  }
+  const exists = (visit: ById) => void get(visit)
+
+  return {
+    list: {
+      handle({ services, userId, query }: Visit & { query: PageQuery }) {
+        const selection = {
+          columns: '*',
+          from: `FROM ${table} WHERE user_id = ?`,
+          order: 'id DESC',
+          values: [userId],
+        }
+        const { pageCount, rows } = readPage<Row>(services.database, selection, query)
+        return ok({ pageCount, results: rows.map(toModule) })
+      },
+    },
+
+    create: {
+      handle({ services, userId, now, body }: Visit & { body: { name: string } }) {
+        const id = services.database.insert(
+          `INSERT INTO ${table} (user_id, created_at, name) VALUES (?, ?, ?)`,
+          userId,
+          now,
+          body.name,
+        )
+        return created(toModule({ id, user_id: userId, created_at: now, name: body.name }))
+      },
+    },
+
+    get: { handle: (visit: ById) => ok(toModule(get(visit))) },
+
+    update: {
+      before: exists,
+      handle(visit: ById & { body: { name: string } }) {
+        const { services, path, body } = visit
+        services.database.run(`UPDATE ${table} SET name = ? WHERE id = ?`, body.name, path.id)
+        return ok(toModule(get(visit)))
+      },
+    },
+
+    delete: {
+      handle(visit: ById) {
+        const { id } = get(visit)
+        visit.services.database.run(`DELETE FROM ${table} WHERE id = ?`, id)
+        afterDelete?.(visit)
+        return noContent()
+      },
+    },
+  }
+}
+
+/** Whether a module of this kind belongs to the caller. */
+export function ownsModule({ services, userId }: Visit, table: string, id: number): boolean {
+  const sql = `SELECT 1 FROM ${table} WHERE id = ? AND user_id = ?`
+  return services.database.get(sql, id, userId) !== undefined
+}
+
+/** Throws 400 `does_not_exist` on `module` unless the module in a body is the caller's. */
+export function requireModule(visit: Visit, table: string, id: number): void {
+  if (!ownsModule(visit, table, id)) throw invalid(doesNotExist('module', id))
+}
+
+/** Throws 400 `invalid_choice` when a list is filtered by a module that is not the caller's. */
+export function checkModuleFilter(visit: Visit, table: string, id: number | undefined): void {
+  if (id !== undefined && !ownsModule(visit, table, id)) throw invalid(moduleNotAvailable)
+}
+
+function toModule(row: Row): Module {
+  return {
+    id: row.id,
+    user: row.user_id,
+    createdAt: formatTimestamp(row.created_at),
+    name: row.name,
+  }
+}

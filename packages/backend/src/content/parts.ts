@@ -1,0 +1,117 @@
+import type { Value } from '../database/database.ts'
+import { created, noContent, ok } from '../http/answer.ts'
+import { notFound } from '../http/contentProblem.ts'
+import type { Visit } from '../http/operation.ts'
+import { checkModuleFilter, requireModule } from './modules.ts'
+import { readPage, type PageQuery } from './page.ts'
+
+export interface PartRow {
+  id: number
+  module_id: number
+}
+
+interface ById extends Visit {
+  path: { id: number }
+}
+
+/** What is particular about the options or the widgets of one kind of module. */
+export interface PartKind<Row extends PartRow, Part, Changes> {
+  table: string
+  modulesTable: string
+  /** The order within a module. */
+  order: string
+  toPart(row: Row, visit: Visit): Part
+  /**
+   * The columns that a body sets; `current` is the stored row, if there is one. May throw 400 for
+   * what the description cannot express.
+   */
+  columns(visit: Visit, changes: Changes, current: Row | undefined): Record<string, Value>
+  afterChange?(visit: Visit): void
+}
+
+/**
+ * The operations on what belongs to a module. A part stays in its module; somebody else's answers
+ * like one that does not exist.
+ */
+export function partOperations<Row extends PartRow, Part, Changes>(
+  kind: PartKind<Row, Part, Changes>,
+) {
+  const { table, modulesTable } = kind
+  const owned = `FROM ${table} AS part JOIN ${modulesTable} AS module
+    ON module.id = part.module_id AND module.user_id = ?`
+
+  const get = ({ services, userId, path }: ById): Row => {
+    const sql = `SELECT part.* ${owned} WHERE part.id = ?`
+    const row = services.database.get<Row>(sql, userId, path.id)
+    if (!row) throw notFound()
+    return row
+  }
+  const exists = (visit: ById) => void get(visit)
+
+  const update = {
+    before: exists,
+    handle(visit: ById & { body: Changes }) {
+      const columns = kind.columns(visit, visit.body, get(visit))
+      const names = Object.keys(columns)
+      if (names.length > 0) {
+        const assignments = names.map((name) => `${name} = ?`).join(', ')
+        const sql = `UPDATE ${table} SET ${assignments} WHERE id = ?`
+        visit.services.database.run(sql, ...Object.values(columns), visit.path.id)
+      }
+      kind.afterChange?.(visit)
+      return ok(kind.toPart(get(visit), visit))
+    },
+  }
+
+  return {
+    list: {
+      handle(visit: Visit & { query: PageQuery & { module?: number } }) {
+        const { services, userId, query } = visit
+        checkModuleFilter(visit, modulesTable, query.module)
+        const selection = {
+          columns: 'part.*',
+          from: `${owned} WHERE part.module_id = coalesce(?, part.module_id)`,
+          order: `part.module_id DESC, ${kind.order}, part.id`,
+          values: [userId, query.module ?? null],
+        }
+        const { pageCount, rows } = readPage<Row>(services.database, selection, query)
+        return ok({ pageCount, results: rows.map((row) => kind.toPart(row, visit)) })
+      },
+    },
+
+    create: {
+      handle(visit: Visit & { body: Changes & { module: number } }) {
+        const { services, body } = visit
+        requireModule(visit, modulesTable, body.module)
+        const columns = { module_id: body.module, ...kind.columns(visit, body, undefined) }
+        const names = Object.keys(columns)
+        const id = services.database.insert(
+          `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
+          ...Object.values(columns),
+        )
+        const row = get(Object.assign(visit, { path: { id } }))
+        return created(kind.toPart(row, visit))
+      },
+    },
+
+    get: { handle: (visit: ById) => ok(kind.toPart(get(visit), visit)) },
+
+    update,
+
+    delete: {
+      handle(visit: ById) {
+        const { id } = get(visit)
+        visit.services.database.run(`DELETE FROM ${table} WHERE id = ?`, id)
+        kind.afterChange?.(visit)
+        return noContent()
+      },
+    },
+
+    /** Every part of the caller, not paged. */
+    all(visit: Visit): Part[] {
+      const { services, userId } = visit
+      const sql = `SELECT part.* ${owned} ORDER BY part.module_id DESC, ${kind.order}, part.id`
+      return services.database.all<Row>(sql, userId).map((row) => kind.toPart(row, visit))
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { Dashboard } from '@daymark/api/schemas'
+import { ok } from '../http/answer.ts'
+import type { Operations } from '../http/operation.ts'
+import { dailyTodos } from './dailyTodos.ts'
+import { inspiration } from './inspiration.ts'
+import type { ModuleKind } from './kind.ts'
+
+// A kind that the description knows and this table does not is a compile error here.
+const kinds = { dailyTodos, inspiration } satisfies {
+  [Kind in keyof Dashboard]: ModuleKind<Dashboard[Kind][number], never>
+}
+
+type Kinds = typeof kinds
+type KindOperationId = { [Kind in keyof Kinds]: keyof Kinds[Kind]['operations'] }[keyof Kinds]
+
+/** The operations of all kinds of modules. */
+export const kindOperations = Object.assign(
+  {},
+  ...Object.values(kinds).map(({ operations }) => operations),
+) as Operations<KindOperationId>
+
+/** The dashboard: every widget of every kind. */
+export const dashboardOperations = {
+  getWidgets: {
+    handle(visit) {
+      const entries = Object.entries(kinds).map(([kind, { widgets }]) => [kind, widgets(visit)])
+      return ok(Object.fromEntries(entries) as Dashboard)
+    },
+  },
+} satisfies Operations<'getWidgets'>

@@ -1,0 +1,77 @@
+import type { operations } from '@daymark/api/schemas'
+import type { Session } from '../accounts/session.ts'
+import type { Language } from '../language.ts'
+import type { Mail } from '../mail/texts.ts'
+import type { Services } from '../services.ts'
+
+/** Every operation but the upload of a file, whose body is no JSON. */
+export type OperationId = Exclude<keyof operations, 'putUpload'>
+
+type Parameter<Id extends OperationId, Place extends 'path' | 'query'> =
+  NonNullable<operations[Id]['parameters'][Place]> extends infer Values
+    ? [Values] extends [never]
+      ? Record<never, never>
+      : Values
+    : never
+
+type Body<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Value } }
+}
+  ? Value
+  : undefined
+
+type Responses<Id extends OperationId> = operations[Id]['responses']
+
+type Json<Response> = Response extends { content: { 'application/json': infer Value } }
+  ? { body: Value }
+  : { body?: undefined }
+
+/** The documented answers of an operation: one member per status, with its body. */
+export type AnswerOf<Id extends OperationId> = {
+  [Status in keyof Responses<Id>]: { status: Status } & Json<Responses<Id>[Status]>
+}[keyof Responses<Id>]
+
+/** What every operation gets to see of one request, within one transaction. */
+export interface Visit {
+  services: Services
+  /** One reading of the clock for the whole request, in milliseconds. */
+  now: number
+  session: Session
+  /** The caller's network address, for rate limits only. */
+  ip: string
+  /** The caller's preferred language. */
+  language: Language
+  /** The `id` of the signed-in account. Throws 401 `not_authenticated` when nobody is. */
+  readonly userId: number
+  /** Sends a mail once the transaction is kept. When it cannot be sent, what waits for its code is dropped. */
+  mail(mail: Mail): void
+  /** Does something once the transaction is kept. */
+  afterwards(task: () => void): void
+}
+
+/** A visit whose path, query and body were checked against the description. */
+export interface Request<Id extends OperationId> extends Visit {
+  path: Parameter<Id, 'path'>
+  query: Parameter<Id, 'query'>
+  body: Body<Id>
+}
+
+/**
+ * One operation of the description. `handle` runs in a transaction. An operation that must wait
+ * for something has `verify` instead, which runs outside and answers what to do in the transaction.
+ */
+export type Operation<Id extends OperationId> = {
+  /** Also for callers who are not signed in. Everything under /_allauth is. */
+  open?: true
+  /** Sends the CSRF cookie along. Everything under /_allauth does. */
+  sendsCsrfCookie?: true
+  /** An answer that comes before the body is even looked at. */
+  before?(visit: Visit & { path: Parameter<Id, 'path'> }): AnswerOf<Id> | undefined
+  /** What a body that does not fit the description brings about. */
+  onInvalid?(visit: Visit): void
+} & (
+  | { handle(request: Request<Id>): AnswerOf<Id> }
+  | { verify(request: Request<Id>): Promise<(request: Request<Id>) => AnswerOf<Id>> }
+)
+
+export type Operations<Id extends OperationId = OperationId> = { [Key in Id]: Operation<Key> }

@@ -1,0 +1,75 @@
+import { apiOperations } from '@daymark/api/schemas'
+import { Hono, type Context } from 'hono'
+import type { Services } from '../services.ts'
+import { allauthDialect } from './allauthDialect.ts'
+import { InputCheck } from './check.ts'
+import { contentDialect } from './contentDialect.ts'
+import type { Dialect } from './dialect.ts'
+import { Dispatch, type AnyOperation } from './dispatch.ts'
+import type { OperationId, Operations } from './operation.ts'
+import { toResponse } from './run.ts'
+
+const contentPrefix = '/api/'
+const allauthPrefix = '/_allauth/'
+
+/** Puts every operation of the description at its method and path. */
+export function apiRoutes(services: Services, operations: Operations): Hono {
+  const app = new Hono()
+  const paths = new Map<string, Set<string>>()
+  for (const id of Object.keys(operations) as OperationId[]) {
+    const { method, path, params, query, body } = apiOperations[id]
+    const dialect = dialectOf(path)
+    const checks = { path: check(params), query: check(query), body: check(body) }
+    const operation: AnyOperation = operations[id] as AnyOperation
+    const dispatch = new Dispatch(services, dialect, operation, checks)
+    const route = path.replaceAll(/\{(\w+)\}/g, ':$1')
+    app.on(method, route, (c) => guarded(c, services, dialect, () => dispatch.respond(c)))
+    paths.set(route, (paths.get(route) ?? new Set()).add(method))
+  }
+  for (const [route, methods] of paths) addOtherMethods(app, route, [...methods])
+  app.all(`${contentPrefix}*`, () => toResponse(contentDialect.unknownPath()))
+  app.all(`${allauthPrefix}*`, () => toResponse(allauthDialect.unknownPath()))
+  return app
+}
+
+/** Whether a path belongs to the APIs rather than to the app. */
+export function isApiPath(path: string): boolean {
+  return path.startsWith(contentPrefix) || path.startsWith(allauthPrefix)
+}
+
+function addOtherMethods(app: Hono, route: string, methods: readonly string[]): void {
+  const dialect = dialectOf(route)
+  const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+  app.options(route, () => toResponse({ status: 200, headers: { Allow: allow } }))
+  app.all(route, (c) => toResponse(dialect.methodNotAllowed(c.req.method, allow)))
+  // Who forgets the slash at the end of a content path is led to it.
+  if (dialect === contentDialect) {
+    app.get(route.replace(/\/$/, ''), (c) =>
+      c.redirect(`${c.req.path}/${new URL(c.req.url).search}`, 301),
+    )
+  }
+}
+
+function dialectOf(path: string): Dialect {
+  return path.startsWith(allauthPrefix) ? allauthDialect : contentDialect
+}
+
+function check(schema: ConstructorParameters<typeof InputCheck>[0] | null): InputCheck | null {
+  return schema && new InputCheck(schema)
+}
+
+/** A defect is logged and answered in the words of the API; its details stay here. */
+async function guarded(
+  c: Context,
+  services: Services,
+  dialect: Dialect,
+  respond: () => Promise<Response>,
+): Promise<Response> {
+  c.set('route', c.req.routePath)
+  try {
+    return await respond()
+  } catch (error) {
+    services.log.error({ err: error, method: c.req.method, route: c.req.routePath }, 'defect')
+    return toResponse(dialect.defect())
+  }
+}

@@ -1,0 +1,5 @@
+export { runCommandLine } from './commandLine.ts'
+export { FolderInUseError } from './database/folderLock.ts'
+export { startBackend, type RunningBackend } from './server.ts'
+export { readSettings, SettingsError, type BackendSettings } from './settings.ts'
+export type { TestControls } from './test-mode/controls.ts'

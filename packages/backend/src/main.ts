@@ -1,0 +1,3 @@
+import { runCommandLine } from './commandLine.ts'
+
+await runCommandLine(process.argv.slice(2))

@@ -1,0 +1,85 @@
+import { tryCode } from '../accounts/codes.ts'
+import { addAddress, findAddress, markVerified } from '../accounts/emailAddresses.ts'
+import { listCredentials } from '../accounts/passkeys.ts'
+import type { WaitingAddress } from '../accounts/session.ts'
+import { deleteUser } from '../accounts/users.ts'
+import {
+  badRequest,
+  conflict,
+  flows,
+  incorrectCode,
+  sessionAnswer,
+} from '../http/allauthAnswers.ts'
+import type { Operations, Visit } from '../http/operation.ts'
+
+type Outcome = 'right' | 'wrong' | 'expired' | 'nothing'
+
+/** Proving an address by its mailed key: at sign-up, or one that a signed-in person added (1.5). */
+export const emailVerificationOperations = {
+  verifyEmail: {
+    before: ({ session }) => (waitingCode(session) ? undefined : conflict()),
+
+    onInvalid: (visit) => void attempt(visit, undefined),
+
+    handle(request) {
+      const { session, body } = request
+      const { waiting, flow, userId } = session
+      const outcome = attempt(request, body.key)
+      if (outcome === 'wrong') return incorrectCode('key')
+      if (outcome !== 'right') return conflict()
+      return userId === undefined
+        ? continueSignUp(request, flow?.id === 'verify_email' ? flow : undefined)
+        : keepAddress(request, userId, waiting)
+    },
+  },
+} satisfies Operations<'verifyEmail'>
+
+function waitingCode({ userId, waiting, flow }: Visit['session']) {
+  if (userId !== undefined) return waiting?.code
+  return flow?.id === 'verify_email' ? flow.code : undefined
+}
+
+/** Tries a key. A wrong one uses up a try; a right or an expired one ends the waiting. */
+function attempt({ services, session, now }: Visit, typed: string | undefined): Outcome {
+  const code = waitingCode(session)
+  if (!code) return 'nothing'
+  const result = tryCode(services.key, code, typed, now)
+  const rest = result.outcome === 'wrong' ? result.rest : undefined
+  const { waiting, flow } = session
+  if (session.userId !== undefined)
+    session.setWaiting(waiting && rest && { ...waiting, code: rest })
+  else if (flow?.id === 'verify_email') session.setFlow(rest && { ...flow, code: rest })
+  return result.outcome
+}
+
+function continueSignUp(
+  { services, session, now }: Visit,
+  flow: { email: string; userId: number | null } | undefined,
+) {
+  if (!flow || flow.userId === null) return conflict()
+  markVerified(services.database, flow.email)
+  session.setFlow({
+    id: 'mfa_signup_webauthn',
+    startedAt: now,
+    email: flow.email,
+    userId: flow.userId,
+  })
+  return flows(session)
+}
+
+function keepAddress({ services, session }: Visit, userId: number, waiting?: WaitingAddress) {
+  if (!waiting) return conflict()
+  const { database } = services
+  const owner = findAddress(database, waiting.email)
+  if (owner && owner.userId !== userId) {
+    const begunOnly = !owner.verified && listCredentials(database, owner.userId).length === 0
+    if (!begunOnly) {
+      const message = 'A user is already registered with this email address.'
+      return badRequest('email_taken', message, 'key')
+    }
+    // A sign-up that nobody ever confirmed does not keep the address from its owner.
+    deleteUser(database, owner.userId)
+  }
+  addAddress(database, userId, waiting.email, true)
+  return sessionAnswer(database, session)
+}

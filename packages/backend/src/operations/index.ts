@@ -1,0 +1,30 @@
+import { dashboardOperations, kindOperations } from '../content/registry.ts'
+import { ok } from '../http/answer.ts'
+import type { Operations } from '../http/operation.ts'
+import { uploadOperations } from '../uploads/tickets.ts'
+import { codeSignInOperations } from './codeSignIn.ts'
+import { emailAddressOperations } from './emailAddresses.ts'
+import { emailVerificationOperations } from './emailVerification.ts'
+import { passkeyOperations } from './passkeys.ts'
+import { passkeySignInOperations } from './passkeySignIn.ts'
+import { sessionOperations } from './session.ts'
+import { signUpOperations } from './signUp.ts'
+
+const csrfOperations = {
+  getCsrf: { open: true, sendsCsrfCookie: true, handle: () => ok({ status: 'OK' as const }) },
+} satisfies Operations<'getCsrf'>
+
+/** Every operation of the description; one that is missing does not compile. */
+export const operations = {
+  ...csrfOperations,
+  ...sessionOperations,
+  ...signUpOperations,
+  ...emailVerificationOperations,
+  ...codeSignInOperations,
+  ...passkeySignInOperations,
+  ...passkeyOperations,
+  ...emailAddressOperations,
+  ...dashboardOperations,
+  ...kindOperations,
+  ...uploadOperations,
+} satisfies Operations

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import type { DailyTodoStatus } from '@daymark/api/schemas'
+import type { Database } from '../database/database.ts'
+import type { Services } from '../services.ts'
+import { imageType } from '../uploads/imageType.ts'
+import { uploadFile } from '../uploads/uploads.ts'
+
+export interface SeedDailyTodos {
+  name: string
+  options?: readonly {
+    name: string
+    text: string
+    /** The status of this option by day. */
+    items?: Readonly<Record<string, DailyTodoStatus>>
+  }[]
+  widgets?: readonly string[]
+}
+
+export interface SeedInspiration {
+  name: string
+  options?: readonly ({ name: string; days?: readonly string[] } & (
+    | { text: string }
+    | { image: { fileName: string; /** The bytes, base64. */ data: string } | null }
+  ))[]
+  widgets?: readonly string[]
+}
+
+export interface SeedContent {
+  dailyTodos?: readonly SeedDailyTodos[]
+  inspiration?: readonly SeedInspiration[]
+}
+
+/** The ids of one seeded module, in the order in which its parts were given. */
+export interface SeededModule {
+  id: number
+  options: number[]
+  widgets: number[]
+  items: number[]
+}
+
+/** Gives content to an account. */
+export function seedContent(services: Services, userId: number, content: SeedContent) {
+  const now = services.clock.now()
+  return {
+    dailyTodos: (content.dailyTodos ?? []).map((module) =>
+      seedDailyTodos(services.database, userId, module, now),
+    ),
+    inspiration: (content.inspiration ?? []).map((module) =>
+      seedInspiration(services, userId, module, now),
+    ),
+  }
+}
+
+function seedDailyTodos(database: Database, userId: number, module: SeedDailyTodos, now: number) {
+  const seeded = seedModule(database, 'daily_todos', userId, module, now)
+  for (const { name, text, items = {} } of module.options ?? []) {
+    const option = database.insert(
+      'INSERT INTO daily_todo_options (module_id, name, text) VALUES (?, ?, ?)',
+      seeded.id,
+      name,
+      text,
+    )
+    seeded.options.push(option)
+    for (const [date, status] of Object.entries(items)) {
+      const sql =
+        'INSERT INTO daily_todo_items (module_id, date, option_id, status) VALUES (?, ?, ?, ?)'
+      seeded.items.push(database.insert(sql, seeded.id, date, option, status))
+    }
+  }
+  return seeded
+}
+
+function seedInspiration(services: Services, userId: number, module: SeedInspiration, now: number) {
+  const { database } = services
+  const seeded = seedModule(database, 'inspiration', userId, module, now)
+  for (const option of module.options ?? []) {
+    const image = 'image' in option ? option.image : null
+    const id = database.insert(
+      'INSERT INTO inspiration_options (module_id, name, type, text, image_id) VALUES (?, ?, ?, ?, ?)',
+      seeded.id,
+      option.name,
+      'text' in option ? 'text' : 'image',
+      'text' in option ? option.text : null,
+      image && seedUpload(services, userId, image, now),
+    )
+    seeded.options.push(id)
+    for (const date of option.days ?? []) {
+      const sql = 'INSERT INTO inspiration_items (module_id, date, option_id) VALUES (?, ?, ?)'
+      seeded.items.push(database.insert(sql, seeded.id, date, id))
+    }
+  }
+  return seeded
+}
+
+function seedModule(
+  database: Database,
+  prefix: 'daily_todos' | 'inspiration',
+  userId: number,
+  { name, widgets = [] }: { name: string; widgets?: readonly string[] },
+  now: number,
+): SeededModule {
+  const id = database.insert(
+    `INSERT INTO ${prefix}_modules (user_id, created_at, name) VALUES (?, ?, ?)`,
+    userId,
+    now,
+    name,
+  )
+  const insertWidget = `INSERT INTO ${prefix}_widgets (module_id, name) VALUES (?, ?)`
+  return {
+    id,
+    options: [],
+    items: [],
+    widgets: widgets.map((widget) => database.insert(insertWidget, id, widget)),
+  }
+}
+
+function seedUpload(
+  services: Services,
+  userId: number,
+  image: { fileName: string; data: string },
+  now: number,
+): number {
+  const uuid = randomUUID()
+  const bytes = Buffer.from(image.data, 'base64')
+  writeFileSync(uploadFile(services, uuid), bytes, { mode: 0o600 })
+  return services.database.insert(
+    `INSERT INTO file_uploads (user_id, created_at, uuid, file_name, content_type, attached)
+     VALUES (?, ?, ?, ?, ?, 1)`,
+    userId,
+    now,
+    uuid,
+    image.fileName,
+    imageType(bytes) ?? 'image/png',
+  )
+}

@@ -1,0 +1,57 @@
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import type { Context } from 'hono'
+import { buildTime, encodedFile, readSite, type Site, type SiteFile } from './siteFiles.ts'
+
+const notBuilt = `<!doctype html>
+<html lang="en">
+<title>Daymark</title>
+<p>The app is not built yet: run <code>npm run build</code>.</p>
+</html>
+`
+
+/** Serves the built app: its files, and its page for every address a browser may open. */
+export class StaticRoutes {
+  readonly #folder: string
+  #site: Site | undefined
+  #builtAt = 0
+
+  constructor(folder: string) {
+    this.#folder = folder
+    this.#refresh()
+  }
+
+  /** Answers a GET, or undefined when there is nothing for it. */
+  respond(c: Context): Response | undefined {
+    const asked = this.#site?.files.get(c.req.path)
+    if (asked && c.req.path !== '/index.html') return send(c, asked, this.#site)
+    if (!(c.req.header('Accept') ?? '').includes('text/html')) return undefined
+    this.#refresh()
+    const page = this.#site?.files.get('/index.html')
+    return page ? send(c, page, this.#site) : c.html(notBuilt, 503)
+  }
+
+  // A new build needs no restart.
+  #refresh(): void {
+    const builtAt = buildTime(this.#folder)
+    if (builtAt === this.#builtAt) return
+    this.#site = readSite(this.#folder)
+    this.#builtAt = builtAt
+  }
+}
+
+function send(c: Context, file: SiteFile, site: Site | undefined): Response {
+  const accepted = c.req.header('Accept-Encoding') ?? ''
+  const encoding = file.encodings.find((candidate) => accepted.includes(candidate))
+  const headers: Record<string, string> = {
+    'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Content-Type': file.type,
+    ETag: file.etag,
+    Vary: 'Accept-Encoding',
+  }
+  if (encoding) headers['Content-Encoding'] = encoding
+  if (site && file.type.startsWith('text/html')) headers['Content-Security-Policy'] = site.policy
+  if (c.req.header('If-None-Match')?.includes(file.etag)) return c.body(null, 304, headers)
+  const stream = createReadStream(encoding ? encodedFile(file, encoding) : file.file)
+  return c.body(Readable.toWeb(stream) as ReadableStream, 200, headers)
+}

@@ -1,0 +1,118 @@
+import { rmSync, readdirSync } from 'node:fs'
+import { Session } from '../accounts/session.ts'
+import type { AdjustableClock } from '../clock.ts'
+import { newCsrfToken } from '../http/csrf.ts'
+import type { Mail } from '../mail/texts.ts'
+import { seedContent, type SeedContent } from '../seed/content.ts'
+import { personId, seedPerson, type SeedPerson } from '../seed/people.ts'
+import type { Services } from '../services.ts'
+import { uploadFile, uploadsFolder } from '../uploads/uploads.ts'
+import { Faults } from './faults.ts'
+import type { RecordingMailer } from './recordingMailer.ts'
+
+/** The cookies of a signed-in session. */
+export interface TestSession {
+  sessionid: string
+  csrftoken: string
+}
+
+/** What tests may do to a backend, in process or through `/__test__/`. */
+export class TestControls {
+  readonly faults = new Faults()
+  readonly clock: AdjustableClock
+  readonly #services: Services
+  readonly #mailer: RecordingMailer
+
+  constructor(services: Services, clock: AdjustableClock, mailer: RecordingMailer) {
+    this.#services = services
+    this.clock = clock
+    this.#mailer = mailer
+    services.limits.enabled = false
+  }
+
+  /** The mails so far, oldest first. */
+  mails(to?: string): Mail[] {
+    return this.#mailer.mails.filter((mail) => to === undefined || mail.to === to)
+  }
+
+  clearMails(): void {
+    this.#mailer.mails = []
+  }
+
+  /** Whether mails fail as if the mail server were down. */
+  failMails(failing: boolean): void {
+    this.#mailer.failing = failing
+  }
+
+  /** Rate limits are off in test mode until they are switched on. */
+  limitRates(enabled: boolean): void {
+    this.#services.limits.clear()
+    this.#services.limits.enabled = enabled
+  }
+
+  /** Makes an account and answers its id and those of its passkeys. */
+  createPerson(person: SeedPerson): { id: number; passkeys: number[] } {
+    const { database, clock } = this.#services
+    return database.transaction(() => seedPerson(database, person, clock.now()))
+  }
+
+  /** Signs an existing account in, as if by a code just now. */
+  signIn(email: string): TestSession {
+    const { database, clock } = this.#services
+    return database.transaction(() => {
+      const now = clock.now()
+      const session = new Session(database, undefined, now)
+      session.signIn(personId(database, email), { method: 'code', at: now / 1000, email })
+      const saved = session.save()
+      if (!saved || saved === 'delete') throw new Error('A new session is always saved')
+      return { sessionid: saved.token, csrftoken: newCsrfToken() }
+    })
+  }
+
+  /** Gives content to an account and answers the ids. */
+  seed(email: string, content: SeedContent): ReturnType<typeof seedContent> {
+    const services = this.#services
+    return services.database.transaction(() =>
+      seedContent(services, personId(services.database, email), content),
+    )
+  }
+
+  /**
+   * Makes an account one that must confirm itself before it changes passkeys, and its sessions as
+   * old as said (1.5 "Reauthentication").
+   */
+  requireReauthentication(email: string, ageSeconds: number): void {
+    const { database } = this.#services
+    database.transaction(() => {
+      const id = personId(database, email)
+      database.run('UPDATE users SET reauthenticates = 1 WHERE id = ?', id)
+      const rows = database.all<{ token_hash: string; state: string }>(
+        'SELECT token_hash, state FROM sessions WHERE user_id = ?',
+        id,
+      )
+      for (const { token_hash, state } of rows) {
+        const parsed = JSON.parse(state) as { methods: { at: number }[] }
+        const methods = parsed.methods.map((method) => ({ ...method, at: method.at - ageSeconds }))
+        const aged = JSON.stringify({ ...parsed, methods })
+        database.run('UPDATE sessions SET state = ? WHERE token_hash = ?', aged, token_hash)
+      }
+    })
+  }
+
+  /** Forgets every account, mail, fault, limit and shift of the clock. */
+  reset(): void {
+    const { database } = this.#services
+    database.transaction(() => {
+      database.run('DELETE FROM users')
+      database.run('DELETE FROM sessions')
+    })
+    for (const name of readdirSync(uploadsFolder(this.#services))) {
+      rmSync(uploadFile(this.#services, name), { force: true })
+    }
+    this.clearMails()
+    this.failMails(false)
+    this.faults.clear()
+    this.limitRates(false)
+    this.clock.set(undefined)
+  }
+}

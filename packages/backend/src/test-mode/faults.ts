@@ -1,0 +1,79 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, MiddlewareHandler } from 'hono'
+
+/** Something that goes wrong on purpose for the next requests that fit. */
+export interface Fault {
+  /** Left out: any method. */
+  method?: string
+  /** The beginning of a path, or a pattern between slashes with a caret: `/^.../`. */
+  path: string
+  /** Answers this status, with `body` as JSON, or as it is when it is a text. */
+  status?: number
+  body?: unknown
+  /** Waits first. On its own, the request then goes on as usual. */
+  delayMs?: number
+  /** Breaks the connection: before the request is handled, or after, when its effect is kept. */
+  drop?: 'before' | 'after'
+  /** Answers 200 and JSON that is none. */
+  garbage?: boolean
+  /** How often; once if left out. */
+  times?: number
+}
+
+/** The faults that are set. */
+export class Faults {
+  #faults: (Fault & { left: number })[] = []
+
+  add(fault: Fault): void {
+    this.#faults.push({ ...fault, left: fault.times ?? 1 })
+  }
+
+  clear(): void {
+    this.#faults = []
+  }
+
+  /** The first fault that fits a request; it is then used up by one. */
+  take(method: string, path: string): Fault | undefined {
+    const fault = this.#faults.find(
+      (candidate) => candidate.left > 0 && fits(candidate, method, path),
+    )
+    if (fault) fault.left -= 1
+    return fault
+  }
+}
+
+/** Lets faults happen to every request that is not for the test mode itself. */
+export function faultMiddleware(faults: Faults): MiddlewareHandler {
+  return async (c, next) => {
+    const fault = c.req.path.startsWith('/__test__/')
+      ? undefined
+      : faults.take(c.req.method, c.req.path)
+    if (fault?.delayMs) await delay(fault.delayMs)
+    if (fault?.drop === 'before') return dropConnection(c)
+    if (fault?.garbage) return c.body('{"garbage', 200, { 'Content-Type': 'application/json' })
+    if (fault?.status !== undefined) return answer(fault.status, fault.body)
+    await next()
+    if (fault?.drop === 'after') c.res = dropConnection(c)
+    return undefined
+  }
+}
+
+function fits(fault: Fault, method: string, path: string): boolean {
+  if (fault.method && fault.method.toUpperCase() !== method) return false
+  const pattern = /^\/(\^.*)\/$/.exec(fault.path)?.[1]
+  return pattern ? new RegExp(pattern).test(path) : path.startsWith(fault.path)
+}
+
+function answer(status: number, body: unknown): Response {
+  if (typeof body === 'string') {
+    return new Response(body, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+  }
+  return Response.json(body ?? { status }, { status })
+}
+
+function dropConnection(c: Context): Response {
+  const { incoming } = c.env as HttpBindings
+  incoming.socket.destroy()
+  return new Response(null)
+}

@@ -1,0 +1,36 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { Session } from '../accounts/session.ts'
+import { notFound } from '../http/contentProblem.ts'
+import { sessionCookie } from '../http/cookies.ts'
+import { toResponse } from '../http/run.ts'
+import type { Services } from '../services.ts'
+import { findUpload, uploadFile } from './uploads.ts'
+
+/** Serves images to their owner only: `GET /media/{uuid}/{name}`. To others there are none. */
+export function mediaRoutes(services: Services): Hono {
+  const app = new Hono()
+  app.get('/media/:uuid/:name', async (c) => {
+    const { database, clock } = services
+    const session = new Session(database, getCookie(c, sessionCookie), clock.now())
+    const upload = findUpload(database, c.req.param('uuid'))
+    const mine = upload !== undefined && upload.user_id === session.userId
+    if (!mine || upload.content_type === null) return toResponse(notFound().answer)
+    const file = uploadFile(services, upload.uuid)
+    const found = await stat(file).catch(() => undefined)
+    if (!found) return toResponse(notFound().answer)
+    const etag = `"${upload.uuid}"`
+    const headers = { 'Cache-Control': 'private, max-age=31536000, immutable', ETag: etag }
+    if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers)
+    return c.body(Readable.toWeb(createReadStream(file)) as ReadableStream, 200, {
+      ...headers,
+      'Content-Type': upload.content_type,
+      'Content-Length': String(found.size),
+      'Content-Disposition': 'inline',
+    })
+  })
+  return app
+}

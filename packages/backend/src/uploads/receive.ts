@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { open, rename, rm, type FileHandle } from 'node:fs/promises'
+import path from 'node:path'
+import { Hono, type Context } from 'hono'
+import type { Services } from '../services.ts'
+import { noContent } from '../http/answer.ts'
+import {
+  ContentProblem,
+  notFound,
+  permissionDenied,
+  tooLarge,
+  unsupportedMediaType,
+} from '../http/contentProblem.ts'
+import { toResponse } from '../http/run.ts'
+import { imageType, signatureLength } from './imageType.ts'
+import { ticketHolds } from './tickets.ts'
+import { findUpload, uploadFile, uploadsFolder } from './uploads.ts'
+
+export const maximumFileBytes = 10_485_760
+
+/** Takes files at the addresses that tickets name: `PUT /uploads/{uuid}`. */
+export function uploadRoutes(services: Services): Hono {
+  const app = new Hono()
+  app.put('/uploads/:uuid', async (c) => {
+    try {
+      await receive(c, services)
+      return toResponse(noContent())
+    } catch (error) {
+      if (error instanceof ContentProblem) return toResponse(error.answer)
+      throw error
+    }
+  })
+  return app
+}
+
+async function receive(c: Context, services: Services): Promise<void> {
+  const uuid = c.req.param('uuid') ?? ''
+  const { expires, signature } = c.req.query()
+  if (!ticketHolds(services, { uuid, expires, signature })) {
+    throw permissionDenied('This upload address is not valid, or not any more.')
+  }
+  const upload = findUpload(services.database, uuid)
+  if (!upload) throw notFound()
+  if (upload.content_type !== null) throw permissionDenied('This file was already uploaded.')
+  const declared = c.req.header('Content-Type') ?? ''
+  if (!declared.startsWith('image/')) throw unsupportedMediaType(declared)
+  if (Number(c.req.header('Content-Length') ?? 0) > maximumFileBytes) throw fileTooBig()
+
+  const temporary = path.join(uploadsFolder(services), `incoming-${randomUUID()}`)
+  try {
+    const type = await store(c.req.raw.body, temporary)
+    if (!type) throw unsupportedMediaType(declared)
+    const kept = services.database.run(
+      'UPDATE file_uploads SET content_type = ? WHERE uuid = ? AND content_type IS NULL',
+      type,
+      uuid,
+    )
+    if (kept === 0) throw permissionDenied('This file was already uploaded.')
+    await rename(temporary, uploadFile(services, uuid))
+  } finally {
+    await rm(temporary, { force: true })
+  }
+}
+
+/** Streams a body into a file, safely on disk, and answers what kind of image it is. */
+async function store(body: ReadableStream<Uint8Array> | null, file: string) {
+  const handle = await open(file, 'wx', 0o600)
+  try {
+    const head = await copy(body, handle)
+    await handle.sync()
+    return imageType(head)
+  } finally {
+    await handle.close()
+  }
+}
+
+async function copy(body: ReadableStream<Uint8Array> | null, handle: FileHandle) {
+  let size = 0
+  let head: Uint8Array = new Uint8Array()
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size > maximumFileBytes) throw fileTooBig()
+    if (head.byteLength < signatureLength)
+      head = Buffer.concat([head, chunk]).subarray(0, signatureLength)
+    await handle.write(chunk)
+  }
+  return head
+}
+
+function fileTooBig(): ContentProblem {
+  return tooLarge('file_too_big', 'The file is too big.')
+}

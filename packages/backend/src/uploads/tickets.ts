@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { formatTimestamp } from '../content/timestamp.ts'
+import { created } from '../http/answer.ts'
+import type { Operations } from '../http/operation.ts'
+import { sameText } from '../secrets.ts'
+import type { Services } from '../services.ts'
+import { ticketLifetime } from './uploads.ts'
+
+/** Asking where a file may be sent (1.8). */
+export const uploadOperations = {
+  createFileUpload: {
+    handle({ services, userId, now, body: { fileName } }) {
+      const uuid = randomUUID()
+      const id = services.database.insert(
+        'INSERT INTO file_uploads (user_id, created_at, uuid, file_name) VALUES (?, ?, ?, ?)',
+        userId,
+        now,
+        uuid,
+        fileName,
+      )
+      return created({
+        id,
+        user: userId,
+        createdAt: formatTimestamp(now),
+        fileUUID: uuid,
+        fileName,
+        fileUploadURL: ticketUrl(services, uuid, Math.floor(now / 1000) + ticketLifetime),
+      })
+    },
+  },
+} satisfies Operations<'createFileUpload'>
+
+/** Whether an address was handed out by this server and still holds. */
+export function ticketHolds(
+  services: Services,
+  ticket: { uuid: string; expires: string | undefined; signature: string | undefined },
+): boolean {
+  const { uuid, expires = '', signature = '' } = ticket
+  const expected = sign(services, uuid, expires)
+  return sameText(signature, expected) && Number(expires) * 1000 > services.clock.now()
+}
+
+function ticketUrl(services: Services, uuid: string, expires: number): string {
+  const signature = sign(services, uuid, String(expires))
+  return `${services.origin}/uploads/${uuid}?expires=${expires}&signature=${signature}`
+}
+
+function sign({ key }: Services, uuid: string, expires: string): string {
+  return key.sign('upload', `${uuid} ${expires}`)
+}

@@ -1,0 +1,75 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import type { Database } from '../database/database.ts'
+import type { Visit } from '../http/operation.ts'
+import type { Services } from '../services.ts'
+
+export interface Upload {
+  id: number
+  user_id: number
+  uuid: string
+  file_name: string
+  /** Null until the file has arrived. */
+  content_type: string | null
+}
+
+/** Seconds in which the file may be sent, and until a file that no option shows is removed. */
+export const ticketLifetime = 300
+const unusedLifetime = 86_400
+
+export function uploadsFolder({ settings }: Pick<Services, 'settings'>): string {
+  return path.join(settings.dataDir, 'uploads')
+}
+
+export function uploadFile(services: Pick<Services, 'settings'>, uuid: string): string {
+  return path.join(uploadsFolder(services), uuid)
+}
+
+export function findUpload(database: Database, uuid: string): Upload | undefined {
+  return database.get<Upload>('SELECT * FROM file_uploads WHERE uuid = ?', uuid)
+}
+
+export function ownsUpload({ services, userId }: Visit, id: number): boolean {
+  const sql = 'SELECT 1 FROM file_uploads WHERE id = ? AND user_id = ?'
+  return services.database.get(sql, id, userId) !== undefined
+}
+
+/** Notes that an option shows an upload. */
+export function attachUpload({ services }: Visit, id: number): void {
+  services.database.run('UPDATE file_uploads SET attached = 1 WHERE id = ?', id)
+}
+
+/** Where the owner's browser finds the image; absolute and escaped. */
+export function mediaUrl({ services }: Visit, id: number): string | null {
+  const row = services.database.get<Upload>('SELECT * FROM file_uploads WHERE id = ?', id)
+  return row ? `${services.origin}/media/${row.uuid}/${encodeURIComponent(row.file_name)}` : null
+}
+
+/** Removes the caller's uploads that an option showed and none shows any more. */
+export function removeDetached({ services, userId, afterwards }: Visit): void {
+  const { database } = services
+  const gone = database.all<Upload>(
+    `SELECT * FROM file_uploads WHERE user_id = ? AND attached = 1 AND NOT EXISTS
+       (SELECT 1 FROM inspiration_options WHERE image_id = file_uploads.id)`,
+    userId,
+  )
+  for (const { id } of gone) database.run('DELETE FROM file_uploads WHERE id = ?', id)
+  // The file goes last: without its row nobody finds it, without the file the row would lie.
+  afterwards(() => {
+    for (const { uuid } of gone) rmSync(uploadFile(services, uuid), { force: true })
+  })
+}
+
+/** Removes what was uploaded, or only announced, and never used within a day. */
+export function removeUnused(services: Services): void {
+  const { database } = services
+  const before = services.clock.now() - unusedLifetime * 1000
+  const gone = database.all<Upload>(
+    'SELECT * FROM file_uploads WHERE attached = 0 AND created_at < ?',
+    before,
+  )
+  for (const { id, uuid } of gone) {
+    database.run('DELETE FROM file_uploads WHERE id = ?', id)
+    rmSync(uploadFile(services, uuid), { force: true })
+  }
+}
