@@ -1,0 +1,5 @@
+from django.urls import path
+
+from pact_states import views
+
+urlpatterns = [path("state", views.state)]
