@@ -60,3 +60,34 @@ export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx'
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx'
 export * from './icons/icons.tsx'
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx'
+export { Badge, type BadgeProps } from './components/Badge/Badge.tsx'
+export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx'
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx'
+export {
+  CommandPalette,
+  type CommandPaletteProps,
+} from './components/CommandPalette/CommandPalette.tsx'
+export { DateStepper, type DateStepperProps } from './components/DateStepper/DateStepper.tsx'
+export { Divider } from './components/Divider/Divider.tsx'
+export { FileField, type FileFieldProps } from './components/FileField/FileField.tsx'
+export { Kbd, type KbdProps } from './components/Kbd/Kbd.tsx'
+export { Picture, type PictureProps } from './components/Picture/Picture.tsx'
+export {
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioOption,
+} from './components/RadioGroup/RadioGroup.tsx'
+export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx'
+export { Sidebar, type SidebarProps } from './components/Sidebar/Sidebar.tsx'
+export {
+  SidebarButton,
+  SidebarLink,
+  SidebarSection,
+  type SidebarButtonProps,
+  type SidebarLinkProps,
+} from './components/Sidebar/SidebarEntries.tsx'
+export { ToastRegion, type ToastRegionProps } from './components/Toast/ToastRegion.tsx'
+export { Toasts, type ToastContent } from './components/Toast/toasts.ts'
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx'
+export { VirtualList, type VirtualListProps } from './components/VirtualList/VirtualList.tsx'

@@ -10,8 +10,8 @@ export interface PageFrameProps {
   children: ReactNode
   /** White, gradient and centred, quiet ground for cards, or plain (spec section 2). @default 'default' */
   variant?: PageVariant
-  /** Text of the link that jumps over header and sidebar. */
-  skipLinkLabel: string
+  /** Text of the link that jumps over header and sidebar; without it there is none. */
+  skipLinkLabel?: string
   /** A `NavigationBar`. */
   header?: ReactNode
   /** A `Sidebar`. */
@@ -32,7 +32,7 @@ export function PageFrame({
   const { header, sidebar, footer, mainRef } = props
   return (
     <div className={cx(styles.frame, styles.variant[variant])} data-variant={variant}>
-      <SkipLink targetId="main">{skipLinkLabel}</SkipLink>
+      {skipLinkLabel !== undefined && <SkipLink targetId="main">{skipLinkLabel}</SkipLink>}
       {header !== undefined && (
         <header className={cx(styles.header, variant !== 'anonymous' && styles.stickyHeader)}>
           {header}

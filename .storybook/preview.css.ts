@@ -1,0 +1,12 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from '../packages/design-system/src/theme/contract.css.ts'
+
+// The ground under a story is a page's; Storybook's own white would hide a dark theme.
+globalStyle('.sb-show-main, .docs-story', {
+  background: vars.color.surface,
+  color: vars.color.text,
+})
+globalStyle('[data-motion="none"] *', {
+  animationDuration: '0.01ms !important',
+  transitionDuration: '0.01ms !important',
+})

@@ -1,0 +1,19 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, fontWeight, media, space } from '../../theme/tokens.ts'
+
+export const avatar = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  borderRadius: '50%',
+  background: vars.color.accentSubtle,
+  color: vars.color.accentText,
+  fontWeight: fontWeight.strong,
+  textTransform: 'uppercase',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+})
+export const size = styleVariants({
+  small: { inlineSize: space[6], blockSize: space[6], fontSize: fontSize.xs },
+  medium: { inlineSize: space[8], blockSize: space[8], fontSize: fontSize.sm },
+})

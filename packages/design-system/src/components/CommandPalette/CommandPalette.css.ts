@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, space } from '../../theme/tokens.ts'
+
+export const palette = style({
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  maxBlockSize: 'min(32rem, 100%)',
+  outline: 'none',
+})
+export const search = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  paddingInline: space[4],
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  color: vars.color.textMuted,
+})
+export const input = style({
+  flexGrow: 1,
+  minInlineSize: 0,
+  minBlockSize: '3.5rem',
+  border: 0,
+  background: 'none',
+  color: vars.color.text,
+  fontSize: fontSize.md,
+  outline: 'none',
+  selectors: {
+    '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+})
+export const list = style({ overflow: 'auto', padding: space[2], outline: 'none' })
+export const empty = style({ padding: space[6], textAlign: 'center', color: vars.color.textMuted })

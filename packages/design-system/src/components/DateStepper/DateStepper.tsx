@@ -1,0 +1,59 @@
+import { ChevronEndIcon, ChevronStartIcon } from '../../icons/icons.tsx'
+import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../Button/IconButton.tsx'
+import { addDays } from './days.ts'
+import * as styles from './DateStepper.css.ts'
+
+export interface DateStepperProps {
+  /** What the day is for; names the group. */
+  label: string
+  /** ISO day, `YYYY-MM-DD`. */
+  value: string
+  onChange: (day: string) => void
+  previousLabel: string
+  nextLabel: string
+  /** The present day; with `todayLabel` it gives a way back while another day is shown. */
+  today?: string
+  todayLabel?: string
+  /** The day as people read it. @default the ISO day */
+  formatDay?: (day: string) => string
+}
+
+/** One day, and a step back or forward. The new day is spoken after each step. */
+export function DateStepper({ label, value, onChange, ...props }: DateStepperProps) {
+  const { previousLabel, nextLabel, today, todayLabel, formatDay } = props
+  return (
+    <div role="group" aria-label={label} className={styles.stepper}>
+      {today !== undefined && todayLabel !== undefined && today !== value && (
+        <Button
+          size="small"
+          variant="quiet"
+          onPress={() => {
+            onChange(today)
+          }}
+        >
+          {todayLabel}
+        </Button>
+      )}
+      <IconButton
+        size="small"
+        label={previousLabel}
+        icon={<ChevronStartIcon size="small" />}
+        onPress={() => {
+          onChange(addDays(value, -1))
+        }}
+      />
+      <time dateTime={value} aria-live="polite" className={styles.day}>
+        {formatDay?.(value) ?? value}
+      </time>
+      <IconButton
+        size="small"
+        label={nextLabel}
+        icon={<ChevronEndIcon size="small" />}
+        onPress={() => {
+          onChange(addDays(value, 1))
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+import { useId, type Ref } from 'react'
+import { DropZone } from 'react-aria-components/DropZone'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { ImageIcon, UploadIcon, WarningIcon } from '../../icons/icons.tsx'
+import { cx } from '../../cx.ts'
+import { Button } from '../Button/Button.tsx'
+import * as fieldStyles from '../Field/Field.css.ts'
+import type { FieldTexts } from '../Field/Field.tsx'
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import * as styles from './FileField.css.ts'
+import { fileSize, isAccepted, usePreview } from './files.ts'
+
+export interface FileFieldProps extends FieldTexts {
+  value: File | null
+  onChange: (file: File | null) => void
+  onBlur?: () => void
+  /** MIME types, `image/*` for all of a kind. */
+  acceptedFileTypes?: readonly string[]
+  /** Image that is stored already; shows until another file is chosen. */
+  currentImageUrl?: string
+  /** Name of the button that opens the file dialog. */
+  chooseLabel: string
+  /** Says that a file can be dropped here. */
+  dropLabel: string
+  /** Name of the button that takes the chosen file away. */
+  clearLabel: string
+  isDisabled?: boolean
+  isInvalid?: boolean
+  isRequired?: boolean
+  /** The choosing button, so that a form library can focus it. */
+  inputRef?: Ref<HTMLButtonElement>
+}
+
+/** One file, chosen in a dialog or dropped, with its size and, for an image, a preview. */
+export function FileField({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  ...props
+}: FileFieldProps) {
+  const { value, onChange, onBlur, acceptedFileTypes, currentImageUrl, isDisabled } = props
+  const { chooseLabel, dropLabel, clearLabel, isInvalid, isRequired, inputRef } = props
+  const id = useId()
+  const { locale } = useLocale()
+  const preview = usePreview(value) ?? (value === null ? currentImageUrl : undefined)
+  const hasError = isInvalid === true && errorMessage !== undefined && errorMessage !== ''
+  const describedBy = cx(
+    value !== null && `${id}-file`,
+    description !== undefined && `${id}-description`,
+    hasError && `${id}-error`,
+  )
+
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} className={fieldStyles.field}>
+      <span id={`${id}-label`} className={cx(fieldStyles.label, isLabelHidden && hidden)}>
+        {label}
+        {isRequired && (
+          <span className={fieldStyles.requiredMark} aria-hidden="true">
+            *
+          </span>
+        )}
+      </span>
+      <DropZone
+        aria-label={dropLabel}
+        className={styles.zone}
+        isDisabled={isDisabled}
+        data-invalid={isInvalid || undefined}
+        onDrop={(event) => {
+          void firstFile(event.items, acceptedFileTypes).then((file) => {
+            if (file) onChange(file)
+          })
+        }}
+      >
+        {preview === undefined ? (
+          <span className={styles.placeholder}>
+            <ImageIcon size="large" />
+          </span>
+        ) : (
+          <img src={preview} alt="" className={styles.preview} />
+        )}
+        <div className={styles.texts} id={`${id}-file`}>
+          {value === null ? (
+            <span className={styles.detail}>{dropLabel}</span>
+          ) : (
+            <>
+              <div className={styles.name}>{value.name}</div>
+              <div className={styles.detail}>{fileSize(value.size, locale)}</div>
+            </>
+          )}
+        </div>
+        <div className={styles.buttons}>
+          <FileTrigger
+            acceptedFileTypes={acceptedFileTypes}
+            onSelect={(files) => {
+              const file = files?.[0]
+              if (file) onChange(file)
+            }}
+          >
+            <Button
+              ref={inputRef}
+              id={`${id}-choose`}
+              size="small"
+              icon={<UploadIcon size="small" />}
+              isDisabled={isDisabled}
+              onBlur={onBlur}
+              aria-labelledby={`${id}-label ${id}-choose`}
+              aria-describedby={describedBy === '' ? undefined : describedBy}
+            >
+              {chooseLabel}
+            </Button>
+          </FileTrigger>
+          {value !== null && (
+            <Button
+              size="small"
+              variant="quiet"
+              isDisabled={isDisabled}
+              onPress={() => {
+                onChange(null)
+              }}
+            >
+              {clearLabel}
+            </Button>
+          )}
+        </div>
+      </DropZone>
+      {description !== undefined && (
+        <span id={`${id}-description`} className={fieldStyles.description}>
+          {description}
+        </span>
+      )}
+      {hasError && (
+        <span id={`${id}-error`} className={fieldStyles.error}>
+          <span className={fieldStyles.errorIcon}>
+            <WarningIcon size="small" />
+          </span>
+          {errorMessage}
+        </span>
+      )}
+    </div>
+  )
+}
+
+interface DroppedItem {
+  kind: string
+}
+interface DroppedFile extends DroppedItem {
+  kind: 'file'
+  type: string
+  getFile: () => Promise<File>
+}
+
+const isFile = (item: DroppedItem): item is DroppedFile => item.kind === 'file'
+
+async function firstFile(items: readonly DroppedItem[], accepted: readonly string[] | undefined) {
+  const item = items.filter(isFile).find(({ type }) => isAccepted(type, accepted))
+  return item?.getFile()
+}

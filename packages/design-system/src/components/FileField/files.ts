@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+
+const kibi = 1024
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+
+/**
+ * A file size as people read it, in the language's own unit names.
+ *
+ * @param bytes Size in bytes.
+ * @param locale BCP 47 language tag.
+ */
+export function fileSize(bytes: number, locale: string): string {
+  const exponent = bytes === 0 ? 0 : Math.floor(Math.log(bytes) / Math.log(kibi))
+  const power = Math.min(exponent, units.length - 1)
+  const format = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: units[power] ?? 'byte',
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: 1,
+  })
+  return format.format(bytes / kibi ** power)
+}
+
+/**
+ * Whether a file has one of the types.
+ *
+ * @param type MIME type of the file.
+ * @param accepted MIME types; `image/*` stands for all of its kind. Without any, all are accepted.
+ */
+export function isAccepted(type: string, accepted: readonly string[] | undefined): boolean {
+  if (accepted === undefined) return true
+  return accepted.some((wanted) =>
+    wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted,
+  )
+}
+
+/** An address for showing a chosen image, given back when another file is chosen. */
+export function usePreview(file: File | null): string | undefined {
+  const [preview, setPreview] = useState<{ file: File; url: string }>()
+  useEffect(() => {
+    if (file === null || !file.type.startsWith('image/')) return undefined
+    const url = URL.createObjectURL(file)
+    // The address can only be made and given back together with the file: it is a resource.
+    setPreview({ file, url })
+    return () => {
+      URL.revokeObjectURL(url)
+    }
+  }, [file])
+  return preview?.file === file ? preview?.url : undefined
+}

@@ -1,0 +1,25 @@
+import { cx } from '../../cx.ts'
+import * as styles from './Picture.css.ts'
+
+export interface PictureProps {
+  src: string
+  /** What the picture shows; empty when the text beside it says so already. */
+  alt: string
+  /** 5 rem, 10 rem (spec section 9) or no limit. @default 'medium' */
+  maxHeight?: 'small' | 'medium' | 'none'
+  onError?: () => void
+}
+
+/** An image that keeps its proportions and never widens the page. */
+export function Picture({ src, alt, maxHeight = 'medium', onError }: PictureProps) {
+  return (
+    <img
+      src={src}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      onError={onError}
+      className={cx(styles.picture, styles.maxHeight[maxHeight])}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReactNode, Ref } from 'react'
+import {
+  Radio,
+  RadioGroup as AriaRadioGroup,
+  type RadioGroupProps as AriaRadioGroupProps,
+} from 'react-aria-components/RadioGroup'
+import { cx } from '../../cx.ts'
+import * as fieldStyles from '../Field/Field.css.ts'
+import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
+import * as styles from './RadioGroup.css.ts'
+
+export interface RadioOption<Value extends string> {
+  value: Value
+  label: string
+  description?: ReactNode
+}
+
+export interface RadioGroupProps<Value extends string>
+  extends
+    Omit<
+      AriaRadioGroupProps,
+      'children' | 'className' | 'style' | 'render' | 'value' | 'onChange' | 'defaultValue'
+    >,
+    FieldTexts {
+  options: readonly RadioOption<Value>[]
+  value: Value | null
+  onChange: (value: Value) => void
+  /** @default 'vertical' */
+  orientation?: 'vertical' | 'horizontal'
+  /** The first radio's `<input>`, so that a form library can focus it. */
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** One of a few options, each with room for an explanation; the arrow keys choose. */
+export function RadioGroup<Value extends string>({
+  label,
+  options,
+  ...props
+}: RadioGroupProps<Value>) {
+  const { isLabelHidden, description, errorMessage, inputRef, onChange, ...rest } = props
+  const { orientation = 'vertical' } = rest
+  return (
+    <AriaRadioGroup
+      validationBehavior="aria"
+      {...rest}
+      orientation={orientation}
+      className={fieldStyles.field}
+      onChange={(value) => {
+        const chosen = options.find((option) => option.value === value)
+        if (chosen) onChange(chosen.value)
+      }}
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
+      <div className={styles.options[orientation]}>
+        {options.map((option, index) => (
+          <Radio
+            key={option.value}
+            value={option.value}
+            className={styles.option}
+            inputRef={index === 0 ? inputRef : undefined}
+          >
+            <span className={cx(styles.mark, styles.round)}>
+              <span className={styles.dot} />
+            </span>
+            <span>
+              {option.label}
+              {option.description !== undefined && (
+                <div className={styles.optionDescription}>{option.description}</div>
+              )}
+            </span>
+          </Radio>
+        ))}
+      </div>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+    </AriaRadioGroup>
+  )
+}

@@ -1,0 +1,111 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { focusRing, transition } from '../../theme/states.css.ts'
+import { fontSize, fontWeight, layout, media, radius, space, zIndex } from '../../theme/tokens.ts'
+
+const { color } = vars
+
+const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  minBlockSize: '100%',
+  paddingBlock: space[4],
+})
+export const sidebarNarrow = style([column, { paddingInline: space[3] }])
+export const sidebar = style([
+  column,
+  {
+    borderInlineEnd: `1px solid ${color.border}`,
+    background: color.surface,
+    transition: `inline-size ${vars.motion.slow} ease-out`,
+  },
+])
+export const width = styleVariants({
+  expanded: { inlineSize: layout.sidebarWidth, paddingInline: space[3] },
+  // The rail is exactly 3 rem wide, its border included (spec section 9).
+  collapsed: { inlineSize: layout.sidebarIconWidth, paddingInline: '3px' },
+})
+export const section = style({ display: 'flex', flexDirection: 'column', gap: '2px' })
+export const sectionTitle = style({
+  paddingInline: space[3],
+  paddingBlockEnd: space[1],
+  fontSize: fontSize.xs,
+  fontWeight: fontWeight.medium,
+  color: color.textMuted,
+})
+export const list = style({ display: 'flex', flexDirection: 'column', gap: '2px' })
+export const end = style({ marginBlockStart: 'auto' })
+export const entry = style([
+  focusRing,
+  transition,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    inlineSize: '100%',
+    minBlockSize: vars.controlHeight.medium,
+    paddingInline: space[3],
+    borderRadius: radius.control,
+    color: color.textMuted,
+    fontWeight: fontWeight.medium,
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { background: color.surfaceHover, color: color.text },
+      '&[data-pressed]': { background: color.surfacePressed },
+      '&[data-current]': { background: color.accentSubtle, color: color.accentText },
+      '&[data-disabled]': { color: color.textDisabled, cursor: 'default', background: 'none' },
+      '&[data-focus-visible]': { outlineOffset: '-2px' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
+      },
+    },
+  },
+])
+export const iconEntry = style({ justifyContent: 'center', paddingInline: 0 })
+export const text = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+const fade = keyframes({ from: { opacity: 0 } })
+const slide = keyframes({ from: { translate: '-100% 0' } })
+const slideFromRight = keyframes({ from: { translate: '100% 0' } })
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: zIndex.modal,
+  background: color.scrim,
+  overscrollBehavior: 'contain',
+  selectors: { '&[data-entering]': { animation: `${fade} ${vars.motion.slow} ease-out` } },
+})
+export const slideOver = style({
+  position: 'fixed',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: layout.slideOverWidth,
+  maxInlineSize: '90vw',
+  overflow: 'auto',
+  background: color.surface,
+  boxShadow: vars.elevation.high,
+  selectors: {
+    '&[data-entering]': { animation: `${slide} ${vars.motion.slow} ease-out` },
+    '&[data-entering]:dir(rtl)': { animationName: slideFromRight },
+  },
+})
+export const panel = style({ blockSize: '100%', outline: 'none' })
+export const panelHeader = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  padding: space[2],
+  marginBlockEnd: `-${space[4]}`,
+})

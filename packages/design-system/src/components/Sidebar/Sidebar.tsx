@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { cx } from '../../cx.ts'
+import { CloseIcon } from '../../icons/icons.tsx'
+import { useIsNarrow } from '../../layout/useIsNarrow.ts'
+import { IconButton } from '../Button/IconButton.tsx'
+import * as styles from './Sidebar.css.ts'
+import { SidebarContext } from './SidebarContext.ts'
+
+export interface SidebarProps {
+  /** Name of the navigation landmark, and of the slide-over panel. */
+  label: string
+  /** `SidebarSection` and entries. */
+  children: ReactNode
+  /** Entries at the bottom, for example an account menu. */
+  end?: ReactNode
+  /** 16 rem with labels, or 3 rem with icons only; from 768 px. */
+  isExpanded: boolean
+  /** Whether the slide-over panel is open; under 768 px. */
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** Name of the button that closes the slide-over panel. */
+  closeLabel: string
+}
+
+/**
+ * The pages of the application at the start of the window: wide, as a rail of icons, or as a panel
+ * that slides over the page on a narrow window (spec sections 2 and 9).
+ */
+export function Sidebar({ label, children, end, isExpanded, ...props }: SidebarProps) {
+  const { isOpen, onOpenChange, closeLabel } = props
+  const isNarrow = useIsNarrow()
+  const close = () => {
+    onOpenChange(false)
+  }
+  const isCollapsed = !isNarrow && !isExpanded
+  const content = (
+    <nav
+      aria-label={label}
+      className={
+        isNarrow
+          ? styles.sidebarNarrow
+          : cx(styles.sidebar, styles.width[isCollapsed ? 'collapsed' : 'expanded'])
+      }
+    >
+      {children}
+      {end !== undefined && <div className={styles.end}>{end}</div>}
+    </nav>
+  )
+  if (!isNarrow) {
+    return (
+      <SidebarContext value={{ isCollapsed, onNavigate: () => undefined }}>
+        {content}
+      </SidebarContext>
+    )
+  }
+  return (
+    <ModalOverlay
+      isDismissable
+      className={styles.overlay}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <Modal className={styles.slideOver}>
+        <Dialog aria-label={label} className={styles.panel}>
+          <div className={styles.panelHeader}>
+            <IconButton label={closeLabel} icon={<CloseIcon />} onPress={close} />
+          </div>
+          <SidebarContext value={{ isCollapsed: false, onNavigate: close }}>
+            {content}
+          </SidebarContext>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

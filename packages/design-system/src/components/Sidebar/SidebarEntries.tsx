@@ -1,0 +1,91 @@
+import { useId, type ReactElement, type ReactNode, type Ref } from 'react'
+import { Button, type ButtonProps } from 'react-aria-components/Button'
+import { Link } from 'react-aria-components/Link'
+import { cx } from '../../cx.ts'
+import { Tooltip } from '../Tooltip/Tooltip.tsx'
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import * as styles from './Sidebar.css.ts'
+import { useSidebar } from './SidebarContext.ts'
+
+export interface SidebarSectionProps {
+  /** Name of the section; spoken only while the sidebar is a rail of icons. */
+  title: string
+  /** Entries. */
+  children: ReactNode
+}
+
+/** Entries of the sidebar that belong together. */
+export function SidebarSection({ title, children }: SidebarSectionProps) {
+  const { isCollapsed } = useSidebar()
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id} className={styles.section}>
+      <div id={id} className={isCollapsed ? hidden : styles.sectionTitle}>
+        {title}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+interface EntryLook {
+  /** Text of the entry; its tooltip while only icons show. */
+  children: string
+  icon: ReactNode
+}
+
+export interface SidebarLinkProps extends EntryLook {
+  href: string
+  /** The page that is open. */
+  isCurrent?: boolean
+  isDisabled?: boolean
+}
+
+/** An entry that leads to a page. */
+export function SidebarLink({ children, icon, href, isCurrent, isDisabled }: SidebarLinkProps) {
+  const { isCollapsed, onNavigate } = useSidebar()
+  return (
+    <WithTooltip content={children}>
+      <Link
+        href={href}
+        isDisabled={isDisabled}
+        aria-current={isCurrent ? 'page' : undefined}
+        className={cx(styles.entry, isCollapsed && styles.iconEntry)}
+        onPress={onNavigate}
+      >
+        {icon}
+        <span className={isCollapsed ? hidden : styles.text}>{children}</span>
+      </Link>
+    </WithTooltip>
+  )
+}
+
+export interface SidebarButtonProps
+  extends Pick<ButtonProps, 'onPress' | 'isDisabled' | 'aria-expanded'>, EntryLook {
+  /** Stands at the end, for example a chevron; hidden while only icons show. */
+  end?: ReactNode
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** An entry that starts an action, or the trigger of a `Menu`. */
+export function SidebarButton({ children, icon, end, ...rest }: SidebarButtonProps) {
+  const { isCollapsed } = useSidebar()
+  return (
+    <WithTooltip content={children}>
+      <Button {...rest} className={cx(styles.entry, isCollapsed && styles.iconEntry)}>
+        {icon}
+        <span className={isCollapsed ? hidden : styles.text}>{children}</span>
+        {!isCollapsed && end}
+      </Button>
+    </WithTooltip>
+  )
+}
+
+function WithTooltip({ content, children }: { content: string; children: ReactElement }) {
+  const { isCollapsed } = useSidebar()
+  return (
+    <Tooltip content={content} placement="end" isDisabled={!isCollapsed}>
+      {children}
+    </Tooltip>
+  )
+}

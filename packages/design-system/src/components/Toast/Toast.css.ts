@@ -1,0 +1,46 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { focusRing } from '../../theme/states.css.ts'
+import { fontSize, fontWeight, radius, space, zIndex } from '../../theme/tokens.ts'
+
+const { color } = vars
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
+
+export const region = style([
+  focusRing,
+  {
+    position: 'fixed',
+    insetBlockEnd: space[4],
+    insetInlineEnd: space[4],
+    zIndex: zIndex.toast,
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    gap: space[2],
+    inlineSize: '22rem',
+    maxInlineSize: `calc(100vw - ${space[8]})`,
+    borderRadius: radius.card,
+  },
+])
+export const toast = style([
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[3],
+    padding: `${space[3]} ${space[4]}`,
+    border: `1px solid ${color.border}`,
+    borderRadius: '12px',
+    background: color.surfaceRaised,
+    color: color.text,
+    boxShadow: vars.elevation.high,
+    animation: `${rise} ${vars.motion.slow} ease-out`,
+  },
+])
+export const icon = styleVariants({
+  neutral: { color: color.accentText },
+  success: { color: color.successText },
+  danger: { color: color.dangerText },
+})
+export const texts = style({ flexGrow: 1, minInlineSize: 0, paddingBlock: '0.125rem' })
+export const title = style({ fontSize: fontSize.sm, fontWeight: fontWeight.medium })
+export const description = style({ fontSize: fontSize.sm, color: color.textMuted })

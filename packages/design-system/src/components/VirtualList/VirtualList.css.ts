@@ -1,0 +1,27 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { radius, space } from '../../theme/tokens.ts'
+
+export const list = style({
+  inlineSize: '100%',
+  overflow: 'auto',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: radius.control,
+  outline: 'none',
+})
+export const height = styleVariants({
+  medium: { blockSize: 'min(24rem, 60dvh)' },
+  large: { blockSize: 'min(40rem, 80dvh)' },
+})
+export const row = style({
+  blockSize: '100%',
+  paddingInline: space[4],
+  display: 'flex',
+  alignItems: 'center',
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { background: vars.color.surfaceHover },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+})
