@@ -1,10 +1,11 @@
-import { apiConfig, isOtherOrigin } from './config.ts'
+import { type ApiConfig, apiConfig, isOtherOrigin } from './config.ts'
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 const csrfPath = '/api/v1/csrf/'
 
 let pending: Promise<void> | undefined
-let unreadable = false
+/** The settings under which fetching the token left no cookie that can be read. */
+let unreadable: ApiConfig | undefined
 
 /**
  * Adds `X-CSRFTOKEN` from the csrftoken cookie (spec 7), which changes at sign-in and is therefore read
@@ -16,7 +17,7 @@ export async function addCsrfToken(request: Request): Promise<void> {
   const { pathname } = new URL(request.url)
   if (pathname === csrfPath) return
   if (safeMethods.includes(request.method) && isOtherOrigin(request.url)) return
-  if (!readToken() && !unreadable) await (pending ??= fetchToken(request.url))
+  if (!readToken() && unreadable !== apiConfig()) await (pending ??= fetchToken(request.url))
   const token = readToken()
   if (token) request.headers.set('X-CSRFTOKEN', token)
 }
@@ -28,7 +29,7 @@ async function fetchToken(url: string): Promise<void> {
       signal: AbortSignal.timeout(apiConfig().timeout),
     })
     // A cookie of another site, or none at all outside a browser: asking again would not help.
-    unreadable = !readToken()
+    if (!readToken()) unreadable = apiConfig()
   } catch {
     // The call that waits will meet the same trouble and report it.
   } finally {
