@@ -1,0 +1,79 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+
+const { arrayContaining, boolean, eachLike, integer, like, string } = MatchersV3
+
+/** Parts of answers that several promises share: only what the client reads, by type. */
+
+const user = {
+  id: integer(4),
+  email: string('anna@example.com'),
+  username: string('anna'),
+}
+
+export const signedIn = {
+  status: 200,
+  body: { status: 200, data: { user }, meta: { is_authenticated: true } },
+}
+
+/** Nobody is signed in; the flows are those that can be begun. */
+export const anonymous = {
+  status: 401,
+  body: {
+    status: 401,
+    data: { flows: eachLike({ id: string('login_by_code') }) },
+    meta: { is_authenticated: false },
+  },
+}
+
+/** The next step is this flow. */
+export const pending = (flow: string) => ({
+  status: 401,
+  body: {
+    status: 401,
+    data: { flows: arrayContaining({ id: flow, is_pending: true }) },
+    meta: { is_authenticated: false },
+  },
+})
+
+/** Signed in, but too long ago for this. */
+export const reauthenticationRequired = {
+  status: 401,
+  body: {
+    status: 401,
+    data: { user, flows: arrayContaining({ id: 'reauthenticate' }) },
+    meta: { is_authenticated: true },
+  },
+}
+
+export const conflict = { status: 409, body: { status: 409 } }
+export const tooManyRequests = { status: 429, body: { status: 429 } }
+
+/** 400 of the account API; `param` is missing when no field is to blame. */
+export const refused = (code: string, param?: string) => ({
+  status: 400,
+  body: { status: 400, errors: arrayContaining({ code, ...(param && { param }) }) },
+})
+
+/** 400 of the content API. */
+export const invalid = (...errors: { code: string; attr: string }[]) => ({
+  status: 400,
+  body: { type: 'validation_error', errors: arrayContaining(...errors) },
+})
+
+const clientError = (status: number, code: string) => ({
+  status,
+  body: { type: 'client_error', errors: [{ code, attr: null }] },
+})
+
+export const notAuthenticated = clientError(401, 'not_authenticated')
+export const permissionDenied = clientError(403, 'permission_denied')
+export const notFound = clientError(404, 'not_found')
+
+export const page = (result: object) => ({
+  status: 200,
+  body: { pageCount: integer(2), results: eachLike(result) },
+})
+
+export const emptyPage = { status: 200, body: { pageCount: 0, results: [] } }
+
+export { boolean, eachLike, integer, like, string }

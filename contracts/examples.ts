@@ -1,0 +1,42 @@
+import type { StateName, Values } from './states.ts'
+
+const visit = {
+  cookie: 'csrftoken=kB4dN0yWq2; sessionid=t7Xr1mZc9e',
+  csrfToken: 'kB4dN0yWq2',
+}
+
+const newPasskey = {
+  credentialId: 'Y3JlZGVudGlhbC0x',
+  clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0',
+  attestationObject: 'o2NmbXRkbm9uZQ',
+}
+
+const usedPasskey = {
+  credentialId: 'Y3JlZGVudGlhbC0x',
+  clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0',
+  authenticatorData: 'SZYN5YgOjGh0NBcP',
+  signature: 'MEUCIQDbWmFrZQ',
+  userHandle: 'NA',
+}
+
+const content = { moduleId: 2, optionId: 6, widgetId: 3, itemId: 9, uploadId: 11 }
+
+/** What the values of the states are while the consumer runs against the mock server. */
+export const examples = {
+  'a visitor': visit,
+  'a visitor who waits for a code': { ...visit, code: '77CPVG' },
+  'a visitor who has to create a passkey': { ...visit, ...newPasskey },
+  'a visitor who owns a passkey': { ...visit, ...usedPasskey },
+  'a person': { ...visit, email: 'anna@example.com' },
+  'a person with a passkey': { ...visit, ...usedPasskey, passkeyId: 7 },
+  'a person who adds a passkey': { ...visit, ...newPasskey },
+  'a person with a second address': {
+    ...visit,
+    email: 'anna@example.com',
+    address: 'anna@example.org',
+    code: '77CPVG',
+  },
+  'a person with content': { ...visit, ...content },
+  'a person with an upload ticket': { uploadPath: '/uploads/ticket?signature=k3y' },
+  'a limit that is used up': { ...visit, email: 'anna@example.com' },
+} satisfies { [Name in StateName]: Values<Name> }

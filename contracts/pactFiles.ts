@@ -1,0 +1,19 @@
+import { basename, join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+export const consumer = 'daymark-web'
+export const provider = 'daymark-backend'
+
+/** The pact that is committed, published and verified. */
+export const pactFile = join(import.meta.dirname, 'pacts', `${consumer}-${provider}.json`)
+
+/** Where the tests of the consumer write their parts of it, each file its own. */
+export const partsFolder = join(root, '.cache', 'pacts')
+
+/** The settings of the part that a test file writes. */
+export const pactOf = (testFile: string) => ({
+  consumer,
+  provider,
+  dir: join(partsFolder, basename(testFile, '.pact.test.ts')),
+})
