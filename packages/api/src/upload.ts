@@ -21,23 +21,25 @@ export function putFile(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const abort = () => request.abort()
     const fail = (kind: 'network' | 'timeout' | 'aborted') => () => reject(new ApiError({ kind }))
+    if (signal?.aborted) return fail('aborted')()
+    const abort = () => request.abort()
+    signal?.addEventListener('abort', abort)
     request.open('PUT', url)
     request.timeout = uploadTimeout
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream')
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
-    request.onload = () => {
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress?.(total > 0 ? loaded / total : 0),
+    )
+    request.addEventListener('load', () => {
       const { status, responseText } = request
       if (status >= 200 && status < 300) resolve()
       else reject(toApiError(status, parse(responseText)))
-    }
-    request.onerror = fail('network')
-    request.ontimeout = fail('timeout')
-    request.onabort = fail('aborted')
-    request.onloadend = () => signal?.removeEventListener('abort', abort)
-    if (signal?.aborted) return fail('aborted')()
-    signal?.addEventListener('abort', abort)
+    })
+    request.addEventListener('error', fail('network'))
+    request.addEventListener('timeout', fail('timeout'))
+    request.addEventListener('abort', fail('aborted'))
+    request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort))
     request.send(file)
   })
 }

@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { putFile } from './upload.ts'
+
+let server: Server
+let url = ''
+let received: { method?: string; type?: string; body: string } | undefined
+let status = 204
+let answer = ''
+let silent = false
+
+const bodyOf = async (request: IncomingMessage) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString()
+}
+
+beforeEach(async () => {
+  ;[status, answer, silent, received] = [204, '', false, undefined]
+  server = createServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', location.origin)
+    response.setHeader('Access-Control-Allow-Headers', 'content-type')
+    response.setHeader('Access-Control-Allow-Methods', 'PUT')
+    if (request.method === 'OPTIONS') return response.end()
+    void bodyOf(request).then((body) => {
+      received = { method: request.method, type: request.headers['content-type'], body }
+      if (!silent) response.writeHead(status).end(answer)
+    })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/uploads/x?signature=y`
+})
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const picture = new Blob(['pixels'], { type: 'image/png' })
+
+test('a file arrives whole, with its own type, and its progress is told', async () => {
+  const parts: number[] = []
+  await putFile(url, picture, { onProgress: (part) => parts.push(part) })
+  expect(received).toEqual({ method: 'PUT', type: 'image/png', body: 'pixels' })
+  expect(parts.at(-1)).toBe(1)
+})
+
+test('a refused file gives a typed error with the code of the server', async () => {
+  status = 413
+  answer = JSON.stringify({ type: 'client_error', errors: [{ code: 'file_too_big', attr: null }] })
+  await expect(putFile(url, picture)).rejects.toMatchObject({
+    kind: 'client',
+    status: 413,
+    errors: [{ code: 'file_too_big' }],
+  })
+})
+
+test('an error page in another format gives a typed error as well', async () => {
+  status = 403
+  answer = '<?xml version="1.0"?><Error><Code>AccessDenied</Code></Error>'
+  await expect(putFile(url, picture)).rejects.toMatchObject({ kind: 'client', status: 403 })
+})
+
+test('a place that cannot be reached gives a typed error', async () => {
+  const unused = url.replace(/:\d+/, ':1')
+  await expect(putFile(unused, picture)).rejects.toMatchObject({ kind: 'network', status: 0 })
+})
+
+test('an upload can be given up, also before it begins', async () => {
+  silent = true
+  const controller = new AbortController()
+  const { signal } = controller
+  const upload = expect(putFile(url, picture, { signal })).rejects.toMatchObject({
+    kind: 'aborted',
+  })
+  await vi.waitUntil(() => received !== undefined, { timeout: 30_000 })
+  controller.abort()
+  await upload
+  await expect(putFile(url, picture, { signal })).rejects.toMatchObject({ kind: 'aborted' })
+})
