@@ -1,0 +1,149 @@
+import type { RunningBackend } from '../server.ts'
+import { SoftwareAuthenticator } from '../../../../tests/support/softwareAuthenticator.ts'
+import { deviation } from './description.ts'
+
+export interface Answered {
+  status: number
+  /** The parsed JSON; the text when it is none. */
+  body: unknown
+  text: string
+  headers: Headers
+  /** The `Set-Cookie` headers. */
+  cookies: string[]
+}
+
+export interface CallOptions {
+  headers?: Record<string, string>
+  /** Sent as it is, instead of a JSON body. */
+  raw?: string | Uint8Array<ArrayBuffer>
+}
+
+const allauth = '/_allauth/browser/v1'
+
+/**
+ * A browser without a screen: keeps cookies, sends the CSRF header, and checks every answer
+ * against the descriptions.
+ */
+export class TestClient {
+  readonly backend: RunningBackend
+  readonly cookies = new Map<string, string>()
+  readonly authenticator: SoftwareAuthenticator
+
+  constructor(backend: RunningBackend) {
+    this.backend = backend
+    this.authenticator = new SoftwareAuthenticator(backend.origin)
+  }
+
+  /** Calls the account API: `allauth('POST', 'auth/code/request', { email })`. */
+  allauth(method: string, path: string, body?: unknown, options?: CallOptions): Promise<Answered> {
+    return this.call(method, `${allauth}/${path}`, body, options)
+  }
+
+  /** Calls the content API: `api('GET', 'widgets/')`. */
+  api(method: string, path: string, body?: unknown, options?: CallOptions): Promise<Answered> {
+    return this.call(method, `/api/v1/${path}`, body, options)
+  }
+
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+    options: CallOptions = {},
+  ): Promise<Answered> {
+    const changes = method !== 'GET' && method !== 'HEAD'
+    if (changes && !this.cookies.has('csrftoken')) await this.call('GET', '/api/v1/csrf/')
+    const url = new URL(path, `http://127.0.0.1:${this.backend.port}`)
+    const sent = options.raw ?? (body === undefined ? undefined : JSON.stringify(body))
+    const response = await fetch(url, {
+      method,
+      redirect: 'manual',
+      headers: {
+        Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(changes && {
+          'X-CSRFToken': this.cookies.get('csrftoken') ?? '',
+          Origin: this.backend.origin,
+        }),
+        ...(sent !== undefined && { 'Content-Type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(sent !== undefined && { body: sent }),
+    })
+    const text = await response.text()
+    const cookies = response.headers.getSetCookie()
+    this.#keep(cookies)
+    const contentType = response.headers.get('Content-Type')
+    const fault = deviation(method, url.href, { status: response.status, contentType, text })
+    if (fault) throw new Error(fault)
+    return { status: response.status, body: parse(text), text, headers: response.headers, cookies }
+  }
+
+  /** The code in the latest mail to an address. */
+  code(email: string): string {
+    const code = this.backend.test.mails(email).findLast((mail) => mail.code)?.code
+    if (!code) throw new Error(`No code was mailed to ${email}`)
+    return code
+  }
+
+  /** Creates an account behind the scenes and signs it in; answers its id. */
+  signInAs(email: string): number {
+    const { id } = this.backend.test.createPerson({ email })
+    this.#take(this.backend.test.signIn(email))
+    return id
+  }
+
+  /** Signs an existing account in behind the scenes. */
+  resume(email: string): void {
+    this.#take(this.backend.test.signIn(email))
+  }
+
+  /** The whole sign-up, up to and with the passkey. */
+  async signUp(email: string, name = 'My laptop'): Promise<Answered> {
+    await this.allauth('POST', 'auth/webauthn/signup', { email })
+    await this.allauth('POST', 'auth/email/verify', { key: this.code(email) })
+    const credential = this.authenticator.create(await this.creationOptions('auth/webauthn/signup'))
+    return this.allauth('PUT', 'auth/webauthn/signup', { name, credential })
+  }
+
+  async creationOptions(path: string) {
+    const { body } = await this.allauth('GET', path)
+    const { data } = body as {
+      data: { creation_options: { publicKey: Parameters<SoftwareAuthenticator['create']>[0] } }
+    }
+    return data.creation_options.publicKey
+  }
+
+  async requestOptions(path: string) {
+    const { body } = await this.allauth('GET', path)
+    const { data } = body as {
+      data: { request_options: { publicKey: Parameters<SoftwareAuthenticator['get']>[0] } }
+    }
+    return data.request_options.publicKey
+  }
+
+  /** Creates an object of the content API and answers its id. */
+  async create(path: string, body: unknown): Promise<number> {
+    const answer = await this.api('POST', path, body)
+    if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${answer.text}`)
+    return (answer.body as { id: number }).id
+  }
+
+  #take(session: { sessionid: string; csrftoken: string }): void {
+    for (const [name, value] of Object.entries(session)) this.cookies.set(name, value)
+  }
+
+  #keep(cookies: readonly string[]): void {
+    for (const cookie of cookies) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      if (/max-age=0/i.test(cookie)) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
+}
