@@ -7,7 +7,7 @@ const backend = process.env['BACKEND_ORIGIN'] ?? 'http://localhost:8000'
 
 export default defineConfig({
   plugins: [
-    { ...optimizeLocales.vite({ locales: ['en-GB', 'nl-NL'] }), enforce: 'pre' },
+    { ...optimizeLocales.vite({ locales: ['en-US', 'en-GB', 'nl-NL'] }), enforce: 'pre' },
     react({ compiler: true }),
     vanillaExtractPlugin(),
   ],
@@ -15,6 +15,7 @@ export default defineConfig({
     target: ['chrome123', 'firefox128', 'safari17.5'],
     sourcemap: false,
     assetsInlineLimit: 0,
+    cssCodeSplit: false,
   },
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   server: {

@@ -9,11 +9,11 @@ const configuration: RouteHandle = { variant: 'configuration' }
 const dashboard: RouteHandle = { variant: 'dashboard' }
 const plain: RouteHandle = { variant: 'default' }
 
-const toDashboard = () => redirect(paths.dashboard)
+const toDashboard = { loader: () => redirect(paths.dashboard), element: null }
 
 /** Every screen of the spec's section 2, each in a chunk of its own. */
 const screens: RouteObject[] = [
-  { path: '/', loader: toDashboard },
+  { path: '/', ...toDashboard },
   {
     path: patterns.dashboard,
     handle: dashboard,
@@ -109,7 +109,7 @@ const screens: RouteObject[] = [
     handle: configuration,
     lazy: () => import('../screens/modules/WidgetScreen.tsx'),
   },
-  { path: '*', loader: toDashboard },
+  { path: '*', ...toDashboard },
 ]
 
 export const router = createBrowserRouter([

@@ -24,7 +24,7 @@ export function useFormField<Values extends FieldValues>({ control, name }: Boun
 
 type TextOptions = Pick<
   TextFieldProps,
-  'label' | 'description' | 'autoComplete' | 'inputMode' | 'type' | 'isRequired' | 'autoCapitalize' | 'spellCheck'
+  'label' | 'description' | 'autoComplete' | 'inputMode' | 'type' | 'isRequired' | 'spellCheck'
 >
 
 export function FormTextField<Values extends FieldValues>({
@@ -61,7 +61,6 @@ export function FormEmailField<Values extends FieldValues>(
       {...props}
       type="email"
       inputMode="email"
-      autoCapitalize="none"
       spellCheck="false"
       isRequired
     />

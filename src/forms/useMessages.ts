@@ -19,8 +19,9 @@ export function useMessages(): {
 
   function ofProblem(problem: FormProblem | undefined): string[] {
     if (problem === undefined) return []
-    if (problem.kind === 'network' || problem.kind === 'timeout') return [t(problem.kind)]
-    if (problem.kind === 'conflict') return [t('codes.general')]
+    if (problem.kind !== 'codes') {
+      return [problem.kind === 'conflict' ? t('codes.general') : t(problem.kind)]
+    }
     const texts = problem.codes.flatMap((code) => ofCode(code) ?? [])
     return problem.hasUnexplainedField ? [...texts, t('refusedField')] : texts
   }

@@ -1,0 +1,49 @@
+import { PageFrame, type PageVariant, RouterProvider } from '@daymark/design-system'
+import { useTranslation } from 'react-i18next'
+import {
+  Outlet,
+  ScrollRestoration,
+  type UIMatch,
+  useMatches,
+  useNavigate,
+  useNavigation,
+} from 'react-router-dom'
+import { userOf } from '../auth/session.ts'
+import { useSession } from '../auth/sessionStore.ts'
+import { AppFooter } from '../shell/AppFooter.tsx'
+import { AppHeader } from '../shell/AppHeader.tsx'
+import { NavigationProgress } from '../shell/NavigationProgress.tsx'
+import { ReauthenticationDialog } from './ReauthenticationDialog.tsx'
+
+/** What a route says about itself. */
+export type RouteHandle = { variant: PageVariant }
+
+function useVariant(): PageVariant {
+  const matches = useMatches() as UIMatch<unknown, RouteHandle | undefined>[]
+  return matches.findLast(({ handle }) => handle !== undefined)?.handle?.variant ?? 'default'
+}
+
+/** What all routes share: header, sidebar, main and footer (spec section 2). */
+export function AppLayout() {
+  const { t } = useTranslation('shell')
+  const navigate = useNavigate()
+  const user = userOf(useSession())
+  const variant = useVariant()
+  const isNavigating = useNavigation().state !== 'idle'
+
+  return (
+    <RouterProvider navigate={(path, options) => void navigate(path, options)}>
+      <PageFrame
+        variant={variant}
+        skipLinkLabel={t('skipToContent')}
+        header={<AppHeader user={user} />}
+        footer={<AppFooter isSignedIn={user !== undefined} />}
+      >
+        <NavigationProgress isActive={isNavigating} />
+        <Outlet />
+      </PageFrame>
+      <ReauthenticationDialog />
+      <ScrollRestoration />
+    </RouterProvider>
+  )
+}

@@ -1,0 +1,43 @@
+import {
+  Footer,
+  MonitorIcon,
+  MoonIcon,
+  SegmentedChoice,
+  SunIcon,
+} from '@daymark/design-system'
+import { useTranslation } from 'react-i18next'
+import { chooseTheme, type Theme, themes, useTheme } from './theme.ts'
+
+const icons = { light: <SunIcon />, dark: <MoonIcon />, auto: <MonitorIcon /> } satisfies Record<
+  Theme,
+  unknown
+>
+
+const year = new Date().getFullYear()
+
+/** Copyright and the three-way theme switch (spec section 2). */
+export function AppFooter({ isSignedIn }: { isSignedIn: boolean }) {
+  const { t } = useTranslation('shell')
+  const theme = useTheme()
+  return (
+    <Footer
+      tone={isSignedIn ? 'tinted' : 'plain'}
+      end={
+        <SegmentedChoice
+          label={t('theme.label')}
+          options={themes.map((value) => ({
+            value,
+            label: t(`theme.${value}`),
+            icon: icons[value],
+          }))}
+          value={theme}
+          onChange={chooseTheme}
+          isIconOnly
+          size="small"
+        />
+      }
+    >
+      {t('copyright', { year })}
+    </Footer>
+  )
+}

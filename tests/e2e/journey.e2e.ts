@@ -1,0 +1,46 @@
+import { expect, expectAccessible, test } from '../support/e2e.ts'
+
+test('signs up with a mailed code and a passkey, and comes back by passkey and by code', async ({
+  authenticator,
+  backend,
+  newAddress,
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/account\/authenticate\/webauthn\?next=%2Fdashboard$/)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /create an account/i }).click()
+
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(newAddress)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
+  await expect(page.getByText(newAddress)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(newAddress))
+
+  await expect(page.getByRole('heading', { name: 'Create your passkey' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Create the passkey' }).click()
+
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expectAccessible(page)
+  expect(await authenticator.passkeyCount()).toBe(1)
+
+  const username = newAddress.slice(0, newAddress.indexOf('@'))
+  await page.getByRole('button', { name: username }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+  await expect(page).toHaveURL('/dashboard')
+
+  await page.goto('/account/logout')
+  await authenticator.clear()
+  await page.getByRole('link', { name: /code by e-mail/i }).click()
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(newAddress)
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(newAddress))
+  await expect(page).toHaveURL('/dashboard')
+})

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Fault, Mail, SeedContent, SeededModule, SeedPerson } from '@daymark/backend'
+
+/** The ids of what was seeded, by kind, in the order in which it was given. */
+type Seeded = { dailyTodos: SeededModule[]; inspiration: SeededModule[] }
+
+const main = join(import.meta.dirname, '../../packages/backend/src/main.ts')
+
+/**
+ * The product as people run it, in a process of its own with its own data folder, plus the test mode
+ * that sets faults, mails and people. What a test does to it can be done by hand in the same way.
+ */
+export class BackendProcess {
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'daymark-'))
+  origin = ''
+  #process: ChildProcess | undefined
+
+  async start(env: Record<string, string> = {}): Promise<this> {
+    const port = this.origin === '' ? '0' : new URL(this.origin).port
+    const child = spawn(process.execPath, [main], {
+      env: {
+        ...process.env,
+        PORT: port,
+        DATA_DIR: this.dataDir,
+        DAYMARK_TEST: '1',
+        LOG_LEVEL: 'error',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    this.#process = child
+    for await (const line of createInterface({ input: child.stdout })) {
+      const ready = /Daymark is ready: (\S+)/.exec(line)
+      if (ready?.[1] === undefined) continue
+      this.origin = ready[1]
+      child.stdout.resume()
+      return this
+    }
+    throw new Error('The backend ended before it was ready.')
+  }
+
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const child = this.#process
+    if (child === undefined || child.exitCode !== null) return
+    const exit = once(child, 'exit')
+    child.kill(signal)
+    await exit
+  }
+
+  async dispose(): Promise<void> {
+    await this.stop('SIGKILL')
+    rmSync(this.dataDir, { recursive: true, force: true })
+  }
+
+  async #call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+    const response = await fetch(`${this.origin}/__test__/${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    })
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`)
+    const text = await response.text()
+    return (text === '' ? undefined : JSON.parse(text)) as Answer
+  }
+
+  /** Makes the next requests that fit fail, as said. */
+  setFault(fault: Fault): Promise<void> {
+    return this.#call('POST', 'faults', fault)
+  }
+
+  clearFaults(): Promise<void> {
+    return this.#call('DELETE', 'faults')
+  }
+
+  limitRates(enabled: boolean): Promise<void> {
+    return this.#call('POST', 'limits', { enabled })
+  }
+
+  setMailServerDown(down: boolean): Promise<void> {
+    return this.#call('POST', 'mailServer', { down })
+  }
+
+  setClock(change: { advanceMs?: number; set?: string | null }): Promise<{ now: string }> {
+    return this.#call('POST', 'clock', change)
+  }
+
+  createPerson(person: SeedPerson): Promise<{ id: number; passkeys: number[] }> {
+    return this.#call('POST', 'people', person)
+  }
+
+  signIn(email: string): Promise<{ sessionid: string; csrftoken: string }> {
+    return this.#call('POST', 'sessions', { email })
+  }
+
+  seed(email: string, content: SeedContent): Promise<Seeded> {
+    return this.#call('POST', 'seed', { email, ...content })
+  }
+
+  requireReauthentication(email: string): Promise<void> {
+    return this.#call('POST', 'password', { email })
+  }
+
+  mails(to: string): Promise<Mail[]> {
+    return this.#call('GET', `mails?${new URLSearchParams({ to })}`)
+  }
+
+  /** The newest code that was mailed to an address. */
+  async code(to: string): Promise<string> {
+    const code = (await this.mails(to)).findLast((mail) => mail.code !== null)?.code
+    if (code === undefined || code === null) throw new Error(`No code was mailed to ${to}.`)
+    return code
+  }
+}

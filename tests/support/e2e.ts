@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import { BackendProcess } from './backendProcess.ts'
+import { VirtualAuthenticator } from './virtualAuthenticator.ts'
+
+type Person = { email: string; username: string; id: number }
+
+type Fixtures = {
+  /** A new account that is signed in in this browser, in the language of the test. */
+  person: Person
+  /** An address that nobody has yet. */
+  newAddress: string
+  /** A device that makes and uses passkeys in this page. */
+  authenticator: VirtualAuthenticator
+  tidyBackend: void
+}
+
+let counter = 0
+
+function uniqueAddress(): string {
+  counter += 1
+  return `person-${process.pid}-${counter}@example.com`
+}
+
+/** Puts a signed-in session into the browser, as if the person had signed in before. */
+export async function signInAs(
+  context: BrowserContext,
+  backend: BackendProcess,
+  email: string,
+): Promise<void> {
+  const cookies = await backend.signIn(email)
+  const url = backend.origin
+  await context.addCookies([
+    { name: 'sessionid', value: cookies.sessionid, url, httpOnly: true, sameSite: 'Lax' },
+    { name: 'csrftoken', value: cookies.csrftoken, url, sameSite: 'Lax' },
+  ])
+}
+
+/** Makes an account that has never been in this browser. */
+export async function newPerson(backend: BackendProcess): Promise<Person> {
+  const email = uniqueAddress()
+  const { id } = await backend.createPerson({ email })
+  return { id, email, username: email.slice(0, email.indexOf('@')) }
+}
+
+export const test = base.extend<Fixtures, { backend: BackendProcess }>({
+  backend: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
+    async ({}, use) => {
+      const backend = await new BackendProcess().start()
+      await use(backend)
+      await backend.dispose()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ backend }, use) => use(backend.origin),
+  tidyBackend: [
+    async ({ backend }, use) => {
+      await use()
+      await backend.clearFaults()
+      await backend.setMailServerDown(false)
+      await backend.limitRates(false)
+      await backend.setClock({ set: null })
+    },
+    { auto: true },
+  ],
+  page: async ({ page }, use) => {
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    await use(page)
+    expect(errors, 'uncaught errors in the page').toEqual([])
+  },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
+  newAddress: async ({}, use) => use(uniqueAddress()),
+  person: async ({ backend, context }, use) => {
+    const person = await newPerson(backend)
+    await signInAs(context, backend, person.email)
+    await use(person)
+  },
+  authenticator: async ({ page }, use) => use(await VirtualAuthenticator.add(page)),
+})
+
+/** Fails with what axe finds on the page, by the rules of WCAG 2.2 A and AA and its best practices. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  expect(found).toEqual([])
+}
+
+export { expect }

@@ -1,0 +1,57 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** A platform authenticator of Chromium that says yes by itself, until it is told otherwise. */
+export class VirtualAuthenticator {
+  readonly #session: CDPSession
+  readonly #id: string
+
+  private constructor(session: CDPSession, id: string) {
+    this.#session = session
+    this.#id = id
+  }
+
+  static async add(page: Page): Promise<VirtualAuthenticator> {
+    const session = await page.context().newCDPSession(page)
+    await session.send('WebAuthn.enable', { enableUI: false })
+    const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        ctap2Version: 'ctap2_1',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    return new VirtualAuthenticator(session, authenticatorId)
+  }
+
+  /** Whether the person shows up: without it a ceremony waits, as when nobody touches the device. */
+  async setPresent(enabled: boolean): Promise<void> {
+    await this.#session.send('WebAuthn.setAutomaticPresenceSimulation', {
+      authenticatorId: this.#id,
+      enabled,
+    })
+  }
+
+  /** Whether fingerprint or PIN are right; a wrong one ends the ceremony. */
+  async setUserVerified(isUserVerified: boolean): Promise<void> {
+    await this.#session.send('WebAuthn.setUserVerified', {
+      authenticatorId: this.#id,
+      isUserVerified,
+    })
+  }
+
+  async passkeyCount(): Promise<number> {
+    const { credentials } = await this.#session.send('WebAuthn.getCredentials', {
+      authenticatorId: this.#id,
+    })
+    return credentials.length
+  }
+
+  /** Removes every passkey from the device, as when somebody takes another one. */
+  async clear(): Promise<void> {
+    await this.#session.send('WebAuthn.clearCredentials', { authenticatorId: this.#id })
+  }
+}
