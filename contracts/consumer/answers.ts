@@ -1,6 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 
-const { arrayContaining, boolean, eachLike, integer, like, string } = MatchersV3
+const { arrayContaining, boolean, eachLike, integer, like, nullValue, number, string } = MatchersV3
+
+export const base64url = (example: string) => MatchersV3.regex('^[A-Za-z0-9_-]+$', example)
 
 /** Parts of answers that several promises share: only what the client reads, by type. */
 
@@ -76,4 +78,57 @@ export const page = (result: object) => ({
 
 export const emptyPage = { status: 200, body: { pageCount: 0, results: [] } }
 
-export { boolean, eachLike, integer, like, string }
+/** What the browser needs to create a passkey that can sign in. */
+export const creationOptions = {
+  status: 200,
+  body: {
+    status: 200,
+    data: {
+      creation_options: {
+        publicKey: {
+          rp: { id: string('localhost'), name: string('Daymark') },
+          user: {
+            id: base64url('NA'),
+            name: string('anna@example.com'),
+            displayName: string('anna'),
+          },
+          challenge: base64url('Y2hhbGxlbmdl'),
+          pubKeyCredParams: arrayContaining({ type: 'public-key', alg: -7 }),
+          authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        },
+      },
+    },
+  },
+}
+
+/** What the browser needs to use a passkey; `allowed` is empty when any of the site may be used. */
+export const requestOptions = (allowed: unknown) => ({
+  status: 200,
+  body: {
+    status: 200,
+    data: {
+      request_options: {
+        publicKey: {
+          challenge: base64url('Y2hhbGxlbmdl'),
+          rpId: string('localhost'),
+          allowCredentials: allowed,
+          userVerification: string('preferred'),
+        },
+      },
+    },
+  },
+})
+
+export const emailAddresses = (...addresses: object[]) => ({
+  status: 200,
+  body: { status: 200, data: addresses },
+})
+
+export const passkey = (name: unknown = string('My laptop')) => ({
+  type: 'webauthn',
+  id: integer(7),
+  name,
+  created_at: number(1795206955.25),
+})
+
+export { boolean, eachLike, integer, like, nullValue, number, string }

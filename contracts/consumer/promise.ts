@@ -18,7 +18,7 @@ type Interaction<Name extends StateName, Result> = {
     id?: keyof Values<Name> | number
     query?: Record<string, Template>
     body?: Template
-    /** Of the header X-CSRFTOKEN, instead of the one of the state. */
+    /** A token that is not the one of the state, in the header and the example's cookie. */
     csrfToken?: string
   }
   /** The demanded status, and of the body only what the client reads. */
@@ -48,7 +48,7 @@ export function promise<Name extends StateName, Result>(
 
   test(description, async () => {
     const values: Values<Name> = examples[given]
-    const { method, path, query, headers, body } = requestOf(interaction, values)
+    const { method, path, query, headers, body, csrfToken } = requestOf(interaction, values)
     await newPact()
       .addInteraction()
       .given(given, params)
@@ -63,7 +63,7 @@ export function promise<Name extends StateName, Result>(
         if (answer.body) builder.jsonBody(answer.body)
       })
       .executeTest(async ({ url }) => {
-        actAsBrowser(url, values)
+        actAsBrowser(url, csrfToken ? { cookie: `csrftoken=${csrfToken}` } : values)
         interaction.expect(await interaction.call(values).catch((error: Result) => error))
       })
   })
@@ -94,6 +94,7 @@ function requestOf<Name extends StateName, Result>(
       ...(body && { 'Content-Type': MatchersV3.regex('^application/json', 'application/json') }),
     },
     body,
+    csrfToken,
   }
 }
 

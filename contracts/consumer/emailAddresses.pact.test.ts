@@ -1,0 +1,141 @@
+import {
+  addEmailAddress,
+  deleteEmailAddress,
+  getListEmailAddressesQueryOptions,
+  requestEmailVerification,
+  setPrimaryEmailAddress,
+} from '@daymark/api'
+import { QueryClient } from '@tanstack/react-query'
+import { expect } from 'vitest'
+import { conflict, emailAddresses, refused, string, tooManyRequests } from './answers.ts'
+import { promise } from './promise.ts'
+
+const first = { email: string('anna@example.com'), verified: true, primary: true }
+const second = { email: string('anna@example.org'), verified: true, primary: false }
+const list = () => new QueryClient().fetchQuery(getListEmailAddressesQueryOptions())
+
+promise('lists the one address', {
+  operation: 'listEmailAddresses',
+  given: 'a person',
+  answer: emailAddresses(first),
+  call: list,
+  expect: (addresses) =>
+    expect(addresses).toEqual([{ email: 'anna@example.com', verified: true, primary: true }]),
+})
+
+promise('lists an address that waits for its key as the last one', {
+  operation: 'listEmailAddresses',
+  given: 'a person with a second address',
+  params: { address: 'waiting' },
+  answer: emailAddresses(first, { ...second, verified: false }),
+  call: list,
+  expect: (addresses) => expect(addresses).toMatchObject([{}, { verified: false }]),
+})
+
+promise('adds an address, which is not verified yet', {
+  operation: 'addEmailAddress',
+  given: 'a person',
+  request: () => ({ body: { email: 'anna@example.org' } }),
+  answer: emailAddresses(first, { ...second, verified: false }),
+  call: () => addEmailAddress({ email: 'anna@example.org' }),
+  expect: (answer) => expect(answer).toMatchObject({ data: [{}, { verified: false }] }),
+})
+
+promise('refuses an address of the account', {
+  operation: 'addEmailAddress',
+  given: 'a person',
+  request: ({ email }) => ({ body: { email } }),
+  answer: refused('duplicate_email', 'email'),
+  call: ({ email }) => addEmailAddress({ email }),
+  expect: (answer) =>
+    expect(answer).toMatchObject({ errors: [{ code: 'duplicate_email', param: 'email' }] }),
+})
+
+promise('refuses what is no address', {
+  operation: 'addEmailAddress',
+  given: 'a person',
+  request: () => ({ body: { email: 'anna' } }),
+  answer: refused('invalid', 'email'),
+  call: () => addEmailAddress({ email: 'anna' }),
+  expect: (answer) => expect(answer).toMatchObject({ errors: [{ code: 'invalid', param: 'email' }] }),
+})
+
+promise('does not fit when nobody is signed in', {
+  operation: 'addEmailAddress',
+  given: 'a visitor',
+  request: () => ({ body: { email: 'anna@example.org' } }),
+  answer: conflict,
+  call: () => addEmailAddress({ email: 'anna@example.org' }),
+  expect: (answer) => expect(answer.status).toBe(409),
+})
+
+promise('is limited for each address', {
+  operation: 'addEmailAddress',
+  given: 'a limit that is used up',
+  params: { of: 'addEmailAddress' },
+  request: ({ email }) => ({ body: { email } }),
+  answer: tooManyRequests,
+  call: ({ email }) => addEmailAddress({ email }),
+  expect: (answer) => expect(answer.status).toBe(429),
+})
+
+promise('is refused while the key that is out is valid', {
+  operation: 'requestEmailVerification',
+  given: 'a person with a second address',
+  params: { address: 'waiting' },
+  request: ({ address }) => ({ body: { email: address } }),
+  answer: { status: 403, body: { status: 403 } },
+  call: ({ address }) => requestEmailVerification({ email: address }),
+  expect: (answer) => expect(answer.status).toBe(403),
+})
+
+promise('refuses an address that does not wait', {
+  operation: 'requestEmailVerification',
+  given: 'a person with a second address',
+  params: { address: 'unverified' },
+  request: ({ address }) => ({ body: { email: address } }),
+  answer: refused('unknown_email', 'email'),
+  call: ({ address }) => requestEmailVerification({ email: address }),
+  expect: (answer) => expect(answer).toMatchObject({ errors: [{ code: 'unknown_email' }] }),
+})
+
+promise('makes a verified address the primary one', {
+  operation: 'setPrimaryEmailAddress',
+  given: 'a person with a second address',
+  params: { address: 'verified' },
+  request: ({ address }) => ({ body: { email: address, primary: true } }),
+  answer: emailAddresses({ ...first, primary: false }, { ...second, primary: true }),
+  call: ({ address }) => setPrimaryEmailAddress({ email: address, primary: true }),
+  expect: (answer) => expect(answer).toMatchObject({ data: [{}, { primary: true }] }),
+})
+
+promise('refuses an address that is not verified', {
+  operation: 'setPrimaryEmailAddress',
+  given: 'a person with a second address',
+  params: { address: 'unverified' },
+  request: ({ address }) => ({ body: { email: address, primary: true } }),
+  answer: refused('unverified_primary_email', 'email'),
+  call: ({ address }) => setPrimaryEmailAddress({ email: address, primary: true }),
+  expect: (answer) =>
+    expect(answer).toMatchObject({ errors: [{ code: 'unverified_primary_email' }] }),
+})
+
+promise('deletes an address', {
+  operation: 'deleteEmailAddress',
+  given: 'a person with a second address',
+  params: { address: 'verified' },
+  request: ({ address }) => ({ body: { email: address } }),
+  answer: emailAddresses(first),
+  call: ({ address }) => deleteEmailAddress({ email: address }),
+  expect: (answer) => expect(answer).toMatchObject({ data: [{ primary: true }] }),
+})
+
+promise('keeps the primary address', {
+  operation: 'deleteEmailAddress',
+  given: 'a person',
+  request: ({ email }) => ({ body: { email } }),
+  answer: refused('cannot_remove_primary_email', 'email'),
+  call: ({ email }) => deleteEmailAddress({ email }),
+  expect: (answer) =>
+    expect(answer).toMatchObject({ errors: [{ code: 'cannot_remove_primary_email' }] }),
+})

@@ -1,0 +1,111 @@
+import {
+  confirmLoginCode,
+  getPasskeyLoginOptions,
+  logInByPasskey,
+  requestLoginCode,
+} from '@daymark/api'
+import { expect } from 'vitest'
+import { conflict, pending, refused, requestOptions, signedIn } from './answers.ts'
+import { usedPasskey } from './credentials.ts'
+import { promise } from './promise.ts'
+
+const email = 'nobody@example.com'
+
+promise('goes on to the code, whoever has the address', {
+  operation: 'requestLoginCode',
+  given: 'a visitor',
+  request: () => ({ body: { email } }),
+  answer: pending('login_by_code'),
+  call: () => requestLoginCode({ email }),
+  expect: (answer) => expect(answer.status).toBe(401),
+})
+
+promise('refuses what is no address', {
+  operation: 'requestLoginCode',
+  given: 'a visitor',
+  request: () => ({ body: { email: 'anna' } }),
+  answer: refused('invalid', 'email'),
+  call: () => requestLoginCode({ email: 'anna' }),
+  expect: (answer) =>
+    expect(answer).toMatchObject({ status: 400, errors: [{ code: 'invalid', param: 'email' }] }),
+})
+
+promise('is limited for each address', {
+  operation: 'requestLoginCode',
+  given: 'a limit that is used up',
+  params: { of: 'requestLoginCode' },
+  request: ({ email }) => ({ body: { email } }),
+  answer: refused('too_many_login_attempts', 'email'),
+  call: ({ email }) => requestLoginCode({ email }),
+  expect: (answer) =>
+    expect(answer).toMatchObject({ status: 400, errors: [{ code: 'too_many_login_attempts' }] }),
+})
+
+promise('is refused without the CSRF token', {
+  operation: 'requestLoginCode',
+  given: 'a visitor',
+  request: () => ({ body: { email }, csrfToken: 'outdated' }),
+  answer: { status: 403 },
+  call: () => requestLoginCode({ email }),
+  expect: (error) => expect(error).toMatchObject({ name: 'ApiError', kind: 'client', status: 403 }),
+})
+
+promise('signs in with the code that was mailed', {
+  operation: 'confirmLoginCode',
+  given: 'a visitor who waits for a code',
+  params: { purpose: 'sign-in' },
+  request: ({ code }) => ({ body: { code } }),
+  answer: signedIn,
+  call: ({ code }) => confirmLoginCode({ code }),
+  expect: (answer) => expect(answer.status).toBe(200),
+})
+
+promise('refuses a wrong code', {
+  operation: 'confirmLoginCode',
+  given: 'a visitor who waits for a code',
+  params: { purpose: 'sign-in' },
+  request: () => ({ body: { code: 'XXXXXX' } }),
+  answer: refused('incorrect_code', 'code'),
+  call: () => confirmLoginCode({ code: 'XXXXXX' }),
+  expect: (answer) =>
+    expect(answer).toMatchObject({ status: 400, errors: [{ code: 'incorrect_code', param: 'code' }] }),
+})
+
+promise('does not fit when no code is out', {
+  operation: 'confirmLoginCode',
+  given: 'a visitor',
+  request: () => ({ body: { code: 'XXXXXX' } }),
+  answer: conflict,
+  call: () => confirmLoginCode({ code: 'XXXXXX' }),
+  expect: (answer) => expect(answer.status).toBe(409),
+})
+
+promise('gives what the browser needs, for any passkey of the site', {
+  operation: 'getPasskeyLoginOptions',
+  given: 'a visitor',
+  answer: requestOptions([]),
+  call: () => getPasskeyLoginOptions(),
+  expect: (answer) => expect(answer.status).toBe(200),
+})
+
+promise('signs in with a passkey', {
+  operation: 'logInByPasskey',
+  given: 'a visitor who owns a passkey',
+  request: (values) => ({ body: usedPasskey(values) }),
+  answer: signedIn,
+  call: (values) => logInByPasskey(usedPasskey(values)),
+  expect: (answer) => expect(answer.status).toBe(200),
+})
+
+promise('refuses a wrong signature', {
+  operation: 'logInByPasskey',
+  given: 'a visitor who owns a passkey',
+  request: (values) => ({ body: usedPasskey({ ...values, signature: 'MEUCIQDbWmFrZQ' }) }),
+  answer: refused('incorrect_code', 'credential'),
+  call: (values) => logInByPasskey(usedPasskey({ ...values, signature: 'MEUCIQDbWmFrZQ' })),
+  expect: (answer) =>
+    expect(answer).toMatchObject({
+      status: 400,
+      errors: [{ code: 'incorrect_code', param: 'credential' }],
+    }),
+})

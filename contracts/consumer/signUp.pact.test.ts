@@ -1,0 +1,132 @@
+import { createSignUpPasskey, getSignUpPasskeyOptions, signUp, verifyEmail } from '@daymark/api'
+import { expect } from 'vitest'
+import { conflict, creationOptions, pending, refused, signedIn, tooManyRequests } from './answers.ts'
+import { foreignClientData, newPasskey } from './credentials.ts'
+import { promise } from './promise.ts'
+
+const email = 'new@example.com'
+const foreign = foreignClientData('webauthn.create')
+
+promise('goes on to the code that was mailed', {
+  operation: 'signUp',
+  given: 'a visitor',
+  request: () => ({ body: { email } }),
+  answer: pending('verify_email'),
+  call: () => signUp({ email }),
+  expect: (answer) => expect(answer.status).toBe(401),
+})
+
+promise('refuses what is no address', {
+  operation: 'signUp',
+  given: 'a visitor',
+  request: () => ({ body: { email: 'anna' } }),
+  answer: refused('invalid', 'email'),
+  call: () => signUp({ email: 'anna' }),
+  expect: (answer) =>
+    expect(answer).toMatchObject({ status: 400, errors: [{ code: 'invalid', param: 'email' }] }),
+})
+
+promise('does not fit somebody who is signed in', {
+  operation: 'signUp',
+  given: 'a person',
+  request: () => ({ body: { email } }),
+  answer: conflict,
+  call: () => signUp({ email }),
+  expect: (answer) => expect(answer.status).toBe(409),
+})
+
+promise('is limited', {
+  operation: 'signUp',
+  given: 'a limit that is used up',
+  params: { of: 'signUp' },
+  request: () => ({ body: { email } }),
+  answer: tooManyRequests,
+  call: () => signUp({ email }),
+  expect: (answer) => expect(answer.status).toBe(429),
+})
+
+promise('goes on to the passkey', {
+  operation: 'verifyEmail',
+  given: 'a visitor who waits for a code',
+  params: { purpose: 'sign-up' },
+  request: ({ code }) => ({ body: { key: code } }),
+  answer: pending('mfa_signup_webauthn'),
+  call: ({ code }) => verifyEmail({ key: code }),
+  expect: (answer) => expect(answer.status).toBe(401),
+})
+
+promise('refuses a wrong key', {
+  operation: 'verifyEmail',
+  given: 'a visitor who waits for a code',
+  params: { purpose: 'sign-up' },
+  request: () => ({ body: { key: 'XXXXXX' } }),
+  answer: refused('incorrect_code', 'key'),
+  call: () => verifyEmail({ key: 'XXXXXX' }),
+  expect: (answer) =>
+    expect(answer).toMatchObject({ status: 400, errors: [{ code: 'incorrect_code', param: 'key' }] }),
+})
+
+promise('does not fit when no key is out', {
+  operation: 'verifyEmail',
+  given: 'a visitor',
+  request: () => ({ body: { key: 'XXXXXX' } }),
+  answer: conflict,
+  call: () => verifyEmail({ key: 'XXXXXX' }),
+  expect: (answer) => expect(answer.status).toBe(409),
+})
+
+promise('adds the address of somebody who is signed in', {
+  operation: 'verifyEmail',
+  given: 'a person with a second address',
+  params: { address: 'waiting' },
+  request: ({ code }) => ({ body: { key: code } }),
+  answer: signedIn,
+  call: ({ code }) => verifyEmail({ key: code }),
+  expect: (answer) => expect(answer.status).toBe(200),
+})
+
+promise('refuses the address of somebody else, even with its key', {
+  operation: 'verifyEmail',
+  given: 'a person with a second address',
+  params: { address: 'taken' },
+  request: ({ code }) => ({ body: { key: code } }),
+  answer: refused('email_taken', 'key'),
+  call: ({ code }) => verifyEmail({ key: code }),
+  expect: (answer) =>
+    expect(answer).toMatchObject({ status: 400, errors: [{ code: 'email_taken', param: 'key' }] }),
+})
+
+promise('gives what the browser needs', {
+  operation: 'getSignUpPasskeyOptions',
+  given: 'a visitor who has to create a passkey',
+  answer: creationOptions,
+  call: () => getSignUpPasskeyOptions(),
+  expect: (answer) => expect(answer.status).toBe(200),
+})
+
+promise('does not fit without a sign-up', {
+  operation: 'getSignUpPasskeyOptions',
+  given: 'a visitor',
+  answer: conflict,
+  call: () => getSignUpPasskeyOptions(),
+  expect: (answer) => expect(answer.status).toBe(409),
+})
+
+promise('signs in', {
+  operation: 'createSignUpPasskey',
+  given: 'a visitor who has to create a passkey',
+  request: (values) => ({ body: newPasskey('My laptop', values) }),
+  answer: signedIn,
+  call: (values) => createSignUpPasskey(newPasskey('My laptop', values)),
+  expect: (answer) => expect(answer.status).toBe(200),
+})
+
+promise('refuses a passkey that answers another challenge', {
+  operation: 'createSignUpPasskey',
+  given: 'a visitor who has to create a passkey',
+  request: (values) => ({ body: newPasskey('My laptop', { ...values, ...foreign }) }),
+  answer: refused('incorrect_code'),
+  call: (values) => createSignUpPasskey(newPasskey('My laptop', { ...values, ...foreign })),
+  expect: (answer) =>
+    expect(answer).toMatchObject({ status: 400, errors: [{ code: 'incorrect_code' }] }),
+})
