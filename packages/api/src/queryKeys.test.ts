@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   accountQueryKey,
@@ -6,11 +6,14 @@ import {
   getListEmailAddressesQueryOptions,
 } from './accountQueries.ts'
 import {
+  getDeleteDailyTodosModuleMutationOptions,
   getGetDailyTodoOptionQueryKey,
+  getGetDailyTodosModuleQueryKey,
   getGetWidgetsQueryKey,
   getListDailyTodoItemsQueryKey,
   getListDailyTodoOptionsQueryKey,
   getListDailyTodosModulesQueryKey,
+  getUpdateDailyTodoOptionMutationOptions,
 } from './generated/content.ts'
 import { contentQueryKey, resourceQueryKey } from './queryKeys.ts'
 import { fakeServer, json } from './testing/fakeServer.ts'
@@ -65,5 +68,32 @@ test('account data is the data of a 200, and anything else is a typed error', as
   await expect(queries.fetchQuery(getListAuthenticatorsQueryOptions())).rejects.toMatchObject({
     name: 'ApiError',
     status: 401,
+  })
+})
+
+describe('a mutation', () => {
+  test('makes the lists and objects of its resource stale', async () => {
+    const queries = new QueryClient()
+    const list = getListDailyTodoOptionsQueryKey({ module: 2 })
+    queries.setQueryData<unknown>(list, {})
+    fakeServer(json(200, { id: 6, module: 2, name: 'Run', text: 'Far' }))
+    const update = getUpdateDailyTodoOptionMutationOptions(queries)
+    await new MutationObserver(queries, update).mutate({
+      id: 6,
+      data: { name: 'Run', text: 'Far' },
+    })
+    expect(queries.getQueryState(list)?.isInvalidated).toBe(true)
+  })
+
+  test('that deletes makes the dashboard stale, but does not read again what is gone', async () => {
+    const queries = new QueryClient()
+    const module = getGetDailyTodosModuleQueryKey(2)
+    queries.setQueryData<unknown>(module, {})
+    queries.setQueryData<unknown>(getGetWidgetsQueryKey(), {})
+    fakeServer(new Response(null, { status: 204 }))
+    const remove = getDeleteDailyTodosModuleMutationOptions(queries)
+    await new MutationObserver(queries, remove).mutate({ id: 2 })
+    expect(queries.getQueryState(getGetWidgetsQueryKey())?.isInvalidated).toBe(true)
+    expect(queries.getQueryState(module)?.isInvalidated).toBe(false)
   })
 })

@@ -33,7 +33,7 @@ function modernBrowser(ceremony: (options: object) => Promise<unknown>, statics:
 
 /** A browser that knows passkeys, but only as binary data (Chrome 123, Safari 17). */
 function olderBrowser(ceremony: (options: object) => Promise<unknown>) {
-  vi.stubGlobal('PublicKeyCredential', class {})
+  vi.stubGlobal('PublicKeyCredential', function binaryOnly() {})
   stubCredentials(ceremony)
 }
 

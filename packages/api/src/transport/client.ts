@@ -4,5 +4,8 @@ import { apiConfig } from './config.ts'
 import { send } from './send.ts'
 
 /** openapi-fetch over the one transport, typed by the descriptions. */
-export const client = () =>
-  createClient<paths>({ baseUrl: apiConfig().origin, credentials: 'include', fetch: send })
+export function client() {
+  const { origin } = apiConfig()
+  if (!origin) throw new Error('Outside a browser, configureApi({ origin }) has to come first')
+  return createClient<paths>({ baseUrl: origin, credentials: 'include', fetch: send })
+}

@@ -42,5 +42,5 @@ function readToken(): string {
     .readCookies()
     .split(/;\s*/)
     .find((pair) => pair.startsWith('csrftoken='))
-  return decodeURIComponent(cookie?.slice('csrftoken='.length) ?? '')
+  return cookie?.slice('csrftoken='.length) ?? ''
 }
