@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { renderFirstScreen } from './firstScreen.ts'
 
 const root = join(import.meta.dirname, '..')
-const outDir = join(root, 'dist')
+const outDir = process.env['DAYMARK_DIST'] ?? join(root, 'dist')
 const stamp = join(outDir, '.built')
 const sources = [
   'src',
