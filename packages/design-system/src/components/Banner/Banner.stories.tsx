@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Banner } from './Banner.tsx'
+
+const onDismiss = fn()
+
+const meta = {
+  title: 'Components/Banner',
+  component: Banner,
+  args: { title: 'Only one key', children: 'Add a second one, in case this device gets lost.' },
+} satisfies Meta<typeof Banner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** About the page, until its reason is gone. */
+export const Plain: Story = {}
+
+/** With the next step. */
+export const WithAction: Story = {
+  args: { tone: 'warning', action: <Button size="small">Add a key</Button> },
+}
+
+/** Can be put away; that button needs a name. */
+export const Dismissible: Story = {
+  render: () => <Banner tone="success" title="Saved" onDismiss={onDismiss} dismissLabel="Close" />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(onDismiss).toHaveBeenCalled()
+  },
+}
+
+/** Every tone has a sign of its own. */
+export const Matrix: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <Stack>
+      {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
+        <Banner key={tone} tone={tone} title={tone}>
+          What it is about, and what to do next.
+        </Banner>
+      ))}
+    </Stack>
+  ),
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { PlusIcon, TrashIcon } from '../../icons/icons.tsx'
+import { Inline } from '../../layout/Inline.tsx'
+import { Stack } from '../../layout/Stack.tsx'
+import { Button } from './Button.tsx'
+import { ButtonLink } from './ButtonLink.tsx'
+import { IconButton } from './IconButton.tsx'
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Save changes', onPress: fn() },
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The one action that a view is for. */
+export const Primary: Story = {
+  args: { variant: 'primary' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}
+
+/** Any other action. */
+export const Secondary: Story = { args: { children: 'Cancel' } }
+
+/** An action inside a dense view, such as a bar or a row. */
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Not now' } }
+
+/** Takes something away for good; always with a confirmation. */
+export const Destructive: Story = {
+  args: { variant: 'destructive', children: 'Delete', icon: <TrashIcon size="small" /> },
+}
+
+/** Being carried out: keeps its width and the focus, and ignores presses. */
+export const Pending: Story = {
+  args: { variant: 'primary', isPending: true, pendingLabel: 'Saving' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
+/** Fills its column, as on a sign-in page. */
+export const FullWidth: Story = {
+  args: { variant: 'primary', size: 'large', isFullWidth: true },
+}
+
+/** Goes to another page, and looks like a button. */
+export const AsLink: Story = {
+  render: () => (
+    <ButtonLink href="#new" icon={<PlusIcon size="small" />}>
+      New
+    </ButtonLink>
+  ),
+}
+
+/** An icon alone: its name is required, and spoken. */
+export const IconOnly: Story = {
+  render: () => (
+    <Inline>
+      <IconButton label="Add" icon={<PlusIcon />} />
+      <IconButton label="Add another" icon={<PlusIcon />} variant="secondary" />
+      <IconButton label="Adding" icon={<PlusIcon />} isPending />
+      <IconButton label="Add nothing" icon={<PlusIcon />} isDisabled />
+    </Inline>
+  ),
+}
+
+const variants = ['primary', 'secondary', 'quiet', 'destructive'] as const
+const sizes = ['small', 'medium', 'large'] as const
+
+/** Every variant in every size and state; the first button has the focus. */
+export const Matrix: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <Stack>
+      {variants.map((variant) => (
+        <Stack key={variant} gap={2}>
+          <Inline gap={3}>
+            {sizes.map((size) => (
+              <Button key={size} variant={variant} size={size}>
+                {`${variant} ${size}`}
+              </Button>
+            ))}
+          </Inline>
+          <Inline gap={3}>
+            <Button variant={variant} isDisabled>
+              Disabled
+            </Button>
+            <Button variant={variant} isPending pendingLabel="Working">
+              Pending
+            </Button>
+            <Button variant={variant} icon={<PlusIcon size="small" />}>
+              With icon
+            </Button>
+          </Inline>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'primary small' })).toHaveFocus()
+  },
+}

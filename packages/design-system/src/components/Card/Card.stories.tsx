@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MoreIcon } from '../../icons/icons.tsx'
+import { Grid } from '../../layout/Grid.tsx'
+import { IconButton } from '../Button/IconButton.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Card } from './Card.tsx'
+
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+  args: {
+    title: 'Morning',
+    children: <Text>Open the window, make tea, look outside.</Text>,
+  },
+} satisfies Meta<typeof Card>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Holds one thing; its title names it for a screen reader, too. */
+export const Plain: Story = {}
+
+/** Controls stand beside the title and wrap under it where the card is narrow. */
+export const WithActions: Story = {
+  args: { actions: <IconButton size="small" label="More" icon={<MoreIcon />} /> },
+}
+
+/** The elevations and paddings. */
+export const Matrix: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <Grid>
+      {(['flat', 'low', 'middle', 'high'] as const).map((elevation) => (
+        <Card key={elevation} title={elevation} elevation={elevation}>
+          <Text tone="muted">The shadow says how near it is.</Text>
+        </Card>
+      ))}
+      <Card padding="large" title="Large padding">
+        <Text tone="muted">More room.</Text>
+      </Card>
+      <Card>
+        <Text tone="muted">No title: no name, no region.</Text>
+      </Card>
+    </Grid>
+  ),
+}

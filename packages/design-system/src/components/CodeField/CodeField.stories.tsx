@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
+import { CodeField, type CodeFieldProps } from './CodeField.tsx'
+
+function ControlledCodeField(props: CodeFieldProps) {
+  const [value, setValue] = useState(props.value ?? '')
+  return <CodeField {...props} value={value} onChange={setValue} />
+}
+
+const meta = {
+  title: 'Components/Code field',
+  component: CodeField,
+  args: { label: 'Code', onComplete: fn() },
+  render: (args) => <ControlledCodeField {...args} />,
+} satisfies Meta<typeof CodeField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Six characters in one field; the sixth completes it. */
+export const Plain: Story = {
+  args: { description: 'Six letters and figures from the e-mail.' },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), 'ab3 c-9x')
+    await expect(canvas.getByRole('textbox')).toHaveValue('AB3C9X')
+    await expect(args.onComplete).toHaveBeenCalledWith('AB3C9X')
+  },
+}
+
+/** A wrong code stays readable. */
+export const Invalid: Story = {
+  args: { value: 'AB3C9X', isInvalid: true, errorMessage: 'Incorrect code' },
+}
+
+/** Every state. */
+export const Matrix: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <Stack>
+      <ControlledCodeField label="Empty" />
+      <ControlledCodeField label="Half" value="AB3" />
+      <ControlledCodeField label="Widest letters" value="WWWMMM" />
+      <ControlledCodeField label="Disabled" value="AB3C9X" isDisabled />
+      <ControlledCodeField label="Invalid" value="AB3C9X" isInvalid errorMessage="Incorrect code" />
+    </Stack>
+  ),
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { GridIcon, MoonIcon, SettingsIcon } from '../../icons/icons.tsx'
+import { MenuItem, MenuSection } from '../Menu/MenuItem.tsx'
+import { CommandPalette } from './CommandPalette.tsx'
+
+const onTheme = fn()
+
+const meta = {
+  title: 'Components/Command palette',
+  component: CommandPalette,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    label: 'Commands',
+    searchLabel: 'Search commands',
+    emptyText: 'Nothing found',
+    children: (
+      <>
+        <MenuSection title="Pages">
+          <MenuItem href="#overview" icon={<GridIcon />}>
+            Overview
+          </MenuItem>
+          <MenuItem href="#settings" icon={<SettingsIcon />}>
+            Settings
+          </MenuItem>
+        </MenuSection>
+        <MenuSection title="Actions">
+          <MenuItem icon={<MoonIcon />} onAction={onTheme}>
+            Dark theme
+          </MenuItem>
+        </MenuSection>
+      </>
+    ),
+  },
+} satisfies Meta<typeof CommandPalette>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Typing finds, Enter chooses, and the palette closes. */
+export const Found: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search commands' }), 'dark')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(onTheme).toHaveBeenCalled()
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+/** Nothing fits the search. */
+export const NothingFound: Story = {
+  play: async () => {
+    await userEvent.type(screen.getByRole('searchbox'), 'zebra')
+    await expect(await screen.findByText('Nothing found')).toBeVisible()
+  },
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { DateStepper, type DateStepperProps } from './DateStepper.tsx'
+
+function Controlled(props: DateStepperProps) {
+  const [value, setValue] = useState(props.value)
+  const change = (day: string) => {
+    setValue(day)
+    props.onChange(day)
+  }
+  return <DateStepper {...props} value={value} onChange={change} />
+}
+
+const meta = {
+  title: 'Components/Date stepper',
+  component: DateStepper,
+  args: {
+    label: 'Day',
+    value: '2026-02-28',
+    onChange: fn(),
+    previousLabel: 'Previous day',
+    nextLabel: 'Next day',
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof DateStepper>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One day back or forward, over the end of a month, too. */
+export const Plain: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next day' }))
+    await expect(args.onChange).toHaveBeenCalledWith('2026-03-01')
+    await expect(canvas.getByText('2026-03-01')).toBeVisible()
+  },
+}
+
+/** Another day is open: one step leads back to the present one. */
+export const WithToday: Story = {
+  args: { today: '2026-03-02', todayLabel: 'Today' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
+    await expect(args.onChange).toHaveBeenCalledWith('2026-03-02')
+    await expect(canvas.queryByRole('button', { name: 'Today' })).toBeNull()
+  },
+}

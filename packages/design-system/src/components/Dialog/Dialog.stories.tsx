@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Text } from '../Text/Text.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
+import { Dialog } from './Dialog.tsx'
+import { ErrorDialog } from './ErrorDialog.tsx'
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: 'Rename',
+    children: <TextField label="Name" defaultValue="Morning" autoFocus />,
+    actions: <Button variant="primary">Save</Button>,
+    closeLabel: 'Close',
+  },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A task that needs the whole attention; at most 24 rem wide. */
+export const Plain: Story = {}
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        onPress={() => {
+          setOpen(true)
+        }}
+      >
+        Open
+      </Button>
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Rename" closeLabel="Close">
+        <Text>The focus goes back to the button when this closes.</Text>
+      </Dialog>
+    </>
+  )
+}
+
+/** Opened and closed by the keyboard; the focus returns. */
+export const ByKeyboard: Story = {
+  render: () => <Opener />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog', { name: 'Rename' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+const confirmation: ConfirmDialogProps = {
+  isOpen: true,
+  onOpenChange: fn(),
+  title: 'Morning',
+  children: 'Are you sure that you want to delete Morning?',
+  cancelLabel: 'Cancel',
+  confirmLabel: 'Delete',
+  onConfirm: fn(),
+}
+
+/** Before something that cannot be taken back: the focus starts at the harmless answer. */
+export const Confirmation: Story = {
+  render: () => <ConfirmDialog {...confirmation} />,
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    await expect(confirmation.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+
+/** Being carried out: it cannot be closed. */
+export const ConfirmationPending: Story = {
+  render: () => <ConfirmDialog {...confirmation} isPending pendingLabel="Deleting" />,
+}
+
+/** It failed: the dialog stays and says so. */
+export const ConfirmationFailed: Story = {
+  render: () => <ConfirmDialog {...confirmation} errorMessage="Something went wrong" />,
+}
+
+/** Something failed elsewhere. */
+export const Failure: Story = {
+  render: () => (
+    <ErrorDialog isOpen onOpenChange={fn()} title="Error" closeLabel="OK">
+      Something went wrong
+    </ErrorDialog>
+  ),
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
+import { FileField, type FileFieldProps } from './FileField.tsx'
+
+function Controlled(props: FileFieldProps) {
+  const [value, setValue] = useState(props.value)
+  const change = (file: File | null) => {
+    setValue(file)
+    props.onChange(file)
+  }
+  return <FileField {...props} value={value} onChange={change} />
+}
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="#7c6bb0" d="M0 0h4v4H0z"/><path fill="#f2d8a7" d="m2 1 1 2H1z"/></svg>'
+const file = new File([drawing], 'triangle.svg', { type: 'image/svg+xml' })
+
+const meta = {
+  title: 'Components/File field',
+  component: FileField,
+  args: {
+    label: 'Image',
+    value: null,
+    onChange: fn(),
+    acceptedFileTypes: ['image/*'],
+    chooseLabel: 'Choose a file',
+    dropLabel: 'or drop an image here',
+    clearLabel: 'Clear',
+    description: 'At most 10 MB.',
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof FileField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing chosen yet. */
+export const Empty: Story = {}
+
+/** A chosen image shows itself, its name and its size, and can be cleared. */
+export const Chosen: Story = {
+  args: { value: file },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('triangle.svg')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(args.onChange).toHaveBeenCalledWith(null)
+  },
+}
+
+/** Every state. */
+export const Matrix: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Stack maxWidth="text">
+      <Controlled {...args} label="Chosen" value={file} />
+      <Controlled {...args} label="Required" isRequired />
+      <Controlled {...args} label="Invalid" value={file} isInvalid errorMessage="File too large" />
+      <Controlled {...args} label="Disabled" isDisabled />
+    </Stack>
+  ),
+}

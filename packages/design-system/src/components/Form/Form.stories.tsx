@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { ButtonLink } from '../Button/ButtonLink.tsx'
+import { TextArea } from '../TextArea/TextArea.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { Form } from './Form.tsx'
+
+const onErrorPress = fn()
+
+const meta = {
+  title: 'Components/Form',
+  component: Form,
+  args: {
+    children: (
+      <>
+        <TextField label="Name" isRequired />
+        <TextArea label="Text" />
+      </>
+    ),
+    actions: (
+      <>
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
+        <ButtonLink href="#back">Cancel</ButtonLink>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Form>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Fields, then the buttons. */
+export const Plain: Story = {}
+
+/** What is wrong with the form as a whole; an error may lead to its field. */
+export const WithErrors: Story = {
+  args: {
+    errorsTitle: 'This could not be saved',
+    errors: ['Something went wrong', { message: 'Name is too long', onPress: onErrorPress }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong')
+    await userEvent.click(canvas.getByRole('button', { name: 'Name is too long' }))
+    await expect(onErrorPress).toHaveBeenCalled()
+  },
+}

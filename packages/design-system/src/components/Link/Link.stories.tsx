@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ArrowStartIcon } from '../../icons/icons.tsx'
+import { Stack } from '../../layout/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Link } from './Link.tsx'
+
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  args: { children: 'Read the instructions', href: '#read' },
+} satisfies Meta<typeof Link>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Inside a sentence it is underlined, because colour alone would not tell it apart. */
+export const Inline: Story = {
+  render: (args) => (
+    <Text>
+      Nothing arrived? <Link {...args} /> and try again.
+    </Text>
+  ),
+}
+
+/** On a line of its own, with a target that a finger can hit. */
+export const Standalone: Story = {
+  args: { variant: 'standalone', children: 'Back', icon: <ArrowStartIcon size="small" /> },
+}
+
+/** Every variant, plain and disabled. */
+export const Matrix: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Stack align="start">
+      <Link {...args} />
+      <Link {...args} variant="standalone" />
+      <Link {...args} variant="quiet" />
+      <Link {...args} isDisabled />
+    </Stack>
+  ),
+}

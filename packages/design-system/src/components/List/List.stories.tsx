@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Card } from '../Card/Card.tsx'
+import { Badge } from '../Badge/Badge.tsx'
+import { List, ListRow } from './List.tsx'
+
+const meta = {
+  title: 'Components/List',
+  component: List,
+  args: {
+    children: (
+      <>
+        <ListRow title="Water the plants" description="The fern twice" end={<Badge>Open</Badge>} />
+        <ListRow
+          title="Stretch"
+          description="Ten minutes"
+          end={<Badge tone="success">Done</Badge>}
+          isMuted
+        />
+        <ListRow title="Read" end={<Badge tone="warning">Skipped</Badge>} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof List>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Texts at the start, a control at the end; what is finished steps back and stays readable. */
+export const InACard: Story = {
+  render: (args) => (
+    <Card title="Today">
+      <List {...args} />
+    </Card>
+  ),
+}

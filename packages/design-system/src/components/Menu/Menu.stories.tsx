@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { ChevronDownIcon, LogOutIcon, PersonIcon, TrashIcon } from '../../icons/icons.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Kbd } from '../Kbd/Kbd.tsx'
+import { Menu } from './Menu.tsx'
+import { MenuItem, MenuSection } from './MenuItem.tsx'
+
+const onDelete = fn()
+const onSelectionChange = fn()
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  args: {
+    trigger: (
+      <Button>
+        Account
+        <ChevronDownIcon size="small" />
+      </Button>
+    ),
+    children: (
+      <>
+        <MenuSection title="Ada">
+          <MenuItem href="#account" icon={<PersonIcon />} description="Addresses and keys">
+            My account
+          </MenuItem>
+          <MenuItem icon={<LogOutIcon />} end={<Kbd>Q</Kbd>}>
+            Leave
+          </MenuItem>
+        </MenuSection>
+        <MenuSection title="Careful">
+          <MenuItem icon={<TrashIcon />} isDestructive onAction={onDelete}>
+            Delete
+          </MenuItem>
+          <MenuItem isDisabled>Not now</MenuItem>
+        </MenuSection>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Menu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Links and actions behind a button. */
+export const Actions: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await expect(onDelete).toHaveBeenCalled()
+  },
+}
+
+/** Opened by the keyboard. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Account' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(await screen.findByRole('menuitem', { name: 'My account' })).toHaveFocus()
+  },
+}
+
+/** One choice out of several. */
+export const Choice: Story = {
+  args: {
+    label: 'Language',
+    trigger: <Button>Language</Button>,
+    selectedKey: 'en',
+    onSelectionChange,
+    children: (
+      <>
+        <MenuItem id="en" lang="en">
+          English
+        </MenuItem>
+        <MenuItem id="nl" lang="nl">
+          Nederlands
+        </MenuItem>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Language' }))
+    await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked()
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Nederlands' }))
+    await expect(onSelectionChange).toHaveBeenCalledWith('nl')
+  },
+}

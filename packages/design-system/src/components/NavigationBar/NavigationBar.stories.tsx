@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ChevronDownIcon, GlobeIcon, MarkIcon, MenuIcon } from '../../icons/icons.tsx'
+import { Avatar } from '../Avatar/Avatar.tsx'
+import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../Button/IconButton.tsx'
+import { Menu } from '../Menu/Menu.tsx'
+import { MenuItem } from '../Menu/MenuItem.tsx'
+import { Brand, NavigationBar, NavigationLink } from './NavigationBar.tsx'
+
+const meta = {
+  title: 'Components/Navigation bar',
+  component: NavigationBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'Main',
+    brand: <Brand name="Example" href="#home" mark={<MarkIcon size="large" />} />,
+  },
+} satisfies Meta<typeof NavigationBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const language = (
+  <Menu
+    label="Language"
+    trigger={<IconButton label="Language" icon={<GlobeIcon />} />}
+    selectedKey="en"
+    placement="bottom end"
+  >
+    <MenuItem id="en">English</MenuItem>
+    <MenuItem id="nl">Nederlands</MenuItem>
+  </Menu>
+)
+
+/** For visitors: the brand and what everybody may choose. */
+export const Anonymous: Story = { args: { end: language } }
+
+/** For people who are signed in. Its links hide under 768 px, where the sidebar has them. */
+export const SignedIn: Story = {
+  args: {
+    isCollapsible: true,
+    start: <IconButton label="Open the sidebar" icon={<MenuIcon />} />,
+    children: (
+      <>
+        <NavigationLink href="#overview" isCurrent>
+          Overview
+        </NavigationLink>
+        <Menu
+          trigger={
+            <Button variant="quiet">
+              Boxes
+              <ChevronDownIcon size="small" />
+            </Button>
+          }
+        >
+          <MenuItem href="#one">One</MenuItem>
+        </Menu>
+        <NavigationLink href="#settings">Settings</NavigationLink>
+      </>
+    ),
+    end: (
+      <>
+        {language}
+        <Menu
+          placement="bottom end"
+          trigger={<IconButton label="Ada" icon={<Avatar name="Ada" />} />}
+        >
+          <MenuItem href="#account">Account</MenuItem>
+        </Menu>
+      </>
+    ),
+  },
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import {
+  CheckIcon,
+  CircleIcon,
+  MonitorIcon,
+  MoonIcon,
+  SkipIcon,
+  SunIcon,
+} from '../../icons/icons.tsx'
+import { Stack } from '../../layout/Stack.tsx'
+import { SegmentedChoice, type SegmentedChoiceProps } from './SegmentedChoice.tsx'
+
+function Controlled(props: SegmentedChoiceProps<string>) {
+  const [value, setValue] = useState(props.value)
+  const change = (next: string) => {
+    setValue(next)
+    props.onChange(next)
+  }
+  return <SegmentedChoice {...props} value={value} onChange={change} />
+}
+
+const statuses = [
+  { value: 'open', label: 'To do', icon: <CircleIcon size="small" /> },
+  { value: 'skip', label: 'Skip', icon: <SkipIcon size="small" />, tone: 'warning' },
+  { value: 'done', label: 'Done', icon: <CheckIcon size="small" />, tone: 'success' },
+] as const
+
+const themes = [
+  { value: 'light', label: 'Light', icon: <SunIcon size="small" /> },
+  { value: 'dark', label: 'Dark', icon: <MoonIcon size="small" /> },
+  { value: 'auto', label: 'System', icon: <MonitorIcon size="small" /> },
+] as const
+
+const meta = {
+  title: 'Components/Segmented choice',
+  component: SegmentedChoice<string>,
+  args: { label: 'Status', options: statuses, value: 'open', onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof SegmentedChoice<string>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One of three, all in sight; the chosen one is told by colour, edge and state. */
+export const Statuses: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Done' }))
+    await expect(canvas.getByRole('radio', { name: 'Done' })).toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledWith('done')
+  },
+}
+
+/** The arrow keys move, Space chooses. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Skip' })).toHaveFocus()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenCalledWith('skip')
+  },
+}
+
+/** Icons only, where the place is small; names are spoken. */
+export const IconsOnly: Story = {
+  args: { label: 'Theme', options: themes, value: 'auto', isIconOnly: true, size: 'small' },
+}
+
+/** Every tone, size and state. */
+export const Matrix: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <Stack align="start">
+      {['open', 'skip', 'done'].map((value) => (
+        <Controlled
+          key={value}
+          label={`Status ${value}`}
+          options={statuses}
+          value={value}
+          onChange={fn()}
+        />
+      ))}
+      <Controlled label="None" options={statuses} value={null} onChange={fn()} />
+      <Controlled label="Off" options={statuses} value="done" isDisabled onChange={fn()} />
+      <Controlled
+        label="Show"
+        isLabelHidden={false}
+        size="small"
+        options={themes}
+        value="dark"
+        onChange={fn()}
+      />
+    </Stack>
+  ),
+}

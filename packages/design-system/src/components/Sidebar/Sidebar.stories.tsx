@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import {
+  BellIcon,
+  GridIcon,
+  LogOutIcon,
+  PersonIcon,
+  SettingsIcon,
+  SidePanelIcon,
+} from '../../icons/icons.tsx'
+import { Inline } from '../../layout/Inline.tsx'
+import { Stack } from '../../layout/Stack.tsx'
+import { useIsNarrow } from '../../layout/useIsNarrow.ts'
+import { IconButton } from '../Button/IconButton.tsx'
+import { Menu } from '../Menu/Menu.tsx'
+import { MenuItem } from '../Menu/MenuItem.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Sidebar, type SidebarProps } from './Sidebar.tsx'
+import { SidebarButton, SidebarLink, SidebarSection } from './SidebarEntries.tsx'
+
+function Controlled(props: SidebarProps) {
+  const [isExpanded, setExpanded] = useState(props.isExpanded)
+  const [isOpen, setOpen] = useState(props.isOpen)
+  const isNarrow = useIsNarrow()
+  return (
+    <Inline align="stretch" isOnOneLine gap={4}>
+      <Sidebar {...props} isExpanded={isExpanded} isOpen={isOpen} onOpenChange={setOpen} />
+      <Stack padding={4} isGrowing align="start">
+        <IconButton
+          label="Sidebar"
+          icon={<SidePanelIcon />}
+          aria-expanded={isNarrow ? isOpen : isExpanded}
+          onPress={() => {
+            if (isNarrow) setOpen(true)
+            else setExpanded(!isExpanded)
+          }}
+        />
+        <Text tone="muted">The page.</Text>
+      </Stack>
+    </Inline>
+  )
+}
+
+const meta = {
+  title: 'Components/Sidebar',
+  component: Sidebar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'Sections',
+    isExpanded: true,
+    isOpen: false,
+    onOpenChange: fn(),
+    closeLabel: 'Close',
+    children: (
+      <>
+        <SidebarSection title="Pages">
+          <SidebarLink href="#overview" icon={<GridIcon />} isCurrent>
+            Overview
+          </SidebarLink>
+          <SidebarLink href="#settings" icon={<SettingsIcon />}>
+            Settings
+          </SidebarLink>
+          <SidebarLink href="#bell" icon={<BellIcon />} isDisabled>
+            Notifications
+          </SidebarLink>
+        </SidebarSection>
+      </>
+    ),
+    end: (
+      <Menu
+        placement="top start"
+        trigger={<SidebarButton icon={<PersonIcon />}>Ada</SidebarButton>}
+      >
+        <MenuItem icon={<LogOutIcon />}>Leave</MenuItem>
+      </Menu>
+    ),
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Sidebar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** 16 rem wide, with labels. */
+export const Expanded: Story = {}
+
+/** 3 rem wide: icons, their names as tooltips and spoken. */
+export const Collapsed: Story = {
+  args: { isExpanded: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Sidebar' }))
+    await expect(canvas.getByRole('button', { name: 'Sidebar' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+  },
+}
+
+/** Under 768 px it slides over the page. */
+export const SlideOver: Story = {
+  args: { isOpen: true },
+  globals: { viewport: { value: 'mobile2' } },
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Grid } from '../../layout/Grid.tsx'
+import { Inline } from '../../layout/Inline.tsx'
+import { Stack } from '../../layout/Stack.tsx'
+import { Card } from '../Card/Card.tsx'
+import { Skeleton, SkeletonGroup } from './Skeleton.tsx'
+
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Cards on their way, in the layout that they will have; said once to a screen reader. */
+export const Cards: Story = {
+  render: () => (
+    <SkeletonGroup label="Loading">
+      <Grid columns={2}>
+        {[1, 2].map((key) => (
+          <Card key={key}>
+            <Skeleton shape="title" width="medium" />
+            <Skeleton />
+            <Skeleton width="long" />
+            <Skeleton shape="control" />
+          </Card>
+        ))}
+      </Grid>
+    </SkeletonGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
+  },
+}
+
+/** Every shape. */
+export const Matrix: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <Stack>
+      <Skeleton shape="title" width="short" />
+      <Skeleton />
+      <Skeleton width="long" />
+      <Skeleton shape="control" width="medium" />
+      <Inline>
+        <Skeleton shape="circle" />
+      </Inline>
+      <Skeleton shape="block" />
+    </Stack>
+  ),
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { CheckIcon, PlusIcon } from '../../icons/icons.tsx'
+import { Badge } from '../Badge/Badge.tsx'
+import { Button } from '../Button/Button.tsx'
+import { ButtonLink } from '../Button/ButtonLink.tsx'
+import { Link } from '../Link/Link.tsx'
+import { Pagination } from '../Pagination/Pagination.tsx'
+import { Table, type TableColumn } from './Table.tsx'
+
+interface Ship {
+  id: number
+  name: string
+  built: string
+  isAfloat: boolean
+}
+
+const ships: Ship[] = [
+  { id: 1, name: 'Aurora', built: '1897', isAfloat: true },
+  { id: 2, name: 'Halve Maen', built: '1608', isAfloat: false },
+  { id: 3, name: 'Endeavour', built: '1764', isAfloat: false },
+]
+
+const columns: TableColumn<Ship>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    isRowHeader: true,
+    cell: (ship) => <Link href={`#${String(ship.id)}`}>{ship.name}</Link>,
+  },
+  { id: 'built', header: 'Built', align: 'end', cell: (ship) => ship.built },
+  {
+    id: 'state',
+    header: 'State',
+    cell: (ship) =>
+      ship.isAfloat ? (
+        <Badge tone="success" icon={<CheckIcon size="small" />}>
+          Afloat
+        </Badge>
+      ) : (
+        <Badge>Gone</Badge>
+      ),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    align: 'end',
+    cell: () => <Button size="small">Remove</Button>,
+  },
+]
+
+const meta = {
+  title: 'Components/Table',
+  component: Table<Ship>,
+  args: {
+    title: 'Ships',
+    columns,
+    rows: ships,
+    rowKey: (ship) => ship.id,
+    emptyText: 'No ships',
+  },
+} satisfies Meta<typeof Table<Ship>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Rows to read, with links and buttons in the cells. */
+export const Plain: Story = {}
+
+/** Links and buttons over the table, pages under it. */
+export const WithEverything: Story = {
+  args: {
+    links: <Link href="#museum">Museum</Link>,
+    buttons: (
+      <ButtonLink href="#new" icon={<PlusIcon size="small" />}>
+        New
+      </ButtonLink>
+    ),
+    pagination: (
+      <Pagination
+        label="Pages of ships"
+        page={2}
+        pageCount={9}
+        pageSize={10}
+        onPageChange={fn()}
+        onPageSizeChange={fn()}
+        firstPageLabel="First page"
+        lastPageLabel="Last page"
+        pageLabel={(number) => `Page ${String(number)}`}
+        pageSizeLabel="Show"
+      />
+    ),
+  },
+}
+
+/** Nothing there: one row says so. */
+export const Empty: Story = { args: { rows: [] } }
+
+/** Rows are on their way, in the shape that they will have. */
+export const Loading: Story = { args: { isLoading: true, loadingLabel: 'Loading ships' } }

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../../layout/Stack.tsx'
+import { fontSize, type FontSize } from '../../theme/tokens.ts'
+import { Heading } from './Heading.tsx'
+import { Text } from './Text.tsx'
+
+const meta = {
+  title: 'Components/Text',
+  component: Text,
+  args: { children: 'A daymark is a sign that shows the way in daylight.' },
+} satisfies Meta<typeof Text>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Running text. */
+export const Plain: Story = {}
+
+/** Less important, still easy to read. */
+export const Muted: Story = { args: { tone: 'muted', size: 'sm' } }
+
+/** Figures of equal width line up in columns. */
+export const Numeric: Story = {
+  render: () => (
+    <Stack gap={0}>
+      <Text isNumeric>2026-11-11</Text>
+      <Text isNumeric>2026-08-30</Text>
+    </Stack>
+  ),
+}
+
+/** The outline of a page: rank and size are independent. */
+export const Headings: Story = {
+  render: () => (
+    <Stack>
+      <Heading level={1}>First level</Heading>
+      <Heading level={2}>Second level</Heading>
+      <Heading level={3}>Third level</Heading>
+      <Heading level={4} size="sm">
+        Fourth level, small
+      </Heading>
+    </Stack>
+  ),
+}
+
+/** The whole type scale in all tones. */
+export const Matrix: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <Stack gap={2}>
+      {(Object.keys(fontSize) as FontSize[]).map((size) => (
+        <Text key={size} size={size} isOnOneLine>
+          {size}: the quick brown fox
+        </Text>
+      ))}
+      {(['default', 'muted', 'accent', 'success', 'warning', 'danger'] as const).map((tone) => (
+        <Text key={tone} tone={tone}>
+          {tone}
+        </Text>
+      ))}
+    </Stack>
+  ),
+}

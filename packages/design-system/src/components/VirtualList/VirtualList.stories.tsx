@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Text } from '../Text/Text.tsx'
+import { VirtualList } from './VirtualList.tsx'
+
+interface Line {
+  id: number
+  name: string
+}
+
+const lines: Line[] = Array.from({ length: 5000 }, (_, index) => ({
+  id: index + 1,
+  name: `Row ${String(index + 1)}`,
+}))
+
+const meta = {
+  title: 'Components/Virtual list',
+  component: VirtualList<Line>,
+  args: {
+    label: 'Rows',
+    items: lines,
+    textValue: (line) => line.name,
+    children: (line) => <Text isNumeric>{line.name}</Text>,
+    onAction: fn(),
+  },
+} satisfies Meta<typeof VirtualList<Line>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Thousands of rows, a few of them in the document; End goes to the last one. */
+export const ThousandsOfRows: Story = {
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('row', { name: 'Row 1' })
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(100)
+    await userEvent.click(first)
+    await userEvent.keyboard('{End}')
+    await expect(await canvas.findByRole('row', { name: 'Row 5000' })).toBeVisible()
+  },
+}

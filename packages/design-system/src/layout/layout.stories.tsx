@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Card } from '../components/Card/Card.tsx'
+import { Divider } from '../components/Divider/Divider.tsx'
+import { Text } from '../components/Text/Text.tsx'
+import { Grid } from './Grid.tsx'
+import { Inline } from './Inline.tsx'
+import { Stack } from './Stack.tsx'
+
+const meta = { title: 'Layout/Primitives', component: Stack } satisfies Meta<typeof Stack>
+
+export default meta
+type Story = StoryObj
+
+const cell = (text: string) => (
+  <Card key={text} elevation="flat">
+    <Text>{text}</Text>
+  </Card>
+)
+
+/** Below each other. */
+export const InAColumn: Story = {
+  render: () => (
+    <Stack>
+      {cell('First')}
+      {cell('Second')}
+      <Divider />
+      {cell('Third')}
+    </Stack>
+  ),
+}
+
+/** Beside each other; what does not fit goes to the next line. */
+export const InARow: Story = {
+  render: () => <Inline>{['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map(cell)}</Inline>,
+}
+
+/** Apart, at both ends of the row. */
+export const Apart: Story = {
+  render: () => (
+    <Inline justify="between">
+      {cell('Start')}
+      {cell('End')}
+    </Inline>
+  ),
+}
+
+/** One, two or three columns, as wide as the window allows. */
+export const InAGrid: Story = {
+  render: () => <Grid>{['One', 'Two', 'Three', 'Four'].map(cell)}</Grid>,
+}
