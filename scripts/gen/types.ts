@@ -7,7 +7,7 @@ import { type ApiDocument, type OperationEntry, operationsOf } from './document.
  * alias for the query of each operation that has one.
  */
 export async function generateTypes(document: ApiDocument, folder: string): Promise<void> {
-  const nodes = await openapiTypeScript(document as never, {
+  const nodes = await openapiTypeScript(document, {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     alphabetize: false,

@@ -1,6 +1,6 @@
 import { apiOperations } from './generated/operations.ts'
 
-type Check = { safeParse: (value: unknown) => { success: boolean; error?: unknown } }
+type Check = { safeParse: (value: unknown) => { success: boolean; error?: Error } }
 
 const operations = Object.values(apiOperations).map(({ method, path, responses }) => ({
   method: method as string,
@@ -23,6 +23,8 @@ export function checkAnswer(method: string, path: string, status: number, body: 
   const schema = operation.responses[status]
   const result = schema?.safeParse(body)
   if (result && !result.success) {
-    throw new Error(`${call} answers ${status} with another body than described: ${result.error}`)
+    throw new Error(
+      `${call} answers ${status} with another body than described: ${result.error?.message}`,
+    )
   }
 }

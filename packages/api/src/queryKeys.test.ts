@@ -50,7 +50,7 @@ describe('a prefix makes stale', () => {
     ['all of the account', accountQueryKey, ['email', 'passkeys']],
   ])('%s', async (_, queryKey, stale) => {
     const queries = new QueryClient()
-    for (const key of Object.values(keys)) queries.setQueryData<unknown>(key, {})
+    for (const key of Object.values(keys)) queries.setQueryData(key, {})
     await queries.invalidateQueries({ queryKey })
     const names = Object.entries(keys).filter(
       ([, key]) => queries.getQueryState(key)?.isInvalidated,
@@ -75,7 +75,7 @@ describe('a mutation', () => {
   test('makes the lists and objects of its resource stale', async () => {
     const queries = new QueryClient()
     const list = getListDailyTodoOptionsQueryKey({ module: 2 })
-    queries.setQueryData<unknown>(list, {})
+    queries.setQueryData(list, {})
     fakeServer(json(200, { id: 6, module: 2, name: 'Run', text: 'Far' }))
     const update = getUpdateDailyTodoOptionMutationOptions(queries)
     await new MutationObserver(queries, update).mutate({
@@ -88,8 +88,8 @@ describe('a mutation', () => {
   test('that deletes makes the dashboard stale, but does not read again what is gone', async () => {
     const queries = new QueryClient()
     const module = getGetDailyTodosModuleQueryKey(2)
-    queries.setQueryData<unknown>(module, {})
-    queries.setQueryData<unknown>(getGetWidgetsQueryKey(), {})
+    queries.setQueryData(module, {})
+    queries.setQueryData(getGetWidgetsQueryKey(), {})
     fakeServer(new Response(null, { status: 204 }))
     const remove = getDeleteDailyTodosModuleMutationOptions(queries)
     await new MutationObserver(queries, remove).mutate({ id: 2 })

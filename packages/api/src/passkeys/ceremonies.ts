@@ -31,7 +31,8 @@ export function createPasskey(
       return startRegistration({ optionsJSON: publicKey })
     }
     const options = PublicKeyCredential.parseCreationOptionsFromJSON(publicKey)
-    return toJson(await navigator.credentials.create({ publicKey: options, signal }))
+    const credential = await navigator.credentials.create({ publicKey: options, signal })
+    return toJson(credential) as RegistrationCredential
   })
 }
 
@@ -51,7 +52,8 @@ export function getPasskey(
       return startAuthentication({ optionsJSON: publicKey, useBrowserAutofill })
     }
     const options = PublicKeyCredential.parseRequestOptionsFromJSON(publicKey)
-    return toJson(await navigator.credentials.get({ publicKey: options, signal, mediation }))
+    const credential = await navigator.credentials.get({ publicKey: options, signal, mediation })
+    return toJson(credential) as AuthenticationCredential
   })
 }
 
@@ -77,7 +79,7 @@ async function loadFallback(signal: AbortSignal | undefined) {
 }
 
 /** A ceremony without a credential is how some browsers report that the person said no. */
-function toJson<T>(credential: Credential | null): T {
+function toJson(credential: Credential | null): unknown {
   if (!credential) throw new PasskeyError('cancelled')
-  return (credential as PublicKeyCredential).toJSON() as T
+  return (credential as PublicKeyCredential).toJSON()
 }

@@ -38,7 +38,7 @@ function olderBrowser(ceremony: (options: object) => Promise<unknown>) {
 }
 
 const stubCredentials = (ceremony: (options: object) => Promise<unknown>) =>
-  vi.stubGlobal('navigator', { ...navigator, credentials: { create: ceremony, get: ceremony } })
+  vi.stubGlobal('navigator', { credentials: { create: ceremony, get: ceremony } })
 
 afterEach(() => vi.unstubAllGlobals())
 

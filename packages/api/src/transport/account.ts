@@ -31,4 +31,4 @@ export async function answer<T>(call: Call, statuses: readonly number[]): Promis
 }
 
 const isAnswer = (body: unknown, status: number) =>
-  typeof body === 'object' && (body as { status?: unknown } | null)?.status === status
+  typeof body === 'object' && body !== null && 'status' in body && body.status === status
