@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Footer } from '../Footer/Footer.tsx'
+import { Card } from '../Card/Card.tsx'
+import { Heading } from '../Text/Heading.tsx'
+import { Text } from '../Text/Text.tsx'
+import { PageFrame } from './PageFrame.tsx'
+
+const meta = {
+  title: 'Layout/Page frame',
+  component: PageFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    skipLinkLabel: 'Skip to content',
+    footer: <Footer>© 2026 Example</Footer>,
+    children: (
+      <>
+        <Heading level={1}>A page</Heading>
+        <Text>With a few words on it.</Text>
+      </>
+    ),
+  },
+} satisfies Meta<typeof PageFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** White, for reading. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
+
+/** The gradient of dawn or of night, and one card in the middle. */
+export const Anonymous: Story = {
+  args: {
+    variant: 'anonymous',
+    children: (
+      <Card padding="large" elevation="high" title="Welcome" headingLevel={1}>
+        <Text>One thing to do.</Text>
+      </Card>
+    ),
+  },
+}
+
+/** A quiet ground for cards. */
+export const Dashboard: Story = {
+  args: {
+    variant: 'dashboard',
+    children: (
+      <Card title="A card" headingLevel={1}>
+        <Text>On its ground.</Text>
+      </Card>
+    ),
+  },
+}
+
+/** Plain, for tables and forms. */
+export const Configuration: Story = { args: { variant: 'configuration' } }
