@@ -66,7 +66,7 @@ function bodyError(fault: Fault): { body: { errors: AllauthError[] } } {
       return badRequest('invalid', 'Enter a valid email address.', field)
     case 'credential':
       if (typeof value === 'string') return badRequest('invalid', 'Enter a valid JSON.', field)
-      return incorrectCode()
+      return incorrectCode(isRegistration(fault) ? undefined : field)
     case 'code':
     case 'key':
       return incorrectCode(field)
@@ -86,6 +86,11 @@ function bodyError(fault: Fault): { body: { errors: AllauthError[] } } {
         ? badRequest('invalid', 'Enter a valid value.', field)
         : badRequest('max_length', tooLong(value, maximum), field)
   }
+}
+
+// A new passkey is faulty as a whole; one that signs in is a faulty field (1.6).
+function isRegistration({ schema }: Fault): boolean {
+  return schema.properties?.['response']?.properties?.['attestationObject'] !== undefined
 }
 
 function isEmpty(value: unknown): boolean {

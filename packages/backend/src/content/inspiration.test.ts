@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { testBackend } from '../testing/testBackend.ts'
+import { TestClient } from '../testing/testClient.ts'
+
+async function withModule() {
+  const client = new TestClient(await testBackend())
+  client.signInAs('anna@example.com')
+  const module = await client.create('inspiration-modules/', { name: 'Quotes' })
+  return { client, module }
+}
+
+test('the item of a day is drawn once from the options of the module', async () => {
+  const { client, module } = await withModule()
+  const options = [
+    await client.create('inspiration-options/', { module, name: 'a', type: 'text', text: 'A' }),
+    await client.create('inspiration-options/', { module, name: 'b', type: 'text', text: 'B' }),
+  ]
+  const drawn = new Set<number>()
+  for (let day = 10; day < 50; day += 1) {
+    const date = new Date(Date.UTC(2026, 0, day)).toISOString().slice(0, 10)
+    const { body } = await client.api('POST', 'inspiration-items/', { module, date, option: 1 })
+    drawn.add((body as { option: number }).option)
+  }
+  expect([...drawn].sort((a, b) => a - b)).toEqual(options)
+  expect(
+    await client.api('POST', 'inspiration-items/', { module, date: '2026-01-10' }),
+  ).toMatchObject({
+    status: 400,
+    body: { errors: [{ code: 'unique', attr: 'non_field_errors' }] },
+  })
+  expect(
+    await client.api('GET', `inspiration-items/?module=${module}&date=2026-01-10`),
+  ).toMatchObject({
+    body: { pageCount: 1, results: [{ module, date: '2026-01-10' }] },
+  })
+})
+
+test('a module without options has no item to draw', async () => {
+  const { client, module } = await withModule()
+  expect(
+    await client.api('POST', 'inspiration-items/', { module, date: '2026-01-10' }),
+  ).toMatchObject({
+    status: 400,
+    body: { errors: [{ code: 'invalid', attr: 'module' }] },
+  })
+})
+
+test('a text option needs a text, also when it becomes one', async () => {
+  const { client, module } = await withModule()
+  const needed = { status: 400, body: { errors: [{ code: 'required', attr: 'text' }] } }
+  const body = { module, name: 'x', type: 'text' }
+  expect(await client.api('POST', 'inspiration-options/', body)).toMatchObject(needed)
+  const id = await client.create('inspiration-options/', { module, name: 'x', type: 'image' })
+  const path = `inspiration-options/${id}/`
+  expect(await client.api('PATCH', path, { type: 'text' })).toMatchObject(needed)
+  expect(await client.api('PUT', path, { name: 'x', type: 'text' })).toMatchObject(needed)
+  expect(await client.api('PATCH', path, { type: 'text', text: 'Be happy' })).toMatchObject({
+    status: 200,
+    body: { type: 'text', text: 'Be happy', name: 'x' },
+  })
+  expect(await client.api('PUT', path, { name: 'y', type: 'text' })).toMatchObject({
+    body: { name: 'y', text: 'Be happy' },
+  })
+})
+
+test.each([
+  ['type', 'video', 'invalid_choice'],
+  ['type', null, 'null'],
+  ['type', undefined, 'required'],
+  ['text', '', 'blank'],
+  ['text', null, 'null'],
+  ['image', null, 'null'],
+  ['image', 99999, 'does_not_exist'],
+  ['name', 'x'.repeat(51), 'max_length'],
+])('an option whose %s is %j is refused as %s', async (field, value, code) => {
+  const { client, module } = await withModule()
+  const body = { module, name: 'n', type: 'text', text: 't', [field]: value }
+  expect(await client.api('POST', 'inspiration-options/', body)).toMatchObject({
+    status: 400,
+    body: { errors: [{ code, attr: field }] },
+  })
+})
+
+test('options come by type, then by name', async () => {
+  const { client, module } = await withModule()
+  await client.create('inspiration-options/', { module, name: 'a', type: 'text', text: 't' })
+  await client.create('inspiration-options/', { module, name: 'z', type: 'image' })
+  await client.create('inspiration-options/', { module, name: 'B', type: 'text', text: 't' })
+  const { body } = await client.api('GET', `inspiration-options/?module=${module}`)
+  const names = (body as { results: { name: string }[] }).results.map(({ name }) => name)
+  expect(names).toEqual(['z', 'B', 'a'])
+})

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { testBackend } from '../testing/testBackend.ts'
+import { TestClient } from '../testing/testClient.ts'
+
+const email = 'anna@example.com'
+const incorrect = { status: 400, body: { errors: [{ code: 'incorrect_code', param: 'code' }] } }
+
+async function withCode() {
+  const backend = await testBackend()
+  backend.test.createPerson({ email })
+  const client = new TestClient(backend)
+  const asked = await client.allauth('POST', 'auth/code/request', { email })
+  return { backend, client, asked }
+}
+
+test('a person signs in with a mailed code, and both cookies change', async () => {
+  const { client, asked } = await withCode()
+  expect(asked.status).toBe(401)
+  expect(asked.text).toContain('{"id":"login_by_code","is_pending":true}')
+  const before = new Map(client.cookies)
+  expect(
+    await client.allauth('POST', 'auth/code/confirm', { code: client.code(email) }),
+  ).toMatchObject({
+    status: 200,
+    body: { data: { methods: [{ method: 'code', email }] }, meta: { is_authenticated: true } },
+  })
+  for (const cookie of ['sessionid', 'csrftoken']) {
+    expect(client.cookies.get(cookie)).not.toBe(before.get(cookie))
+  }
+  expect(await client.allauth('GET', 'auth/session')).toMatchObject({ status: 200 })
+})
+
+test('an unknown address is answered exactly like a known one', async () => {
+  const { backend, asked } = await withCode()
+  const stranger = new TestClient(backend)
+  const answer = await stranger.allauth('POST', 'auth/code/request', {
+    email: 'nobody@example.com',
+  })
+  expect(answer.text).toBe(asked.text)
+  const [mail] = backend.test.mails('nobody@example.com')
+  expect(mail?.code).toBeNull()
+  expect(mail?.text).toContain(`${backend.origin}/account/signup/passkey`)
+  expect(await stranger.allauth('POST', 'auth/code/confirm', { code: 'CDFGHJ' })).toMatchObject(
+    incorrect,
+  )
+})
+
+test('after three wrong tries the code is spent, and a blank one is a try', async () => {
+  const { client } = await withCode()
+  const tries = ['', null, 'x'.repeat(200)]
+  for (const code of tries) {
+    expect(await client.allauth('POST', 'auth/code/confirm', { code })).toMatchObject({
+      status: 400,
+    })
+  }
+  const code = client.code(email)
+  expect(await client.allauth('POST', 'auth/code/confirm', { code })).toMatchObject({ status: 409 })
+  expect((await client.allauth('GET', 'auth/session')).text).not.toContain('is_pending')
+})
+
+test('a new request replaces the code and counts tries afresh', async () => {
+  const { client } = await withCode()
+  const first = client.code(email)
+  for (const code of ['XXXXXX', 'YYYYYY']) {
+    expect(await client.allauth('POST', 'auth/code/confirm', { code })).toMatchObject(incorrect)
+  }
+  await client.allauth('POST', 'auth/code/request', { email: ` ${email.toUpperCase()} ` })
+  expect(await client.allauth('POST', 'auth/code/confirm', { code: first })).toMatchObject(
+    incorrect,
+  )
+  const code = client.code(email)
+  expect(await client.allauth('POST', 'auth/code/confirm', { code })).toMatchObject({ status: 200 })
+})
+
+test('a code works for three minutes; trying it later ends the flow', async () => {
+  const { backend, client } = await withCode()
+  backend.test.clock.advance(180_000)
+  expect((await client.allauth('GET', 'auth/session')).text).toContain('is_pending')
+  const code = client.code(email)
+  expect(await client.allauth('POST', 'auth/code/confirm', { code })).toMatchObject({ status: 409 })
+  expect((await client.allauth('GET', 'auth/session')).text).not.toContain('is_pending')
+})
+
+test('a code that nobody asked for here is a conflict', async () => {
+  const { backend, client } = await withCode()
+  const code = client.code(email)
+  const elsewhere = new TestClient(backend)
+  expect(await elsewhere.allauth('POST', 'auth/code/confirm', { code })).toMatchObject({
+    status: 409,
+  })
+  await elsewhere.allauth('POST', 'auth/webauthn/signup', { email: 'new@example.com' })
+  expect(await elsewhere.allauth('POST', 'auth/code/confirm', { code })).toMatchObject({
+    status: 409,
+  })
+})
+
+test('asking for a code during a sign-up replaces the sign-up', async () => {
+  const { backend } = await withCode()
+  const client = new TestClient(backend)
+  await client.allauth('POST', 'auth/webauthn/signup', { email: 'new@example.com' })
+  await client.allauth('POST', 'auth/code/request', { email })
+  const key = client.code('new@example.com')
+  expect(await client.allauth('POST', 'auth/email/verify', { key })).toMatchObject({ status: 409 })
+  const code = client.code(email)
+  expect(await client.allauth('POST', 'auth/code/confirm', { code })).toMatchObject({ status: 200 })
+})
+
+test('signing in by code verifies the address of a sign-up that was left', async () => {
+  const backend = await testBackend()
+  const client = new TestClient(backend)
+  await client.allauth('POST', 'auth/webauthn/signup', { email })
+  await client.allauth('POST', 'auth/code/request', { email })
+  await client.allauth('POST', 'auth/code/confirm', { code: client.code(email) })
+  expect(await client.allauth('GET', 'account/email')).toMatchObject({
+    body: { data: [{ email, verified: true, primary: true }] },
+  })
+})
+
+test('somebody who is signed in gets no useless code', async () => {
+  const backend = await testBackend()
+  const client = new TestClient(backend)
+  client.signInAs(email)
+  expect(await client.allauth('POST', 'auth/code/request', { email })).toMatchObject({
+    status: 200,
+  })
+  expect(backend.test.mails()).toEqual([])
+})
+
+test('logging out answers 401 to everybody, ends the session and any pending flow', async () => {
+  const { client } = await withCode()
+  const session = client.cookies.get('sessionid') ?? ''
+  const csrf = client.cookies.get('csrftoken')
+  const answer = await client.allauth('DELETE', 'auth/session')
+  expect(answer.status).toBe(401)
+  expect(answer.text).not.toContain('is_pending')
+  expect(client.cookies.has('sessionid')).toBe(false)
+  expect(client.cookies.get('csrftoken')).toBe(csrf)
+  client.cookies.set('sessionid', session)
+  const again = await client.allauth('GET', 'auth/session')
+  expect(again.text).not.toContain('is_pending')
+  expect(again.cookies.join()).toMatch(/sessionid=; Max-Age=0/)
+})
