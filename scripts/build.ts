@@ -55,4 +55,6 @@ export async function buildApp(): Promise<void> {
   writeFileSync(stamp, new Date().toISOString())
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildApp()
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  if (!process.argv.includes('--if-needed') || !isBuildCurrent()) await buildApp()
+}

@@ -23,7 +23,7 @@ test('signs up with a mailed code and a passkey, and comes back by passkey and b
   await page.getByRole('button', { name: 'Create the passkey' }).click()
 
   await expect(page).toHaveURL('/dashboard')
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
   await expectAccessible(page)
   expect(await authenticator.passkeyCount()).toBe(1)
 

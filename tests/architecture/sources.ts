@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+
+export const root = join(import.meta.dirname, '../..')
+
+/** Every file of the repository below some folders, tracked or about to be, as paths from the root. */
+export function listFiles(...folders: string[]): string[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...folders]
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(join(root, file)))
+}
+
+export function isHandWrittenSource(file: string): boolean {
+  return /\.tsx?$/.test(file) && !file.includes('/generated/')
+}
+
+export function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8')
+}
+
+export type Import = { from: string; to: string }
+
+const importPattern = /(?:from|import)\s*\(?\s*'([^']+)'/g
+
+/**
+ * What a source file imports: a path from the root for its own project's files, the name for packages.
+ */
+export function importsOf(file: string): Import[] {
+  return [...read(file).matchAll(importPattern)].map(([, specifier = '']) => ({
+    from: file,
+    to: specifier.startsWith('.')
+      ? relative(root, resolve(root, dirname(file), specifier))
+      : specifier,
+  }))
+}
