@@ -37,6 +37,6 @@ export const examples = {
     code: '77CPVG',
   },
   'a person with content': { ...visit, ...content },
-  'a person with an upload ticket': { uploadPath: '/uploads/ticket?signature=k3y' },
+  'a person with an upload ticket': { uploadPath: '/uploads/ticket' },
   'a limit that is used up': { ...visit, email: 'anna@example.com' },
 } satisfies { [Name in StateName]: Values<Name> }

@@ -69,7 +69,8 @@ export function promise<Name extends StateName, Result>(
   })
 }
 
-const newPact = () =>
+/** A pact whose interactions go into the part of the test file that runs. */
+export const newPact = () =>
   new PactV4({
     ...pactOf(expect.getState().testPath ?? ''),
     logLevel: 'error',
