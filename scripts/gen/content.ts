@@ -45,7 +45,13 @@ export async function generateContent(document: ApiDocument, folder: string): Pr
     },
   })
   rmSync(models, { recursive: true })
+  // orval types query options for useQuery only; these also serve useSuspenseQuery and loaders.
   const source = readFileSync(target, 'utf8')
+    .replace(
+      /(return\s+\{ queryKey, queryFn,[^}]*\} as )UseQueryOptions</g,
+      '$1UnusedSkipTokenOptions<',
+    )
+    .replace(/^ {2}UseQueryResult$/m, '  UseQueryResult,\n  UnusedSkipTokenOptions')
     .replace(`'#types'`, `'./types.ts'`)
     .replace(/'[^']*transport\/content(\.ts)?'/g, `'../transport/content.ts'`)
   writeFileSync(target, collapseBlankLines(source))

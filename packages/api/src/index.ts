@@ -10,5 +10,10 @@ export * from './passkeys/ceremonies.ts'
 export * from './passkeys/failure.ts'
 export * from './passkeys/signals.ts'
 export { type AnswerOf, type CallOptions } from './transport/account.ts'
-export { type AuthChange, authChangeEvent, onAuthChange } from './transport/authChange.ts'
+export {
+  type AuthChange,
+  authChangeEvent,
+  isReauthenticationRequired,
+  onAuthChange,
+} from './transport/authChange.ts'
 export { type ApiConfig, configureApi } from './transport/config.ts'

@@ -62,7 +62,8 @@ import type {
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
-  UseQueryResult
+  UseQueryResult,
+  UnusedSkipTokenOptions
 } from '@tanstack/react-query';
 
 import { contentRequest } from '../transport/content.ts';
@@ -118,7 +119,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getCsrf>>> = ({ signal }) => getCsrf({ signal, ...requestOptions });
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UnusedSkipTokenOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetCsrfQueryResult = NonNullable<Awaited<ReturnType<typeof getCsrf>>>
@@ -199,7 +200,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getWidgets>>> = ({ signal }) => getWidgets({ signal, ...requestOptions });
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UnusedSkipTokenOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetWidgetsQueryResult = NonNullable<Awaited<ReturnType<typeof getWidgets>>>
@@ -289,7 +290,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listDailyTodosModules>>> = ({ signal }) => listDailyTodosModules(params, { signal, ...requestOptions });
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UnusedSkipTokenOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListDailyTodosModulesQueryResult = NonNullable<Awaited<ReturnType<typeof listDailyTodosModules>>>
@@ -449,7 +450,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getDailyTodosModule>>> = ({ signal }) => getDailyTodosModule(id, { signal, ...requestOptions });
 
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UnusedSkipTokenOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetDailyTodosModuleQueryResult = NonNullable<Awaited<ReturnType<typeof getDailyTodosModule>>>
@@ -688,7 +689,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listDailyTodoOptions>>> = ({ signal }) => listDailyTodoOptions(params, { signal, ...requestOptions });
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UnusedSkipTokenOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListDailyTodoOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listDailyTodoOptions>>>
@@ -848,7 +849,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getDailyTodoOption>>> = ({ signal }) => getDailyTodoOption(id, { signal, ...requestOptions });
 
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UnusedSkipTokenOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetDailyTodoOptionQueryResult = NonNullable<Awaited<ReturnType<typeof getDailyTodoOption>>>
@@ -1088,7 +1089,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listDailyTodosWidgets>>> = ({ signal }) => listDailyTodosWidgets(params, { signal, ...requestOptions });
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UnusedSkipTokenOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListDailyTodosWidgetsQueryResult = NonNullable<Awaited<ReturnType<typeof listDailyTodosWidgets>>>
@@ -1248,7 +1249,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getDailyTodosWidget>>> = ({ signal }) => getDailyTodosWidget(id, { signal, ...requestOptions });
 
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UnusedSkipTokenOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetDailyTodosWidgetQueryResult = NonNullable<Awaited<ReturnType<typeof getDailyTodosWidget>>>
@@ -1487,7 +1488,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listDailyTodoItems>>> = ({ signal }) => listDailyTodoItems(params, { signal, ...requestOptions });
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UnusedSkipTokenOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListDailyTodoItemsQueryResult = NonNullable<Awaited<ReturnType<typeof listDailyTodoItems>>>
@@ -1727,7 +1728,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listInspirationModules>>> = ({ signal }) => listInspirationModules(params, { signal, ...requestOptions });
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UnusedSkipTokenOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListInspirationModulesQueryResult = NonNullable<Awaited<ReturnType<typeof listInspirationModules>>>
@@ -1887,7 +1888,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getInspirationModule>>> = ({ signal }) => getInspirationModule(id, { signal, ...requestOptions });
 
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UnusedSkipTokenOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetInspirationModuleQueryResult = NonNullable<Awaited<ReturnType<typeof getInspirationModule>>>
@@ -2126,7 +2127,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listInspirationOptions>>> = ({ signal }) => listInspirationOptions(params, { signal, ...requestOptions });
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UnusedSkipTokenOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListInspirationOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listInspirationOptions>>>
@@ -2288,7 +2289,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getInspirationOption>>> = ({ signal }) => getInspirationOption(id, { signal, ...requestOptions });
 
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UnusedSkipTokenOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetInspirationOptionQueryResult = NonNullable<Awaited<ReturnType<typeof getInspirationOption>>>
@@ -2613,7 +2614,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listInspirationWidgets>>> = ({ signal }) => listInspirationWidgets(params, { signal, ...requestOptions });
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UnusedSkipTokenOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListInspirationWidgetsQueryResult = NonNullable<Awaited<ReturnType<typeof listInspirationWidgets>>>
@@ -2773,7 +2774,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
     const queryFn: QueryFunction<Awaited<ReturnType<typeof getInspirationWidget>>> = ({ signal }) => getInspirationWidget(id, { signal, ...requestOptions });
 
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UnusedSkipTokenOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetInspirationWidgetQueryResult = NonNullable<Awaited<ReturnType<typeof getInspirationWidget>>>
@@ -3012,7 +3013,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
     const queryFn: QueryFunction<Awaited<ReturnType<typeof listInspirationItems>>> = ({ signal }) => listInspirationItems(params, { signal, ...requestOptions });
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UnusedSkipTokenOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListInspirationItemsQueryResult = NonNullable<Awaited<ReturnType<typeof listInspirationItems>>>

@@ -30,12 +30,13 @@ export function announceAuthChange(status: number, body: unknown): void {
   globalThis.document?.dispatchEvent(new CustomEvent(authChangeEvent, { detail }))
 }
 
-/** Whether the answer wants somebody who is signed in to confirm it. */
-export const isReauthenticationRequired = (status: number, body: unknown): boolean =>
-  status === 401 && isAuthenticated(body)
+/** Whether an answer wants somebody who is signed in to confirm it. */
+export const isReauthenticationRequired = (answer: unknown): answer is ReauthenticationRequired =>
+  hasStatus(answer) && answer.status === 401 && isAuthenticated(answer)
 
 type Meta = { meta?: { is_authenticated?: unknown } } | null | undefined
 
 const isAuthenticated = (body: unknown) => (body as Meta)?.meta?.is_authenticated === true
 
-const hasStatus = (body: unknown) => typeof (body as { status?: unknown })?.status === 'number'
+const hasStatus = (body: unknown): body is { status: number } =>
+  typeof (body as { status?: unknown } | undefined)?.status === 'number'

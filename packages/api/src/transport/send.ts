@@ -26,7 +26,7 @@ async function exchange(request: Request) {
     const body = await readBody(answer)
     announceAuthChange(status, body)
     if (status < 500) apiConfig().checkAnswer?.(method, new URL(url).pathname, status, body)
-    return { answer, reauthenticate: canAsk(url) && isReauthenticationRequired(status, body) }
+    return { answer, reauthenticate: canAsk(url) && isReauthenticationRequired(body) }
   } catch (cause) {
     if (signal.aborted) throw new ApiError({ kind: 'aborted', cause })
     if (timeout.aborted) throw new ApiError({ kind: 'timeout', cause })
