@@ -28,7 +28,7 @@ export interface RunningBackend {
   readonly port: number
   /** What tests may do. Throws unless the backend runs in test mode. */
   readonly test: TestControls
-  /** Lets running requests finish, then closes the database. */
+  /** Lets running requests finish, then closes the database. A second call waits for the first. */
   stop(): Promise<void>
 }
 
@@ -91,6 +91,13 @@ async function serve(
   fetch = app.fetch
   if (settings.demo) createDemo(services)
   const housekeeping = startHousekeeping(services)
+  const stop = async () => {
+    housekeeping.stop()
+    await close(server)
+    database.close()
+    lock.release()
+  }
+  let stopped: Promise<void> | undefined
 
   return {
     origin,
@@ -99,11 +106,9 @@ async function serve(
       if (!controls) throw new Error('Only a backend in test mode can be controlled by tests.')
       return controls
     },
-    async stop() {
-      housekeeping.stop()
-      await close(server)
-      database.close()
-      lock.release()
+    stop() {
+      stopped ??= stop()
+      return stopped
     },
   }
 }

@@ -33,7 +33,7 @@ export function fileMailer(
   clock: Clock,
   print: (line: string) => void,
 ): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true })
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   let count = 0
   return {
     async send({ to, subject, text, code }) {

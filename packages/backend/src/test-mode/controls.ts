@@ -1,6 +1,7 @@
 import { rmSync, readdirSync } from 'node:fs'
 import { Session } from '../accounts/session.ts'
 import type { AdjustableClock } from '../clock.ts'
+import { removeExpired } from '../housekeeping.ts'
 import { newCsrfToken } from '../http/csrf.ts'
 import type { Mail } from '../mail/texts.ts'
 import { seedContent, type SeedContent } from '../seed/content.ts'
@@ -97,6 +98,11 @@ export class TestControls {
         database.run('UPDATE sessions SET state = ? WHERE token_hash = ?', aged, token_hash)
       }
     })
+  }
+
+  /** Does at once what housekeeping does hourly. */
+  tidy(): void {
+    removeExpired(this.#services)
   }
 
   /** Forgets every account, mail, fault, limit and shift of the clock. */

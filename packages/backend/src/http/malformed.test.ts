@@ -1,0 +1,159 @@
+import { apiOperations } from '@daymark/api/schemas'
+import { expect, test } from 'vitest'
+import { testBackend } from '../testing/testBackend.ts'
+import { TestClient } from '../testing/testClient.ts'
+
+const email = 'anna@example.com'
+
+async function signedIn() {
+  const client = new TestClient(await testBackend())
+  client.signInAs(email)
+  return client
+}
+
+test('a body that is no JSON is 400 everywhere: empty in the account API, a parse error in the other', async () => {
+  const client = await signedIn()
+  for (const [operation, { method, path, body }] of Object.entries(apiOperations)) {
+    if (body === null || path.startsWith('/uploads/')) continue
+    const target = path.replace('{id}', '1')
+    const answer = await client.call(method, target, undefined, { raw: '{not json' })
+    if (path.startsWith('/_allauth/')) expect([400, 409], operation).toContain(answer.status)
+    else if (path.includes('{id}')) expect(answer.status, operation).toBe(404)
+    else
+      expect(answer, operation).toMatchObject({
+        body: { errors: [{ code: 'parse_error', attr: null }] },
+      })
+  }
+})
+
+test.each(['[]', '"x"', '5', 'null', 'true', '[1]'])(
+  'a body %s is refused, not fatal',
+  async (raw) => {
+    const client = await signedIn()
+    expect(await client.api('POST', 'daily-todos-modules/', undefined, { raw })).toMatchObject({
+      status: 400,
+      body: { errors: [{ code: 'invalid', attr: 'non_field_errors' }] },
+    })
+    const visitor = new TestClient(client.backend)
+    expect(await visitor.allauth('POST', 'auth/code/request', undefined, { raw })).toMatchObject({
+      status: 400,
+      body: { errors: [{ code: 'invalid' }] },
+    })
+  },
+)
+
+test('a missing body counts as an empty one', async () => {
+  const client = await signedIn()
+  expect(await client.api('POST', 'daily-todos-modules/')).toMatchObject({
+    status: 400,
+    body: { errors: [{ code: 'required', attr: 'name' }] },
+  })
+})
+
+test('the content API looks at the content type, the account API does not', async () => {
+  const client = await signedIn()
+  const headers = { 'Content-Type': 'text/plain' }
+  const raw = '{"name":"x"}'
+  expect(
+    await client.api('POST', 'daily-todos-modules/', undefined, { headers, raw }),
+  ).toMatchObject({
+    status: 415,
+    body: { errors: [{ code: 'unsupported_media_type' }] },
+  })
+  const form = {
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    raw: 'name=form',
+  }
+  expect(await client.api('POST', 'daily-todos-modules/', undefined, form)).toMatchObject({
+    status: 201,
+    body: { name: 'form' },
+  })
+  const visitor = new TestClient(client.backend)
+  const asked = { headers, raw: JSON.stringify({ email }) }
+  expect(await visitor.allauth('POST', 'auth/code/request', undefined, asked)).toMatchObject({
+    status: 401,
+  })
+})
+
+test('an Accept header that excludes JSON is 406 in the content API', async () => {
+  const client = await signedIn()
+  const answer = (accept: string) =>
+    client.api('GET', 'widgets/', undefined, { headers: { Accept: accept } })
+  expect(await answer('image/png')).toMatchObject({
+    status: 406,
+    body: { errors: [{ code: 'not_acceptable' }] },
+  })
+  expect(await answer('text/html, application/*;q=0.5')).toMatchObject({ status: 200 })
+})
+
+test('a method that a path does not have is 405 with what it has', async () => {
+  const client = await signedIn()
+  const item = await client.api('DELETE', 'daily-todo-items/1/')
+  expect(item).toMatchObject({
+    status: 405,
+    body: { errors: [{ code: 'method_not_allowed', detail: 'Method "DELETE" not allowed.' }] },
+  })
+  expect(item.headers.get('Allow')).toBe('PATCH, OPTIONS')
+  const session = await client.allauth('PUT', 'auth/session')
+  expect([session.status, session.text]).toEqual([405, ''])
+  expect(session.headers.get('Allow')).toBe('GET, DELETE, HEAD, OPTIONS')
+})
+
+test('an unknown API path is 404 in JSON, whoever asks and however', async () => {
+  const client = await signedIn()
+  for (const path of [
+    '/api/v1/nope/',
+    '/api/',
+    '/_allauth/browser/v1/nope',
+    '/_allauth/browser/v1/auth/session/',
+  ]) {
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      const answer = await client.call(method, path, undefined, {
+        headers: { Accept: 'text/html' },
+      })
+      expect(answer.status, `${method} ${path}`).toBe(404)
+      expect(answer.headers.get('Content-Type')).toContain('application/json')
+    }
+  }
+})
+
+test('a content path without its slash leads to the one with it', async () => {
+  const client = await signedIn()
+  const answer = await client.call('GET', '/api/v1/daily-todos-modules?page=1')
+  expect(answer.status).toBe(301)
+  expect(answer.headers.get('Location')).toBe('/api/v1/daily-todos-modules/?page=1')
+})
+
+test('a body that is too large is refused', async () => {
+  const client = await signedIn()
+  const answer = await client.api('POST', 'daily-todos-modules/', { name: 'x'.repeat(300_000) })
+  expect(answer.status).toBe(413)
+})
+
+test('an id that is none is not found', async () => {
+  const client = await signedIn()
+  for (const id of ['abc', '0', '-1', '1.5', '1e0', '99999999999999999999', '%00', '%E0%A4%A']) {
+    expect((await client.api('GET', `daily-todos-modules/${id}/`)).status, id).toBe(404)
+  }
+})
+
+test('every answer carries the security headers, whatever it is', async () => {
+  const client = await signedIn()
+  for (const path of [
+    '/api/v1/widgets/',
+    '/api/v1/nope/',
+    '/_allauth/browser/v1/auth/session',
+    '/health/',
+    '/media/x/y',
+  ]) {
+    const { headers } = await client.call('GET', path)
+    expect(headers.get('Content-Security-Policy'), path).toContain("default-src 'none'")
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('X-Frame-Options')).toBe('DENY')
+    expect(headers.get('Referrer-Policy')).toBe('same-origin')
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+    expect(headers.get('Permissions-Policy')).toContain('camera=()')
+    expect(headers.get('Cache-Control')).toContain('no-store')
+    expect(headers.get('Strict-Transport-Security')).toBeNull()
+  }
+})

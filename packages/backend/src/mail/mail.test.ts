@@ -1,0 +1,66 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder, testBackend } from '../testing/testBackend.ts'
+import { TestClient } from '../testing/testClient.ts'
+import { fileMailer, smtpMailer } from './mailer.ts'
+import { signInMail } from './texts.ts'
+
+test('without a mail server a mail becomes a file, and its code a line on the terminal', async () => {
+  const folder = path.join(temporaryFolder(), 'mail')
+  const lines: string[] = []
+  const mailer = fileMailer(folder, 'Daymark <noreply@example.com>', { now: () => 0 }, (line) =>
+    lines.push(line),
+  )
+  await mailer.send(signInMail('anna@example.com', 'nl', 'CDFGHJ'))
+  const [name = ''] = readdirSync(folder)
+  const content = readFileSync(path.join(folder, name), 'utf8')
+  expect(name).toBe('1970-01-01T00-00-00.000Z-1.eml')
+  expect(content).toMatch(/^To: anna@example.com\r$/m)
+  expect(content).toMatch(/^Subject: \[Daymark\] Je inlogcode\r$/m)
+  expect(content).toMatch(/^Content-Type: text\/plain; charset=utf-8\r$/m)
+  expect(content).toMatch(/^CDFGHJ\r$/m)
+  expect(lines).toEqual(['Mail to anna@example.com: the code is CDFGHJ'])
+})
+
+test('a mail server that is down is an error, soon', async () => {
+  const server = createServer((socket) => socket.destroy())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as { port: number }
+  const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'noreply@example.com')
+  await expect(mailer.send(signInMail('anna@example.com', 'en-GB', 'CDFGHJ'))).rejects.toThrow()
+})
+
+test.each([
+  ['nl-BE,nl;q=0.9,en;q=0.8', undefined, 'Bevestig je e-mailadres'],
+  ['fr,en-US;q=0.7,nl;q=0.3', undefined, 'Confirm your e-mail address'],
+  ['de', undefined, 'Confirm your e-mail address'],
+  ['en', 'nl', 'Bevestig je e-mailadres'],
+])(
+  'a mail to a new person for "%s" and the choice %s is called "%s"',
+  async (accept, chosen, subject) => {
+    const backend = await testBackend()
+    const client = new TestClient(backend)
+    if (chosen) client.cookies.set('django_language', chosen)
+    const headers = { 'Accept-Language': accept }
+    await client.allauth('POST', 'auth/webauthn/signup', { email: 'anna@example.com' }, { headers })
+    expect(backend.test.mails()[0]?.subject).toBe(`[Daymark] ${subject}`)
+  },
+)
+
+test('a mail to an account is in the language of the account', async () => {
+  const backend = await testBackend()
+  backend.test.createPerson({ email: 'anna@example.com', language: 'nl' })
+  const headers = { 'Accept-Language': 'en' }
+  const client = new TestClient(backend)
+  await client.allauth('POST', 'auth/code/request', { email: 'anna@example.com' }, { headers })
+  expect(backend.test.mails()[0]?.subject).toBe('[Daymark] Je inlogcode')
+})
+
+test('the code stands alone on its line, and is the first run of six capitals and digits', async () => {
+  const { text } = signInMail('anna@example.com', 'en-GB', 'CDFGHJ')
+  expect(text.split('\n')).toContain('CDFGHJ')
+  expect(/[0-9A-Z]{6}/.exec(text)?.[0]).toBe('CDFGHJ')
+})

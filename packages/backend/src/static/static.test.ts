@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { request } from 'node:http'
+import { expect, test } from 'vitest'
+import { temporaryFolder, testBackend } from '../testing/testBackend.ts'
+
+const script = "document.documentElement.dataset.theme = 'dark'"
+const page = `<!doctype html><head><script>${script}</script><script type="module" src="/assets/app-1a2b.js"></script></head>`
+const code = 'export const answer = 42\n'.repeat(50)
+
+async function withBuild() {
+  const staticDir = temporaryFolder()
+  mkdirSync(path.join(staticDir, 'assets'))
+  writeFileSync(path.join(staticDir, 'index.html'), page)
+  writeFileSync(path.join(staticDir, 'assets/app-1a2b.js'), code)
+  writeFileSync(path.join(staticDir, 'assets/app-1a2b.js.br'), brotliCompressSync(code))
+  writeFileSync(path.join(staticDir, 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const backend = await testBackend({ staticDir })
+  const get = (target: string, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${backend.port}${target}`, { headers })
+  return { backend, get, staticDir }
+}
+
+const html = { Accept: 'text/html,*/*;q=0.8' }
+
+test('every address a browser opens gets the page, revalidated, under a policy for its own scripts only', async () => {
+  const { get } = await withBuild()
+  for (const target of [
+    '/',
+    '/dashboard',
+    '/modules/daily-todos/7',
+    '/no/such/page?x=1',
+    '/index.html',
+  ]) {
+    const answer = await get(target, html)
+    expect(await answer.text(), target).toBe(page)
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache')
+    const policy = answer.headers.get('Content-Security-Policy') ?? ''
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe-inline')
+  }
+  const etag = (await get('/', html)).headers.get('ETag') ?? ''
+  const again = await get('/', { ...html, 'If-None-Match': etag })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+test('files with a hash in their name are kept for ever, others are revalidated', async () => {
+  const { get } = await withBuild()
+  const asset = await get('/assets/app-1a2b.js', { 'Accept-Encoding': 'identity' })
+  expect(await asset.text()).toBe(code)
+  expect(asset.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
+  expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+  const mark = await get('/mark.svg')
+  expect(mark.headers.get('Content-Type')).toBe('image/svg+xml')
+  expect(mark.headers.get('Cache-Control')).toBe('no-cache')
+})
+
+test('a compressed twin is sent to those who accept it', async () => {
+  const { backend } = await withBuild()
+  const { encoding, body } = await raw(backend.port, '/assets/app-1a2b.js', 'gzip, br')
+  expect(encoding).toBe('br')
+  expect(brotliDecompressSync(body).toString()).toBe(code)
+  expect((await raw(backend.port, '/assets/app-1a2b.js', 'gzip')).encoding).toBeUndefined()
+})
+
+test('a missing file is 404, and nothing outside the build can be reached', async () => {
+  const { get, backend } = await withBuild()
+  expect((await get('/assets/gone.js')).status).toBe(404)
+  for (const target of [
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/assets/app-1a2b.js.br',
+  ]) {
+    expect((await raw(backend.port, target)).status, target).toBe(404)
+  }
+})
+
+test('a new build is served without a restart', async () => {
+  const { get, staticDir } = await withBuild()
+  await get('/', html)
+  writeFileSync(path.join(staticDir, 'assets/app-3c4d.js'), 'new')
+  writeFileSync(path.join(staticDir, 'index.html'), page.replace('1a2b', '3c4d'))
+  expect(await (await get('/', html)).text()).toContain('app-3c4d.js')
+  expect(await (await get('/assets/app-3c4d.js')).text()).toBe('new')
+})
+
+test('without a build the page says what to do', async () => {
+  const backend = await testBackend()
+  const answer = await fetch(`http://127.0.0.1:${backend.port}/`, { headers: html })
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toContain('npm run build')
+})
+
+function raw(port: number, target: string, acceptEncoding = 'identity') {
+  return new Promise<{ status?: number; encoding?: string; body: Buffer }>((resolve, reject) => {
+    const headers = { 'Accept-Encoding': acceptEncoding }
+    request({ port, path: target, headers }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode,
+          encoding: answer.headers['content-encoding'],
+          body: Buffer.concat(chunks),
+        }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}

@@ -1,0 +1,164 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder, testBackend } from '../testing/testBackend.ts'
+import { TestClient } from '../testing/testClient.ts'
+import { maximumFileBytes } from './receive.ts'
+
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4, 5, 6, 7, 8])
+
+async function withTicket(fileName = 'cat.png') {
+  const dataDir = temporaryFolder()
+  const backend = await testBackend({ dataDir })
+  const client = new TestClient(backend)
+  client.signInAs('anna@example.com')
+  const { body } = await client.api('POST', 'file-uploads/', { fileName })
+  const ticket = body as { id: number; fileUploadURL: string; fileName: string }
+  const files = () => readdirSync(path.join(dataDir, 'uploads'))
+  return { backend, client, ticket, files }
+}
+
+function put(url: string, body: BodyInit, type = 'image/png', backendPort?: number) {
+  const address = new URL(url)
+  if (backendPort) address.port = String(backendPort)
+  address.hostname = '127.0.0.1'
+  return fetch(address, {
+    method: 'PUT',
+    body,
+    headers: { 'Content-Type': type },
+    duplex: 'half',
+  } as RequestInit)
+}
+
+async function withImage() {
+  const setUp = await withTicket('my phóto 1 & #2.png')
+  const { client, ticket } = setUp
+  expect((await put(ticket.fileUploadURL, png)).status).toBe(204)
+  const module = await client.create('inspiration-modules/', { name: 'Art' })
+  const option = await client.create('inspiration-options/', {
+    module,
+    name: 'Cat',
+    type: 'image',
+    image: ticket.id,
+  })
+  const { body } = await client.api('GET', `inspiration-options/${option}/`)
+  const { imageURL } = body as { imageURL: string }
+  return { ...setUp, module, option, imagePath: imageURL.slice(setUp.backend.origin.length) }
+}
+
+test('an image is announced, sent without cookies, and shown to its owner', async () => {
+  const { client, imagePath } = await withImage()
+  const answer = await client.call('GET', imagePath)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('Content-Type')).toBe('image/png')
+  expect(answer.headers.get('Content-Length')).toBe(String(png.length))
+  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect(answer.headers.get('Content-Security-Policy')).toContain('sandbox')
+})
+
+test('an image does not exist for anybody else', async () => {
+  const { backend, imagePath } = await withImage()
+  const visitor = new TestClient(backend)
+  expect((await visitor.call('GET', imagePath)).status).toBe(404)
+  visitor.signInAs('bert@example.com')
+  expect((await visitor.call('GET', imagePath)).status).toBe(404)
+})
+
+test('a ticket takes one file', async () => {
+  const { ticket } = await withTicket()
+  expect((await put(ticket.fileUploadURL, png)).status).toBe(204)
+  expect((await put(ticket.fileUploadURL, png)).status).toBe(403)
+})
+
+test('a ticket holds for five minutes, and only as it was handed out', async () => {
+  const { backend, ticket, files } = await withTicket()
+  const changed = ticket.fileUploadURL.replace(/expires=\d+/, 'expires=99999999999')
+  expect((await put(changed, png)).status).toBe(403)
+  expect((await put(ticket.fileUploadURL.replace(/signature=.*/, 'signature=x'), png)).status).toBe(
+    403,
+  )
+  backend.test.clock.advance(300_000)
+  expect((await put(ticket.fileUploadURL, png)).status).toBe(403)
+  expect(files()).toEqual([])
+})
+
+test('what is no image is refused by its bytes, whatever it says it is, and nothing is kept', async () => {
+  const { ticket, files } = await withTicket()
+  expect((await put(ticket.fileUploadURL, png, 'text/html')).status).toBe(415)
+  expect((await put(ticket.fileUploadURL, '<script>alert(1)</script>')).status).toBe(415)
+  expect((await put(ticket.fileUploadURL, '<svg xmlns="x"/>', 'image/svg+xml')).status).toBe(415)
+  expect((await put(ticket.fileUploadURL, '')).status).toBe(415)
+  expect(files()).toEqual([])
+  expect((await put(ticket.fileUploadURL, png)).status).toBe(204)
+})
+
+test('a file of 10485760 bytes is taken, one byte more is 413 and leaves nothing behind', async () => {
+  const { ticket, files, client } = await withTicket()
+  const largest = new Uint8Array(maximumFileBytes)
+  largest.set(png)
+  const tooLarge = new Uint8Array(maximumFileBytes + 1)
+  tooLarge.set(png)
+  expect((await put(ticket.fileUploadURL, tooLarge)).status).toBe(413)
+  // Without a length in its header it is noticed on the way.
+  const chunked = await put(ticket.fileUploadURL, new Blob([tooLarge]).stream()).catch(
+    () => undefined,
+  )
+  expect([413, undefined]).toContain(chunked?.status)
+  expect(files()).toEqual([])
+  expect((await put(ticket.fileUploadURL, largest)).status).toBe(204)
+  expect(files()).toHaveLength(1)
+  expect((await client.api('GET', 'widgets/')).status).toBe(200)
+})
+
+test('a replaced image and those of a deleted option or module are removed', async () => {
+  const { client, files, module, option, imagePath } = await withImage()
+  const { body } = await client.api('POST', 'file-uploads/', { fileName: 'dog.png' })
+  const second = body as { id: number; fileUploadURL: string }
+  await put(second.fileUploadURL, png)
+  await client.api('PATCH', `inspiration-options/${option}/`, { image: second.id })
+  expect(files()).toHaveLength(1)
+  expect((await client.call('GET', imagePath)).status).toBe(404)
+  await client.api('DELETE', `inspiration-modules/${module}/`)
+  expect(files()).toEqual([])
+})
+
+test.each([
+  'a/b.png',
+  'a\\b.png',
+  '..',
+  '.',
+  'a<b.png',
+  'a?b.png',
+  'a:b',
+  'a;b',
+  'a,b',
+  'a"b',
+  'a*b',
+  'a|b',
+  'a>b',
+])('a file name %s is refused', async (fileName) => {
+  const { client } = await withTicket()
+  expect(await client.api('POST', 'file-uploads/', { fileName })).toMatchObject({
+    status: 400,
+    body: { errors: [{ code: 'invalid', attr: 'fileName' }] },
+  })
+})
+
+test('an unused upload is removed after a day, and a half-sent one at the next start', async () => {
+  const dataDir = temporaryFolder()
+  const backend = await testBackend({ dataDir })
+  const client = new TestClient(backend)
+  client.signInAs('anna@example.com')
+  const { body } = await client.api('POST', 'file-uploads/', { fileName: 'cat.png' })
+  await put((body as { fileUploadURL: string }).fileUploadURL, png)
+  const { writeFileSync } = await import('node:fs')
+  const halfSent = path.join(dataDir, 'uploads', 'incoming-x')
+  writeFileSync(halfSent, 'x')
+  await backend.stop()
+  const again = await testBackend({ dataDir })
+  expect(existsSync(halfSent)).toBe(false)
+  expect(readdirSync(path.join(dataDir, 'uploads'))).toHaveLength(1)
+  again.test.clock.advance(86_400_001)
+  again.test.tidy()
+  expect(readdirSync(path.join(dataDir, 'uploads'))).toEqual([])
+})
