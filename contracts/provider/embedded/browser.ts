@@ -1,0 +1,52 @@
+import type { Visit } from '../../states.ts'
+
+const accounts = '/_allauth/browser/v1/'
+
+/** Makes the calls of a browser, so that a state is reached as a person would. */
+export class Browser {
+  readonly #cookies = new Map<string, string>()
+  readonly #origin: string
+
+  constructor(origin: string, cookies: Record<string, string> = {}) {
+    this.#origin = origin
+    for (const [name, value] of Object.entries(cookies)) this.#cookies.set(name, value)
+  }
+
+  /** Calls the account API and answers its JSON; any other status than the expected one is an error. */
+  account<Answer>(status: number, method: string, path: string, body?: unknown): Promise<Answer> {
+    return this.call(status, method, accounts + path, body)
+  }
+
+  async call<Answer>(status: number, method: string, path: string, body?: unknown) {
+    const answer = await fetch(new URL(path, this.#origin), {
+      method,
+      headers: {
+        Cookie: this.#cookie,
+        'X-CSRFTOKEN': this.#csrfToken,
+        'Content-Type': body instanceof Blob ? body.type : 'application/json',
+      },
+      body: body instanceof Blob ? body : JSON.stringify(body),
+    })
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      this.#cookies.set(name, value)
+    }
+    const text = await answer.text()
+    if (answer.status !== status) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
+    return (text && JSON.parse(text)) as Answer
+  }
+
+  /** The cookies as a request of the pact carries them, and the token of its header. */
+  async visit(): Promise<Visit> {
+    if (!this.#csrfToken) await this.call(200, 'GET', '/api/v1/csrf/')
+    return { cookie: this.#cookie, csrfToken: this.#csrfToken }
+  }
+
+  get #cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
+  get #csrfToken(): string {
+    return this.#cookies.get('csrftoken') ?? ''
+  }
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import type { CreationOptionsAnswer, RequestOptionsAnswer } from '@daymark/api/schemas'
+import type { RunningBackend } from '@daymark/backend'
+import { SoftwareAuthenticator } from '../../../tests/support/softwareAuthenticator.ts'
+import type { NewPasskey, UsedPasskey } from '../../states.ts'
+import { Browser } from './browser.ts'
+
+/** Makes visitors and account holders, each of whom nobody else knows. */
+export class People {
+  readonly #backend: RunningBackend
+
+  constructor(backend: RunningBackend) {
+    this.#backend = backend
+  }
+
+  visitor(): Browser {
+    return new Browser(this.#backend.origin)
+  }
+
+  newAddress(): string {
+    return `${randomBytes(6).toString('hex')}@example.com`
+  }
+
+  /** An account with one verified address. */
+  account(): string {
+    const email = this.newAddress()
+    this.#backend.test.createPerson({ email })
+    return email
+  }
+
+  signIn(email: string): Browser {
+    return new Browser(this.#backend.origin, { ...this.#backend.test.signIn(email) })
+  }
+
+  /** The code of the newest mail to this address. */
+  mailedCode(email: string): string {
+    const code = this.#backend.test.mails(email).at(-1)?.code
+    if (!code) throw new Error(`No code was mailed to ${email}`)
+    return code
+  }
+
+  /** An account that has a passkey, a browser that is signed in to it, and the device. */
+  async withPasskey() {
+    const email = this.account()
+    const browser = this.signIn(email)
+    const device = this.device()
+    const path = 'account/authenticators/webauthn'
+    const options = await browser.account<CreationOptionsAnswer>(200, 'GET', `${path}?passwordless`)
+    const credential = device.create(options.data.creation_options.publicKey)
+    const body = { name: 'My laptop', credential }
+    const added = await browser.account<{ data: { id: number } }>(200, 'POST', path, body)
+    return { email, browser, device, passkeyId: added.data.id }
+  }
+
+  /** Asks for creation options and lets a device answer them. */
+  async createPasskey(browser: Browser, path: string): Promise<NewPasskey> {
+    const options = await browser.account<CreationOptionsAnswer>(200, 'GET', path)
+    const { id, response } = this.device().create(options.data.creation_options.publicKey)
+    const { clientDataJSON, attestationObject } = response
+    return { credentialId: id, clientDataJSON, attestationObject }
+  }
+
+  /** Asks for request options and lets the device answer them. */
+  async usePasskey(
+    browser: Browser,
+    path: string,
+    device: SoftwareAuthenticator,
+  ): Promise<UsedPasskey> {
+    const options = await browser.account<RequestOptionsAnswer>(200, 'GET', path)
+    const { id, response } = device.get(options.data.request_options.publicKey)
+    return { credentialId: id, userHandle: '', ...response }
+  }
+
+  device(): SoftwareAuthenticator {
+    return new SoftwareAuthenticator(this.#backend.origin)
+  }
+}

@@ -1,0 +1,98 @@
+import type { RunningBackend } from '@daymark/backend'
+import type { StateHandlers } from '../../states.ts'
+import { askForUpload, seed, uploadImage } from './content.ts'
+import { People } from './people.ts'
+
+/** The provider states of the embedded backend, which must run in test mode in this process. */
+export function stateHandlers(backend: RunningBackend) {
+  const people = new People(backend)
+  return {
+    'a visitor': () => people.visitor().visit(),
+
+    'a visitor who waits for a code': async ({ purpose }) => {
+      const browser = people.visitor()
+      const email = purpose === 'sign-up' ? people.newAddress() : people.account()
+      const path = purpose === 'sign-up' ? 'auth/webauthn/signup' : 'auth/code/request'
+      await browser.visit()
+      await browser.account(401, 'POST', path, { email })
+      return { ...(await browser.visit()), code: people.mailedCode(email) }
+    },
+
+    'a visitor who has to create a passkey': async () => {
+      const browser = people.visitor()
+      const email = people.newAddress()
+      await browser.visit()
+      await browser.account(401, 'POST', 'auth/webauthn/signup', { email })
+      await browser.account(401, 'POST', 'auth/email/verify', { key: people.mailedCode(email) })
+      const passkey = await people.createPasskey(browser, 'auth/webauthn/signup')
+      return { ...(await browser.visit()), ...passkey }
+    },
+
+    'a visitor who owns a passkey': async () => {
+      const { device } = await people.withPasskey()
+      const browser = people.visitor()
+      const passkey = await people.usePasskey(browser, 'auth/webauthn/login', device)
+      return { ...(await browser.visit()), ...passkey }
+    },
+
+    'a person': async () => {
+      const email = people.account()
+      return { ...(await people.signIn(email).visit()), email }
+    },
+
+    'a person with a passkey': async ({ stale }) => {
+      const { email, browser, device, passkeyId } = await people.withPasskey()
+      if (stale) backend.test.requireReauthentication(email, 3600)
+      const passkey = await people.usePasskey(browser, 'auth/webauthn/reauthenticate', device)
+      return { ...(await browser.visit()), ...passkey, passkeyId }
+    },
+
+    'a person who adds a passkey': async () => {
+      const browser = people.signIn(people.account())
+      const path = 'account/authenticators/webauthn?passwordless'
+      const passkey = await people.createPasskey(browser, path)
+      return { ...(await browser.visit()), ...passkey }
+    },
+
+    'a person with a second address': async ({ address: kind }) => {
+      const email = people.newAddress()
+      const address = kind === 'taken' ? people.account() : people.newAddress()
+      const stored = kind === 'verified' || kind === 'unverified'
+      const addresses = stored ? [{ email: address, verified: kind === 'verified' }] : []
+      backend.test.createPerson({ email, addresses })
+      const browser = people.signIn(email)
+      if (!stored) await browser.account(200, 'POST', 'account/email', { email: address })
+      const code = stored ? '' : people.mailedCode(address)
+      return { ...(await browser.visit()), email, address, code }
+    },
+
+    'a person with content': async (params) => {
+      const email = people.account()
+      const browser = people.signIn(email)
+      const values = seed(backend, email, params)
+      const uploadId = params.image ? await uploadImage(browser) : 0
+      return { ...(await browser.visit()), ...values, uploadId }
+    },
+
+    'a person with an upload ticket': async () => {
+      const { fileUploadURL } = await askForUpload(people.signIn(people.account()))
+      return { uploadPath: fileUploadURL.replace(backend.origin, '') }
+    },
+
+    'a limit that is used up': async ({ of }) => {
+      backend.test.limitRates(true)
+      const email = people.newAddress()
+      const browser = of === 'addEmailAddress' ? people.signIn(people.account()) : people.visitor()
+      await browser.visit()
+      const call = {
+        addEmailAddress: () => browser.account(200, 'POST', 'account/email', { email }),
+        requestLoginCode: () => browser.account(401, 'POST', 'auth/code/request', { email }),
+        signUp: () =>
+          browser.account(401, 'POST', 'auth/webauthn/signup', { email: people.newAddress() }),
+      }[of]
+      const times = { addEmailAddress: 1, requestLoginCode: 3, signUp: 20 }[of]
+      for (let i = 0; i < times; i++) await call()
+      return { ...(await browser.visit()), email }
+    },
+  } satisfies StateHandlers
+}
