@@ -1,0 +1,58 @@
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import { dropKept, keep, readKept } from './personalStore.ts'
+
+const day = 24 * 60 * 60 * 1000
+const longestKept = 7 * day
+/** Answers of another format are not read. */
+const format = 1
+
+type KeptAnswer = { format: number; queryKey: QueryKey; data: unknown; updatedAt: number }
+
+/**
+ * Options of a query whose answer stays readable without the server, also after a reload. Not for what
+ * seeds a form: a form must begin with what is true now.
+ */
+export const keptOffline = {
+  gcTime: day,
+  refetchOnReconnect: true,
+  meta: { isKeptOffline: true },
+} as const
+
+/** Gives the cache what was kept for a person; what is newer in the cache stays. */
+export async function restoreAnswers(queryClient: QueryClient, userId: number): Promise<void> {
+  const oldest = Date.now() - longestKept
+  const kept = await readKept<KeptAnswer>(userId, 'answers')
+  for (const [name, { format: itsFormat, queryKey, data, updatedAt }] of kept) {
+    if (itsFormat !== format || updatedAt < oldest) {
+      void dropKept(userId, 'answers', name)
+    } else if ((queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0) < updatedAt) {
+      queryClient.setQueryData(queryKey, data, { updatedAt })
+    }
+  }
+}
+
+/** Keeps each answer for a person as it arrives. Call the result to stop. */
+export function keepAnswers(queryClient: QueryClient, userId: number): () => void {
+  const changed = new Set<Query>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function write() {
+    timer = undefined
+    for (const { queryHash, queryKey, state } of changed) {
+      const kept = { format, queryKey, data: state.data, updatedAt: state.dataUpdatedAt }
+      void keep(userId, 'answers', queryHash, kept satisfies KeptAnswer)
+    }
+    changed.clear()
+  }
+
+  const stop = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    if (event.query.meta?.['isKeptOffline'] !== true) return
+    changed.add(event.query)
+    timer ??= setTimeout(write, 500)
+  })
+  return () => {
+    stop()
+    clearTimeout(timer)
+  }
+}
