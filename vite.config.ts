@@ -13,9 +13,12 @@ export default defineConfig({
   ],
   build: {
     target: ['chrome123', 'firefox128', 'safari17.5'],
-    sourcemap: false,
+    sourcemap: process.env['SOURCEMAP'] === '1',
     assetsInlineLimit: 0,
     cssCodeSplit: false,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+    },
   },
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   server: {

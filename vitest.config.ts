@@ -16,7 +16,10 @@ export default defineConfig({
           name: 'unit',
           environment: 'jsdom',
           pool: 'vmThreads',
-          include: ['src/**/*.test.{ts,tsx}', 'packages/{api,design-system}/src/**/*.test.{ts,tsx}'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'packages/{api,design-system}/src/**/*.test.{ts,tsx}',
+          ],
           setupFiles: ['tests/support/unitSetup.ts'],
           testTimeout: timeout,
         },
@@ -51,10 +54,14 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          setupFiles: ['.storybook/vitestSetup.ts'],
           testTimeout: timeout,
+          hookTimeout: timeout,
           browser: {
             enabled: true,
             headless: true,
+            viewport: { width: 1280, height: 800 },
+            screenshotFailures: false,
             provider: playwright({ launchOptions: { executablePath: chromiumPath() } }),
             instances: [{ browser: 'chromium' }],
           },

@@ -1,9 +1,7 @@
 import { I18nProvider } from '@daymark/design-system'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { RouterProvider } from 'react-router-dom'
 import { useSession } from '../auth/sessionStore.ts'
-import { queryClient } from './queryClient.ts'
 import { router } from './router.tsx'
 import { Unreachable } from './Unreachable.tsx'
 
@@ -14,9 +12,7 @@ export function App() {
   const isUnreachable = useSession().kind === 'unreachable'
   return (
     <I18nProvider locale={locales[i18n.language] ?? 'en-GB'}>
-      <QueryClientProvider client={queryClient}>
-        {isUnreachable ? <Unreachable /> : <RouterProvider router={router} />}
-      </QueryClientProvider>
+      {isUnreachable ? <Unreachable /> : <RouterProvider router={router} />}
     </I18nProvider>
   )
 }

@@ -1,4 +1,5 @@
 import { PageFrame, type PageVariant, RouterProvider } from '@daymark/design-system'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   Outlet,
@@ -13,7 +14,12 @@ import { useSession } from '../auth/sessionStore.ts'
 import { AppFooter } from '../shell/AppFooter.tsx'
 import { AppHeader } from '../shell/AppHeader.tsx'
 import { NavigationProgress } from '../shell/NavigationProgress.tsx'
-import { ReauthenticationDialog } from './ReauthenticationDialog.tsx'
+import { lazySignedIn } from '../shell/lazySignedIn.tsx'
+import { useSidebar } from '../shell/useSidebar.ts'
+
+/** What only signed-in people need stays out of the first visit. */
+const AppSidebar = lazySignedIn(async () => (await import('../shell/AppSidebar.tsx')).AppSidebar)
+const SignedInParts = lazySignedIn(async () => (await import('./SignedInParts.tsx')).SignedInParts)
 
 /** What a route says about itself. */
 export type RouteHandle = { variant: PageVariant }
@@ -30,19 +36,35 @@ export function AppLayout() {
   const user = userOf(useSession())
   const variant = useVariant()
   const isNavigating = useNavigation().state !== 'idle'
+  const sidebar = useSidebar(user !== undefined)
 
   return (
     <RouterProvider navigate={(path, options) => void navigate(path, options)}>
       <PageFrame
         variant={variant}
         skipLinkLabel={t('skipToContent')}
-        header={<AppHeader user={user} />}
+        header={<AppHeader user={user} sidebar={sidebar} />}
+        sidebar={
+          user && (
+            <Suspense>
+              <AppSidebar
+                isExpanded={sidebar.isExpanded}
+                isOpen={sidebar.isOpen}
+                onOpenChange={sidebar.setOpen}
+              />
+            </Suspense>
+          )
+        }
         footer={<AppFooter isSignedIn={user !== undefined} />}
       >
         <NavigationProgress isActive={isNavigating} />
         <Outlet />
       </PageFrame>
-      <ReauthenticationDialog />
+      {user && (
+        <Suspense>
+          <SignedInParts />
+        </Suspense>
+      )}
       <ScrollRestoration />
     </RouterProvider>
   )

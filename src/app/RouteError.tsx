@@ -5,7 +5,6 @@ import { useRevalidator, useRouteError } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { DocumentTitle } from '../ui/DocumentTitle.tsx'
 import { NotFoundError } from '../ui/NotFoundError.ts'
-import { queryClient } from './queryClient.ts'
 
 /** A screen that could not be loaded: says so, offers to try again, and leaves the rest standing. */
 export function RouteError() {
@@ -17,6 +16,7 @@ export function RouteError() {
   const title = isNotFound ? t('routeError.notFoundTitle') : t('routeError.title')
 
   async function retry() {
+    const { queryClient } = await import('./queryClient.ts')
     // A query that failed keeps its error until it is asked for again.
     queryClient.removeQueries({ predicate: ({ state: { status } }) => status === 'error' })
     await revalidate()

@@ -1,17 +1,17 @@
+import { forgetPersonalData } from '../auth/personalData.ts'
 import { userOf } from '../auth/session.ts'
 import type { SessionChange } from '../auth/sessionStore.ts'
 import { closeDrafts, openDrafts } from '../forms/drafts.ts'
-import { queryClient } from './queryClient.ts'
 
 /**
- * Nobody sees what belongs to the person before (ruling 2): the cache goes with every change of
+ * Nobody sees what belongs to the person before (ruling 2): what was fetched goes with every change of
  * person; after a log-out everything else that this tab kept goes as well.
  */
 export function forgetPerson({ session, former, isLogOut }: SessionChange): void {
   const user = userOf(session)
   const formerUser = userOf(former)
   if (user?.id === formerUser?.id) return
-  if (formerUser) queryClient.clear()
+  if (formerUser) forgetPersonalData()
   if (isLogOut) {
     sessionStorage.clear()
     closeDrafts()

@@ -1,5 +1,6 @@
 import { ApiError } from '@daymark/api'
 import { QueryClient } from '@tanstack/react-query'
+import { forgetWithPerson } from '../auth/personalData.ts'
 
 const retries = 2
 
@@ -19,3 +20,5 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
+
+forgetWithPerson(() => queryClient.clear())

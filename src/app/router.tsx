@@ -11,14 +11,8 @@ const plain: RouteHandle = { variant: 'default' }
 
 const toDashboard = { loader: () => redirect(paths.dashboard), element: null }
 
-/** Every screen of the spec's section 2, each in a chunk of its own. */
-const screens: RouteObject[] = [
-  { path: '/', ...toDashboard },
-  {
-    path: patterns.dashboard,
-    handle: dashboard,
-    lazy: () => import('../screens/dashboard/DashboardScreen.tsx'),
-  },
+/** The screens before and around signing in (spec section 2), each in a chunk of its own. */
+const anonymousScreens: RouteObject[] = [
   {
     path: patterns.authenticate,
     handle: anonymous,
@@ -53,6 +47,14 @@ const screens: RouteObject[] = [
     path: patterns.logout,
     handle: anonymous,
     lazy: () => import('../screens/sign-in/LogOutScreen.tsx'),
+  },
+]
+
+const signedInScreens: RouteObject[] = [
+  {
+    path: patterns.dashboard,
+    handle: dashboard,
+    lazy: () => import('../screens/dashboard/DashboardScreen.tsx'),
   },
   {
     path: patterns.account,
@@ -109,7 +111,6 @@ const screens: RouteObject[] = [
     handle: configuration,
     lazy: () => import('../screens/modules/WidgetScreen.tsx'),
   },
-  { path: '*', ...toDashboard },
 ]
 
 export const router = createBrowserRouter([
@@ -117,6 +118,16 @@ export const router = createBrowserRouter([
     Component: AppLayout,
     ErrorBoundary: RouteError,
     HydrateFallback: FirstScreen,
-    children: [{ ErrorBoundary: RouteError, children: screens }],
+    children: [
+      {
+        ErrorBoundary: RouteError,
+        children: [
+          { path: '/', ...toDashboard },
+          { path: '*', ...toDashboard },
+          ...anonymousScreens,
+          { lazy: () => import('./SignedInArea.tsx'), children: signedInScreens },
+        ],
+      },
+    ],
   },
 ])

@@ -35,7 +35,7 @@ export async function createSignUpPasskey(name: string): Promise<void> {
 
 /** A further passkey, asked for as one that can sign in by itself (ruling 3). */
 export async function addPasskey(name: string): Promise<void> {
-  const { data } = expectStatus(await getPasskeyOptions({ passwordless: '' }), 200)
+  const { data } = expectStatus(await getPasskeyOptions({ passwordless: 'true' }), 200)
   const credential = await createPasskey(data.creation_options.publicKey)
   expectStatus(await sendPasskey({ name, credential }), 200)
 }

@@ -2,7 +2,12 @@ import type { Flow, User } from '@daymark/api'
 import { paths } from '../paths.ts'
 
 /** What is pending, by the ids of django-allauth (spec section 3). */
-const pendingFlows = ['login_by_code', 'mfa_authenticate', 'mfa_signup_webauthn', 'verify_email'] as const
+const pendingFlows = [
+  'login_by_code',
+  'mfa_authenticate',
+  'mfa_signup_webauthn',
+  'verify_email',
+] as const
 
 export type PendingFlow = (typeof pendingFlows)[number]
 

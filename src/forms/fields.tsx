@@ -1,4 +1,10 @@
-import { CodeField, type CodeFieldProps, TextArea, TextField, type TextFieldProps } from '@daymark/design-system'
+import {
+  CodeField,
+  type CodeFieldProps,
+  TextArea,
+  TextField,
+  type TextFieldProps,
+} from '@daymark/design-system'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { useMessages } from './useMessages.ts'
 

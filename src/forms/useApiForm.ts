@@ -1,7 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { ApiError } from '@daymark/api'
 import { useEffect, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import type * as z from 'zod/mini'
 import { userOf } from '../auth/session.ts'
@@ -36,7 +42,10 @@ export type ApiForm<Values extends FieldValues = FieldValues> = {
   hasUnsavedChanges: boolean
 }
 
-function problemOf(error: unknown, placed: ReturnType<typeof placeErrors>): FormProblem | undefined {
+function problemOf(
+  error: unknown,
+  placed: ReturnType<typeof placeErrors>,
+): FormProblem | undefined {
   if (error instanceof ApiError) {
     if (error.kind === 'network' || error.kind === 'timeout') return { error, kind: error.kind }
     if (error.status === 409) return { error, kind: 'conflict' }
@@ -82,10 +91,11 @@ export function useApiForm<Values extends FieldValues, Saved>(
   }, [form, hasUnsavedChanges, owner, path])
 
   function show(error: unknown): void {
-    const details =
-      isTooManyAttempts(error) ? [{ code: 'too_many_attempts' }]
-      : error instanceof ApiError ? error.errors
-      : []
+    const details = isTooManyAttempts(error)
+      ? [{ code: 'too_many_attempts' }]
+      : error instanceof ApiError
+        ? error.errors
+        : []
     const placed = placeErrors(details, Object.keys(values))
     placed.fields.forEach(({ name, code }, index) => {
       const message = messageOf(code) === undefined ? '' : code
@@ -109,9 +119,11 @@ export function useApiForm<Values extends FieldValues, Saved>(
   function submit(): void {
     if (isSending.current) return
     isSending.current = true
-    void form.handleSubmit(send)().finally(() => {
-      isSending.current = false
-    })
+    void form
+      .handleSubmit(send)()
+      .finally(() => {
+        isSending.current = false
+      })
   }
 
   return { form, submit, isSaving: isSubmitting, problem, hasUnsavedChanges }

@@ -10,6 +10,11 @@ function isLanguage(value: string): value is Language {
   return (languages as readonly string[]).includes(value)
 }
 
+/** The language that i18next is in, as one of ours. */
+export function currentLanguage(tag: string): Language {
+  return isLanguage(tag) ? tag : 'en-GB'
+}
+
 function readCookie(): string | undefined {
   const prefix = `${cookieName}=`
   const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(prefix))

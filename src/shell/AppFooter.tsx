@@ -1,10 +1,4 @@
-import {
-  Footer,
-  MonitorIcon,
-  MoonIcon,
-  SegmentedChoice,
-  SunIcon,
-} from '@daymark/design-system'
+import { Footer, MonitorIcon, MoonIcon, SegmentedChoice, SunIcon } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { chooseTheme, type Theme, themes, useTheme } from './theme.ts'
 

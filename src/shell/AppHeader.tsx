@@ -2,26 +2,51 @@ import type { User } from '@daymark/api'
 import {
   Brand,
   GridIcon,
+  IconButton,
   MarkIcon,
+  MenuIcon,
   NavigationBar,
   NavigationLink,
   SettingsIcon,
+  SidePanelIcon,
 } from '@daymark/design-system'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
-import { LanguageMenu } from './LanguageMenu.tsx'
-import { ModulesMenu } from './ModulesMenu.tsx'
-import { UserMenu } from './UserMenu.tsx'
+import { LanguageButton } from './LanguageButton.tsx'
+import { lazySignedIn } from './lazySignedIn.tsx'
+import type { useSidebar } from './useSidebar.ts'
+
+/** Menus weigh as much as a screen: only signed-in people load theirs. */
+const ModulesMenu = lazySignedIn(async () => (await import('./ModulesMenu.tsx')).ModulesMenu)
+const UserMenu = lazySignedIn(async () => (await import('./UserMenu.tsx')).UserMenu)
+
+type Props = {
+  user: User | undefined
+  sidebar: Pick<ReturnType<typeof useSidebar>, 'isNarrow' | 'isExpanded' | 'isOpen' | 'toggle'>
+}
 
 /** The top navigation bar; most of it is for signed-in people (spec section 2). */
-export function AppHeader({ user }: { user: User | undefined }) {
+export function AppHeader({ user, sidebar }: Props) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
+  const isSidebarShown = sidebar.isNarrow ? sidebar.isOpen : sidebar.isExpanded
   return (
     <NavigationBar
       label={t('navigation.main')}
       isCollapsible
+      start={
+        user && (
+          <IconButton
+            label={isSidebarShown ? t('sidebar.close') : t('sidebar.open')}
+            icon={sidebar.isNarrow ? <MenuIcon /> : <SidePanelIcon />}
+            aria-expanded={isSidebarShown}
+            aria-keyshortcuts="Control+B Meta+B"
+            onPress={sidebar.toggle}
+          />
+        )
+      }
       brand={
         <Brand
           name={t('product')}
@@ -31,8 +56,12 @@ export function AppHeader({ user }: { user: User | undefined }) {
       }
       end={
         <>
-          <LanguageMenu />
-          {user && <UserMenu user={user} />}
+          <LanguageButton />
+          {user && (
+            <Suspense>
+              <UserMenu user={user} />
+            </Suspense>
+          )}
         </>
       }
     >
@@ -45,7 +74,9 @@ export function AppHeader({ user }: { user: User | undefined }) {
           >
             {t('navigation.dashboard')}
           </NavigationLink>
-          <ModulesMenu />
+          <Suspense>
+            <ModulesMenu />
+          </Suspense>
           <NavigationLink
             href={paths.modules}
             icon={<SettingsIcon />}

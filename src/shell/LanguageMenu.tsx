@@ -1,13 +1,16 @@
-import { Button, GlobeIcon, Menu, MenuItem, VisuallyHidden } from '@daymark/design-system'
+import { Menu, MenuItem } from '@daymark/design-system'
+import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chooseLanguage } from '../i18n/i18n.ts'
-import { languages } from '../i18n/language.ts'
+import { currentLanguage, languages } from '../i18n/language.ts'
 
-/** Each language by its own name; the choice is kept in a cookie (spec section 4). */
-export function LanguageMenu() {
+/**
+ * Each language by its own name; the choice is kept in a cookie (spec section 4). It opens at once,
+ * because it is only loaded when somebody asked for it.
+ */
+export function LanguageMenu({ trigger }: { trigger: ReactElement }) {
   const { t, i18n } = useTranslation('shell')
-
-  const current = languages.find((language) => language === i18n.language) ?? 'en-GB'
+  const [isOpen, setOpen] = useState(true)
 
   function choose(key: string) {
     const language = languages.find((candidate) => candidate === key)
@@ -17,14 +20,11 @@ export function LanguageMenu() {
   return (
     <Menu
       label={t('language.label')}
-      trigger={
-        <Button variant="quiet" icon={<GlobeIcon />}>
-          <VisuallyHidden>{t('language.label')}: </VisuallyHidden>
-          {t(`language.${current}`)}
-        </Button>
-      }
-      selectedKey={current}
+      trigger={trigger}
+      selectedKey={currentLanguage(i18n.language)}
       onSelectionChange={choose}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
       placement="bottom end"
     >
       {languages.map((language) => (

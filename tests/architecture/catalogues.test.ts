@@ -5,10 +5,7 @@ type Texts = { [key: string]: string | Texts }
 
 const catalogueFiles = listFiles('src/i18n/locales/en-GB').filter((file) => file.endsWith('.json'))
 const namespaces = catalogueFiles.map((file) => file.slice(file.lastIndexOf('/') + 1, -5))
-const source = listFiles('src')
-  .filter(isHandWrittenSource)
-  .map(read)
-  .join('\n')
+const source = listFiles('src').filter(isHandWrittenSource).map(read).join('\n')
 
 function flatten(texts: Texts, prefix = ''): Map<string, string> {
   return new Map(
@@ -38,7 +35,9 @@ function isUsed(key: string): boolean {
     .map((_, index, parts) => parts.slice(0, index).join('.'))
     .filter((start) => start !== '')
     .some((start) => source.includes(`${start}.\${`))
-  return computed || new RegExp(`['":\`.]${plain.replaceAll('.', String.raw`\.`)}['"\`]`).test(source)
+  return (
+    computed || new RegExp(`['":\`.]${plain.replaceAll('.', String.raw`\.`)}['"\`]`).test(source)
+  )
 }
 
 test.for(namespaces)('%s has the same keys and placeholders in both languages', (namespace) => {

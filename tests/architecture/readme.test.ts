@@ -17,7 +17,9 @@ test.for(documents)('%s names only commands that exist', (document) => {
 test.for(documents)('%s links only to files that exist', (document) => {
   const links = [...read(document).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
   const folder = join(root, document, '..')
-  const missing = links.map(([, link = '']) => link).filter((link) => !existsSync(join(folder, link)))
+  const missing = links
+    .map(([, link = '']) => link)
+    .filter((link) => !existsSync(join(folder, link)))
   expect(missing).toEqual([])
 })
 

@@ -88,7 +88,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     .withTags(tags)
     .exclude('[data-live-announcer]')
     .analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  )
   expect(found).toEqual([])
 }
 

@@ -1,0 +1,77 @@
+import { ApiError } from '@daymark/api'
+import { Button, ConfirmDialog, TrashIcon } from '@daymark/design-system'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type Props = {
+  /** The name of what goes; the title of the dialog. */
+  object: string
+  /** Deletes it; throws when that failed. */
+  remove: () => Promise<unknown>
+  onDeleted: () => void
+  /** What else the person should know before deciding. */
+  warning?: ReactNode
+  /** Says more about a failure than that something went wrong. */
+  describeError?: (error: unknown) => string | undefined
+  size?: 'small' | 'medium'
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404
+}
+
+/** Deletes after a confirmation; what goes wrong is said inside the dialog (spec sections 2 and 8). */
+export function DeleteButton({ object, remove, onDeleted, warning, describeError, size }: Props) {
+  const { t } = useTranslation(['shell', 'errors'])
+  const [isOpen, setIsOpen] = useState(false)
+  const [isPending, setIsPending] = useState(false)
+  const [failure, setFailure] = useState<{ error: unknown }>()
+
+  async function confirm() {
+    setIsPending(true)
+    setFailure(undefined)
+    try {
+      await remove().catch((error: unknown) => {
+        // Somebody was faster, perhaps in another tab: what was wanted is so.
+        if (!isGone(error)) throw error
+      })
+      setIsOpen(false)
+      onDeleted()
+    } catch (error) {
+      setFailure({ error })
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="destructive"
+        size={size}
+        icon={<TrashIcon size="small" />}
+        aria-label={size === 'small' ? `${t('delete')}: ${object}` : undefined}
+        onPress={() => {
+          setFailure(undefined)
+          setIsOpen(true)
+        }}
+      >
+        {t('delete')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title={object}
+        cancelLabel={t('cancel')}
+        confirmLabel={t('delete')}
+        onConfirm={() => void confirm()}
+        isPending={isPending}
+        pendingLabel={t('loading')}
+        errorMessage={failure && (describeError?.(failure.error) ?? t('errors:codes.general'))}
+      >
+        {t('confirmDelete', { object })}
+        {warning}
+      </ConfirmDialog>
+    </>
+  )
+}
