@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readSettings, startBackend } from '@daymark/backend'
+
+const root = path.join(import.meta.dirname, '..')
+const environment = path.join(root, '.cache/fuzz')
+const folder = path.join(root, 'tests/fuzz')
+const executables = path.join(environment, process.platform === 'win32' ? 'Scripts' : 'bin')
+
+const checks = [
+  'not_a_server_error',
+  'status_code_conformance',
+  'content_type_conformance',
+  'response_schema_conformance',
+  'response_headers_conformance',
+]
+
+/** Installs schemathesis into an environment of its own, once. */
+async function install(): Promise<void> {
+  const requirements = path.join(folder, 'requirements.txt')
+  const [wanted = ''] = readFileSync(requirements, 'utf8').split('\n')
+  const [, version = ''] = wanted.split('==')
+  const marker = path.join(environment, `installed-${version}`)
+  if (existsSync(marker)) return
+  const python = process.platform === 'win32' ? 'python' : 'python3'
+  await run(python, ['-m', 'venv', environment])
+  await run(path.join(executables, 'python'), ['-m', 'pip', 'install', '-q', '-r', requirements])
+  await run(path.join(executables, 'python'), ['-c', `open(${JSON.stringify(marker)}, 'w')`])
+}
+
+/** Calls every operation of a description with made-up inputs and checks every answer. */
+function fuzz(description: string, port: number, seed: string, examples: string): Promise<boolean> {
+  const origin = `http://127.0.0.1:${port}`
+  const flags = [
+    ['run', path.join(root, 'openapi', `${description}.yaml`)],
+    ['--url', origin],
+    ['--seed', seed],
+    ['--max-examples', examples],
+    ['--checks', checks.join(',')],
+    ['--phases', 'examples,coverage,fuzzing'],
+    ['--generation-database', 'none'],
+    ['--suppress-health-check', 'all'],
+    ['--continue-on-failure', '--no-color', '--warnings', 'off'],
+  ].flat()
+  return run(path.join(executables, 'schemathesis'), flags, {
+    SCHEMATHESIS_HOOKS: 'hooks',
+    PYTHONPATH: folder,
+    PYTHONDONTWRITEBYTECODE: '1',
+    FUZZ_ORIGIN: origin,
+    FUZZ_SEED: seed,
+  }).then(
+    () => true,
+    () => false,
+  )
+}
+
+function run(program: string, flags: string[], env: Record<string, string> = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, flags, { stdio: 'inherit', env: { ...process.env, ...env } })
+    child.on('error', () =>
+      reject(new Error(`${program} could not be started; is Python 3 installed?`)),
+    )
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${program} failed`))))
+  })
+}
+
+await install()
+const seed = process.env['FUZZ_SEED'] ?? String(Math.floor(Math.random() * 2 ** 31))
+const examples = process.env['FUZZ_EXAMPLES'] ?? '20'
+console.log(`Seed ${seed}; the same run again: FUZZ_SEED=${seed} npm run test:fuzz`)
+const dataDir = mkdtempSync(path.join(tmpdir(), 'daymark-fuzz-'))
+const settings = readSettings({
+  PORT: '0',
+  DATA_DIR: dataDir,
+  DAYMARK_TEST: '1',
+  LOG_LEVEL: 'error',
+})
+const backend = await startBackend(settings)
+try {
+  backend.test.createPerson({ email: 'fuzz@example.com' })
+  const clean = []
+  for (const description of ['allauth', 'content']) {
+    clean.push(await fuzz(description, backend.port, seed, examples))
+  }
+  if (clean.includes(false)) process.exitCode = 1
+  console.log(clean.includes(false) ? 'Fuzzing found failures.' : 'Fuzzing found nothing.')
+} finally {
+  await backend.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
