@@ -9,31 +9,34 @@ import { requestReauthentication } from './auth/reauthentication.ts'
 import { onSessionChange, startSession } from './auth/sessionStore.ts'
 import { startI18n } from './i18n/i18n.ts'
 
-const origin = document.querySelector<HTMLMetaElement>('meta[name="daymark-api-origin"]')?.content
-const root = document.getElementById('root')
-if (root === null) throw new Error('index.html has no element #root')
+/** No top-level await: the chunk of the second language imports from this one, and would wait for it. */
+async function startApp(): Promise<void> {
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('index.html has no element #root')
 
-configureApi({
-  ...(origin ? { origin } : {}),
-  onReauthenticationRequired: requestReauthentication,
-})
+  const origin = document.querySelector<HTMLMetaElement>('meta[name="daymark-api-origin"]')?.content
+  configureApi({
+    ...(origin ? { origin } : {}),
+    onReauthenticationRequired: requestReauthentication,
+  })
+  if (import.meta.env.DEV) {
+    const { checkAnswer } = await import('@daymark/api/schemas')
+    configureApi({ checkAnswer })
+  }
 
-if (import.meta.env.DEV) {
-  const { checkAnswer } = await import('@daymark/api/schemas')
-  configureApi({ checkAnswer })
+  onSessionChange((change) => {
+    forgetPerson(change)
+    // The guards decide anew: a page may now be out of bounds.
+    if (change.former.kind !== 'unknown') void router.revalidate()
+  })
+  void startSession()
+  await startI18n()
+
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
 }
 
-onSessionChange((change) => {
-  forgetPerson(change)
-  // The guards decide anew: a page may now be out of bounds.
-  if (change.former.kind !== 'unknown') void router.revalidate()
-})
-
-void startSession()
-await startI18n()
-
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+void startApp()

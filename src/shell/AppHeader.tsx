@@ -27,7 +27,10 @@ type Props = {
   sidebar: Pick<ReturnType<typeof useSidebar>, 'isNarrow' | 'isExpanded' | 'isOpen' | 'toggle'>
 }
 
-/** The top navigation bar; most of it is for signed-in people (spec section 2). */
+/**
+ * The top navigation bar; most of it is for signed-in people (spec section 2). On a narrow window the
+ * sidebar has the entries that do not fit.
+ */
 export function AppHeader({ user, sidebar }: Props) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
@@ -57,7 +60,7 @@ export function AppHeader({ user, sidebar }: Props) {
       end={
         <>
           <LanguageButton />
-          {user && (
+          {user && !sidebar.isNarrow && (
             <Suspense>
               <UserMenu user={user} />
             </Suspense>
