@@ -16,7 +16,9 @@ const config: StorybookConfig = {
   typescript: { check: false, reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      optimizeDeps: { include: ['react-aria-components', '@internationalized/date'] },
+      // react-stately asks for it while NODE_ENV is "test": lay out real rows, as in a browser.
+      define: { 'process.env.VIRT_ON': '"true"' },
+      optimizeDeps: { include: ['react-aria-components', 'axe-core'] },
     }),
 }
 

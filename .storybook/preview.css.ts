@@ -6,7 +6,7 @@ globalStyle('.sb-show-main, .docs-story', {
   background: vars.color.surface,
   color: vars.color.text,
 })
-globalStyle('[data-motion="none"] *', {
-  animationDuration: '0.01ms !important',
-  transitionDuration: '0.01ms !important',
+globalStyle(':root[data-motion="none"]', {
+  vars: { [vars.motion.fast]: '0s', [vars.motion.slow]: '0s' },
 })
+globalStyle('[data-motion="none"] *', { animation: 'none !important' })

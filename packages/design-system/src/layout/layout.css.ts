@@ -28,7 +28,11 @@ export const inline = style({ display: 'flex', flexDirection: 'row', minInlineSi
 export const wrap = style({ flexWrap: 'wrap' })
 export const grow = style({ flexGrow: 1 })
 
-export const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const grid = style({
+  display: 'grid',
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
 export const columns = styleVariants({
   1: {},
   2: { '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },

@@ -1,7 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { reset } from './layers.css.ts'
-import { fontFamily, media } from './tokens.ts'
+import { fontFamily } from './tokens.ts'
 
 const resetStyle = (selector: string, rule: GlobalStyleRule) => {
   globalStyle(selector, { '@layer': { [reset]: rule } })
@@ -36,14 +36,3 @@ resetStyle('::selection', { background: vars.color.accentSubtle, color: vars.col
 // "react-aria-pressable-style" exists. A strict content security policy forbids the injection:
 // the page must contain such an element (for example a <meta>), and the rule lives here.
 resetStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' })
-
-resetStyle('*, *::before, *::after', {
-  '@media': {
-    [media.still]: {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
-      scrollBehavior: 'auto !important' as 'auto',
-    },
-  },
-})

@@ -33,7 +33,7 @@ globalStyle(':root', {
         }),
       },
       '@media': {
-        [media.still]: { vars: assignVars(vars.motion, { fast: '0.01ms', slow: '0.01ms' }) },
+        [media.still]: { vars: assignVars(vars.motion, { fast: '0s', slow: '0s' }) },
         [media.touch]: {
           vars: assignVars(vars.controlHeight, {
             small: '2.75rem',

@@ -60,7 +60,7 @@ export const variant = styleVariants({
   destructive: filled(color.danger, color.dangerHover, color.dangerPressed, color.onDanger),
   secondary: [
     style({ background: color.surface }),
-    plain(color.text, color.borderControl, vars.elevation.low),
+    plain(color.text, color.borderButton, vars.elevation.low),
   ],
   quiet: [
     style({

@@ -11,6 +11,8 @@ export const actions = style({
   alignItems: 'center',
   gap: space[3],
 })
+// Always in the document, and out of the column's gaps while it is empty.
+export const alert = style({ selectors: { '&:empty': { position: 'absolute' } } })
 export const errors = style({
   display: 'flex',
   gap: space[3],

@@ -18,7 +18,7 @@ export interface FormErrorsProps {
 export function FormErrors({ title, errors }: FormErrorsProps) {
   // The alert is always in the document: an element that arrives with its text is often not spoken.
   return (
-    <div role="alert">
+    <div role="alert" className={styles.alert}>
       {errors.length > 0 && (
         <div className={styles.errors}>
           <span className={styles.icon}>

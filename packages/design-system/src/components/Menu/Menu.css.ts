@@ -57,7 +57,11 @@ export const item = style({
   },
 })
 export const itemTexts = style({ flexGrow: 1, minInlineSize: 0 })
-export const itemDescription = style({ fontSize: fontSize.sm, color: color.textMuted })
+export const itemDescription = style({
+  display: 'block',
+  fontSize: fontSize.sm,
+  color: color.textMuted,
+})
 export const itemIcon = style({ color: color.textMuted, display: 'grid' })
 export const check = style({ color: color.accentText, display: 'grid' })
 export const section = style({

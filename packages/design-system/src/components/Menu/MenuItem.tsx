@@ -4,7 +4,6 @@ import {
   MenuItem as AriaMenuItem,
   MenuSection as AriaMenuSection,
 } from 'react-aria-components/Menu'
-import { Text } from 'react-aria-components/Text'
 import { CheckIcon } from '../../icons/icons.tsx'
 import * as styles from './Menu.css.ts'
 
@@ -46,11 +45,9 @@ export function MenuItem({
         <>
           {icon !== undefined && <span className={styles.itemIcon}>{icon}</span>}
           <span className={styles.itemTexts}>
-            <Text slot="label">{children}</Text>
+            {children}{' '}
             {description !== undefined && (
-              <Text slot="description" className={styles.itemDescription} elementType="div">
-                {description}
-              </Text>
+              <span className={styles.itemDescription}>{description}</span>
             )}
           </span>
           {end}

@@ -49,13 +49,13 @@ export const link = style([
     minBlockSize: vars.controlHeight.medium,
     paddingInline: space[3],
     borderRadius: radius.control,
-    color: color.textMuted,
+    color: color.text,
     fontWeight: fontWeight.medium,
     textDecoration: 'none',
     cursor: 'pointer',
     selectors: {
-      '&[data-hovered]': { background: color.surfaceHover, color: color.text },
-      '&[data-current]': { color: color.text, background: color.surfacePressed },
+      '&[data-hovered]': { background: color.surfaceHover },
+      '&[data-current]': { background: color.accentSubtle, color: color.accentText },
     },
     '@media': {
       [media.forcedColors]: {

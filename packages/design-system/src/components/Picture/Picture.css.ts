@@ -12,3 +12,8 @@ export const maxHeight = styleVariants({
   medium: { maxBlockSize: '10rem' },
   none: {},
 })
+export const reserved = styleVariants({
+  small: { blockSize: '5rem' },
+  medium: { blockSize: '10rem' },
+  none: {},
+})

@@ -7,11 +7,14 @@ export interface PictureProps {
   alt: string
   /** 5 rem, 10 rem (spec section 9) or no limit. @default 'medium' */
   maxHeight?: 'small' | 'medium' | 'none'
+  /** Takes the whole `maxHeight` before the picture has come, so that nothing moves when it does. */
+  hasReservedSpace?: boolean
   onError?: () => void
 }
 
 /** An image that keeps its proportions and never widens the page. */
-export function Picture({ src, alt, maxHeight = 'medium', onError }: PictureProps) {
+export function Picture({ src, alt, maxHeight = 'medium', ...props }: PictureProps) {
+  const { hasReservedSpace, onError } = props
   return (
     <img
       src={src}
@@ -19,7 +22,11 @@ export function Picture({ src, alt, maxHeight = 'medium', onError }: PictureProp
       loading="lazy"
       decoding="async"
       onError={onError}
-      className={cx(styles.picture, styles.maxHeight[maxHeight])}
+      className={cx(
+        styles.picture,
+        styles.maxHeight[maxHeight],
+        hasReservedSpace && styles.reserved[maxHeight],
+      )}
     />
   )
 }

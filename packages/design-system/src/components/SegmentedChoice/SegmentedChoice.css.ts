@@ -12,7 +12,7 @@ export const group = style({
   flexWrap: 'wrap',
   gap: '2px',
   padding: '2px',
-  border: `1px solid ${color.borderControl}`,
+  border: `1px solid ${color.border}`,
   borderRadius: radius.control,
   background: color.surfaceSunken,
 })

@@ -7,7 +7,6 @@ import {
   SelectValue,
   type SelectProps as AriaSelectProps,
 } from 'react-aria-components/Select'
-import { Text } from 'react-aria-components/Text'
 import { CheckIcon, ChevronDownIcon } from '../../icons/icons.tsx'
 import { cx } from '../../cx.ts'
 import * as fieldStyles from '../Field/Field.css.ts'
@@ -86,11 +85,9 @@ function SelectItem({ option }: { option: SelectOption<string> }) {
       {({ isSelected }) => (
         <>
           <span className={menuStyles.itemTexts}>
-            <Text slot="label">{option.label}</Text>
+            {option.label}
             {option.description !== undefined && (
-              <Text slot="description" elementType="div" className={menuStyles.itemDescription}>
-                {option.description}
-              </Text>
+              <span className={menuStyles.itemDescription}>{option.description}</span>
             )}
           </span>
           {isSelected && (

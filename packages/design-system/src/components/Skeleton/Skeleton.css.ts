@@ -8,7 +8,10 @@ export const skeleton = style({
   display: 'block',
   background: vars.color.skeleton,
   animation: `${pulse} 1.6s ease-in-out infinite`,
-  '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
+  '@media': {
+    [media.still]: { animation: 'none' },
+    [media.forcedColors]: { border: '1px solid GrayText' },
+  },
 })
 export const shape = styleVariants({
   text: { blockSize: '0.875rem', borderRadius: radius.small, marginBlock: '0.3125rem' },

@@ -13,5 +13,5 @@ export const skipLink = style({
   color: vars.color.onAccent,
   fontWeight: fontWeight.medium,
   boxShadow: vars.elevation.high,
-  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 'none' } },
 })

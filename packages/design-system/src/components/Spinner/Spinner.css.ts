@@ -12,7 +12,7 @@ export const spinner = style({
   animation: `${turn} 800ms linear infinite`,
   '@media': {
     // Without turning, the ring would look frozen: it fades slowly instead.
-    [media.still]: { animation: `${breathe} 2s ease-in-out infinite !important` },
+    [media.still]: { animation: `${breathe} 2s ease-in-out infinite` },
     [media.forcedColors]: { borderColor: 'GrayText', borderBlockStartColor: 'CanvasText' },
   },
 })

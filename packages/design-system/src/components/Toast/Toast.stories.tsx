@@ -34,7 +34,8 @@ export const WithUndo: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }))
-    await expect(await screen.findByRole('alertdialog', { name: /Moved to done/ })).toBeVisible()
+    const toast = await screen.findByRole('alertdialog', { name: /Moved to done/ })
+    await waitFor(() => expect(toast).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await expect(undo).toHaveBeenCalled()
     await waitFor(() => expect(screen.queryByText('Moved to done')).toBeNull())

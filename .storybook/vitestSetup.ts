@@ -1,0 +1,47 @@
+import axe from 'axe-core'
+import { afterEach, expect } from 'vitest'
+import { page } from 'vitest/browser'
+
+const environments = [
+  { theme: 'dark', dir: 'ltr' },
+  { theme: 'light', dir: 'rtl' },
+  { theme: 'dark', dir: 'rtl' },
+] as const
+
+const axeOptions: axe.RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  // A story is a part of a page: its content need not stand in a landmark.
+  rules: { region: { enabled: false } },
+}
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+async function violations(theme: string, dir: string) {
+  const root = document.documentElement
+  root.dataset['theme'] = theme
+  root.dataset['motion'] = 'none'
+  root.dir = dir
+  await frame()
+  await frame()
+  const { violations: found } = await axe.run(document.body, axeOptions)
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ html, failureSummary }) => `${theme} ${dir}: ${id}: ${html} ${failureSummary ?? ''}`,
+    ),
+  )
+}
+
+// Light and left-to-right is what the story itself has been checked in.
+afterEach(async () => {
+  const found = []
+  for (const { theme, dir } of environments) found.push(...(await violations(theme, dir)))
+  expect(found).toEqual([])
+
+  document.documentElement.dir = 'ltr'
+  await page.viewport(320, 800)
+  await frame()
+  await frame()
+  const { scrollWidth, clientWidth } = document.documentElement
+  await page.viewport(1280, 800)
+  expect(scrollWidth, 'width of the story in a window of 320 px').toBeLessThanOrEqual(clientWidth)
+})
