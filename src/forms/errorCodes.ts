@@ -33,6 +33,8 @@ const messageKeys: Record<string, MessageKey> = {
   invalid_choice: 'does_not_exist',
   invalid_image: 'image_type',
   unsupported_media_type: 'image_type',
+  upload_failed: 'upload_failed',
+  upload_stopped: 'upload_stopped',
 }
 
 export type FormMessage = { key: MessageKey; number?: number }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { messageOf, placeErrors } from './errorCodes.ts'
+
+test('an error of a field stands at the field', () => {
+  expect(placeErrors([{ code: 'incorrect_code', field: 'code' }], ['code'])).toEqual({
+    fields: [{ name: 'code', code: 'incorrect_code' }],
+    unexplained: [],
+    form: [],
+  })
+})
+
+test('an error of a field that the form does not have stands at the form', () => {
+  const placed = placeErrors([{ code: 'required', field: 'module' }], ['name'])
+  expect(placed).toEqual({ fields: [], unexplained: [], form: ['required'] })
+})
+
+test('a code that nobody knows marks its field, and the form says that something is wrong', () => {
+  const placed = placeErrors([{ code: 'sparkling', field: 'name' }], ['name'])
+  expect(placed.fields).toEqual([{ name: 'name', code: 'sparkling' }])
+  expect(placed.unexplained).toEqual(['name'])
+  expect(messageOf('sparkling')).toBeUndefined()
+})
+
+test('a code that nobody knows, of no field, is a general error', () => {
+  expect(placeErrors([{ code: 'sparkling' }], ['name']).form).toEqual(['general'])
+})
+
+test('a refusal without errors is a general error', () => {
+  expect(placeErrors([], ['name']).form).toEqual(['general'])
+})
+
+test('the same error twice is said once', () => {
+  expect(placeErrors([{ code: 'unique' }, { code: 'unique' }], []).form).toEqual(['unique'])
+})
+
+test('blank says that the field is required, and none says nothing', () => {
+  expect(messageOf('blank')).toEqual({ key: 'blank' })
+  expect(messageOf('none')).toBeUndefined()
+})
+
+test('a limit keeps its number', () => {
+  expect(messageOf('too_long:50')).toEqual({ key: 'too_long', number: 50 })
+})
