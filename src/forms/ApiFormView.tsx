@@ -2,6 +2,7 @@ import { Button, Form } from '@daymark/design-system'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { LeaveGuard } from './LeaveGuard.tsx'
 import type { ApiForm } from './useApiForm.ts'
 import { useMessages } from './useMessages.ts'
 
@@ -19,6 +20,8 @@ type Props<Values extends FieldValues> = {
   /** Says more about an error than the codes do; shown under the general error. */
   describeError?: (error: unknown) => string | undefined
   isSubmitWide?: boolean
+  /** Asks before the form is left with changes that were not saved. */
+  isGuarded?: boolean
 }
 
 /** The frame of every form: fields, what is wrong as a whole, and the button that saves. */
@@ -54,6 +57,7 @@ export function ApiFormView<Values extends FieldValues>(props: Props<Values>) {
     >
       {children}
       {form.problem?.kind === 'conflict' && onConflict}
+      {props.isGuarded && <LeaveGuard hasUnsavedChanges={form.hasUnsavedChanges} />}
     </Form>
   )
 }

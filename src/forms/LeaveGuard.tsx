@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
-import { useBeforeUnload, useBlocker } from 'react-router-dom'
+import { NavigationType, useBeforeUnload, useBlocker } from 'react-router-dom'
 import { isDone } from './useLeave.ts'
 
 /** Asks before a changed form is left: by a link, the back button, a reload or closing the tab. */
@@ -10,7 +10,7 @@ export function LeaveGuard({ hasUnsavedChanges }: { hasUnsavedChanges: boolean }
     ({ currentLocation, nextLocation, historyAction }) =>
       hasUnsavedChanges &&
       currentLocation.pathname !== nextLocation.pathname &&
-      !(historyAction !== 'POP' && isDone(nextLocation.state)),
+      !(historyAction !== NavigationType.Pop && isDone(nextLocation.state)),
   )
   useBeforeUnload((event) => {
     if (hasUnsavedChanges) event.preventDefault()

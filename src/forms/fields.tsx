@@ -1,6 +1,10 @@
 import {
   CodeField,
   type CodeFieldProps,
+  FileField,
+  type FileFieldProps,
+  RadioGroup,
+  type RadioGroupProps,
   TextArea,
   TextField,
   type TextFieldProps,
@@ -71,4 +75,20 @@ export function FormEmailField<Values extends FieldValues>(
       isRequired
     />
   )
+}
+
+export function FormRadioGroup<Values extends FieldValues, Value extends string>({
+  control,
+  name,
+  ...options
+}: Bound<Values> & Pick<RadioGroupProps<Value>, 'label' | 'options' | 'orientation'>) {
+  return <RadioGroup<Value> {...options} {...useFormField({ control, name })} />
+}
+
+export function FormFileField<Values extends FieldValues>({
+  control,
+  name,
+  ...options
+}: Bound<Values> & Omit<FileFieldProps, keyof ReturnType<typeof useFormField>>) {
+  return <FileField {...options} {...useFormField({ control, name })} />
 }

@@ -43,7 +43,11 @@ export type OptionFormProps<Option> = {
   onSaved: () => void
 }
 
-export type WidgetViewProps = { widget: Part }
+export type WidgetViewProps = {
+  widget: Part
+  /** Where an option is added to the widget's module. */
+  newOptionPath: string
+}
 
 /** What a kind of module must say about itself, and nothing more. */
 export type ModuleKind<Option extends Part> = {
@@ -61,6 +65,8 @@ export type ModuleKind<Option extends Part> = {
   }
   /** The widget on the dashboard; loaded when there is one. */
   WidgetView: ComponentType<WidgetViewProps>
+  /** Its shape while it loads. */
+  WidgetSkeleton: ComponentType
 }
 
 /** A kind whose type of option is nobody's business but its own. */

@@ -1,6 +1,51 @@
-import type { OptionFormProps, Part } from '../moduleKind.ts'
+import { createDailyTodoOption, type DailyTodoOption, updateDailyTodoOption } from '@daymark/api'
+import { DailyTodoOptionUpdateSchema } from '@daymark/api/schemas'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { ApiFormView } from '../../forms/ApiFormView.tsx'
+import { FormTextArea, FormTextField } from '../../forms/fields.tsx'
+import { nameSchema } from '../../forms/schemas.ts'
+import { useApiForm } from '../../forms/useApiForm.ts'
+import type { OptionFormProps } from '../moduleKind.ts'
+
+const schema = z.object({ name: nameSchema, text: DailyTodoOptionUpdateSchema.shape.text })
 
 // oxlint-disable-next-line import/no-default-export -- React.lazy wants one
-export default function OptionForm(_props: OptionFormProps<Part>) {
-  return null
+export default function OptionForm(props: OptionFormProps<DailyTodoOption>) {
+  const { moduleId, option, actions, onSaved } = props
+  const { t } = useTranslation(['dailyTodos', 'modules', 'shell'])
+  const form = useApiForm({
+    schema,
+    values: { name: option?.name ?? '', text: option?.text ?? '' },
+    save: (values) =>
+      option
+        ? updateDailyTodoOption(option.id, values)
+        : createDailyTodoOption({ module: moduleId, ...values }),
+    onSaved,
+  })
+  const { control } = form.form
+  return (
+    <ApiFormView
+      form={form}
+      label={option ? t('modules:optionForm') : t('modules:newOption')}
+      submitLabel={t('shell:save')}
+      actions={actions}
+      isGuarded
+    >
+      <FormTextField
+        control={control}
+        name="name"
+        label={t('shell:name')}
+        autoComplete="off"
+        isRequired
+      />
+      <FormTextArea
+        control={control}
+        name="text"
+        label={t('option.text')}
+        description={t('option.textDescription')}
+        isRequired
+      />
+    </ApiFormView>
+  )
 }

@@ -1,7 +1,35 @@
-import { ComingScreen } from '../../ui/ComingScreen.tsx'
+import { Spinner, Stack } from '@daymark/design-system'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
+import { loadModule } from './loadPart.ts'
+import { ModuleBreadcrumbs } from './ModuleBreadcrumbs.tsx'
+import { readModule } from './moduleRoute.ts'
+import { useGoOn } from './useGoOn.ts'
 
-export { protectedLoader as loader } from '../../auth/guards.ts'
+export const loader = loadModule
 
 export function Component() {
-  return <ComingScreen />
+  const { t } = useTranslation(['modules', 'shell'])
+  const { kind, moduleId } = readModule(useParams())
+  const goOn = useGoOn()
+  return (
+    <>
+      <ScreenHeader
+        title={t('newOption')}
+        parent={<ModuleBreadcrumbs kind={kind} moduleId={moduleId} />}
+      />
+      <Stack maxWidth="form">
+        <Suspense fallback={<Spinner label={t('shell:loading')} isBlock />}>
+          <kind.option.Form
+            key={`${kind.kind}-${moduleId}`}
+            moduleId={moduleId}
+            onSaved={() => void goOn(paths.module(kind.slug, moduleId))}
+          />
+        </Suspense>
+      </Stack>
+    </>
+  )
 }

@@ -1,7 +1,54 @@
-import { ComingScreen } from '../../ui/ComingScreen.tsx'
+import { Spinner, Stack } from '@daymark/design-system'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type LoaderFunctionArgs, useParams } from 'react-router-dom'
+import { itemQuery } from '../../module-kinds/queries.ts'
+import { paths } from '../../paths.ts'
+import { DeleteButton } from '../../ui/DeleteButton.tsx'
+import { RefetchIndicator } from '../../ui/RefetchIndicator.tsx'
+import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
+import { loadPart } from './loadPart.ts'
+import { ModuleBreadcrumbs } from './ModuleBreadcrumbs.tsx'
+import { readId, readModule } from './moduleRoute.ts'
+import { useGoOn } from './useGoOn.ts'
 
-export { protectedLoader as loader } from '../../auth/guards.ts'
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPart(args, 'optionId', (kind) => kind.option)
 
 export function Component() {
-  return <ComingScreen />
+  const { t } = useTranslation(['modules', 'shell'])
+  const params = useParams()
+  const { kind, moduleId } = readModule(params)
+  const id = readId(params['optionId'])
+  const { data: option, isFetching } = useSuspenseQuery(itemQuery(kind.option, id))
+  const goOn = useGoOn()
+  const goToModule = () => void goOn(paths.module(kind.slug, moduleId))
+  return (
+    <>
+      <ScreenHeader
+        title={option.name}
+        parent={<ModuleBreadcrumbs kind={kind} moduleId={moduleId} />}
+        actions={<RefetchIndicator isFetching={isFetching} />}
+      />
+      <Stack maxWidth="form">
+        <Suspense fallback={<Spinner label={t('shell:loading')} isBlock />}>
+          <kind.option.Form
+            key={`${kind.kind}-${id}`}
+            moduleId={moduleId}
+            option={option}
+            onSaved={goToModule}
+            actions={
+              <DeleteButton
+                object={option.name}
+                remove={() => kind.option.remove(id)}
+                onDeleted={goToModule}
+                warning={t('deleteOption')}
+              />
+            }
+          />
+        </Suspense>
+      </Stack>
+    </>
+  )
 }

@@ -1,7 +1,49 @@
-import { ComingScreen } from '../../ui/ComingScreen.tsx'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { type LoaderFunctionArgs, useParams } from 'react-router-dom'
+import { itemQuery } from '../../module-kinds/queries.ts'
+import { paths } from '../../paths.ts'
+import { DeleteButton } from '../../ui/DeleteButton.tsx'
+import { RefetchIndicator } from '../../ui/RefetchIndicator.tsx'
+import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
+import { loadPart } from './loadPart.ts'
+import { ModuleBreadcrumbs } from './ModuleBreadcrumbs.tsx'
+import { readId, readModule } from './moduleRoute.ts'
+import { NameForm } from './NameForm.tsx'
+import { useGoOn } from './useGoOn.ts'
 
-export { protectedLoader as loader } from '../../auth/guards.ts'
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPart(args, 'widgetId', (kind) => kind.widget)
 
 export function Component() {
-  return <ComingScreen />
+  const { t } = useTranslation('modules')
+  const params = useParams()
+  const { kind, moduleId } = readModule(params)
+  const id = readId(params['widgetId'])
+  const { data: widget, isFetching } = useSuspenseQuery(itemQuery(kind.widget, id))
+  const goOn = useGoOn()
+  const goToModule = () => void goOn(paths.module(kind.slug, moduleId))
+  return (
+    <>
+      <ScreenHeader
+        title={widget.name}
+        parent={<ModuleBreadcrumbs kind={kind} moduleId={moduleId} />}
+        actions={<RefetchIndicator isFetching={isFetching} />}
+      />
+      <NameForm
+        key={`${kind.kind}-${id}`}
+        label={t('widgetForm')}
+        name={widget.name}
+        save={(values) => kind.widget.update(id, values)}
+        onSaved={goToModule}
+        actions={
+          <DeleteButton
+            object={widget.name}
+            remove={() => kind.widget.remove(id)}
+            onDeleted={goToModule}
+          />
+        }
+      />
+    </>
+  )
 }

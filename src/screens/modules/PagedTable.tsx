@@ -1,15 +1,9 @@
 import { ErrorDialog, Pagination, Table, type TableColumn } from '@daymark/design-system'
-import {
-  type QueryKey,
-  useQueryClient,
-  useSuspenseQuery,
-  type UseSuspenseQueryOptions,
-} from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { pageQuery } from '../../module-kinds/queries.ts'
 import { pageSizes, type TablePage, useTablePage } from './tablePage.ts'
-
-type RowPage<Row> = { pageCount: number; results: Row[] }
 
 type Props<Row> = {
   /** Names the table in session storage. */
@@ -18,7 +12,7 @@ type Props<Row> = {
   /** Completes "No …" in an empty table. */
   subject: string
   columns: readonly TableColumn<Row>[]
-  query: (page: TablePage) => UseSuspenseQueryOptions<RowPage<Row>, Error, RowPage<Row>, QueryKey>
+  query: (page: TablePage) => ReturnType<typeof pageQuery<Row, object>>
   buttons?: ReactNode
 }
 

@@ -1,0 +1,73 @@
+import {
+  ApiError,
+  createFileUpload,
+  createInspirationOption,
+  type InspirationOption,
+  type InspirationType,
+  patchInspirationOption,
+  putFile,
+  type PutFileOptions,
+  updateInspirationOption,
+} from '@daymark/api'
+
+export type OptionValues = {
+  name: string
+  type: InspirationType
+  text: string
+  image: File | null
+}
+
+/** Text is kept only when the type is text (spec section 4). */
+function bodyOf({ name, type, text }: OptionValues) {
+  return type === 'text' ? { name, type, text } : { name, type }
+}
+
+/** Creates the option of a module, or updates the one with an id. Throws `ApiError`. */
+export function saveDetails(
+  values: OptionValues,
+  target: { moduleId: number; optionId: number | undefined },
+): Promise<InspirationOption> {
+  const { moduleId, optionId } = target
+  return optionId === undefined
+    ? createInspirationOption({ module: moduleId, ...bodyOf(values) })
+    : updateInspirationOption(optionId, bodyOf(values))
+}
+
+/** The name under which a file is announced: the server refuses some characters in it. */
+export function uploadName(fileName: string): string {
+  return fileName.replaceAll(/[<>:;,?"*|/\\]/g, '-').slice(-255)
+}
+
+/** Codes that speak of the file itself rather than of the way there. */
+const fileCodes = ['file_too_big', 'unsupported_media_type', 'invalid_image']
+
+/** The option is saved by now: says so, and at the file what the server has against it. */
+function uploadError(cause: unknown): ApiError {
+  const error = cause instanceof ApiError ? cause : undefined
+  const ofFile = (error?.errors ?? []).filter(({ code }) => fileCodes.includes(code))
+  const code = error?.kind === 'aborted' ? 'upload_stopped' : 'upload_failed'
+  return new ApiError({
+    kind: 'client',
+    errors: [...ofFile.map(({ code }) => ({ code, field: 'image' })), { code }],
+    cause,
+  })
+}
+
+/**
+ * Sends the image of an option that is saved already: a ticket, the file itself, then the option points
+ * to it (spec section 4). Throws `ApiError` with code `upload_stopped` when the signal ended it, with
+ * `upload_failed` otherwise; the option can be used, and sending again is harmless.
+ */
+export async function sendImage(
+  optionId: number,
+  file: File,
+  options: PutFileOptions,
+): Promise<void> {
+  try {
+    const ticket = await createFileUpload({ fileName: uploadName(file.name) })
+    await putFile(ticket.fileUploadURL, file, options)
+    await patchInspirationOption(optionId, { image: ticket.id })
+  } catch (cause) {
+    throw uploadError(cause)
+  }
+}

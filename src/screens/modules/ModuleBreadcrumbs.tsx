@@ -1,0 +1,31 @@
+import { Breadcrumbs } from '@daymark/design-system'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { AnyModuleKind } from '../../module-kinds/moduleKind.ts'
+import { itemQuery } from '../../module-kinds/queries.ts'
+import { paths } from '../../paths.ts'
+
+/** The way back from a module to the overview. */
+export function OverviewBreadcrumbs() {
+  const { t } = useTranslation('modules')
+  return (
+    <Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('title'), href: paths.modules }]} />
+  )
+}
+
+type Props = { kind: AnyModuleKind; moduleId: number }
+
+/** The way back from an option or a widget to its module and the overview. */
+export function ModuleBreadcrumbs({ kind, moduleId }: Props) {
+  const { t } = useTranslation('modules')
+  const { data: module } = useSuspenseQuery(itemQuery(kind.module, moduleId))
+  return (
+    <Breadcrumbs
+      label={t('breadcrumbs')}
+      items={[
+        { label: t('title'), href: paths.modules },
+        { label: module.name, href: paths.module(kind.slug, moduleId) },
+      ]}
+    />
+  )
+}

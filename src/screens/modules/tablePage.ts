@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { userOf } from '../../auth/session.ts'
+import { currentSession } from '../../auth/sessionStore.ts'
+
+/** Which page of a table is open, counted from 0, and how many rows make a page. */
+export type TablePage = { pageIndex: number; pageSize: number }
+
+/** The sizes of a page (spec section 9); the first is the default. */
+export const pageSizes = [10, 25, 50] as const
+
+const firstPage: TablePage = { pageIndex: 0, pageSize: pageSizes[0] }
+
+function storageKey(table: string): string {
+  return `table:${userOf(currentSession())?.id ?? 'nobody'}:${table}`
+}
+
+function isTablePage(value: unknown): value is TablePage {
+  const { pageIndex, pageSize } = (value ?? {}) as Partial<TablePage>
+  return (
+    Number.isSafeInteger(pageIndex) &&
+    Number(pageIndex) >= 0 &&
+    pageSizes.some((size) => size === pageSize)
+  )
+}
+
+/** The page that this person left a table on in this tab (spec section 9); the first if they never did. */
+export function readTablePage(table: string): TablePage {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(table)) ?? 'null')
+    return isTablePage(stored) ? stored : firstPage
+  } catch {
+    return firstPage
+  }
+}
+
+/** The open page of a table, kept in session storage for each person and table. */
+export function useTablePage(table: string): [TablePage, (page: TablePage) => void] {
+  const [page, setPage] = useState(() => readTablePage(table))
+  function open(next: TablePage): void {
+    sessionStorage.setItem(storageKey(table), JSON.stringify(next))
+    setPage(next)
+  }
+  return [page, open]
+}
