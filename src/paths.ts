@@ -27,9 +27,14 @@ export type RouteName = keyof typeof patterns
 
 type Id = string | number
 
+/** The id of a widget's place on the dashboard; `kind` is the key of its kind. */
+export const widgetAnchor = (kind: string, widgetId: Id) => `${kind}-${widgetId}`
+
 /** Every URL of the app. Values are encoded; `kind` is a kind's URL segment such as `daily-todos`. */
 export const paths = {
   dashboard: patterns.dashboard,
+  dashboardWidget: (kind: string, widgetId: Id) =>
+    `${patterns.dashboard}#${widgetAnchor(kind, widgetId)}`,
   authenticate: patterns.authenticate,
   requestLoginCode: patterns.requestLoginCode,
   confirmLoginCode: patterns.confirmLoginCode,

@@ -1,6 +1,17 @@
+import { ToastRegion } from '@daymark/design-system'
+import { useTranslation } from 'react-i18next'
+import { StatusMessages } from '../offline/StatusMessages.tsx'
+import { toasts } from '../ui/toasts.ts'
 import { ReauthenticationDialog } from './ReauthenticationDialog.tsx'
 
-/** What stands over every page of a signed-in person: the question to confirm that it is them. */
+/** What stands over every page of a signed-in person: messages, and the question who it is. */
 export function SignedInParts() {
-  return <ReauthenticationDialog />
+  const { t } = useTranslation('shell')
+  return (
+    <>
+      <ReauthenticationDialog />
+      <StatusMessages />
+      <ToastRegion toasts={toasts} label={t('messages')} closeLabel={t('close')} />
+    </>
+  )
 }

@@ -15,6 +15,7 @@ export function forgetPerson({ session, former, isLogOut }: SessionChange): void
   if (isLogOut) {
     sessionStorage.clear()
     closeDrafts()
+    void import('../offline/personalStore.ts').then(({ forgetAllBut }) => forgetAllBut(undefined))
   }
   if (user) openDrafts(user.id)
 }

@@ -1,6 +1,7 @@
 import type { DailyTodoItem } from '@daymark/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { forgetWithPerson } from '../auth/personalData.ts'
 import { watchConnection } from './connection.ts'
 import { keepAnswers, restoreAnswers } from './keptAnswers.ts'
 import { forgetAllBut } from './personalStore.ts'
@@ -49,11 +50,7 @@ export function closeOffline(): void {
   opened = undefined
 }
 
-/** After a log-out nothing stays (ruling 2). */
-export async function forgetOffline(): Promise<void> {
-  closeOffline()
-  await forgetAllBut(undefined)
-}
+forgetWithPerson(closeOffline)
 
 /** Shows a new status at once and sends it; see `StatusChanges`. */
 export function chooseStatus(change: StatusChange): void {

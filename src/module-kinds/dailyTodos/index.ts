@@ -17,6 +17,7 @@ import {
 import { ChecklistIcon } from '@daymark/design-system'
 import { lazy } from 'react'
 import { defineModuleKind } from '../moduleKind.ts'
+import { WidgetSkeleton } from './WidgetSkeleton.tsx'
 
 /** Daily to-dos: every day each option is to do, skipped or done. */
 export const dailyTodos = defineModuleKind<DailyTodoOption>({
@@ -48,4 +49,5 @@ export const dailyTodos = defineModuleKind<DailyTodoOption>({
     remove: deleteDailyTodosWidget,
   },
   WidgetView: lazy(() => import('./WidgetView.tsx')),
+  WidgetSkeleton,
 })

@@ -17,6 +17,7 @@ import {
 import { SparkleIcon } from '@daymark/design-system'
 import { lazy } from 'react'
 import { defineModuleKind } from '../moduleKind.ts'
+import { WidgetSkeleton } from './WidgetSkeleton.tsx'
 
 /** Inspiration: every day shows one of the texts and images. */
 export const inspiration = defineModuleKind<InspirationOption>({
@@ -54,4 +55,5 @@ export const inspiration = defineModuleKind<InspirationOption>({
     remove: deleteInspirationWidget,
   },
   WidgetView: lazy(() => import('./WidgetView.tsx')),
+  WidgetSkeleton,
 })

@@ -1,26 +1,46 @@
-import { ButtonLink, EmptyState, GridIcon } from '@daymark/design-system'
+import { getGetWidgetsQueryOptions } from '@daymark/api'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../paths.ts'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { queryClient } from '../../app/queryClient.ts'
+import { requireUser } from '../../auth/guards.ts'
+import { moduleKinds } from '../../module-kinds/registry.ts'
+import { keptOffline } from '../../offline/keptAnswers.ts'
+import { openOffline } from '../../offline/offline.ts'
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
+import { ConnectionBanner } from './ConnectionBanner.tsx'
+import { DashboardSkeleton } from './DashboardSkeleton.tsx'
+import { EmptyDashboard } from './EmptyDashboard.tsx'
+import { WidgetGrid } from './WidgetGrid.tsx'
 
-export { protectedLoader as loader } from '../../auth/guards.ts'
+const widgetsQuery = () => getGetWidgetsQueryOptions({ query: keptOffline })
+
+/** Starts reading and waits for nothing but what this device has kept: the screen shows at once. */
+export async function loader(args: LoaderFunctionArgs): Promise<null> {
+  const user = await requireUser(args)
+  await openOffline(queryClient, user.id)
+  void queryClient.prefetchQuery(widgetsQuery())
+  return null
+}
 
 export function Component() {
   const { t } = useTranslation('dashboard')
   return (
     <>
       <ScreenHeader title={t('title')} />
-      <EmptyState
-        title={t('empty.title')}
-        icon={<GridIcon size="large" />}
-        action={
-          <ButtonLink variant="primary" href={paths.modules}>
-            {t('empty.action')}
-          </ButtonLink>
-        }
-      >
-        {t('empty.text')}
-      </EmptyState>
+      <ConnectionBanner />
+      <QueryBoundary loading={<DashboardSkeleton />} failure={t('failed')}>
+        <Widgets />
+      </QueryBoundary>
     </>
   )
+}
+
+function Widgets() {
+  const { data } = useSuspenseQuery(widgetsQuery())
+  const widgets = Object.values(moduleKinds).flatMap((kind) =>
+    data[kind.kind].map((widget) => ({ kind, widget })),
+  )
+  return widgets.length === 0 ? <EmptyDashboard /> : <WidgetGrid widgets={widgets} />
 }

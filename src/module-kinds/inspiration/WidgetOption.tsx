@@ -1,0 +1,43 @@
+import type { InspirationOption } from '@daymark/api'
+import { ButtonLink, EmptyState, Picture, Text } from '@daymark/design-system'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIsOnScreen } from '../../ui/onScreen.ts'
+import { useUtcToday } from '../../ui/days.ts'
+import { optionOfDay } from './widgetQueries.ts'
+
+/** Today's text or image. At midnight the old one stays until the new one is there. */
+export function WidgetOption({ module, newOptionPath }: { module: number; newOptionPath: string }) {
+  const { t } = useTranslation('inspiration')
+  const today = useDeferredValue(useUtcToday())
+  const subscribed = useIsOnScreen()
+  const { data: option } = useSuspenseQuery({ ...optionOfDay(module, today), subscribed })
+
+  if (option === null) {
+    return (
+      <EmptyState
+        title={t('widget.empty.title')}
+        headingLevel={3}
+        action={<ButtonLink href={newOptionPath}>{t('widget.empty.action')}</ButtonLink>}
+      >
+        {t('widget.empty.text')}
+      </EmptyState>
+    )
+  }
+  if (option.type === 'image') return <OptionPicture key={option.imageURL} option={option} />
+  return (
+    <Text size="lg" keepsLines>
+      {option.text}
+    </Text>
+  )
+}
+
+function OptionPicture({ option: { name, imageURL } }: { option: InspirationOption }) {
+  const { t } = useTranslation('inspiration')
+  const [hasFailed, setFailed] = useState(false)
+  if (imageURL === null || hasFailed) {
+    return <Text tone="muted">{t('widget.noPicture', { name })}</Text>
+  }
+  return <Picture src={imageURL} alt={name} hasReservedSpace onError={() => setFailed(true)} />
+}

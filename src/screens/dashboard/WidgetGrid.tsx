@@ -1,0 +1,18 @@
+import { Grid } from '@daymark/design-system'
+import { useTranslation } from 'react-i18next'
+import type { AnyModuleKind, Part } from '../../module-kinds/moduleKind.ts'
+import { WidgetPlace } from './WidgetPlace.tsx'
+
+export type PlacedWidget = { kind: AnyModuleKind; widget: Part }
+
+/** Every widget in one, two or three columns (spec section 2). */
+export function WidgetGrid({ widgets }: { widgets: readonly PlacedWidget[] }) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <Grid as="ul" aria-label={t('widgets')}>
+      {widgets.map(({ kind, widget }) => (
+        <WidgetPlace key={`${kind.kind}-${widget.id}`} kind={kind} widget={widget} />
+      ))}
+    </Grid>
+  )
+}

@@ -1,0 +1,35 @@
+import { QueryErrorResetBoundary } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { LoadFailure } from './LoadFailure.tsx'
+
+type Props = {
+  /** The shape of what comes. */
+  loading: ReactNode
+  /** What to say when it does not come. */
+  failure: string
+  children: ReactNode
+}
+
+/** Waits for the queries of its children and keeps their failures to itself. */
+export function QueryBoundary({ loading, failure, children }: Props) {
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <ErrorBoundary
+          renderFallback={(retry) => (
+            <LoadFailure
+              text={failure}
+              onRetry={() => {
+                reset()
+                retry()
+              }}
+            />
+          )}
+        >
+          <Suspense fallback={loading}>{children}</Suspense>
+        </ErrorBoundary>
+      )}
+    </QueryErrorResetBoundary>
+  )
+}
