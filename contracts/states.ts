@@ -51,7 +51,7 @@ export type States = {
   }
 }
 
-type None = Record<never, never>
+type None = Record<string, never>
 
 /** The Cookie header of a browser, and the token that goes into X-CSRFTOKEN. */
 export type Visit = { cookie: string; csrfToken: string }

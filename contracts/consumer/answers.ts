@@ -53,13 +53,13 @@ export const tooManyRequests = { status: 429, body: { status: 429 } }
 /** 400 of the account API; `param` is missing when no field is to blame. */
 export const refused = (code: string, param?: string) => ({
   status: 400,
-  body: { status: 400, errors: arrayContaining({ code, ...(param && { param }) }) },
+  body: { status: 400, errors: [{ code, ...(param && { param }) }] },
 })
 
 /** 400 of the content API. */
 export const invalid = (...errors: { code: string; attr: string }[]) => ({
   status: 400,
-  body: { type: 'validation_error', errors: arrayContaining(...errors) },
+  body: { type: 'validation_error', errors },
 })
 
 const clientError = (status: number, code: string) => ({

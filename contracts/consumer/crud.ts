@@ -32,6 +32,7 @@ type Resource<Body extends object, Update extends object> = {
 }
 
 const missing = 999_999_999
+const unknownModule = { code: 'invalid_choice', attr: 'module' }
 
 /** The promises that modules, options and widgets of every kind have in common. */
 export function promiseCrud<Body extends object, Update extends object>(
@@ -75,6 +76,18 @@ export function promiseCrud<Body extends object, Update extends object>(
     call: () => calls.list({ page: 2, page_size: 10 }),
     expect: refuses(404),
   })
+
+  if (filtered) {
+    promise('tells that the module is not there', {
+      operation: operation('list', 's'),
+      given,
+      params: { kind },
+      request: () => ({ query: { module: String(missing), page: '1', page_size: '10' } }),
+      answer: invalid(unknownModule),
+      call: () => calls.list({ module: missing, page: 1, page_size: 10 }),
+      expect: (result) => expectProblems(result, [unknownModule]),
+    })
+  }
 
   promise('creates one', {
     operation: operation('create'),

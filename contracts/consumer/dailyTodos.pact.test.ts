@@ -113,6 +113,16 @@ promise('lists nothing for a day without any', {
   expect: ({ results }) => expect(results).toEqual([]),
 })
 
+promise('tells that the module is not there', {
+  operation: 'listDailyTodoItems',
+  given: 'a person with content',
+  params: { kind },
+  request: () => ({ query: { module: '999999999', date } }),
+  answer: invalid({ code: 'invalid_choice', attr: 'module' }),
+  call: () => listDailyTodoItems({ module: 999_999_999, date }),
+  expect: (error) => expectProblems(error, [{ code: 'invalid_choice', attr: 'module' }]),
+})
+
 promise('creates the status of a day', {
   operation: 'createDailyTodoItem',
   given: 'a person with content',

@@ -57,7 +57,8 @@ promise('refuses what is no address', {
   request: () => ({ body: { email: 'anna' } }),
   answer: refused('invalid', 'email'),
   call: () => addEmailAddress({ email: 'anna' }),
-  expect: (answer) => expect(answer).toMatchObject({ errors: [{ code: 'invalid', param: 'email' }] }),
+  expect: (answer) =>
+    expect(answer).toMatchObject({ errors: [{ code: 'invalid', param: 'email' }] }),
 })
 
 promise('does not fit when nobody is signed in', {

@@ -116,7 +116,8 @@ promise('refuses a text option without a text', {
   params: { kind },
   request: ({ moduleId }) => ({ body: { module: moduleId, name: 'Happy', type: 'text' } }),
   answer: invalid({ code: 'required', attr: 'text' }),
-  call: ({ moduleId }) => createInspirationOption({ module: moduleId, name: 'Happy', type: 'text' }),
+  call: ({ moduleId }) =>
+    createInspirationOption({ module: moduleId, name: 'Happy', type: 'text' }),
   expect: (error) => expectProblems(error, [{ code: 'required', attr: 'text' }]),
 })
 
@@ -175,6 +176,16 @@ promise('lists nothing for a day without any', {
   answer: emptyPage,
   call: ({ moduleId }) => listInspirationItems({ module: moduleId, date }),
   expect: ({ results }) => expect(results).toEqual([]),
+})
+
+promise('tells that the module is not there', {
+  operation: 'listInspirationItems',
+  given: 'a person with content',
+  params: { kind },
+  request: () => ({ query: { module: '999999999', date } }),
+  answer: invalid({ code: 'invalid_choice', attr: 'module' }),
+  call: () => listInspirationItems({ module: 999_999_999, date }),
+  expect: (error) => expectProblems(error, [{ code: 'invalid_choice', attr: 'module' }]),
 })
 
 const create = (moduleId: number) => createInspirationItem({ module: moduleId, date })

@@ -95,7 +95,8 @@ promise('refuses a blank name', {
   request: ({ passkeyId }) => ({ body: { id: passkeyId, name: '' } }),
   answer: refused('required', 'name'),
   call: ({ passkeyId }) => renamePasskey({ id: passkeyId, name: '' }),
-  expect: (answer) => expect(answer).toMatchObject({ errors: [{ code: 'required', param: 'name' }] }),
+  expect: (answer) =>
+    expect(answer).toMatchObject({ errors: [{ code: 'required', param: 'name' }] }),
 })
 
 promise('refuses a passkey that is gone', {

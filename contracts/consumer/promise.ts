@@ -6,8 +6,6 @@ import { examples } from '../examples.ts'
 import { pactOf } from '../pactFiles.ts'
 import type { Params, StateName, Values } from '../states.ts'
 
-type Template = NonNullable<unknown>
-
 type Interaction<Name extends StateName, Result> = {
   operation: OperationId
   /** The state, and what is said about it. */
@@ -16,13 +14,13 @@ type Interaction<Name extends StateName, Result> = {
   /** What the request must be besides method, path, cookies and CSRF token; `values` are matchers. */
   request?: (values: Values<Name>) => {
     id?: keyof Values<Name> | number
-    query?: Record<string, Template>
-    body?: Template
+    query?: Record<string, unknown>
+    body?: object
     /** A token that is not the one of the state, in the header and the example's cookie. */
     csrfToken?: string
   }
   /** The demanded status, and of the body only what the client reads. */
-  answer: { status: number; body?: Template; headers?: Record<string, MatchersV3.Matcher<string>> }
+  answer: { status: number; body?: object; headers?: Record<string, MatchersV3.Matcher<string>> }
   /** What the app does; `values` are examples. An error that it throws counts as its result. */
   call: (values: Values<Name>) => Promise<Result>
   expect: (result: NoInfer<Result>) => void

@@ -20,6 +20,15 @@ promise('goes on to the code, whoever has the address', {
   expect: (answer) => expect(answer.status).toBe(401),
 })
 
+promise('tells somebody who is signed in already', {
+  operation: 'requestLoginCode',
+  given: 'a person',
+  request: () => ({ body: { email } }),
+  answer: signedIn,
+  call: () => requestLoginCode({ email }),
+  expect: (answer) => expect(answer.status).toBe(200),
+})
+
 promise('refuses what is no address', {
   operation: 'requestLoginCode',
   given: 'a visitor',
@@ -68,7 +77,10 @@ promise('refuses a wrong code', {
   answer: refused('incorrect_code', 'code'),
   call: () => confirmLoginCode({ code: 'XXXXXX' }),
   expect: (answer) =>
-    expect(answer).toMatchObject({ status: 400, errors: [{ code: 'incorrect_code', param: 'code' }] }),
+    expect(answer).toMatchObject({
+      status: 400,
+      errors: [{ code: 'incorrect_code', param: 'code' }],
+    }),
 })
 
 promise('does not fit when no code is out', {

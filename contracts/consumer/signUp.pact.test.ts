@@ -1,6 +1,13 @@
 import { createSignUpPasskey, getSignUpPasskeyOptions, signUp, verifyEmail } from '@daymark/api'
 import { expect } from 'vitest'
-import { conflict, creationOptions, pending, refused, signedIn, tooManyRequests } from './answers.ts'
+import {
+  conflict,
+  creationOptions,
+  pending,
+  refused,
+  signedIn,
+  tooManyRequests,
+} from './answers.ts'
 import { foreignClientData, newPasskey } from './credentials.ts'
 import { promise } from './promise.ts'
 
@@ -63,7 +70,10 @@ promise('refuses a wrong key', {
   answer: refused('incorrect_code', 'key'),
   call: () => verifyEmail({ key: 'XXXXXX' }),
   expect: (answer) =>
-    expect(answer).toMatchObject({ status: 400, errors: [{ code: 'incorrect_code', param: 'key' }] }),
+    expect(answer).toMatchObject({
+      status: 400,
+      errors: [{ code: 'incorrect_code', param: 'key' }],
+    }),
 })
 
 promise('does not fit when no key is out', {

@@ -1,12 +1,55 @@
-import { Verifier, type VerifierOptions } from '@pact-foundation/pact'
-import { pactFile, provider } from '../pactFiles.ts'
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { pactFile } from '../pactFiles.ts'
 
-type Source = Pick<VerifierOptions, 'providerBaseUrl' | 'stateHandlers' | 'providerStatesSetupUrl'>
+export type Verification = {
+  /** How many interactions were replayed. */
+  replayed: number
+  /** The interactions that do not hold, by description, and what is wrong with the answer. */
+  failures: Record<string, string[]>
+  /** What the verifier prints, for people. */
+  report: string
+}
+
+/** The result of the verifier, as far as it is read here. */
+type Outcome = {
+  errors: { interaction: string; mismatch: { mismatches?: { mismatch: string }[] } }[]
+  interactionResults: { description: string; pending: boolean }[]
+}
+
+const script = join(import.meta.dirname, 'verifierProcess.ts')
 
 /**
- * Replays the pact against a running provider. Resolves when every interaction holds; rejects when one
- * does not, and the report is on standard output then.
+ * Replays the pact against a running provider. `origin` is that of the provider, `statesUrl` where its
+ * states are set up. Rejects when the verifier could not run at all.
  */
-export async function verifyPact(source: Source, file = pactFile): Promise<string> {
-  return new Verifier({ provider, pactUrls: [file], logLevel: 'error', ...source }).verifyProvider()
+export async function verifyPact(
+  origin: string,
+  statesUrl: string,
+  file = pactFile,
+): Promise<Verification> {
+  const child = fork(script, [file, origin, statesUrl], {
+    silent: true,
+    env: { ...process.env, PACT_DO_NOT_TRACK: '1' },
+  })
+  const message = new Promise<string>((resolve, reject) => {
+    child.once('message', (sent) => resolve(sent as string))
+    child.once('exit', (code) => reject(new Error(`The verifier ended with ${code}`)))
+  })
+  const [result, report] = await Promise.all([message, child.stdout ? text(child.stdout) : ''])
+  if (!result.startsWith('{')) throw new Error(result)
+  return { ...read(JSON.parse(result) as Outcome), report }
+}
+
+function read({ errors, interactionResults }: Outcome): Omit<Verification, 'report'> {
+  const failures = errors.map(({ interaction, mismatch }) => {
+    const found = interactionResults.find(({ description }) => interaction.endsWith(description))
+    const messages = mismatch.mismatches?.map((one) => one.mismatch) ?? [JSON.stringify(mismatch)]
+    return [found?.description ?? interaction, messages]
+  })
+  return {
+    replayed: interactionResults.filter(({ pending }) => !pending).length,
+    failures: Object.fromEntries(failures) as Record<string, string[]>,
+  }
 }

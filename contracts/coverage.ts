@@ -1,0 +1,40 @@
+import { apiOperations, type OperationId } from '@daymark/api/schemas'
+
+type Interaction = {
+  description: string
+  request: { method: string; path: string }
+  response: { status: number; body?: { content: unknown } }
+}
+export type Pact = { interactions: Interaction[] }
+
+export const operationIds = Object.keys(apiOperations) as OperationId[]
+
+/** Whether an interaction is a call of this operation, by method and path. */
+export function isCallOf(id: OperationId, { request }: Interaction): boolean {
+  const { method, path } = apiOperations[id]
+  const pattern = new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`)
+  return request.method === method && pattern.test(request.path)
+}
+
+/** The statuses that the description of an operation names. */
+export const describedStatuses = (id: OperationId): number[] =>
+  Object.keys(apiOperations[id].responses).map(Number)
+
+/** The statuses of an operation that some interaction promises. */
+export const promisedStatuses = (pact: Pact, id: OperationId): Set<number> =>
+  new Set(
+    pact.interactions
+      .filter((interaction) => isCallOf(id, interaction))
+      .map(({ response }) => response.status),
+  )
+
+/** The interactions whose answer demands a field of this name, wherever it is. */
+export const interactionsAbout = (pact: Pact, field: string): string[] =>
+  pact.interactions
+    .filter(({ response }) => hasKey(response.body?.content, field))
+    .map(({ description }) => description)
+
+function hasKey(value: unknown, key: string): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return key in value || Object.values(value).some((part) => hasKey(part, key))
+}

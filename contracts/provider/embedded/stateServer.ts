@@ -1,0 +1,34 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import type { StateHandlers, StateName } from '../../states.ts'
+
+type StateCall = { action: 'setup' | 'teardown'; state: StateName; params?: object }
+
+/**
+ * Serves state handlers the way the Pact verifier calls them: POST {action, state, params}, answered by
+ * the values. `before` runs before each state.
+ */
+export async function serveStates(handlers: StateHandlers, before: () => void) {
+  const server = createServer((request, response) => {
+    answer(request)
+      .then((values) => {
+        // Without it the verifier does not read the values.
+        response.setHeader('Content-Type', 'application/json')
+        response.end(JSON.stringify(values))
+      })
+      .catch((error: unknown) => response.writeHead(500).end(String(error)))
+  })
+
+  async function answer(request: IncomingMessage): Promise<object> {
+    const { action, state, params = {} } = (await json(request)) as StateCall
+    if (action === 'teardown') return {}
+    before()
+    const handle = handlers[state] as (params: object) => object | Promise<object>
+    return handle(params)
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
+}
