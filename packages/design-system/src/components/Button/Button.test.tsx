@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { Button } from './Button.tsx'
+import { ButtonLink } from './ButtonLink.tsx'
+import { IconButton } from './IconButton.tsx'
+
+describe('Button', () => {
+  it('is pressed by mouse, by Enter and by Space', async () => {
+    const onPress = vi.fn()
+    render(<Button onPress={onPress}>Save</Button>)
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    expect(onPress).toHaveBeenCalledTimes(3)
+  })
+
+  it('keeps the focus and ignores presses while it is pending', async () => {
+    const onPress = vi.fn()
+    const { rerender } = render(<Button onPress={onPress}>Save</Button>)
+    const button = screen.getByRole('button')
+    await userEvent.click(button)
+    rerender(
+      <Button onPress={onPress} isPending pendingLabel="Saving">
+        Save
+      </Button>,
+    )
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(button)
+    expect(onPress).toHaveBeenCalledTimes(1)
+    expect(button).toHaveFocus()
+    expect(screen.getByRole('progressbar', { name: 'Saving' })).toBeInTheDocument()
+  })
+
+  it('cannot be pressed or reached while it is disabled', async () => {
+    const onPress = vi.fn()
+    render(
+      <Button isDisabled onPress={onPress}>
+        Save
+      </Button>,
+    )
+    await userEvent.tab()
+    await userEvent.click(screen.getByRole('button'))
+    expect(onPress).not.toHaveBeenCalled()
+    expect(screen.getByRole('button')).not.toHaveFocus()
+  })
+
+  it('submits its form when asked to', async () => {
+    const onSubmit = vi.fn((event: SubmitEvent) => {
+      event.preventDefault()
+    })
+    render(
+      <form
+        onSubmit={(event) => {
+          onSubmit(event.nativeEvent as SubmitEvent)
+        }}
+      >
+        <Button type="submit">Save</Button>
+      </form>,
+    )
+    await userEvent.click(screen.getByRole('button'))
+    expect(onSubmit).toHaveBeenCalledOnce()
+  })
+})
+
+describe('IconButton', () => {
+  it('is known by its label', async () => {
+    const onPress = vi.fn()
+    render(<IconButton label="Add" icon={<svg />} onPress={onPress} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+    expect(onPress).toHaveBeenCalledOnce()
+  })
+})
+
+describe('ButtonLink', () => {
+  it('is a link to a screen reader', () => {
+    render(<ButtonLink href="/new">New</ButtonLink>)
+    expect(screen.getByRole('link', { name: 'New' })).toHaveAttribute('href', '/new')
+  })
+})

@@ -1,0 +1,90 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { RouterProvider } from 'react-aria-components'
+import { describe, expect, it, vi } from 'vitest'
+import { transcript } from '../../testing/transcript.ts'
+import { Button } from '../Button/Button.tsx'
+import { Menu } from './Menu.tsx'
+import { MenuItem, MenuSection } from './MenuItem.tsx'
+
+const trigger = <Button>Account</Button>
+
+describe('Menu', () => {
+  it('starts an action by mouse and closes', async () => {
+    const onAction = vi.fn()
+    render(
+      <Menu trigger={trigger}>
+        <MenuItem onAction={onAction}>Leave</MenuItem>
+      </Menu>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Account' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Leave' }))
+    expect(onAction).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
+
+  it('goes to a page by keyboard, through the router of the application', async () => {
+    const navigate = vi.fn()
+    render(
+      <RouterProvider navigate={navigate}>
+        <Menu trigger={trigger}>
+          <MenuItem href="/one">One</MenuItem>
+          <MenuItem href="/two">Two</MenuItem>
+        </Menu>
+      </RouterProvider>,
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    expect(navigate.mock.calls[0]?.[0]).toBe('/two')
+  })
+
+  it('gives the focus back to its button after Escape', async () => {
+    render(
+      <Menu trigger={trigger}>
+        <MenuItem>One</MenuItem>
+      </Menu>,
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}{Escape}')
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus()
+    })
+  })
+
+  it('chooses one of several, and says which one is chosen', async () => {
+    const onSelectionChange = vi.fn()
+    render(
+      <Menu
+        trigger={trigger}
+        label="Language"
+        selectedKey="en"
+        onSelectionChange={onSelectionChange}
+      >
+        <MenuItem id="en">English</MenuItem>
+        <MenuItem id="nl">Nederlands</MenuItem>
+      </Menu>,
+    )
+    await userEvent.click(screen.getByRole('button'))
+    expect(screen.getByRole('menu', { name: 'Language' })).toBeInTheDocument()
+    expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked()
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Nederlands' }))
+    expect(onSelectionChange).toHaveBeenCalledExactlyOnceWith('nl')
+  })
+
+  it('says its name, its sections and its entries', async () => {
+    render(
+      <Menu trigger={trigger}>
+        <MenuSection title="Ada">
+          <MenuItem>Settings</MenuItem>
+          <MenuItem isDisabled>Later</MenuItem>
+        </MenuSection>
+      </Menu>,
+    )
+    await userEvent.click(screen.getByRole('button'))
+    const spoken = (await transcript(screen.getByRole('menu'))).join('\n')
+    expect(spoken).toContain('menu, Account')
+    expect(spoken).toContain('group, Ada')
+    expect(spoken).toContain('menuitem, Settings')
+    expect(spoken).toContain('menuitem, Later, disabled')
+  })
+})

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { transcript } from '../../testing/transcript.ts'
+import { SegmentedChoice } from './SegmentedChoice.tsx'
+
+const options = [
+  { value: 'open', label: 'To do' },
+  { value: 'skip', label: 'Skip' },
+  { value: 'done', label: 'Done' },
+] as const
+
+describe('SegmentedChoice', () => {
+  it('chooses by mouse, once', async () => {
+    const onChange = vi.fn()
+    render(<SegmentedChoice label="Status" options={options} value="open" onChange={onChange} />)
+    await userEvent.click(screen.getByRole('radio', { name: 'Done' }))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('done')
+  })
+
+  it('moves by arrow keys and chooses by Space or Enter', async () => {
+    const onChange = vi.fn()
+    render(<SegmentedChoice label="Status" options={options} value={null} onChange={onChange} />)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    expect(onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('done')
+  })
+
+  it('is silent when the chosen option is pressed again', async () => {
+    const onChange = vi.fn()
+    render(<SegmentedChoice label="Status" options={options} value="skip" onChange={onChange} />)
+    await userEvent.click(screen.getByRole('radio', { name: 'Skip' }))
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('says what is chosen, out of what', async () => {
+    const { container } = render(
+      <SegmentedChoice label="Status" options={options} value="done" onChange={vi.fn()} />,
+    )
+    const spoken = (await transcript(container)).join('\n')
+    expect(spoken).toContain('radiogroup, Status')
+    expect(spoken).toContain('radio, To do, not checked')
+    expect(spoken).toContain('radio, Done, checked')
+  })
+
+  it('keeps its names when only icons show', () => {
+    render(
+      <SegmentedChoice
+        label="Status"
+        options={options}
+        value="done"
+        isIconOnly
+        onChange={vi.fn()}
+      />,
+    )
+    expect(screen.getByRole('radio', { name: 'Done' })).toBeChecked()
+  })
+})

@@ -1,0 +1,66 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { matchWindow } from '../../testing/matchWindow.ts'
+import { Sidebar, type SidebarProps } from './Sidebar.tsx'
+import { SidebarLink, SidebarSection } from './SidebarEntries.tsx'
+
+const props: SidebarProps = {
+  label: 'Sections',
+  isExpanded: true,
+  isOpen: false,
+  onOpenChange: () => undefined,
+  closeLabel: 'Close',
+  children: (
+    <SidebarSection title="Pages">
+      <SidebarLink href="#one" icon={<svg />} isCurrent>
+        One
+      </SidebarLink>
+      <SidebarLink href="#two" icon={<svg />} isDisabled>
+        Two
+      </SidebarLink>
+    </SidebarSection>
+  ),
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('Sidebar on a wide window', () => {
+  it('is a navigation landmark that says which page is open', () => {
+    matchWindow({ isNarrow: false })
+    render(<Sidebar {...props} />)
+    expect(screen.getByRole('navigation', { name: 'Sections' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('One')
+  })
+
+  it('keeps its names as a rail of icons, and shows them on focus', async () => {
+    matchWindow({ isNarrow: false })
+    render(<Sidebar {...props} isExpanded={false} />)
+    await userEvent.tab()
+    expect(screen.getByRole('link', { name: 'One' })).toHaveFocus()
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('One')
+  })
+})
+
+describe('Sidebar on a narrow window', () => {
+  it('is not there until it is opened', () => {
+    matchWindow({ isNarrow: true })
+    render(<Sidebar {...props} />)
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  it('slides over the page, and closes by Escape, by its button and by choosing a page', async () => {
+    matchWindow({ isNarrow: true })
+    const onOpenChange = vi.fn()
+    render(<Sidebar {...props} isOpen onOpenChange={onOpenChange} />)
+    await waitFor(() => {
+      expect(screen.getByRole('dialog', { name: 'Sections' })).toBeInTheDocument()
+    })
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await userEvent.click(screen.getByRole('link', { name: 'One' }))
+    expect(onOpenChange.mock.calls).toEqual([[false], [false], [false]])
+  })
+})

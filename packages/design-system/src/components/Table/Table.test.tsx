@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { transcript } from '../../testing/transcript.ts'
+import { Table, type TableProps } from './Table.tsx'
+
+interface Ship {
+  name: string
+  built: number
+}
+
+const props: TableProps<Ship> = {
+  title: 'Ships',
+  rows: [
+    { name: 'Aurora', built: 1897 },
+    { name: 'Endeavour', built: 1764 },
+  ],
+  rowKey: (ship) => ship.name,
+  emptyText: 'No ships',
+  columns: [
+    { id: 'name', header: 'Name', isRowHeader: true, cell: (ship) => ship.name },
+    { id: 'built', header: 'Built', cell: (ship) => ship.built },
+    { id: 'actions', header: 'Actions', isHeaderHidden: true, cell: () => null },
+  ],
+}
+
+describe('Table', () => {
+  it('says its name, its columns and its rows', async () => {
+    render(<Table {...props} />)
+    const spoken = (await transcript(screen.getByRole('table'))).join('\n')
+    expect(spoken).toContain('table, Ships')
+    expect(spoken).toContain('columnheader, Name')
+    expect(spoken).toContain('columnheader, Actions')
+    expect(spoken).toContain('rowheader, Aurora')
+    expect(spoken).toContain('1764')
+  })
+
+  it('says that it is empty', () => {
+    render(<Table {...props} rows={[]} />)
+    expect(screen.getByRole('cell', { name: 'No ships' })).toBeVisible()
+  })
+
+  it('does not claim to be empty while its rows are on their way', () => {
+    render(<Table {...props} rows={[]} isLoading loadingLabel="Loading ships" />)
+    expect(screen.getByRole('status')).toHaveTextContent('Loading ships')
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+    expect(screen.queryByText('No ships')).toBeNull()
+  })
+
+  it('keeps its name when the title is hidden', () => {
+    render(<Table {...props} isTitleHidden />)
+    expect(screen.getByRole('table', { name: 'Ships' })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,46 @@
+import type { ColorRole } from './colors.ts'
+
+/** Two roles that meet on the screen, and the least contrast between them. */
+export interface ColorPair {
+  front: ColorRole
+  back: ColorRole
+  least: number
+}
+
+const grounds = ['ground', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'] as const
+const skies = ['skyTop', 'skyMiddle', 'skyBottom'] as const
+const tones = ['accent', 'success', 'warning', 'danger'] as const
+
+const pair = (front: ColorRole, back: ColorRole, least: number): ColorPair => ({
+  front,
+  back,
+  least,
+})
+
+const body = [...grounds, ...skies, 'surfacePressed' as const].map((back) => pair('text', back, 7))
+const onTints = tones.map((tone) => pair('text', `${tone}Subtle`, 7))
+const otherText = [
+  ...[...grounds, ...skies].map((back) => pair('textMuted', back, 4.5)),
+  ...tones.flatMap((tone) =>
+    ([...grounds, `${tone}Subtle`] as const).map((back) => pair(`${tone}Text`, back, 4.5)),
+  ),
+  ...skies.map((back) => pair('accentText', back, 4.5)),
+  ...(['accent', 'accentHover', 'accentPressed'] as const).map((back) =>
+    pair('onAccent', back, 4.5),
+  ),
+  ...(['danger', 'dangerHover', 'dangerPressed'] as const).map((back) =>
+    pair('onDanger', back, 4.5),
+  ),
+]
+const controls = [
+  ...(['ground', 'surface', 'surfaceRaised', 'surfaceSunken'] as const).map((back) =>
+    pair('borderControl', back, 3),
+  ),
+  ...[...grounds, ...skies].map((back) => pair('focus', back, 3)),
+  ...tones.flatMap((tone) => [pair(tone, 'surface', 3), pair(tone, `${tone}Subtle`, 3)]),
+  pair('accent', 'surfacePressed', 3),
+  pair('success', 'surfacePressed', 3),
+]
+
+/** Every pair that the components use: 7:1 body text, 4.5:1 other text, 3:1 controls and focus. */
+export const pairs: readonly ColorPair[] = [...body, ...onTints, ...otherText, ...controls]
