@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { text } from 'node:stream/consumers'
 import { pactFile } from '../pactFiles.ts'
 
@@ -18,7 +18,7 @@ type Outcome = {
   interactionResults: { description: string; pending: boolean }[]
 }
 
-const script = join(import.meta.dirname, 'verifierProcess.ts')
+const script = fileURLToPath(import.meta.resolve('./verifierProcess.ts'))
 
 /**
  * Replays the pact against a running provider. `origin` is that of the provider, `statesUrl` where its
