@@ -19,6 +19,8 @@ type Props = {
   /** What to do when the step no longer applies (409). */
   onConflict?: ReactNode
   isSubmitWide?: boolean
+  /** Asks before the form is left with changes that were not saved. */
+  isGuarded?: boolean
 }
 
 /** Names a passkey and makes it; says what the browser reported when it was not made. */

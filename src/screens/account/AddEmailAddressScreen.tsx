@@ -1,7 +1,49 @@
-import { ComingScreen } from '../../ui/ComingScreen.tsx'
+import { addEmailAddress } from '@daymark/api'
+import { EmailAddressInputSchema } from '@daymark/api/schemas'
+import { Stack } from '@daymark/design-system'
+import { useTranslation } from 'react-i18next'
+import { expectStatus } from '../../auth/expectStatus.ts'
+import { protectedLoader } from '../../auth/guards.ts'
+import { rememberEmail } from '../../auth/lastEmail.ts'
+import { ApiFormView } from '../../forms/ApiFormView.tsx'
+import { FormEmailField } from '../../forms/fields.tsx'
+import { useApiForm } from '../../forms/useApiForm.ts'
+import { useLeave } from '../../forms/useLeave.ts'
+import { paths } from '../../paths.ts'
+import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
+import { AccountBreadcrumbs } from './AccountBreadcrumbs.tsx'
 
-export { protectedLoader as loader } from '../../auth/guards.ts'
+export const loader = protectedLoader
 
 export function Component() {
-  return <ComingScreen />
+  const { t } = useTranslation('account')
+  const leave = useLeave()
+  const form = useApiForm({
+    schema: EmailAddressInputSchema,
+    values: { email: '' },
+    save: async ({ email }) => {
+      expectStatus(await addEmailAddress({ email }), 200)
+      rememberEmail(email)
+    },
+    onSaved: () => void leave(paths.verifyEmail),
+  })
+  return (
+    <>
+      <ScreenHeader
+        title={t('addEmail.title')}
+        description={t('addEmail.text')}
+        parent={<AccountBreadcrumbs />}
+      />
+      <Stack maxWidth="form">
+        <ApiFormView
+          form={form}
+          label={t('addEmail.title')}
+          submitLabel={t('addEmail.submit')}
+          isGuarded
+        >
+          <FormEmailField control={form.form.control} name="email" label={t('addEmail.email')} />
+        </ApiFormView>
+      </Stack>
+    </>
+  )
 }

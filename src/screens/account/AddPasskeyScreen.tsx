@@ -1,7 +1,34 @@
-import { ComingScreen } from '../../ui/ComingScreen.tsx'
+import { Stack } from '@daymark/design-system'
+import { useTranslation } from 'react-i18next'
+import { protectedLoader } from '../../auth/guards.ts'
+import { addPasskey } from '../../auth/passkeys.ts'
+import { useLeave } from '../../forms/useLeave.ts'
+import { paths } from '../../paths.ts'
+import { PasskeyForm } from '../../ui/PasskeyForm.tsx'
+import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
+import { AccountBreadcrumbs } from './AccountBreadcrumbs.tsx'
 
-export { protectedLoader as loader } from '../../auth/guards.ts'
+export const loader = protectedLoader
 
 export function Component() {
-  return <ComingScreen />
+  const { t } = useTranslation('account')
+  const leave = useLeave()
+  return (
+    <>
+      <ScreenHeader
+        title={t('addPasskey.title')}
+        description={t('addPasskey.text')}
+        parent={<AccountBreadcrumbs />}
+      />
+      <Stack maxWidth="form">
+        <PasskeyForm
+          label={t('addPasskey.title')}
+          submitLabel={t('addPasskey.submit')}
+          create={addPasskey}
+          onSaved={() => void leave(paths.account)}
+          isGuarded
+        />
+      </Stack>
+    </>
+  )
 }

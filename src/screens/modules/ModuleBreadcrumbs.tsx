@@ -7,9 +7,12 @@ import { paths } from '../../paths.ts'
 
 /** The way back from a module to the overview. */
 export function OverviewBreadcrumbs() {
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation(['modules', 'shell'])
   return (
-    <Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('title'), href: paths.modules }]} />
+    <Breadcrumbs
+      label={t('shell:breadcrumbs')}
+      items={[{ label: t('title'), href: paths.modules }]}
+    />
   )
 }
 
@@ -17,11 +20,11 @@ type Props = { kind: AnyModuleKind; moduleId: number }
 
 /** The way back from an option or a widget to its module and the overview. */
 export function ModuleBreadcrumbs({ kind, moduleId }: Props) {
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation(['modules', 'shell'])
   const { data: module } = useSuspenseQuery(itemQuery(kind.module, moduleId))
   return (
     <Breadcrumbs
-      label={t('breadcrumbs')}
+      label={t('shell:breadcrumbs')}
       items={[
         { label: t('title'), href: paths.modules },
         { label: module.name, href: paths.module(kind.slug, moduleId) },

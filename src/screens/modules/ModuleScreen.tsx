@@ -56,21 +56,21 @@ function Module({ kind, moduleId }: Props) {
         parent={<OverviewBreadcrumbs />}
         actions={<RefetchIndicator isFetching={isFetching} />}
       />
-      <NameForm
-        label={t('moduleForm')}
-        name={module.name}
-        save={(values) => kind.module.update(moduleId, values)}
-        onSaved={() => void goOn(paths.modules)}
-        actions={
-          <DeleteButton
-            object={module.name}
-            remove={() => kind.module.remove(moduleId)}
-            onDeleted={() => void goOn(paths.modules)}
-            warning={t('deleteModule')}
-          />
-        }
-      />
       <Stack gap={12}>
+        <NameForm
+          label={t('moduleForm')}
+          name={module.name}
+          save={(values) => kind.module.update(moduleId, values)}
+          onSaved={() => void goOn(paths.modules)}
+          actions={
+            <DeleteButton
+              object={module.name}
+              remove={() => kind.module.remove(moduleId)}
+              onDeleted={() => void goOn(paths.modules)}
+              warning={t('deleteModule')}
+            />
+          }
+        />
         <OptionsTable kind={kind} moduleId={moduleId} />
         <WidgetsTable kind={kind} moduleId={moduleId} />
       </Stack>

@@ -1,0 +1,45 @@
+import {
+  getPasskeyOptions,
+  signalAllAcceptedCredentials,
+  signalCurrentUserDetails,
+  type User,
+} from '@daymark/api'
+import { expectStatus } from './expectStatus.ts'
+
+const canSignal = () =>
+  typeof PublicKeyCredential !== 'undefined' &&
+  'signalAllAcceptedCredentials' in PublicKeyCredential
+
+/**
+ * Tells the password manager which passkeys the account still has, so that it offers no deleted one.
+ * The options for a further passkey name them all. Never throws: nobody waits for it.
+ */
+export async function signalPasskeys(): Promise<void> {
+  if (!canSignal()) return
+  try {
+    const { data } = expectStatus(await getPasskeyOptions({ passwordless: 'true' }), 200)
+    const { rp, user, excludeCredentials = [] } = data.creation_options.publicKey
+    await signalAllAcceptedCredentials({
+      rpId: rp.id ?? location.hostname,
+      userId: user.id,
+      allAcceptedCredentialIds: excludeCredentials.map(({ id }) => id),
+    })
+  } catch {
+    // The next deletion signals again.
+  }
+}
+
+/** The user handle of an account is its decimal id as text, in base64url. */
+function userHandle(id: number): string {
+  return btoa(String(id)).replace(/=+$/, '')
+}
+
+/** Tells the password manager under which address the account is known now. */
+export function signalEmail(user: User, email: string): Promise<void> {
+  return signalCurrentUserDetails({
+    rpId: location.hostname,
+    userId: userHandle(user.id),
+    name: email,
+    displayName: user.display,
+  })
+}

@@ -1,0 +1,14 @@
+import { Breadcrumbs } from '@daymark/design-system'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../paths.ts'
+
+/** The way back to the account page. */
+export function AccountBreadcrumbs() {
+  const { t } = useTranslation(['account', 'shell'])
+  return (
+    <Breadcrumbs
+      label={t('shell:breadcrumbs')}
+      items={[{ label: t('title'), href: paths.account }]}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { getListAuthenticatorsQueryOptions, type Passkey } from '@daymark/api'
+import { Banner, ButtonLink, Link, PlusIcon, Table, type TableColumn } from '@daymark/design-system'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../paths.ts'
+import { Moment } from '../../ui/Moment.tsx'
+import { passkeysOf } from './passkeysOf.ts'
+
+/** The passkeys of the account, each linked to its page (spec section 2). */
+export function PasskeyTable() {
+  const { t } = useTranslation(['account', 'shell'])
+  const { data: authenticators } = useSuspenseQuery(getListAuthenticatorsQueryOptions())
+  const passkeys = passkeysOf(authenticators)
+  const columns: TableColumn<Passkey>[] = [
+    {
+      id: 'name',
+      header: t('passkeys.name'),
+      isRowHeader: true,
+      cell: ({ id, name }) => <Link href={paths.passkey(id)}>{name}</Link>,
+    },
+    {
+      id: 'createdAt',
+      header: t('passkeys.createdAt'),
+      cell: ({ created_at: createdAt }) => <Moment seconds={createdAt} />,
+    },
+    {
+      id: 'lastUsedAt',
+      header: t('passkeys.lastUsedAt'),
+      cell: ({ last_used_at: lastUsedAt }) =>
+        lastUsedAt === null ? t('passkeys.never') : <Moment seconds={lastUsedAt} />,
+    },
+  ]
+  return (
+    <>
+      <Table
+        title={t('passkeys.title')}
+        columns={columns}
+        rows={passkeys}
+        rowKey={({ id }) => id}
+        emptyText={t('shell:pagination.empty', { subject: t('passkeys.subject') })}
+        buttons={
+          <ButtonLink href={paths.addPasskey} icon={<PlusIcon size="small" />}>
+            {t('passkeys.add')}
+          </ButtonLink>
+        }
+      />
+      {passkeys.length === 0 && <Banner tone="warning">{t('passkeys.none')}</Banner>}
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Authenticator, Passkey } from '@daymark/api'
+
+function isPasskey(authenticator: Authenticator): authenticator is Passkey {
+  return authenticator.type === 'webauthn'
+}
+
+/** Only passkeys are shown; the list holds authenticators of other types as well (spec section 3). */
+export function passkeysOf(authenticators: readonly Authenticator[]): Passkey[] {
+  return authenticators.filter(isPasskey)
+}
