@@ -1,41 +1,41 @@
-import type { DailyTodoItem, DailyTodoOption, DailyTodoStatus } from '@daymark/api'
+import type { DailyTodoOption, DailyTodoStatus } from '@daymark/api'
 import {
   Badge,
   CheckIcon,
   CircleIcon,
   ListRow,
   SegmentedChoice,
+  type SegmentedOption,
   SkipIcon,
   Stack,
 } from '@daymark/design-system'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePendingChange } from '../../offline/offline.ts'
 import { statusOf } from '../../offline/statusChange.ts'
+import { TodoDayContext } from './todoDay.ts'
 import { useChooseStatus } from './useChooseStatus.ts'
 
-type Props = {
-  option: DailyTodoOption
-  day: string
-  item: DailyTodoItem | undefined
-  /** Whether the statuses of the day are known. */
-  isReady: boolean
-}
+type Props = { as: 'li' | 'div'; option: DailyTodoOption }
+
+const statuses: readonly Omit<SegmentedOption<DailyTodoStatus>, 'label'>[] = [
+  { value: 'todo', icon: <CircleIcon size="small" /> },
+  { value: 'skip', icon: <SkipIcon size="small" />, tone: 'warning' },
+  { value: 'done', icon: <CheckIcon size="small" />, tone: 'success' },
+]
 
 /** One option on one day: what is to be done, and which of the three statuses it has. */
-export function WidgetTodo({ option, day, item, isReady }: Props) {
+export function WidgetTodo({ as, option }: Props) {
   const { t } = useTranslation('dailyTodos')
-  const pending = usePendingChange({ module: option.module, date: day, option: option.id })
-  const status = pending?.status ?? statusOf(item)
-  const choose = useChooseStatus(option, day, status)
-  const choices: { value: DailyTodoStatus; icon: React.ReactNode; tone?: 'success' | 'warning' }[] =
-    [
-      { value: 'todo', icon: <CircleIcon size="small" /> },
-      { value: 'skip', icon: <SkipIcon size="small" />, tone: 'warning' },
-      { value: 'done', icon: <CheckIcon size="small" />, tone: 'success' },
-    ]
+  const { date, items } = use(TodoDayContext)
+  const pending = usePendingChange({ module: option.module, date, option: option.id })
+  const status = pending?.status ?? statusOf(items?.get(option.id))
+  const choose = useChooseStatus(option, date, status)
+  const isReady = items !== undefined
 
   return (
     <ListRow
+      as={as}
       title={option.name}
       description={option.text}
       isMuted={isReady && status !== 'todo'}
@@ -43,7 +43,7 @@ export function WidgetTodo({ option, day, item, isReady }: Props) {
         <Stack gap={1} align="start">
           <SegmentedChoice
             label={option.name}
-            options={choices.map((choice) => ({
+            options={statuses.map((choice) => ({
               ...choice,
               label: t(`widget.status.${choice.value}`),
             }))}

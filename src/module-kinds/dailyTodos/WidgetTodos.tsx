@@ -1,10 +1,12 @@
 import { ButtonLink, EmptyState } from '@daymark/design-system'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayItems } from '../../offline/dailyTodoItems.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { useIsOnScreen } from '../../ui/onScreen.ts'
 import type { WidgetViewProps } from '../moduleKind.ts'
+import { TodoDayContext } from './todoDay.ts'
 import { usePrefetchNeighbours } from './usePrefetchNeighbours.ts'
 import { byOption, moduleOptions } from './widgetQueries.ts'
 import { WidgetProgress } from './WidgetProgress.tsx'
@@ -27,6 +29,8 @@ export function WidgetTodos({ widget, day, newOptionPath }: WidgetViewProps & { 
   })
   usePrefetchNeighbours(module, day, items !== undefined)
 
+  const todoDay = useMemo(() => ({ date: day, items }), [day, items])
+
   if (options.length === 0) {
     return (
       <EmptyState
@@ -44,7 +48,9 @@ export function WidgetTodos({ widget, day, newOptionPath }: WidgetViewProps & { 
         <LoadFailure text={t('widget.dayFailed', { day })} onRetry={() => void refetch()} />
       )}
       <WidgetProgress module={module} day={day} options={options} items={items} />
-      <WidgetTodoList label={name} day={day} options={options} items={items} />
+      <TodoDayContext value={todoDay}>
+        <WidgetTodoList label={name} options={options} />
+      </TodoDayContext>
     </>
   )
 }

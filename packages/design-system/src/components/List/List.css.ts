@@ -7,8 +7,6 @@ export const row = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[3],
-  paddingBlock: space[3],
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
   // Beside each other only where the card, not the window, is wide enough.
   '@container': {
     '(width >= 26rem)': {
@@ -17,6 +15,10 @@ export const row = style({
       justifyContent: 'space-between',
     },
   },
+})
+export const spaced = style({
+  paddingBlock: space[3],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 })
 export const texts = style({ minInlineSize: 0, flexGrow: 1 })
 export const title = style({ fontWeight: fontWeight.medium, color: vars.color.text })

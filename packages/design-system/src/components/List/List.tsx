@@ -19,6 +19,8 @@ export function List({ children, ...rest }: ListProps) {
 }
 
 export interface ListRowProps {
+  /** A `div` where something else makes the row, for example a `VirtualList`. @default 'li' */
+  as?: 'li' | 'div'
   title: ReactNode
   description?: ReactNode
   /** A control at the end of the row; below the texts where the row is narrow. */
@@ -28,9 +30,9 @@ export interface ListRowProps {
 }
 
 /** A row of a `List`: texts at the start, a control at the end. */
-export function ListRow({ title, description, end, isMuted }: ListRowProps) {
+export function ListRow({ as: Element = 'li', title, description, end, isMuted }: ListRowProps) {
   return (
-    <li className={styles.row}>
+    <Element className={cx(styles.row, Element === 'li' && styles.spaced)}>
       <div className={styles.texts}>
         <div className={cx(styles.title, isMuted && styles.muted)}>{title}</div>
         {description !== undefined && description !== '' && (
@@ -38,6 +40,6 @@ export function ListRow({ title, description, end, isMuted }: ListRowProps) {
         )}
       </div>
       {end !== undefined && <div className={styles.end}>{end}</div>}
-    </li>
+    </Element>
   )
 }

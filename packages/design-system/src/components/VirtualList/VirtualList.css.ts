@@ -14,10 +14,8 @@ export const height = styleVariants({
   large: { blockSize: 'min(40rem, 80dvh)' },
 })
 export const row = style({
-  blockSize: '100%',
-  paddingInline: space[4],
-  display: 'flex',
-  alignItems: 'center',
+  paddingInline: space[3],
+  paddingBlock: space[3],
   borderBlockEnd: `1px solid ${vars.color.border}`,
   outline: 'none',
   selectors: {

@@ -8,14 +8,17 @@ export interface VirtualListProps<Item extends { id: string | number }> {
   /** Name of the list. */
   label: string
   items: readonly Item[]
-  /** What a row shows; links and buttons inside are reached by the arrow keys. */
+  /**
+   * What a row shows; Tab reaches the controls inside. It is called once for each item: what changes
+   * while the item stays the same comes from a context.
+   */
   children: (item: Item) => ReactNode
   /** What typing a letter looks for. */
   textValue: (item: Item) => string
   /** A row was pressed, or Enter on it. */
   onAction?: (id: string | number) => void
-  /** Height of each row in px. @default 48 */
-  rowHeight?: number
+  /** Height in px of a row that has not been measured yet. @default 48 */
+  estimatedRowHeight?: number
   /** @default 'medium' */
   height?: 'medium' | 'large'
   /** Stands in place of the rows while there are none. */
@@ -24,12 +27,14 @@ export interface VirtualListProps<Item extends { id: string | number }> {
 
 /** A list of thousands of rows, of which only those in sight are in the document. */
 export function VirtualList<Item extends { id: string | number }>(props: VirtualListProps<Item>) {
-  const { label, items, children, textValue, onAction, rowHeight = 48, height = 'medium' } = props
+  const { label, items, children, textValue, onAction, height = 'medium' } = props
+  const { estimatedRowHeight = 48 } = props
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeight }}>
+    <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: estimatedRowHeight }}>
       <GridList
         aria-label={label}
         items={items}
+        keyboardNavigationBehavior="tab"
         className={cx(styles.list, styles.height[height])}
         onAction={onAction}
         renderEmptyState={() => props.emptyState}
