@@ -12,6 +12,9 @@ import { useMessages } from '../forms/useMessages.ts'
 type Props = {
   /** The name that the server gives the field in its errors. */
   field: 'code' | 'key'
+  /** The name of the form for assistive technology. */
+  formLabel: string
+  /** The name of the field. */
   label: string
   submitLabel: string
   save: (code: string) => Promise<unknown>
@@ -24,7 +27,7 @@ type Props = {
 
 /** The form for a mailed code: submits by itself at the sixth character. */
 export function CodeForm(props: Props) {
-  const { field, label, submitLabel, save, onSaved, beginAgainPath, resend } = props
+  const { field, formLabel, label, submitLabel, save, onSaved, beginAgainPath, resend } = props
   const { t } = useTranslation('signIn')
   const form = useApiForm({
     schema: z.object({ [field]: codeSchema }),
@@ -49,7 +52,7 @@ export function CodeForm(props: Props) {
     <>
       <ApiFormView
         form={form}
-        label={label}
+        label={formLabel}
         submitLabel={submitLabel}
         onConflict={beginAgain}
         isSubmitWide

@@ -26,6 +26,7 @@ export function Component() {
     >
       <CodeForm
         field="code"
+        formLabel={t('confirmCode.title')}
         label={t('confirmCode.code')}
         submitLabel={t('confirmCode.submit')}
         save={async (code) => expectStatus(await confirmLoginCode({ code }), 200)}

@@ -39,6 +39,7 @@ export function Component() {
     >
       <CodeForm
         field="key"
+        formLabel={t('verifyEmail.title')}
         label={t('verifyEmail.key')}
         submitLabel={t('verifyEmail.submit')}
         save={async (key) => expectStatus(await verifyEmail({ key }), 200, 401)}

@@ -1,0 +1,159 @@
+import { expect, expectAccessible, newPerson, test } from '../support/e2e.ts'
+import { beginSignUp } from '../support/signIn.ts'
+
+const api = '/_allauth/browser/v1'
+
+test('suggests a name for the passkey and keeps the one that was chosen', async ({
+  authenticator,
+  backend,
+  newAddress,
+  page,
+}) => {
+  await beginSignUp(page, newAddress)
+  await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(newAddress))
+  const name = page.getByLabel('Name of the passkey')
+  await expect(name).toHaveValue('Linux computer')
+  await name.fill('n'.repeat(51))
+  await page.getByRole('button', { name: 'Create the passkey' }).click()
+  await expect(page.getByText('Use at most 50 characters')).toBeVisible()
+  await expect(name).toBeFocused()
+  await expectAccessible(page)
+  await name.fill('My laptop')
+  await page.getByRole('button', { name: 'Create the passkey' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  expect(await authenticator.passkeyCount()).toBe(1)
+})
+
+test('says what the browser reported when no passkey was made, and keeps the name', async ({
+  authenticator,
+  backend,
+  newAddress,
+  page,
+}) => {
+  await authenticator.setUserVerified(false)
+  await beginSignUp(page, newAddress)
+  await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(newAddress))
+  await page.getByLabel('Name of the passkey').fill('My laptop')
+  await page.getByRole('button', { name: 'Create the passkey' }).click()
+  await expect(page.getByRole('alert')).toContainText('Something went wrong...')
+  await expect(page.getByRole('alert')).toContainText('No passkey was used')
+  await expect(page.getByLabel('Name of the passkey')).toHaveValue('My laptop')
+
+  await authenticator.setUserVerified(true)
+  await page.getByRole('button', { name: 'Create the passkey' }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('finds the step again after a reload, and from any other page', async ({
+  backend,
+  newAddress,
+  page,
+}) => {
+  await beginSignUp(page, newAddress)
+  await page.reload()
+  await expect(page).toHaveURL('/account/verify-email')
+  await expect(page.getByText(newAddress)).toBeVisible()
+  await page.goto('/account/authenticate/webauthn')
+  await expect(page).toHaveURL('/account/verify-email')
+  await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(newAddress))
+  await expect(page).toHaveURL('/account/signup/passkey/create')
+  await page.goto('/account/login/code')
+  await expect(page).toHaveURL('/account/signup/passkey/create')
+})
+
+test('can be given up', async ({ newAddress, page }) => {
+  await beginSignUp(page, newAddress)
+  await page.getByRole('link', { name: 'Start over' }).click()
+  await expect(page).toHaveURL('/account/authenticate/webauthn')
+  await page.goto('/account/signup/passkey')
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+})
+
+test('tells an address that has an account the same as a new one', async ({ backend, page }) => {
+  const { email } = await newPerson(backend)
+  await beginSignUp(page, email)
+  await page.getByRole('textbox', { name: 'Code' }).fill('XXXXXX')
+  await expect(page.getByText('Incorrect code')).toBeVisible()
+})
+
+test('puts a refusal of the server on the field', async ({ backend, page }) => {
+  await backend.setFault({
+    method: 'POST',
+    path: `${api}/auth/webauthn/signup`,
+    status: 400,
+    body: { status: 400, errors: [{ message: 'x', code: 'invalid', param: 'email' }] },
+  })
+  await page.goto('/account/signup/passkey')
+  const email = page.getByLabel('E-mail address')
+  await email.fill('anna@example.com')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Invalid value')).toBeVisible()
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription(/Invalid value/)
+})
+
+test('says that something is wrong when it has no words for the refusal', async ({
+  backend,
+  page,
+}) => {
+  await backend.setFault({
+    method: 'POST',
+    path: `${api}/auth/webauthn/signup`,
+    status: 400,
+    body: { status: 400, errors: [{ message: 'x', code: 'sparkling', param: 'email' }] },
+  })
+  await page.goto('/account/signup/passkey')
+  const email = page.getByLabel('E-mail address')
+  await email.fill('anna@example.com')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('alert')).toContainText('A marked field was refused')
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('says so when the mail server is down, and loses nothing', async ({
+  backend,
+  newAddress,
+  page,
+}) => {
+  await backend.setMailServerDown(true)
+  await page.goto('/account/signup/passkey')
+  await page.getByLabel('E-mail address').fill(newAddress)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('alert')).toContainText('Something went wrong...')
+  await expect(page.getByLabel('E-mail address')).toHaveValue(newAddress)
+  await backend.setMailServerDown(false)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+})
+
+test('begins again when the flow is over', async ({ page }) => {
+  await page.goto('/account/verify-email')
+  await page.getByRole('textbox', { name: 'Code' }).fill('XXXXXX')
+  await expect(page.getByText('This code has expired or was used already.')).toBeVisible()
+  await page.getByRole('link', { name: 'Begin again' }).click()
+  await expect(page).toHaveURL('/account/signup/passkey')
+})
+
+test.describe('in Dutch', () => {
+  test.use({ locale: 'nl-NL' })
+
+  test('signs up with the keyboard alone', async ({ authenticator, backend, newAddress, page }) => {
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+    await page.getByRole('link', { name: 'Nieuw hier? Maak een account' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Maak je account' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(newAddress)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Kijk in je mail' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(await backend.code(newAddress))
+    await expect(page.getByRole('heading', { name: 'Maak je passkey' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeFocused()
+    expect(await authenticator.passkeyCount()).toBe(1)
+  })
+})
