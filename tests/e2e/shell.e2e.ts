@@ -1,0 +1,199 @@
+import { expect, expectAccessible, test } from '../support/e2e.ts'
+
+test.describe('the sidebar', () => {
+  test('starts collapsed, and keeps being expanded for the next visit', async ({
+    context,
+    page,
+    person,
+  }) => {
+    await page.goto('/dashboard')
+    const toggle = page.getByRole('button', { name: 'Open the sidebar' })
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await toggle.click()
+    await expect(page.getByRole('button', { name: 'Close the sidebar' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+    const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state')
+    expect(cookie?.value).toBe('true')
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+    expect(days).toBeGreaterThan(6.9)
+    expect(days).toBeLessThan(7.1)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Close the sidebar' })).toBeVisible()
+    expect(person.id).toBeGreaterThan(0)
+  })
+
+  test('is toggled by Ctrl + B', async ({ page, person }) => {
+    await page.goto('/dashboard')
+    await expect(page.getByRole('button', { name: person.username })).toBeVisible()
+    await page.keyboard.press('Control+b')
+    await expect(page.getByRole('button', { name: 'Close the sidebar' })).toBeVisible()
+    await page.keyboard.press('Control+b')
+    await expect(page.getByRole('button', { name: 'Open the sidebar' })).toBeVisible()
+  })
+
+  test('has an account menu with the notifications to come', async ({ page, person }) => {
+    await page.goto('/dashboard')
+    const sidebar = page.getByRole('navigation', { name: 'Sidebar' })
+    await sidebar.getByRole('button', { name: 'Account menu' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Notifications' })).toBeDisabled()
+    await page.getByRole('menuitem', { name: 'Account', exact: true }).click()
+    await expect(page).toHaveURL('/account/my')
+    expect(person.id).toBeGreaterThan(0)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
+
+  test('everything is reached through the sidebar, also the way out', async ({ page, person }) => {
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Open the sidebar' }).tap()
+    const panel = page.getByRole('dialog', { name: 'Sidebar' })
+    await expectAccessible(page)
+    await panel.getByRole('link', { name: 'Settings' }).tap()
+    await expect(page).toHaveURL('/modules')
+    await expect(panel).toBeHidden()
+
+    await page.getByRole('button', { name: 'Open the sidebar' }).tap()
+    await panel.getByRole('button', { name: 'Account menu' }).tap()
+    await page.getByRole('menuitem', { name: 'Log out' }).tap()
+    await expect(page).toHaveURL('/account/authenticate/webauthn')
+    expect(person.id).toBeGreaterThan(0)
+  })
+
+  test('Escape closes the sidebar and gives the focus back', async ({ page, person }) => {
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Open the sidebar' }).tap()
+    await expect(page.getByRole('dialog', { name: 'Sidebar' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Sidebar' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Open the sidebar' })).toBeFocused()
+    expect(person.id).toBeGreaterThan(0)
+  })
+})
+
+for (const width of [320, 375, 768, 1280]) {
+  test(`nothing is wider than a window of ${width} px`, async ({ page, person }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/dashboard', '/account/my', '/modules']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect({ path, overflow }).toEqual({ path, overflow: 0 })
+    }
+    expect(person.id).toBeGreaterThan(0)
+  })
+}
+
+test.describe('the theme', () => {
+  const background = () =>
+    globalThis.getComputedStyle(document.querySelector('[data-variant]') ?? document.body).color
+
+  test('is chosen in the footer, kept, and there before the first paint', async ({ page }) => {
+    await page.goto('/account/authenticate/webauthn')
+    const light = await page.evaluate(background)
+    await page.getByRole('radio', { name: 'Dark' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect(await page.evaluate(background)).not.toBe(light)
+    await page.goto('/account/login/code', { waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  })
+
+  test('follows the system, live, only while it is auto', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/account/authenticate/webauthn')
+    await expect(page.getByRole('radio', { name: 'Auto' })).toBeChecked()
+    const light = await page.evaluate(background)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(() => page.evaluate(background)).not.toBe(light)
+    await page.getByRole('radio', { name: 'Light' }).click()
+    await expect.poll(() => page.evaluate(background)).toBe(light)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await page.evaluate(background)).toBe(light)
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
+  })
+
+  test('passes the accessibility check in dark', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/account/authenticate/webauthn')
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('the language', () => {
+  test('is switched without a reload, and kept in the cookie', async ({ context, page }) => {
+    await page.goto('/account/login/code')
+    await page.getByLabel('E-mail address').fill('anna@example.com')
+    await page.getByRole('button', { name: /Language/ }).click()
+    await page.getByRole('menuitemradio', { name: 'Nederlands' }).click()
+    await expect(page.getByRole('heading', { name: 'Inloggen met een code' })).toBeVisible()
+    await expect(page.getByLabel('E-mailadres')).toHaveValue('anna@example.com')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+    await expect(page).toHaveTitle('Inloggen met een code · Daymark')
+    const cookie = (await context.cookies()).find(({ name }) => name === 'django_language')
+    expect(cookie?.value).toBe('nl')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Inloggen met een code' })).toBeVisible()
+  })
+
+  test('also changes the errors that are on the screen', async ({ page }) => {
+    await page.goto('/account/login/code')
+    await page.getByRole('button', { name: 'Send the code' }).click()
+    await expect(page.getByText('This field is required')).toBeVisible()
+    await page.getByRole('button', { name: /Language/ }).click()
+    await page.getByRole('menuitemradio', { name: 'Nederlands' }).click()
+    await expect(page.getByText('Dit veld is verplicht')).toBeVisible()
+  })
+
+  test('any other value of the cookie is cleared', async ({ backend, context, page }) => {
+    await context.addCookies([{ name: 'django_language', value: 'xx', url: backend.origin }])
+    await page.goto('/account/authenticate/webauthn')
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+    const cookie = (await context.cookies()).find(({ name }) => name === 'django_language')
+    expect(cookie).toBeUndefined()
+  })
+})
+
+test('each page has its own title, and a navigation moves the focus to its heading', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/dashboard')
+  await expect(page).toHaveTitle('Dashboard · Daymark')
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Settings' })
+    .click()
+  await expect(page).toHaveTitle('Modules · Daymark')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveTitle('Dashboard · Daymark')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(person.id).toBeGreaterThan(0)
+})
+
+test('the first stop of the Tab key skips the navigation', async ({ page, person }) => {
+  await page.goto('/dashboard')
+  await expect(page.getByRole('button', { name: person.username })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the menu of the person works with the keyboard alone', async ({ page, person }) => {
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: person.username }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'My account' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/account/authenticate/webauthn')
+})
