@@ -1,6 +1,7 @@
 import { ApiError, resourceQueryKey } from '@daymark/api'
 import { queryOptions } from '@tanstack/react-query'
-import type { Collection, Page, PageParams } from './moduleKind.ts'
+import { allPages } from '../offline/allPages.ts'
+import type { AnyModuleKind, Collection, Named, Page, PageParams } from './moduleKind.ts'
 
 /** One object of a collection. */
 export function itemQuery<Entity>(collection: Collection<Entity, never>, id: number) {
@@ -31,5 +32,13 @@ export function pageQuery<Entity, Filter extends object>(
         return collection.list(params('last'), { signal })
       }
     },
+  })
+}
+
+/** Every module of a kind, over all pages (ruling 8). */
+export function allModulesQuery({ module }: AnyModuleKind) {
+  return queryOptions<Named[], ApiError>({
+    queryKey: [...resourceQueryKey(module.resource), 'all'],
+    queryFn: ({ signal }) => allPages((page) => module.list(page, { signal })),
   })
 }

@@ -13,7 +13,8 @@ type Props = {
   warning?: ReactNode
   /** Says more about a failure than that something went wrong. */
   describeError?: (error: unknown) => string | undefined
-  size?: 'small' | 'medium'
+  /** One of many, in a row of a table: smaller, quieter, and named after its row. */
+  isInRow?: boolean
 }
 
 function isGone(error: unknown): boolean {
@@ -21,7 +22,8 @@ function isGone(error: unknown): boolean {
 }
 
 /** Deletes after a confirmation; what goes wrong is said inside the dialog (spec sections 2 and 8). */
-export function DeleteButton({ object, remove, onDeleted, warning, describeError, size }: Props) {
+export function DeleteButton(props: Props) {
+  const { object, remove, onDeleted, warning, describeError, isInRow } = props
   const { t } = useTranslation(['shell', 'errors'])
   const [isOpen, setIsOpen] = useState(false)
   const [isPending, setIsPending] = useState(false)
@@ -47,10 +49,10 @@ export function DeleteButton({ object, remove, onDeleted, warning, describeError
   return (
     <>
       <Button
-        variant="destructive"
-        size={size}
+        variant={isInRow ? 'secondary' : 'destructive'}
+        size={isInRow ? 'small' : 'medium'}
         icon={<TrashIcon size="small" />}
-        aria-label={size === 'small' ? `${t('delete')}: ${object}` : undefined}
+        aria-label={isInRow ? `${t('delete')}: ${object}` : undefined}
         onPress={() => {
           setFailure(undefined)
           setIsOpen(true)

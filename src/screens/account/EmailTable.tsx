@@ -97,7 +97,7 @@ export function EmailTable() {
           )}
           {!primary && (
             <DeleteButton
-              size="small"
+              isInRow
               object={email}
               remove={() => actions.remove(email)}
               onDeleted={() => tell(t('emails.deleted', { email }))}
