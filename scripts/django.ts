@@ -1,0 +1,78 @@
+// npm run test:django: verifies the pact against the Django project, then runs the journeys of the e2e
+// tests against it, with the built app on another origin. With --serve both stay up, to be looked at.
+// DATABASE_URL=postgresql://… takes PostgreSQL instead of SQLite.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { verifyPact } from '../contracts/provider/verify.ts'
+import { startDjango, type DjangoProject } from '../contracts/provider/djangoProject.ts'
+import { buildApp, isBuildCurrent } from './build.ts'
+import { ensureBrowser } from './ensureBrowser.ts'
+import { serveFrontend } from './serveFrontend.ts'
+
+const root = join(import.meta.dirname, '..')
+const counts = { passed: 0, failed: 0 }
+
+if (!isBuildCurrent()) await buildApp()
+let django: DjangoProject | undefined
+const frontend = await serveFrontend(join(root, 'dist'), () => django?.origin ?? '')
+try {
+  django = await startDjango(frontend.origin)
+  if (process.argv.includes('--serve')) await serve(django)
+  else {
+    await verify(django)
+    await runJourneys(django)
+    console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
+    process.exitCode = counts.failed > 0 ? 1 : 0
+  }
+} finally {
+  frontend.stop()
+  await django?.stop()
+}
+
+async function verify({ origin, statesUrl }: DjangoProject): Promise<void> {
+  const { failures, replayed, report } = await verifyPact(origin, statesUrl)
+  const failed = Object.keys(failures).length
+  if (failed > 0) console.log(report)
+  for (const [description, messages] of Object.entries(failures)) {
+    console.log(`✗ ${description}\n    ${messages.join('\n    ')}`)
+  }
+  console.log(`${replayed} promises replayed against Django, ${failed} broken`)
+  counts.passed += replayed - failed
+  counts.failed += failed
+}
+
+async function runJourneys({ origin, statesUrl, mailFolder }: DjangoProject): Promise<void> {
+  if (!ensureBrowser()) {
+    counts.failed += 1
+    return
+  }
+  const env = {
+    ...process.env,
+    DAYMARK_E2E_ORIGIN: frontend.origin,
+    DAYMARK_E2E_API_ORIGIN: origin,
+    DAYMARK_E2E_STATES_URL: statesUrl,
+    DAYMARK_E2E_MAIL_FOLDER: mailFolder,
+  }
+  const args = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--project', 'django']
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+    process.stdout.write(chunk)
+  })
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  const passed = Number(/^\s+(\d+) passed/m.exec(output)?.[1] ?? 0)
+  const failed = Number(/^\s+(\d+) failed/m.exec(output)?.[1] ?? 0)
+  counts.passed += passed
+  counts.failed += code === 0 ? 0 : Math.max(failed, 1)
+}
+
+async function serve({ origin, mailFolder }: DjangoProject): Promise<void> {
+  console.log(`The app: ${frontend.origin}\nThe API: ${origin}\nMails:   ${mailFolder}`)
+  console.log('Press Ctrl+C to end.')
+  await new Promise<void>((resolve) => process.once('SIGINT', resolve))
+}
