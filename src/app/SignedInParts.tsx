@@ -1,6 +1,7 @@
 import { ToastRegion } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { StatusMessages } from '../offline/StatusMessages.tsx'
+import { Shortcuts } from '../shell/Shortcuts.tsx'
 import { toasts } from '../ui/toasts.ts'
 import { ReauthenticationDialog } from './ReauthenticationDialog.tsx'
 
@@ -10,6 +11,7 @@ export function SignedInParts() {
   return (
     <>
       <ReauthenticationDialog />
+      <Shortcuts />
       <StatusMessages />
       <ToastRegion toasts={toasts} label={t('messages')} closeLabel={t('close')} />
     </>

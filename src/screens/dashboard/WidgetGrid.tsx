@@ -1,6 +1,7 @@
 import { Grid } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import type { AnyModuleKind, Part } from '../../module-kinds/moduleKind.ts'
+import { useFocusOnTarget } from './useFocusOnTarget.ts'
 import { WidgetPlace } from './WidgetPlace.tsx'
 
 export type PlacedWidget = { kind: AnyModuleKind; widget: Part }
@@ -8,6 +9,7 @@ export type PlacedWidget = { kind: AnyModuleKind; widget: Part }
 /** Every widget in one, two or three columns (spec section 2). */
 export function WidgetGrid({ widgets }: { widgets: readonly PlacedWidget[] }) {
   const { t } = useTranslation('dashboard')
+  useFocusOnTarget()
   return (
     <Grid as="ul" aria-label={t('widgets')}>
       {widgets.map(({ kind, widget }) => (

@@ -1,0 +1,97 @@
+import { getGetWidgetsQueryOptions, resourceQueryKey } from '@daymark/api'
+import {
+  CommandPalette as Palette,
+  GridIcon,
+  InfoIcon,
+  KeyIcon,
+  LogOutIcon,
+  MailIcon,
+  MenuItem,
+  MenuSection,
+  PersonIcon,
+  PlusIcon,
+  SettingsIcon,
+} from '@daymark/design-system'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { AnyModuleKind } from '../module-kinds/moduleKind.ts'
+import { moduleKinds } from '../module-kinds/registry.ts'
+import { allPages } from '../offline/allPages.ts'
+import { keptOffline } from '../offline/keptAnswers.ts'
+import { paths } from '../paths.ts'
+
+const kinds = Object.values(moduleKinds)
+
+const allModules = ({ module }: AnyModuleKind) => ({
+  queryKey: [...resourceQueryKey(module.resource), 'all'],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    allPages((page) => module.list(page, { signal })),
+})
+
+type Props = { onClose: () => void; onShowShortcuts: () => void }
+
+/** Goes to any screen, module or widget. */
+export function CommandPalette({ onClose, onShowShortcuts }: Props) {
+  const { t } = useTranslation(['shell', ...kinds.map(({ kind }) => kind)])
+  const modules = useQueries({ queries: kinds.map(allModules) })
+  const { data: widgets } = useQuery(getGetWidgetsQueryOptions({ query: keptOffline }))
+
+  return (
+    <Palette
+      isOpen
+      onOpenChange={onClose}
+      label={t('palette.label')}
+      searchLabel={t('palette.search')}
+      emptyText={t('palette.empty')}
+    >
+      <MenuSection title={t('palette.screens')}>
+        <MenuItem href={paths.dashboard} icon={<GridIcon />}>
+          {t('navigation.dashboard')}
+        </MenuItem>
+        <MenuItem href={paths.modules} icon={<SettingsIcon />}>
+          {t('navigation.settings')}
+        </MenuItem>
+        <MenuItem href={paths.account} icon={<PersonIcon />}>
+          {t('user.account')}
+        </MenuItem>
+        <MenuItem href={paths.addEmailAddress} icon={<MailIcon />}>
+          {t('palette.addEmailAddress')}
+        </MenuItem>
+        <MenuItem href={paths.addPasskey} icon={<KeyIcon />}>
+          {t('palette.addPasskey')}
+        </MenuItem>
+        <>
+          {kinds.map(({ kind, slug }) => (
+            <MenuItem key={kind} href={paths.newModule(slug)} icon={<PlusIcon />}>
+              {t('palette.newModule', { kind: t(`${kind}:title`) })}
+            </MenuItem>
+          ))}
+        </>
+        <MenuItem onAction={onShowShortcuts} icon={<InfoIcon />}>
+          {t('shortcuts.title')}
+        </MenuItem>
+        <MenuItem href={paths.logout} icon={<LogOutIcon />}>
+          {t('user.logout')}
+        </MenuItem>
+      </MenuSection>
+      <MenuSection title={t('palette.widgets')}>
+        {kinds.flatMap(({ kind, icon: Icon }) =>
+          (widgets?.[kind] ?? []).map(({ id, name }) => (
+            <MenuItem key={`${kind}-${id}`} href={paths.dashboardWidget(kind, id)} icon={<Icon />}>
+              {name}
+            </MenuItem>
+          )),
+        )}
+      </MenuSection>
+      <MenuSection title={t('navigation.modules')}>
+        {kinds.flatMap(({ kind, slug, icon: Icon }, index) =>
+          (modules[index]?.data ?? []).map(({ id, name }) => (
+            <MenuItem key={`${kind}-${id}`} href={paths.module(slug, id)} icon={<Icon />}>
+              {name}
+            </MenuItem>
+          )),
+        )}
+      </MenuSection>
+    </Palette>
+  )
+}

@@ -1,0 +1,50 @@
+import { Checkbox, Dialog, Inline, Kbd, List, ListRow } from '@daymark/design-system'
+import { useTranslation } from 'react-i18next'
+import { setSingleKeys, useSingleKeys } from './singleKeyShortcuts.ts'
+
+const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
+const modifier = isMac ? '⌘' : 'Ctrl'
+
+const shortcuts = [
+  { does: 'palette', keys: [modifier, 'K'] },
+  { does: 'list', keys: ['?'] },
+  { does: 'sidebar', keys: [modifier, 'B'] },
+  { does: 'messages', keys: ['F6'] },
+  { does: 'statuses', keys: ['←', '→'] },
+  { does: 'choose', keys: ['Space'] },
+  { does: 'rows', keys: ['↑', '↓'] },
+] as const
+
+/** Every shortcut; none of them is the only way. */
+export function ShortcutList({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('shell')
+  const areSingleKeysOn = useSingleKeys()
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('shortcuts.title')}
+      closeLabel={t('close')}
+      isDismissable
+    >
+      <List aria-label={t('shortcuts.title')}>
+        {shortcuts.map(({ does, keys }) => (
+          <ListRow
+            key={does}
+            title={t(`shortcuts.does.${does}`)}
+            end={
+              <Inline gap={1}>
+                {keys.map((key) => (
+                  <Kbd key={key}>{key === 'Space' ? t('shortcuts.space') : key}</Kbd>
+                ))}
+              </Inline>
+            }
+          />
+        ))}
+      </List>
+      <Checkbox isSelected={areSingleKeysOn} onChange={setSingleKeys}>
+        {t('shortcuts.singleKeys')}
+      </Checkbox>
+    </Dialog>
+  )
+}
