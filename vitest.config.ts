@@ -20,6 +20,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'packages/{api,design-system}/src/**/*.test.{ts,tsx}',
           ],
+          exclude: ['packages/design-system/src/cost/**'],
           setupFiles: ['tests/support/unitSetup.ts'],
           testTimeout: timeout,
         },
@@ -37,7 +38,11 @@ export default defineConfig({
         test: {
           name: 'architecture',
           environment: 'node',
-          include: ['tests/architecture/**/*.test.ts'],
+          include: [
+            'tests/architecture/**/*.test.ts',
+            // Builds bundles, which the sandbox of the unit project does not allow.
+            'packages/design-system/src/cost/**/*.test.ts',
+          ],
           testTimeout: timeout,
         },
       },

@@ -46,13 +46,13 @@ describe('Button', () => {
   })
 
   it('submits its form when asked to', async () => {
-    const onSubmit = vi.fn((event: SubmitEvent) => {
+    const onSubmit = vi.fn((event: Event) => {
       event.preventDefault()
     })
     render(
       <form
         onSubmit={(event) => {
-          onSubmit(event.nativeEvent as SubmitEvent)
+          onSubmit(event.nativeEvent)
         }}
       >
         <Button type="submit">Save</Button>

@@ -37,7 +37,12 @@ export function CommandPalette({ isOpen, onOpenChange, label, ...props }: Comman
       <Modal className={cx(dialog.modal, dialog.width.wide)}>
         <Dialog aria-label={label} className={styles.palette}>
           <Autocomplete filter={contains}>
-            <SearchField aria-label={searchLabel} autoFocus className={styles.search}>
+            <SearchField
+              aria-label={searchLabel}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- a palette is opened to type in it
+              autoFocus
+              className={styles.search}
+            >
               <SearchIcon />
               <Input className={styles.input} placeholder={searchLabel} />
             </SearchField>

@@ -15,7 +15,7 @@ const meta = {
     isOpen: true,
     onOpenChange: fn(),
     title: 'Rename',
-    children: <TextField label="Name" defaultValue="Morning" autoFocus />,
+    children: <TextField label="Name" defaultValue="Morning" />,
     actions: <Button variant="primary">Save</Button>,
     closeLabel: 'Close',
   },

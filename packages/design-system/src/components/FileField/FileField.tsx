@@ -2,14 +2,15 @@ import { useId, type Ref } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { ImageIcon, UploadIcon, WarningIcon } from '../../icons/icons.tsx'
+import { UploadIcon, WarningIcon } from '../../icons/icons.tsx'
 import { cx } from '../../cx.ts'
 import { Button } from '../Button/Button.tsx'
 import * as fieldStyles from '../Field/Field.css.ts'
 import type { FieldTexts } from '../Field/Field.tsx'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './FileField.css.ts'
-import { fileSize, isAccepted, usePreview } from './files.ts'
+import { fileSize, isAccepted } from './files.ts'
+import { Preview } from './Preview.tsx'
 
 export interface FileFieldProps extends FieldTexts {
   value: File | null
@@ -44,7 +45,6 @@ export function FileField({
   const { chooseLabel, dropLabel, clearLabel, isInvalid, isRequired, inputRef } = props
   const id = useId()
   const { locale } = useLocale()
-  const preview = usePreview(value) ?? (value === null ? currentImageUrl : undefined)
   const hasError = isInvalid === true && errorMessage !== undefined && errorMessage !== ''
   const describedBy = cx(
     value !== null && `${id}-file`,
@@ -73,13 +73,7 @@ export function FileField({
           })
         }}
       >
-        {preview === undefined ? (
-          <span className={styles.placeholder}>
-            <ImageIcon size="large" />
-          </span>
-        ) : (
-          <img src={preview} alt="" className={styles.preview} />
-        )}
+        <Preview file={value} currentImageUrl={currentImageUrl} />
         <div className={styles.texts} id={`${id}-file`}>
           {value === null ? (
             <span className={styles.detail}>{dropLabel}</span>

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react'
-
 const kibi = 1024
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
@@ -32,19 +30,4 @@ export function isAccepted(type: string, accepted: readonly string[] | undefined
   return accepted.some((wanted) =>
     wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted,
   )
-}
-
-/** An address for showing a chosen image, given back when another file is chosen. */
-export function usePreview(file: File | null): string | undefined {
-  const [preview, setPreview] = useState<{ file: File; url: string }>()
-  useEffect(() => {
-    if (file === null || !file.type.startsWith('image/')) return undefined
-    const url = URL.createObjectURL(file)
-    // The address can only be made and given back together with the file: it is a resource.
-    setPreview({ file, url })
-    return () => {
-      URL.revokeObjectURL(url)
-    }
-  }, [file])
-  return preview?.file === file ? preview?.url : undefined
 }

@@ -1,0 +1,37 @@
+import { useCallback } from 'react'
+import { ImageIcon } from '../../icons/icons.tsx'
+import * as styles from './FileField.css.ts'
+
+interface PreviewProps {
+  file: File | null
+  /** Image that is stored already; shows while no file is chosen. */
+  currentImageUrl: string | undefined
+}
+
+/** The chosen image, the stored one, or a sign in their place; silent, the name stands beside it. */
+export function Preview({ file, currentImageUrl }: PreviewProps) {
+  if (file?.type.startsWith('image/')) return <FileImage file={file} />
+  if (file === null && currentImageUrl !== undefined) {
+    return <img src={currentImageUrl} alt="" className={styles.preview} />
+  }
+  return (
+    <span className={styles.placeholder}>
+      <ImageIcon size="large" />
+    </span>
+  )
+}
+
+function FileImage({ file }: { file: File }) {
+  // The address of a file is a resource: it is given back together with the element.
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file)
+      image.src = url
+      return () => {
+        URL.revokeObjectURL(url)
+      }
+    },
+    [file],
+  )
+  return <img ref={show} alt="" className={styles.preview} />
+}
