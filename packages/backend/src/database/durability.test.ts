@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { temporaryFolder, testBackend, testSettings } from '../testing/testBackend.ts'
+import { temporaryFolder, ownBackend, testSettings } from '../testing/testBackend.ts'
 import { TestClient } from '../testing/testClient.ts'
 import { startBackend } from '../server.ts'
 import { backUp } from './backup.ts'
@@ -98,7 +98,7 @@ test('SIGTERM ends the process quietly, and the data is there at the next start'
   })
   child.kill('SIGTERM')
   expect(await exited).toEqual([0, null])
-  const backend = await testBackend({ dataDir })
+  const backend = await ownBackend({ dataDir })
   const client = new TestClient(backend)
   client.resume('anna@example.com')
   expect(await client.allauth('GET', 'auth/session')).toMatchObject({ status: 200 })
@@ -106,7 +106,7 @@ test('SIGTERM ends the process quietly, and the data is there at the next start'
 
 test('a second process on the same data folder refuses to start and says why', async () => {
   const dataDir = temporaryFolder()
-  await testBackend({ dataDir })
+  await ownBackend({ dataDir })
   const { exited, output } = await startProcess(dataDir, await freePort())
   expect((await exited)[0]).toBe(1)
   expect(output()).toContain(`Another Daymark already uses the data folder ${dataDir}`)
@@ -122,7 +122,7 @@ test('test mode is refused with an https origin', async () => {
 
 test('a backup made while running holds the data and the images', async () => {
   const dataDir = temporaryFolder()
-  const backend = await testBackend({ dataDir })
+  const backend = await ownBackend({ dataDir })
   const client = new TestClient(backend)
   client.signInAs('anna@example.com')
   const data = Buffer.from('\x89PNG\r\n\x1a\n12345678', 'latin1').toString('base64')
@@ -185,7 +185,7 @@ test('a migration that fails leaves the database as it was', () => {
 
 test('neither codes nor session tokens can be read from the database', async () => {
   const dataDir = temporaryFolder()
-  const backend = await testBackend({ dataDir })
+  const backend = await ownBackend({ dataDir })
   const client = new TestClient(backend)
   await client.allauth('POST', 'auth/webauthn/signup', { email: 'anna@example.com' })
   const code = client.code('anna@example.com')

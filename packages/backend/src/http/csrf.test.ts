@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testBackend } from '../testing/testBackend.ts'
+import { ownBackend, testBackend } from '../testing/testBackend.ts'
 import { TestClient } from '../testing/testClient.ts'
 
 const email = 'anna@example.com'
@@ -102,7 +102,7 @@ test('the token from before signing in is refused afterwards', async () => {
 
 test('a trusted front-end origin may change and read; a foreign one gets no CORS header', async () => {
   const trusted = 'http://localhost:5173'
-  const client = new TestClient(await testBackend({ trustedOrigins: [trusted] }))
+  const client = new TestClient(await ownBackend({ trustedOrigins: [trusted] }))
   client.signInAs(email)
   const changed = await client.api(
     'POST',

@@ -9,6 +9,8 @@ import { Dispatch, type AnyOperation } from './dispatch.ts'
 import type { OperationId, Operations } from './operation.ts'
 import { toResponse } from './run.ts'
 
+type Schema = ConstructorParameters<typeof InputCheck>[0]
+
 const contentPrefix = '/api/'
 const allauthPrefix = '/_allauth/'
 
@@ -19,9 +21,9 @@ export function apiRoutes(services: Services, operations: Operations): Hono {
   for (const id of Object.keys(operations) as OperationId[]) {
     const { method, path, params, query, body } = apiOperations[id]
     const dialect = dialectOf(path)
-    const checks = { path: check(params), query: check(query), body: check(body) }
+    const inputs = { path: check(params), query: check(query), body: check(body) }
     const operation: AnyOperation = operations[id] as AnyOperation
-    const dispatch = new Dispatch(services, dialect, operation, checks)
+    const dispatch = new Dispatch(services, dialect, operation, inputs)
     const route = path.replaceAll(/\{(\w+)\}/g, ':$1')
     app.on(method, route, (c) => guarded(c, services, dialect, () => dispatch.respond(c)))
     paths.set(route, (paths.get(route) ?? new Set()).add(method))
@@ -54,8 +56,16 @@ function dialectOf(path: string): Dialect {
   return path.startsWith(allauthPrefix) ? allauthDialect : contentDialect
 }
 
-function check(schema: ConstructorParameters<typeof InputCheck>[0] | null): InputCheck | null {
-  return schema && new InputCheck(schema)
+// Made once per process: it takes a while to understand all the schemas.
+const checks = new Map<Schema, InputCheck>()
+
+function check(schema: Schema | null): InputCheck | null {
+  if (schema === null) return null
+  const known = checks.get(schema)
+  if (known) return known
+  const made = new InputCheck(schema)
+  checks.set(schema, made)
+  return made
 }
 
 /** A defect is logged and answered in the words of the API; its details stay here. */

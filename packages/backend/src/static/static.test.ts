@@ -4,7 +4,7 @@ import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { temporaryFolder, testBackend } from '../testing/testBackend.ts'
+import { temporaryFolder, ownBackend, testBackend } from '../testing/testBackend.ts'
 
 const script = "document.documentElement.dataset.theme = 'dark'"
 const page = `<!doctype html><head><script>${script}</script><script type="module" src="/assets/app-1a2b.js"></script></head>`
@@ -17,7 +17,7 @@ async function withBuild() {
   writeFileSync(path.join(staticDir, 'assets/app-1a2b.js'), code)
   writeFileSync(path.join(staticDir, 'assets/app-1a2b.js.br'), brotliCompressSync(code))
   writeFileSync(path.join(staticDir, 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  const backend = await testBackend({ staticDir })
+  const backend = await ownBackend({ staticDir })
   const get = (target: string, headers: Record<string, string> = {}) =>
     fetch(`http://127.0.0.1:${backend.port}${target}`, { headers })
   return { backend, get, staticDir }

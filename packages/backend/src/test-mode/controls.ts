@@ -111,6 +111,8 @@ export class TestControls {
     database.transaction(() => {
       database.run('DELETE FROM users')
       database.run('DELETE FROM sessions')
+      // Ids begin at 1 again.
+      database.run('DELETE FROM sqlite_sequence')
     })
     for (const name of readdirSync(uploadsFolder(this.#services))) {
       rmSync(uploadFile(this.#services, name), { force: true })

@@ -18,11 +18,28 @@ export function testSettings(overrides: Partial<BackendSettings> = {}): BackendS
   return { ...readSettings(env), dataDir: overrides.dataDir ?? temporaryFolder(), ...overrides }
 }
 
-/** A backend in test mode that stops with the test. */
-export async function testBackend(
+/** A backend in test mode with settings of its own, which stops with the test. */
+export async function ownBackend(
   overrides: Partial<BackendSettings> = {},
 ): Promise<RunningBackend> {
   const backend = await startBackend(testSettings(overrides), () => undefined)
   onTestFinished(() => backend.stop())
   return backend
+}
+
+let shared: Promise<RunningBackend> | undefined
+
+/** An empty backend in test mode. Tests use the same one, one after the other. */
+export async function testBackend(): Promise<RunningBackend> {
+  shared ??= startShared()
+  const backend = await shared
+  backend.test.reset()
+  return backend
+}
+
+async function startShared(): Promise<RunningBackend> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'daymark-'))
+  // It ends with the process, and so does its folder.
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+  return startBackend(testSettings({ dataDir }), () => undefined)
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder, testBackend } from '../testing/testBackend.ts'
+import { temporaryFolder, ownBackend } from '../testing/testBackend.ts'
 import { TestClient } from '../testing/testClient.ts'
 import { maximumFileBytes } from './receive.ts'
 
@@ -9,7 +9,7 @@ const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2
 
 async function withTicket(fileName = 'cat.png') {
   const dataDir = temporaryFolder()
-  const backend = await testBackend({ dataDir })
+  const backend = await ownBackend({ dataDir })
   const client = new TestClient(backend)
   client.signInAs('anna@example.com')
   const { body } = await client.api('POST', 'file-uploads/', { fileName })
@@ -146,7 +146,7 @@ test.each([
 
 test('an unused upload is removed after a day, and a half-sent one at the next start', async () => {
   const dataDir = temporaryFolder()
-  const backend = await testBackend({ dataDir })
+  const backend = await ownBackend({ dataDir })
   const client = new TestClient(backend)
   client.signInAs('anna@example.com')
   const { body } = await client.api('POST', 'file-uploads/', { fileName: 'cat.png' })
@@ -155,7 +155,7 @@ test('an unused upload is removed after a day, and a half-sent one at the next s
   const halfSent = path.join(dataDir, 'uploads', 'incoming-x')
   writeFileSync(halfSent, 'x')
   await backend.stop()
-  const again = await testBackend({ dataDir })
+  const again = await ownBackend({ dataDir })
   expect(existsSync(halfSent)).toBe(false)
   expect(readdirSync(path.join(dataDir, 'uploads'))).toHaveLength(1)
   again.test.clock.advance(86_400_001)
