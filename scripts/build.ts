@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { renderFirstScreen } from './firstScreen.ts'
+import { renderFirstScreens } from './firstScreen.ts'
 
 const root = join(import.meta.dirname, '..')
 const outDir = process.env['DAYMARK_DIST'] ?? join(root, 'dist')
@@ -45,12 +45,29 @@ function precompress(): void {
   }
 }
 
-/** Builds the app into `dist/`: bundle, static first screen, compressed copies. */
+/** Puts the style sheet into the page: one request less before the first paint. */
+function inlineStyles(html: string): string {
+  return html.replace(
+    /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/,
+    (_link, file: string) => {
+      return `<style>${readFileSync(join(outDir, file), 'utf8').trim()}</style>`
+    },
+  )
+}
+
+async function addFirstScreens(html: string): Promise<string> {
+  const { brand, signIn } = await renderFirstScreens(root)
+  const templates = Object.entries(signIn)
+    .map(([language, screen]) => `<template data-sign-in="${language}">${screen}</template>`)
+    .join('')
+  return html.replace('<!--brand-->', () => brand).replace('<!--sign-in-->', () => templates)
+}
+
+/** Builds the app into `dist/`: bundle, what shows before it has loaded, compressed copies. */
 export async function buildApp(): Promise<void> {
   await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
   const page = join(outDir, 'index.html')
-  const html = readFileSync(page, 'utf8')
-  writeFileSync(page, html.replace('<!--first-screen-->', await renderFirstScreen(root)))
+  writeFileSync(page, await addFirstScreens(inlineStyles(readFileSync(page, 'utf8'))))
   precompress()
   writeFileSync(stamp, new Date().toISOString())
 }

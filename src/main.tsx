@@ -30,13 +30,26 @@ async function startApp(): Promise<void> {
     if (change.former.kind !== 'unknown') void router.revalidate()
   })
   void startSession()
-  await startI18n()
+  await Promise.all([startI18n(), whenThereIsSomethingToShow()])
 
   createRoot(root).render(
     <StrictMode>
       <App />
     </StrictMode>,
   )
+}
+
+/** What index.html shows stays until a screen is ready, or it is clear that none will be. */
+function whenThereIsSomethingToShow(): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) resolve()
+    router.subscribe(({ initialized }) => {
+      if (initialized) resolve()
+    })
+    onSessionChange(({ session }) => {
+      if (session.kind === 'unreachable') resolve()
+    })
+  })
 }
 
 void startApp()

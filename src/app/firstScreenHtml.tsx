@@ -1,5 +1,51 @@
+import { I18nProvider } from '@daymark/design-system'
 import { renderToStaticMarkup } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom'
+import { startI18n } from '../i18n/i18n.ts'
+import { type Language, languages } from '../i18n/language.ts'
+import { paths } from '../paths.ts'
+import { Component as AuthenticateScreen } from '../screens/sign-in/AuthenticateScreen.tsx'
+import { AppLayout } from './AppLayout.tsx'
 import { FirstScreen } from './FirstScreen.tsx'
 
-/** The first screen as static HTML, for the build. */
-export const html = renderToStaticMarkup(<FirstScreen />)
+const routes: RouteObject[] = [
+  {
+    Component: AppLayout,
+    handle: { variant: 'anonymous' },
+    children: [{ path: paths.authenticate, Component: AuthenticateScreen }],
+  },
+]
+
+async function renderSignIn(language: Language): Promise<string> {
+  await startI18n(language)
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(`http://localhost${paths.authenticate}`))
+  if (context instanceof Response) throw new Error('The sign-in screen redirects.')
+  return renderToStaticMarkup(
+    <I18nProvider locale={language}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </I18nProvider>,
+  )
+}
+
+/**
+ * What index.html shows before any JavaScript has arrived: the mark, or to somebody who comes for the
+ * first time the sign-in screen in their language. React puts the very same screens in their place.
+ */
+export async function renderFirstScreens(): Promise<{
+  brand: string
+  signIn: Record<Language, string>
+}> {
+  const signIn = { 'en-GB': '', nl: '' }
+  for (const language of languages) signIn[language] = await renderSignIn(language)
+  return { brand: renderToStaticMarkup(<FirstScreen />), signIn }
+}

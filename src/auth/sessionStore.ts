@@ -132,5 +132,5 @@ export function whenSessionKnown(): Promise<Session> {
 }
 
 export function useSession(): Session {
-  return useSyncExternalStore(onSessionChange, currentSession)
+  return useSyncExternalStore(onSessionChange, currentSession, currentSession)
 }

@@ -21,8 +21,8 @@ async function loadLanguage(language: Language): Promise<void> {
   }
 }
 
-/** Starts in the person's language; the second language's texts are fetched only when needed. */
-export async function startI18n(): Promise<void> {
+/** Starts in a language; the second language's texts are fetched only when needed. */
+export async function startI18n(language: Language = startLanguage()): Promise<void> {
   await i18next.use(initReactI18next).init({
     resources: { [fallback]: english },
     lng: fallback,
@@ -31,15 +31,13 @@ export async function startI18n(): Promise<void> {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })
-  i18next.on('languageChanged', (language) => {
-    document.documentElement.lang = language
-  })
-  await applyLanguage(startLanguage())
+  await applyLanguage(language)
 }
 
 async function applyLanguage(language: Language): Promise<void> {
   await loadLanguage(language)
   await i18next.changeLanguage(language)
+  if (typeof document !== 'undefined') document.documentElement.lang = language
 }
 
 /** Switches the language without a reload and remembers the choice. */

@@ -1,3 +1,5 @@
+import { readCookie, writeCookie } from '../ui/cookies.ts'
+
 /** The languages of the interface (spec section 9); the first is the fallback. */
 export const languages = ['en-GB', 'nl'] as const
 
@@ -15,12 +17,6 @@ export function currentLanguage(tag: string): Language {
   return isLanguage(tag) ? tag : 'en-GB'
 }
 
-function readCookie(): string | undefined {
-  const prefix = `${cookieName}=`
-  const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(prefix))
-  return entry === undefined ? undefined : decodeURIComponent(entry.slice(prefix.length))
-}
-
 /** The first of the browser's languages that is Dutch or English decides; English when none is. */
 export function preferredLanguage(browserLanguages: readonly string[]): Language {
   for (const tag of browserLanguages) {
@@ -36,13 +32,13 @@ export function preferredLanguage(browserLanguages: readonly string[]): Language
  * browser's preference. A cookie with any other value is cleared (spec section 4).
  */
 export function startLanguage(): Language {
-  const stored = readCookie()
+  const stored = readCookie(cookieName)
   if (stored !== undefined && isLanguage(stored)) return stored
-  if (stored !== undefined) document.cookie = `${cookieName}=; Max-Age=0; Path=/; SameSite=Lax`
+  if (stored !== undefined) writeCookie(cookieName, '', 0)
   return preferredLanguage(navigator.languages)
 }
 
 /** Keeps the person's choice for a year. */
 export function storeLanguage(language: Language): void {
-  document.cookie = `${cookieName}=${language}; Max-Age=${oneYear}; Path=/; SameSite=Lax`
+  writeCookie(cookieName, language, oneYear)
 }

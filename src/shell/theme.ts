@@ -39,5 +39,5 @@ export function chooseTheme(theme: Theme): void {
 
 /** The chosen theme (spec section 4: light, dark or auto, stored locally, default auto). */
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, readTheme)
+  return useSyncExternalStore(subscribe, readTheme, () => 'auto')
 }

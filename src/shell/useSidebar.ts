@@ -1,16 +1,9 @@
 import { useIsNarrow } from '@daymark/design-system'
 import { useEffect, useState } from 'react'
+import { readCookie, writeCookie } from '../ui/cookies.ts'
 
 const cookieName = 'sidebar_state'
 const sevenDays = 60 * 60 * 24 * 7
-
-function readExpanded(): boolean {
-  return document.cookie.split('; ').includes(`${cookieName}=true`)
-}
-
-function storeExpanded(isExpanded: boolean): void {
-  document.cookie = `${cookieName}=${isExpanded}; Max-Age=${sevenDays}; Path=/; SameSite=Lax`
-}
 
 /**
  * The sidebar's two states: expanded or collapsed to icons, kept in a cookie for 7 days, and open or
@@ -18,7 +11,7 @@ function storeExpanded(isExpanded: boolean): void {
  */
 export function useSidebar(isEnabled: boolean) {
   const isNarrow = useIsNarrow()
-  const [isExpanded, setExpanded] = useState(readExpanded)
+  const [isExpanded, setExpanded] = useState(() => readCookie(cookieName) === 'true')
   const [isOpen, setOpen] = useState(false)
 
   function toggle() {
@@ -26,7 +19,7 @@ export function useSidebar(isEnabled: boolean) {
       setOpen(!isOpen)
     } else {
       setExpanded(!isExpanded)
-      storeExpanded(!isExpanded)
+      writeCookie(cookieName, String(!isExpanded), sevenDays)
     }
   }
 

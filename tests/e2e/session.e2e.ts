@@ -1,12 +1,14 @@
 import { expect, newPerson, signInAs, test } from '../support/e2e.ts'
 
 const session = '/_allauth/browser/v1/auth/session'
+const csrf = '/api/v1/csrf/'
+const anyCall = String.raw`/^\/(api|_allauth)\//`
 
 test('a server that is down at the start is an error with a retry, not an endless wait', async ({
   backend,
   page,
 }) => {
-  await backend.setFault({ path: session, drop: 'before', times: 20 })
+  await backend.setFault({ path: anyCall, drop: 'before', times: 50 })
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Daymark cannot be reached' })).toBeVisible()
   await backend.clearFaults()
@@ -15,28 +17,47 @@ test('a server that is down at the start is an error with a retry, not an endles
 })
 
 test('a server in trouble at the start is the same', async ({ backend, page }) => {
-  await backend.setFault({ path: session, status: 500, body: '<h1>Server Error</h1>', times: 20 })
+  await backend.setFault({ path: anyCall, status: 500, body: '<h1>Server Error</h1>', times: 50 })
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Daymark cannot be reached' })).toBeVisible()
 })
 
 test('shows the frame before the server answers', async ({ backend, page }) => {
-  await backend.setFault({ path: session, delayMs: 3000 })
+  await backend.setFault({ path: csrf, delayMs: 3000 })
   await page.goto('/account/authenticate/webauthn', { waitUntil: 'commit' })
   await expect(page.getByText('Daymark').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
 })
 
-test('asks for the session before the app has loaded', async ({ page }) => {
-  const order: string[] = []
-  page.on('request', (request) => order.push(new URL(request.url()).pathname))
-  await page.route('**/*.js', async (route) => {
-    await expect.poll(() => order).toContain(session)
-    await route.continue()
+for (const { who, visits, question } of [
+  { who: 'somebody who comes for the first time', visits: 0, question: csrf },
+  { who: 'somebody who was here before', visits: 1, question: session },
+]) {
+  test(`asks who is there before the app has loaded: ${who}`, async ({ page }) => {
+    for (let visit = 0; visit < visits; visit += 1) {
+      await page.goto('/account/login/code')
+      await page.getByLabel('E-mail address').fill('anna@example.com')
+      await page.getByRole('button', { name: 'Send the code' }).click()
+      await page.goto('/account/logout')
+      await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+    }
+    const order: string[] = []
+    page.on('request', (request) => order.push(new URL(request.url()).pathname))
+    await page.route('**/*.js', async (route) => {
+      await expect.poll(() => order).toContain(question)
+      await route.continue()
+    })
+    await page.goto('/account/authenticate/webauthn')
+    await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeVisible()
+    expect(order.filter((path) => path === question)).toHaveLength(1)
   })
-  await page.goto('/account/authenticate/webauthn')
+}
+
+test('the sign-in page shows its text before any JavaScript has arrived', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-  expect(order.filter((path) => path === session)).toHaveLength(1)
+  await expect(page.getByText('There is no password to remember.')).toBeVisible()
 })
 
 test('signing out in one tab signs out the others', async ({ context, page, person }) => {

@@ -1,0 +1,83 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright'
+import { chromiumPath } from '../../scripts/browser.ts'
+import { BackendProcess } from '../support/backendProcess.ts'
+import { median, type Row, row } from './row.ts'
+
+const page = '/account/authenticate/webauthn'
+const dist = process.env['STATIC_DIR'] ?? join(import.meta.dirname, '../../dist')
+const runs = 3
+
+/** The files that a first visit of a page fetches, and the size of its JavaScript in KiB of brotli. */
+async function measureBytes(origin: string): Promise<{ requests: number; kib: number }> {
+  const browser = await chromium.launch({ executablePath: chromiumPath() })
+  const tab = await browser.newPage()
+  const paths: string[] = []
+  tab.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  await tab.goto(origin + page)
+  await tab.getByRole('heading', { level: 1 }).waitFor()
+  await tab.waitForLoadState('networkidle')
+  await browser.close()
+  const bytes = paths
+    .filter((path) => path.endsWith('.js'))
+    .reduce((sum, path) => sum + statSync(join(dist, `${path}.br`)).size, 0)
+  return { requests: paths.length, kib: bytes / 1024 }
+}
+
+type Report = { scores: Record<string, number>; fcp: number; lcp: number; tbt: number }
+
+async function runLighthouse(origin: string): Promise<Report> {
+  const chrome = await launch({
+    chromePath: chromiumPath(),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const result = await lighthouse(origin + page, { port: chrome.port, logLevel: 'error' })
+    if (result === undefined) throw new Error('Lighthouse gave no result.')
+    const { categories, audits } = result.lhr
+    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
+    return {
+      scores: Object.fromEntries(
+        Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
+      ),
+      fcp: value('first-contentful-paint'),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+    }
+  } finally {
+    chrome.kill()
+  }
+}
+
+/** The first visit of the sign-in page: bytes, and Lighthouse's mobile profile (median of a few runs). */
+export async function benchSignIn(): Promise<Row[]> {
+  const backend = await new BackendProcess().start()
+  try {
+    const { requests, kib } = await measureBytes(backend.origin)
+    const reports: Report[] = []
+    for (let run = 0; run < runs; run += 1) reports.push(await runLighthouse(backend.origin))
+    const score = (id: string) => median(reports.map(({ scores }) => scores[id] ?? 0))
+    const time = (pick: (report: Report) => number) => Math.round(median(reports.map(pick)))
+    return [
+      row('sign-in: JavaScript, KiB brotli', kib.toFixed(1), 'at most 140', kib <= 140),
+      row('sign-in: requests', String(requests), 'few', requests <= 20),
+      ...['accessibility', 'best-practices', 'seo'].map((id) =>
+        row(`sign-in: Lighthouse ${id}`, String(score(id)), '100', score(id) === 100),
+      ),
+      row(
+        'sign-in: Lighthouse performance',
+        String(score('performance')),
+        'at least 98',
+        score('performance') >= 98,
+      ),
+      row('sign-in: FCP, ms', String(time(({ fcp }) => fcp)), 'under 1356', time(({ fcp }) => fcp) < 1356),
+      row('sign-in: LCP, ms', String(time(({ lcp }) => lcp)), 'under 1997', time(({ lcp }) => lcp) < 1997),
+      row('sign-in: TBT, ms', String(time(({ tbt }) => tbt)), '0', time(({ tbt }) => tbt) === 0),
+    ]
+  } finally {
+    await backend.dispose()
+  }
+}
