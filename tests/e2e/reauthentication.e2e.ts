@@ -1,0 +1,48 @@
+import { expect, expectAccessible, test } from '../support/e2e.ts'
+import { signUp } from '../support/signIn.ts'
+
+test('somebody who must confirm stays signed in, and the interrupted request goes on', async ({
+  authenticator,
+  backend,
+  newAddress,
+  page,
+}) => {
+  await signUp(page, backend, newAddress)
+  await backend.requireReauthentication(newAddress)
+  await page.goto('/account/my')
+  await page.getByRole('link', { name: 'Linux computer' }).click()
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.fill('My laptop')
+  await page.getByRole('button', { name: 'Save' }).click()
+
+  const dialog = page.getByRole('alertdialog', { name: 'Confirm that it is you' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Confirm with a passkey' }).click()
+  await expect(page).toHaveURL('/account/my')
+  await expect(page.getByRole('link', { name: 'My laptop' })).toBeVisible()
+  expect(await authenticator.passkeyCount()).toBe(1)
+})
+
+test('somebody who does not confirm loses nothing', async ({
+  authenticator,
+  backend,
+  newAddress,
+  page,
+}) => {
+  await signUp(page, backend, newAddress)
+  await backend.requireReauthentication(newAddress)
+  await page.goto('/account/my')
+  await page.getByRole('link', { name: 'Linux computer' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('My laptop')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Confirm that it is you' })
+
+  await authenticator.setUserVerified(false)
+  await dialog.getByRole('button', { name: 'Confirm with a passkey' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('No passkey was used')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('My laptop')
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong...' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Linux computer')
+})
