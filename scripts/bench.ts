@@ -1,0 +1,21 @@
+import { buildApp, isBuildCurrent } from './build.ts'
+import { ensureBrowser } from './ensureBrowser.ts'
+
+/** `npm run bench`: speed and size as one table. Names on the command line choose parts. */
+const parts = {
+  signIn: async () => (await import('../tests/bench/signIn.ts')).benchSignIn(),
+  dashboard: async () => (await import('../tests/bench/dashboard.ts')).benchDashboard(),
+  backend: async () => (await import('../tests/bench/backend.ts')).benchBackend(),
+}
+
+const chosen = process.argv.slice(2)
+if (!isBuildCurrent()) await buildApp()
+if (ensureBrowser()) {
+  for (const [name, bench] of Object.entries(parts)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue
+    console.log(`\n${name}`)
+    console.table(await bench())
+  }
+} else {
+  process.exitCode = 3
+}
