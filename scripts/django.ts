@@ -1,8 +1,9 @@
-// npm run test:django: verifies the pact against the Django project, then runs the journeys of the e2e
+// npm run test:django: verifies the pact against the Django project, compares the descriptions, and runs the journeys of the e2e
 // tests against it, with the built app on another origin. With --serve both stay up, to be looked at.
 // DATABASE_URL=postgresql://… takes PostgreSQL instead of SQLite.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { compareWithLive } from '../contracts/descriptions/live.ts'
 import { verifyPact } from '../contracts/provider/verify.ts'
 import { startDjango, type DjangoProject } from '../contracts/provider/djangoProject.ts'
 import { buildApp, isBuildCurrent } from './build.ts'
@@ -20,6 +21,7 @@ try {
   if (process.argv.includes('--serve')) await serve(django)
   else {
     await verify(django)
+    await compare(django)
     await runJourneys(django)
     console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
     process.exitCode = counts.failed > 0 ? 1 : 0
@@ -39,6 +41,13 @@ async function verify({ origin, statesUrl }: DjangoProject): Promise<void> {
   console.log(`${replayed} promises replayed against Django, ${failed} broken`)
   counts.passed += replayed - failed
   counts.failed += failed
+}
+
+async function compare({ origin }: DjangoProject): Promise<void> {
+  const differences = await compareWithLive(origin)
+  for (const difference of differences) console.log(`✗ ${difference}`)
+  console.log(`${differences.length} differences between the descriptions and those of Django`)
+  counts[differences.length > 0 ? 'failed' : 'passed'] += 1
 }
 
 async function runJourneys({ origin, statesUrl, mailFolder }: DjangoProject): Promise<void> {

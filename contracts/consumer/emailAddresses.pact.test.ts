@@ -23,7 +23,7 @@ promise('lists the one address', {
     expect(addresses).toEqual([{ email: 'anna@example.com', verified: true, primary: true }]),
 })
 
-promise('lists an address that waits for its key as the last one', {
+promise('lists an address that waits for its key', {
   operation: 'listEmailAddresses',
   given: 'a person with a second address',
   params: { address: 'waiting' },

@@ -7,16 +7,21 @@ from allauth.mfa.adapter import DefaultMFAAdapter
 from django.conf import settings
 
 
+def said(description: str, example):
+    """A field with what allauth's own description of the API says about it."""
+    return dataclasses.field(metadata={"description": description, "example": example})
+
+
 @dataclasses.dataclass
 class SessionUser:
-    """What the session answers about the person; allauth's own description of the API follows it."""
+    """What the session answers about the person."""
 
-    id: int
-    display: str
-    email: str
-    username: str
-    language: str
-    timeZone: str
+    id: int = said("The account.", 4)
+    display: str = said("The name to show.", "anna")
+    email: str = said("The primary address.", "anna@example.com")
+    username: str = said("The name of the account.", "anna")
+    language: str = said("The language of mails.", "nl")
+    timeZone: str = said("Where the days of this person begin.", "Europe/Amsterdam")
 
 
 class HeadlessAdapter(DefaultHeadlessAdapter):

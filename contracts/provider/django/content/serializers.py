@@ -5,20 +5,8 @@ from content import models
 from content.fields import OwnField, Timestamp
 from content.uploads import image_url, upload_url
 
-
-class FixedAfterCreate(serializers.ModelSerializer):
-    """An object stays what it was created for: an update does not read the fields of `Meta.fixed`."""
-
-    def get_fields(self):
-        fields = super().get_fields()
-        if self.instance is not None:
-            for name in self.Meta.fixed:
-                fields[name].read_only = True
-        return fields
-
-    def get_validators(self):
-        # What must be unique is fixed, so an update cannot break it.
-        return super().get_validators() if self.instance is None else []
+# An object stays in the module that it was made for: what changes it reads neither that nor, of an item,
+# the day and the option.
 
 
 class ModuleSerializer(serializers.ModelSerializer):
@@ -39,31 +27,40 @@ class InspirationModuleSerializer(ModuleSerializer):
         model = models.InspirationModule
 
 
-class DailyTodoOptionSerializer(FixedAfterCreate):
+class DailyTodoOptionSerializer(serializers.ModelSerializer):
     module = OwnField(models.DailyTodosModule)
 
     class Meta:
         model = models.DailyTodoOption
         fields = ["id", "module", "name", "text"]
-        fixed = ["module"]
 
 
-class DailyTodosWidgetSerializer(FixedAfterCreate):
+class DailyTodoOptionUpdateSerializer(DailyTodoOptionSerializer):
+    module = OwnField(read_only=True)
+
+
+class DailyTodosWidgetSerializer(serializers.ModelSerializer):
     module = OwnField(models.DailyTodosModule)
 
     class Meta:
         model = models.DailyTodosWidget
         fields = ["id", "module", "name"]
-        fixed = ["module"]
 
 
-class InspirationWidgetSerializer(FixedAfterCreate):
+class DailyTodosWidgetUpdateSerializer(DailyTodosWidgetSerializer):
+    module = OwnField(read_only=True)
+
+
+class InspirationWidgetSerializer(serializers.ModelSerializer):
     module = OwnField(models.InspirationModule)
 
     class Meta:
         model = models.InspirationWidget
         fields = ["id", "module", "name"]
-        fixed = ["module"]
+
+
+class InspirationWidgetUpdateSerializer(InspirationWidgetSerializer):
+    module = OwnField(read_only=True)
 
 
 class DashboardSerializer(serializers.Serializer):
@@ -71,21 +68,27 @@ class DashboardSerializer(serializers.Serializer):
     inspiration = InspirationWidgetSerializer(many=True)
 
 
-class DailyTodoItemSerializer(FixedAfterCreate):
+class DailyTodoItemSerializer(serializers.ModelSerializer):
     module = OwnField(models.DailyTodosModule)
     option = OwnField(models.DailyTodoOption, owner="module__user")
 
     class Meta:
         model = models.DailyTodoItem
         fields = ["id", "module", "date", "option", "status"]
-        fixed = ["module", "date", "option"]
 
     def validate(self, values):
-        if self.instance is None and values["option"].module_id != values["module"].id:
+        if values["option"].module_id != values["module"].id:
             raise serializers.ValidationError(
                 {"option": "The option belongs to another module."}, code="does_not_exist"
             )
         return values
+
+
+class DailyTodoItemUpdateSerializer(serializers.ModelSerializer):
+    class Meta:
+        model = models.DailyTodoItem
+        fields = ["id", "module", "date", "option", "status"]
+        read_only_fields = ["module", "date", "option"]
 
 
 class InspirationItemSerializer(serializers.ModelSerializer):
@@ -106,7 +109,7 @@ class InspirationItemSerializer(serializers.ModelSerializer):
         return super().create({**values, "option": option})
 
 
-class InspirationOptionSerializer(FixedAfterCreate):
+class InspirationOptionSerializer(serializers.ModelSerializer):
     module = OwnField(models.InspirationModule)
     text = serializers.CharField(max_length=2000, required=False)
     image = OwnField(models.FileUpload, required=False)
@@ -115,7 +118,6 @@ class InspirationOptionSerializer(FixedAfterCreate):
     class Meta:
         model = models.InspirationOption
         fields = ["id", "module", "name", "type", "text", "image", "imageURL"]
-        fixed = ["module"]
 
     def get_imageURL(self, option) -> str | None:
         return image_url(self.context["request"], option.image) if option.image else None
@@ -126,6 +128,10 @@ class InspirationOptionSerializer(FixedAfterCreate):
         if kind == "text" and not text:
             raise serializers.ValidationError({"text": "This field is required."}, code="required")
         return values
+
+
+class InspirationOptionUpdateSerializer(InspirationOptionSerializer):
+    module = OwnField(read_only=True)
 
 
 class FileUploadSerializer(serializers.ModelSerializer):

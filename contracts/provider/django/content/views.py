@@ -13,6 +13,12 @@ class OwnViewSet(viewsets.GenericViewSet):
     """Everything of the caller's own; somebody else's objects answer 404 like missing ones."""
 
     owner = "module__user"
+    update_serializer_class = None
+
+    def get_serializer_class(self):
+        if self.action in ("update", "partial_update") and self.update_serializer_class:
+            return self.update_serializer_class
+        return super().get_serializer_class()
 
     def get_queryset(self):
         queryset = super().get_queryset()
@@ -47,12 +53,14 @@ class DailyTodosModules(ModuleViewSet):
 class DailyTodoOptions(FullViewSet):
     queryset = models.DailyTodoOption.objects.all()
     serializer_class = serializers.DailyTodoOptionSerializer
+    update_serializer_class = serializers.DailyTodoOptionUpdateSerializer
     filterset_class = filters.module_filter(models.DailyTodosModule)
 
 
 class DailyTodosWidgets(FullViewSet):
     queryset = models.DailyTodosWidget.objects.all()
     serializer_class = serializers.DailyTodosWidgetSerializer
+    update_serializer_class = serializers.DailyTodosWidgetUpdateSerializer
     filterset_class = filters.module_filter(models.DailyTodosModule)
 
 
@@ -61,6 +69,7 @@ class DailyTodoItems(
 ):
     queryset = models.DailyTodoItem.objects.all()
     serializer_class = serializers.DailyTodoItemSerializer
+    update_serializer_class = serializers.DailyTodoItemUpdateSerializer
     filterset_class = filters.DailyTodoItems
 
 
@@ -72,12 +81,14 @@ class InspirationModules(ModuleViewSet):
 class InspirationOptions(FullViewSet):
     queryset = models.InspirationOption.objects.select_related("image")
     serializer_class = serializers.InspirationOptionSerializer
+    update_serializer_class = serializers.InspirationOptionUpdateSerializer
     filterset_class = filters.module_filter(models.InspirationModule)
 
 
 class InspirationWidgets(FullViewSet):
     queryset = models.InspirationWidget.objects.all()
     serializer_class = serializers.InspirationWidgetSerializer
+    update_serializer_class = serializers.InspirationWidgetUpdateSerializer
     filterset_class = filters.module_filter(models.InspirationModule)
 
 
