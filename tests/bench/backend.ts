@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import autocannon from 'autocannon'
+import { BackendProcess } from '../support/backendProcess.ts'
+import { type Row, row } from './row.ts'
+
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 5)
+const manyRequests = Number(process.env['BENCH_REQUESTS'] ?? 100_000)
+const email = 'bench@example.com'
+const constantPort = 8732
+
+// The least that Node can do: what the backend is compared with, in the same run.
+const constant = `require('node:http').createServer((request, response) => {
+  response.setHeader('Content-Type', 'application/json')
+  response.end('{"status":"OK"}')
+}).listen(${constantPort}, '127.0.0.1', () => console.log('ready'))`
+
+interface Load {
+  url: string
+  method?: 'POST'
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** Requests per second and p99 beside a constant answer, and memory before and after many requests. */
+export async function benchBackend(): Promise<Row[]> {
+  const base = spawn(process.execPath, ['-e', constant], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const backend = await new BackendProcess().start({ LOG_LEVEL: 'silent' })
+  try {
+    await once(base.stdout, 'data')
+    const headers = await prepare(backend)
+    const atRest = await residentMiB(backend)
+    const best = await measure({ url: `http://127.0.0.1:${constantPort}/` }, { duration: seconds })
+    const read = (path: string) => ({ url: backend.origin + path, headers })
+    const calls: [name: string, load: Load, atLeast: number][] = [
+      ['session', read('/_allauth/browser/v1/auth/session'), 0.1],
+      ['widgets', read('/api/v1/widgets/'), 0.1],
+      ['list', read('/api/v1/daily-todo-options/?module=1'), 0.1],
+      [
+        'create',
+        { ...read('/api/v1/daily-todos-modules/'), method: 'POST', body: '{"name":"Bench"}' },
+        0.02,
+      ],
+    ]
+    const rows = [row('node:http with a constant', describe(best), 'the base', true)]
+    for (const [name, load, atLeast] of calls) {
+      const result = await measure(load, { duration: seconds })
+      const ratio = result.perSecond / best.perSecond
+      const value = `${describe(result)}, ${ratio.toFixed(2)} of the base`
+      rows.push(row(`backend: ${name}`, value, `at least ${atLeast}`, ratio >= atLeast))
+    }
+    await measure(read('/api/v1/widgets/'), { amount: manyRequests })
+    const after = await residentMiB(backend)
+    rows.push(row('backend: memory at rest, MiB', String(atRest), 'under 200', atRest < 200))
+    rows.push(
+      row(`backend: after ${manyRequests} requests, MiB`, String(after), 'under 300', after < 300),
+    )
+    return rows
+  } finally {
+    base.kill()
+    await backend.dispose()
+  }
+}
+
+/** An account with content, signed in; answers the headers of its calls. */
+async function prepare(backend: BackendProcess): Promise<Record<string, string>> {
+  const options = Array.from({ length: 10 }, (_, index) => ({ name: `Option ${index}`, text: 'x' }))
+  await backend.createPerson({ email })
+  await backend.seed(email, {
+    dailyTodos: [{ name: 'Module', options, widgets: ['One', 'Two', 'Three'] }],
+  })
+  const { sessionid, csrftoken } = await backend.signIn(email)
+  return {
+    'Content-Type': 'application/json',
+    'X-CSRFToken': csrftoken,
+    Cookie: `sessionid=${sessionid}; csrftoken=${csrftoken}`,
+  }
+}
+
+async function measure(load: Load, extent: { duration: number } | { amount: number }) {
+  const result = await autocannon({ ...load, connections: 10, ...extent })
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${load.url}: not every call succeeded`)
+  return { perSecond: result.requests.average, p99: result.latency.p99 }
+}
+
+function describe({ perSecond, p99 }: { perSecond: number; p99: number }): string {
+  return `${Math.round(perSecond)}/s, p99 ${p99} ms`
+}
+
+async function residentMiB({ origin }: BackendProcess): Promise<number> {
+  const answer = await fetch(`${origin}/__test__/memory`)
+  return Math.round(((await answer.json()) as { rss: number }).rss / 1_048_576)
+}
+
+if (import.meta.main) console.table(await benchBackend())
