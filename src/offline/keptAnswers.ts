@@ -27,6 +27,8 @@ export async function restoreAnswers(queryClient: QueryClient, userId: number): 
       void dropKept(userId, 'answers', name)
     } else if ((queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0) < updatedAt) {
       queryClient.setQueryData(queryKey, data, { updatedAt })
+      // It can be read, but it may have changed since: whoever shows it asks again.
+      void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
     }
   }
 }
@@ -37,6 +39,7 @@ export function keepAnswers(queryClient: QueryClient, userId: number): () => voi
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function write() {
+    clearTimeout(timer)
     timer = undefined
     for (const { queryHash, queryKey, state } of changed) {
       const kept = { format, queryKey, data: state.data, updatedAt: state.dataUpdatedAt }
@@ -51,8 +54,10 @@ export function keepAnswers(queryClient: QueryClient, userId: number): () => voi
     changed.add(event.query)
     timer ??= setTimeout(write, 500)
   })
+  addEventListener('pagehide', write)
   return () => {
     stop()
+    removeEventListener('pagehide', write)
     clearTimeout(timer)
   }
 }

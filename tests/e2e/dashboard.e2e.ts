@@ -1,0 +1,129 @@
+import { dayFromNow, status, todos, widget } from '../support/dashboard.ts'
+import { expect, expectAccessible, test } from '../support/e2e.ts'
+
+const quotes = {
+  inspiration: [
+    { name: 'Quotes', widgets: ['Quote'], options: [{ name: 'Short', text: 'Begin at once.' }] },
+  ],
+}
+
+test('leads from an empty dashboard to the first module', async ({ page, person }) => {
+  expect(person.id).toBeGreaterThan(0)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Your dashboard is still empty' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Make your first module' }).click()
+  await expect(page).toHaveURL('/modules')
+})
+
+test('shows every widget of to-dos before every widget of inspiration', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, quotes)
+  await backend.seed(person.email, todos('Health', ['Walk']))
+  await backend.seed(person.email, todos('Home', ['Dust']))
+  await page.goto('/dashboard')
+  await expect(page.getByText('Begin at once.')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(page.getByRole('article').last()).toHaveAccessibleName('Quote')
+})
+
+for (const [width, columns] of [
+  [375, 1],
+  [900, 2],
+  [1400, 3],
+] as const) {
+  test(`has ${columns} columns in a window of ${width} px`, async ({ backend, page, person }) => {
+    for (const name of ['One', 'Two', 'Three']) {
+      await backend.seed(person.email, todos(name, ['Walk']))
+    }
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/dashboard')
+    await expect(page.getByRole('article')).toHaveCount(3)
+    const lefts = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left))
+    expect(new Set(lefts).size).toBe(columns)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+  })
+}
+
+test('says in the shape of the widgets that they are on their way', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, todos('Health', ['Walk']))
+  await backend.setFault({ method: 'GET', path: '/api/v1/widgets/', delayMs: 4_000 })
+  await page.goto('/dashboard')
+  await expect(page.getByText('Loading your widgets…')).toBeAttached()
+  await expect(status(page, 'Walk', 'Todo')).toBeVisible()
+})
+
+test('a dashboard that cannot be loaded says so and is tried again', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, todos('Health', ['Walk']))
+  await backend.setFault({ path: '/api/v1/widgets/', status: 400 })
+  await page.goto('/dashboard')
+  await expect(page.getByText('Your widgets could not be loaded.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(status(page, 'Walk', 'Todo')).toBeVisible()
+})
+
+for (const [what, fault] of [
+  ['garbage', { garbage: true }],
+  ['a server error', { status: 500, times: 3 }],
+] as const) {
+  test(`a widget that gets ${what} shows its own error, and the others live on`, async ({
+    backend,
+    page,
+    person,
+  }) => {
+    await backend.seed(person.email, todos('Health', ['Walk']))
+    await backend.seed(person.email, quotes)
+    await backend.setFault({ method: 'GET', path: '/api/v1/inspiration-items/', ...fault })
+    await page.goto('/dashboard')
+    const broken = widget(page, 'Quote')
+    await expect(broken.getByText('This widget could not be loaded.')).toBeVisible()
+    await status(page, 'Walk', 'Done').click()
+    await expect(widget(page, 'Health').getByRole('status')).toHaveText('1 of 1 done')
+    await expectAccessible(page)
+    await broken.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Begin at once.')).toBeVisible()
+  })
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`is accessible in ${scheme}, on a phone and on a desktop, in Dutch`, async ({
+    backend,
+    context,
+    page,
+    person,
+  }) => {
+    await context.addCookies([{ name: 'django_language', value: 'nl', url: backend.origin }])
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    const today = dayFromNow(0)
+    const items = { Lopen: { [today]: 'done' }, Lezen: { [today]: 'skip' } } as const
+    await backend.seed(person.email, todos('Gezond', ['Lopen', 'Lezen', 'Slapen'], items))
+    await backend.seed(person.email, quotes)
+    await backend.seed(person.email, todos('Leeg', []))
+    await page.goto('/dashboard')
+    await expect(widget(page, 'Gezond').getByRole('status')).toHaveText('1 van 3 gedaan')
+    await expect(status(page, 'Lopen', 'Gedaan')).toBeChecked()
+    await expect(page.getByText('Begin at once.')).toBeVisible()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 375, height: 800 })
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(page.getByText('Nog niets te doen')).toBeVisible()
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,202 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { contentRequests, dayFromNow, status, todos } from '../support/dashboard.ts'
+import { expect, expectAccessible, newPerson, signInAs, test } from '../support/e2e.ts'
+
+const waiting = 'Waits for the connection'
+
+async function loseConnection(context: BrowserContext): Promise<void> {
+  await context.setOffline(true)
+}
+
+async function choose(page: Page, option: string, name: string): Promise<void> {
+  await status(page, option, name).click()
+  await expect(status(page, option, name)).toBeChecked()
+}
+
+test('without a connection everything stays readable, and a change waits and is sent afterwards', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, todos('Health', ['Walk', 'Read']))
+  await page.goto('/dashboard')
+  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  await loseConnection(context)
+  await choose(page, 'Walk', 'Done')
+  await expect(page.getByText(waiting)).toBeVisible()
+  await expect(page.getByText('No connection with the server')).toBeVisible()
+  await expect(status(page, 'Read', 'Todo')).toBeVisible()
+  await expectAccessible(page)
+
+  await context.setOffline(false)
+  await expect(page.getByText(waiting)).toBeHidden()
+  await expect(page.getByText('No connection with the server')).toBeHidden()
+  await page.reload()
+  await expect(status(page, 'Walk', 'Done')).toBeChecked()
+})
+
+test('a change that waits is sent after a reload, from any page', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, todos('Health', ['Walk']))
+  await page.goto('/dashboard')
+  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  await loseConnection(context)
+  await choose(page, 'Walk', 'Done')
+  await expect(page.getByText(waiting)).toBeVisible()
+  await page.goto('about:blank')
+  await context.setOffline(false)
+  const sent = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.goto('/account/my')
+  expect((await sent).status()).toBe(201)
+})
+
+test('while the server is down changes wait, and only the last one is sent', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, todos('Health', ['Walk']))
+  await page.goto('/dashboard')
+  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  await backend.setFault({ path: '/api/v1/', drop: 'before', times: 1_000 })
+  await choose(page, 'Walk', 'Done')
+  await expect(page.getByText(waiting)).toBeVisible()
+  await choose(page, 'Walk', 'Skip')
+  const sent = page.waitForResponse((response) => response.request().method() === 'POST')
+  await backend.clearFaults()
+  expect(await (await sent).json()).toMatchObject({ status: 'skip' })
+  await expect(page.getByText(waiting)).toBeHidden()
+  await expect(status(page, 'Walk', 'Skip')).toBeChecked()
+})
+
+test('a change whose answer was lost is not made twice', async ({ backend, page, person }) => {
+  await backend.seed(person.email, todos('Health', ['Walk']))
+  await page.goto('/dashboard')
+  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  const requests = contentRequests(page)
+  await backend.setFault({ method: 'POST', path: '/api/v1/daily-todo-items/', drop: 'after' })
+  await choose(page, 'Walk', 'Done')
+  await page.reload()
+  await expect(status(page, 'Walk', 'Done')).toBeChecked()
+  await expect(page.getByText(waiting)).toBeHidden()
+  await expect(page.getByText('could not be changed')).toBeHidden()
+  expect(requests.filter((request) => request.startsWith('P'))).toEqual(['POST daily-todo-items'])
+})
+
+test('when another device was faster, its state stands, with a word about it', async ({
+  backend,
+  browser,
+  context,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, todos('Health', ['Walk']))
+  await page.goto('/dashboard')
+  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  const device = await browser.newContext({ baseURL: backend.origin })
+  await signInAs(device, backend, person.email)
+  const elsewhere = await device.newPage()
+  await elsewhere.goto('/dashboard')
+  await loseConnection(context)
+  await choose(page, 'Walk', 'Done')
+  await expect(page.getByText(waiting)).toBeVisible()
+  const sent = elsewhere.waitForResponse((response) => response.request().method() === 'POST')
+  await choose(elsewhere, 'Walk', 'Skip')
+  await sent
+  await device.close()
+
+  await context.setOffline(false)
+  await expect(page.getByText('Walk was changed on another device')).toBeVisible()
+  await expect(status(page, 'Walk', 'Skip')).toBeChecked()
+})
+
+test('nothing waits in the session of another person', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, todos('Health', ['Walk']))
+  await page.goto('/dashboard')
+  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  await loseConnection(context)
+  await choose(page, 'Walk', 'Done')
+  await expect(page.getByText(waiting)).toBeVisible()
+  await page.goto('about:blank')
+  await context.setOffline(false)
+
+  const other = await newPerson(backend)
+  await backend.seed(other.email, todos('Garden', ['Weed']))
+  await signInAs(context, backend, other.email)
+  const requests = contentRequests(page)
+  await page.goto('/dashboard')
+  await expect(status(page, 'Weed', 'Todo')).toBeChecked()
+  await expect(page.getByText('Walk')).toBeHidden()
+  expect(requests.filter((request) => request.startsWith('P'))).toEqual([])
+
+  await signInAs(context, backend, person.email)
+  await page.goto('/dashboard')
+  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+})
+
+test('logging out leaves nothing of the person behind', async ({ backend, page, person }) => {
+  await backend.seed(person.email, todos('Health', ['Walk']))
+  await page.goto('/dashboard')
+  await choose(page, 'Walk', 'Done')
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const request = indexedDB.open('daymark')
+          request.addEventListener('success', () => {
+            const count = request.result.transaction('personal').objectStore('personal').count()
+            count.addEventListener('success', () => resolve(count.result))
+          })
+        }),
+    )
+  await expect.poll(kept).toBeGreaterThan(0)
+  await page.goto('/account/logout')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await expect.poll(kept).toBe(0)
+})
+
+test('a browser that believes to be offline blocks nothing', async ({ backend, page, person }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
+  })
+  await backend.seed(person.email, todos('Health', ['Walk']))
+  await page.goto('/dashboard')
+  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  await page.evaluate(() => dispatchEvent(new Event('offline')))
+  const sent = page.waitForResponse((response) => response.request().method() === 'POST')
+  await choose(page, 'Walk', 'Done')
+  expect((await sent).status()).toBe(201)
+  await expect(page.getByText(waiting)).toBeHidden()
+})
+
+test('a day that was seen before can be read without a connection', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  const items = { Walk: { [dayFromNow(-1)]: 'skip' } } as const
+  await backend.seed(person.email, todos('Health', ['Walk'], items))
+  const seen = page.waitForResponse((response) => response.url().includes(dayFromNow(-1)))
+  await page.goto('/dashboard')
+  await seen
+  await loseConnection(context)
+  await page.getByRole('button', { name: 'Previous day' }).click()
+  await expect(status(page, 'Walk', 'Skip')).toBeChecked()
+  await page.getByRole('button', { name: 'Previous day' }).click()
+  await expect(
+    page.getByText(`The statuses of ${dayFromNow(-2)} could not be loaded.`),
+  ).toBeVisible()
+  await context.setOffline(false)
+  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+})

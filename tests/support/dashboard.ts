@@ -1,0 +1,51 @@
+import type { Locator, Page, Request } from '@playwright/test'
+import type { SeedContent } from '@daymark/backend'
+
+/** The UTC day that is `count` days from now, as ISO day. */
+export function dayFromNow(count: number, now = Date.now()): string {
+  return new Date(now + count * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+}
+
+/** One module of to-dos with one widget of the same name. */
+export function todos(
+  name: string,
+  options: readonly string[],
+  items: Readonly<Record<string, Readonly<Record<string, 'todo' | 'skip' | 'done'>>>> = {},
+): SeedContent {
+  return {
+    dailyTodos: [
+      {
+        name,
+        widgets: [name],
+        options: options.map((option) => ({
+          name: option,
+          text: `About ${option}`,
+          items: items[option] ?? {},
+        })),
+      },
+    ],
+  }
+}
+
+export function widget(page: Page, name: string): Locator {
+  return page.getByRole('article', { name, exact: true })
+}
+
+/** The choice of a status of one option. */
+export function choice(page: Page, option: string): Locator {
+  return page.getByRole('radiogroup', { name: option, exact: true })
+}
+
+export function status(page: Page, option: string, name: string): Locator {
+  return choice(page, option).getByRole('radio', { name, exact: true })
+}
+
+/** Every request to the content API from now on, as `GET daily-todo-items`. */
+export function contentRequests(page: Page): string[] {
+  const seen: string[] = []
+  page.on('request', (request: Request) => {
+    const resource = /\/api\/v1\/([\w-]+)\//.exec(request.url())?.[1]
+    if (resource !== undefined) seen.push(`${request.method()} ${resource}`)
+  })
+  return seen
+}
