@@ -8,7 +8,3 @@ export function rememberEmail(email: string): void {
 export function lastEmail(): string | undefined {
   return sessionStorage.getItem(storageKey) ?? undefined
 }
-
-export function forgetEmail(): void {
-  sessionStorage.removeItem(storageKey)
-}

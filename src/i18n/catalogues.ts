@@ -13,8 +13,6 @@ export type Catalogues = {
   signIn: typeof import('./locales/en-GB/signIn.json')
 }
 
-export type Namespace = keyof Catalogues
-
 export type Resources = Record<string, Record<string, unknown>>
 
 /** Turns what a glob found (`./locales/nl/shell.json`) into namespaces (`shell`). */

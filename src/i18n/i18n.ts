@@ -45,5 +45,3 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await applyLanguage(language)
   storeLanguage(language)
 }
-
-export const i18n = i18next
