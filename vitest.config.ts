@@ -60,13 +60,14 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['.storybook/vitestSetup.ts'],
-          testTimeout: timeout,
-          hookTimeout: timeout,
+          testTimeout: 2 * timeout,
+          hookTimeout: 2 * timeout,
           browser: {
             enabled: true,
             headless: true,
             viewport: { width: 1280, height: 800 },
             screenshotFailures: false,
+            connectTimeout: 3 * timeout,
             provider: playwright({ launchOptions: { executablePath: chromiumPath() } }),
             instances: [{ browser: 'chromium' }],
           },

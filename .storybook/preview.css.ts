@@ -6,6 +6,9 @@ globalStyle('.sb-show-main, .docs-story', {
   background: vars.color.surface,
   color: vars.color.text,
 })
+// The reset takes the markers from lists; documentation wants them back.
+globalStyle('ol.sbdocs', { listStyleType: 'decimal' })
+globalStyle('ul.sbdocs', { listStyleType: 'disc' })
 globalStyle(':root[data-motion="none"]', {
   vars: { [vars.motion.fast]: '0s', [vars.motion.slow]: '0s' },
 })

@@ -21,7 +21,8 @@ resetStyle('html', {
 })
 resetStyle('body', { minBlockSize: '100dvh', overflowWrap: 'break-word' })
 resetStyle('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit' })
-resetStyle('ul, ol', { listStyle: 'none', padding: 0 })
+// An empty marker, not "none": Safari takes a list without markers for no list.
+resetStyle('ul, ol', { listStyleType: '""', padding: 0 })
 resetStyle('img, svg, video', { display: 'block', maxInlineSize: '100%' })
 resetStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
 resetStyle('button', { background: 'none', border: 0, padding: 0 })

@@ -62,7 +62,11 @@ export const itemDescription = style({
   fontSize: fontSize.sm,
   color: color.textMuted,
 })
-export const itemIcon = style({ color: color.textMuted, display: 'grid' })
+export const itemIcon = style({
+  display: 'grid',
+  color: color.textMuted,
+  selectors: { '[data-destructive] > &, [data-disabled] > &': { color: 'inherit' } },
+})
 export const check = style({ color: color.accentText, display: 'grid' })
 export const section = style({
   selectors: {

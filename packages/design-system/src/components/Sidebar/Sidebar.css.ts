@@ -8,14 +8,15 @@ const { color } = vars
 const column = style({
   display: 'flex',
   flexDirection: 'column',
+  flexGrow: 1,
   gap: space[4],
-  minBlockSize: '100%',
   paddingBlock: space[4],
 })
 export const sidebarNarrow = style([column, { paddingInline: space[3] }])
 export const sidebar = style([
   column,
   {
+    minBlockSize: '100%',
     borderInlineEnd: `1px solid ${color.border}`,
     background: color.surface,
     transition: `inline-size ${vars.motion.slow} ease-out`,
@@ -102,7 +103,12 @@ export const slideOver = style({
     '&[data-entering]:dir(rtl)': { animationName: slideFromRight },
   },
 })
-export const panel = style({ blockSize: '100%', outline: 'none' })
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100%',
+  outline: 'none',
+})
 export const panelHeader = style({
   display: 'flex',
   justifyContent: 'flex-end',

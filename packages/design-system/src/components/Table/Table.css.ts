@@ -20,8 +20,6 @@ export const frame = style({
   borderRadius: radius.card,
   background: color.surface,
   boxShadow: vars.elevation.low,
-  // The table's scrolled frame gets the focus, so that arrow keys can scroll it.
-  position: 'relative',
 })
 export const table = style({ inlineSize: '100%', textAlign: 'start' })
 export const caption = style({

@@ -25,9 +25,10 @@ export const toast = style([
   focusRing,
   {
     display: 'flex',
-    alignItems: 'flex-start',
+    alignItems: 'center',
     gap: space[3],
-    padding: `${space[3]} ${space[4]}`,
+    paddingBlock: space[2],
+    paddingInline: `${space[4]} ${space[3]}`,
     border: `1px solid ${color.border}`,
     borderRadius: '12px',
     background: color.surfaceRaised,
