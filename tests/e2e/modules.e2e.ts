@@ -35,7 +35,7 @@ for (const { slug, title, api, fillOption, seed } of testedKinds) {
       for (const [name, newName] of [
         ['First', 'Second'],
         ['On top', 'Below'],
-      ]) {
+      ] as const) {
         await page.getByRole('link', { name, exact: true }).click()
         await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
         await page.getByLabel('Name').fill(newName)

@@ -13,7 +13,7 @@ import {
   VisuallyHidden,
 } from '@daymark/design-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isTooManyAttempts } from '../../forms/isTooManyAttempts.ts'
 import { paths } from '../../paths.ts'
@@ -32,14 +32,13 @@ export function EmailTable() {
     return actions.pending?.action === action && actions.pending.email === email
   }
 
-  /** The pressed button is gone by now: says what happened, and leaves the focus at the table. */
-  function tell(text: string) {
-    setNews(text)
-    addLink.current?.focus()
-  }
+  // What was pressed may be gone together with its row; the focus then stays at this table.
+  useEffect(() => {
+    if (news !== '' && document.activeElement === document.body) addLink.current?.focus()
+  }, [news, addresses])
 
   async function makePrimary(email: string) {
-    if (await actions.makePrimary(email)) tell(t('emails.changed', { email }))
+    if (await actions.makePrimary(email)) setNews(t('emails.changed', { email }))
   }
 
   const columns: TableColumn<EmailAddress>[] = [
@@ -76,7 +75,7 @@ export function EmailTable() {
           {!verified && (
             <Button
               size="small"
-              aria-label={t('emails.verifyOf', { email })}
+              aria-label={`${t('emails.verify')}: ${email}`}
               isPending={isPending('verify', email)}
               pendingLabel={t('shell:loading')}
               onPress={() => void actions.verify(email)}
@@ -87,7 +86,7 @@ export function EmailTable() {
           {verified && !primary && (
             <Button
               size="small"
-              aria-label={t('emails.makePrimaryOf', { email })}
+              aria-label={`${t('emails.makePrimary')}: ${email}`}
               isPending={isPending('makePrimary', email)}
               pendingLabel={t('shell:loading')}
               onPress={() => void makePrimary(email)}
@@ -100,7 +99,7 @@ export function EmailTable() {
               isInRow
               object={email}
               remove={() => actions.remove(email)}
-              onDeleted={() => tell(t('emails.deleted', { email }))}
+              onDeleted={() => setNews(t('emails.deleted', { email }))}
             />
           )}
         </Inline>

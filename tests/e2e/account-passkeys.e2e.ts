@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, newPerson, test } from '../support/e2e.ts'
+
+const passkeys = (page: Page) => page.getByRole('table', { name: 'Passkeys' })
+
+async function addPasskey(page: Page, name: string): Promise<void> {
+  await page.goto('/account/my/passkeys/add')
+  await page.getByLabel('Name of the passkey').fill(name)
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  await expect(page).toHaveURL('/account/my')
+  await expect(passkeys(page).getByRole('link', { name, exact: true })).toBeVisible()
+}
+
+test('a passkey is added, signs in, is renamed and deleted', async ({
+  authenticator,
+  page,
+  person,
+}) => {
+  await page.goto('/account/my')
+  await expect(passkeys(page)).toContainText('No passkeys')
+  await expect(page.getByText('You have no passkey.')).toBeVisible()
+  await page.getByRole('link', { name: 'Add passkey' }).click()
+  await expect(page.getByLabel('Name of the passkey')).not.toHaveValue('')
+  await addPasskey(page, 'Work laptop')
+  expect(await authenticator.passkeyCount()).toBe(1)
+  await expect(passkeys(page).getByRole('row', { name: 'Work laptop' })).toContainText('Never')
+
+  await page.goto('/account/logout')
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/account/my')
+  await expect(passkeys(page).getByRole('row', { name: 'Work laptop' })).not.toContainText('Never')
+
+  await page.getByRole('link', { name: 'Work laptop' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Work laptop' })).toBeFocused()
+  await page.getByLabel('Name').fill('Home laptop')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL('/account/my')
+
+  await page.getByRole('link', { name: 'Home laptop' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Home laptop' })
+  await expect(dialog).toContainText('Are you sure you want to delete Home laptop?')
+  await expect(dialog).toContainText('This is your only passkey.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL('/account/my')
+  await expect(passkeys(page)).toContainText('No passkeys')
+  expect(person.id).toBeGreaterThan(0)
+})
+
+test('one of two passkeys goes without the warning, and the password manager hears of it', async ({
+  authenticator,
+  page,
+  person,
+}) => {
+  await page.addInitScript(() => {
+    const signals: unknown[] = []
+    Object.assign(globalThis, { signals })
+    Object.assign(PublicKeyCredential, {
+      signalAllAcceptedCredentials: (options: unknown) => {
+        signals.push(options)
+        return Promise.resolve()
+      },
+    })
+  })
+  await addPasskey(page, 'First')
+  await authenticator.clear()
+  await addPasskey(page, 'Second')
+  await page.getByRole('link', { name: 'First' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'First' })
+  await expect(dialog).not.toContainText('only passkey')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(passkeys(page).getByRole('link')).toHaveText(['Second'])
+  const signals = () =>
+    page.evaluate(
+      () =>
+        (
+          globalThis as unknown as {
+            signals: { rpId: string; allAcceptedCredentialIds: string[] }[]
+          }
+        ).signals,
+    )
+  await expect.poll(signals).toHaveLength(1)
+  const [signal] = await signals()
+  expect(signal?.rpId).toBe('localhost')
+  expect(signal?.allAcceptedCredentialIds).toHaveLength(1)
+  expect(person.id).toBeGreaterThan(0)
+})
+
+test('a passkey that is not there, is gone or belongs to somebody else is not found', async ({
+  backend,
+  page,
+  person,
+}) => {
+  const other = await newPerson(backend)
+  const stranger = await backend.createPerson({
+    email: `stranger-${other.email}`,
+    passkeys: [{ name: 'Theirs' }],
+  })
+  for (const id of [stranger.passkeys[0], 999999, 'one']) {
+    await page.goto(`/account/my/passkeys/${id}`)
+    await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible()
+  }
+  expect(person.id).toBeGreaterThan(0)
+})
+
+test('a ceremony that was given up says so, and can be begun again', async ({
+  authenticator,
+  page,
+  person,
+}) => {
+  await page.goto('/account/my/passkeys/add')
+  await authenticator.setUserVerified(false)
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  await expect(page.getByRole('alert')).toContainText('No passkey was used')
+  await expectAccessible(page)
+  await authenticator.setUserVerified(true)
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  await expect(page).toHaveURL('/account/my')
+  expect(person.id).toBeGreaterThan(0)
+})
+
+test('a refused name says why at the field, a refused deletion in the dialog', async ({
+  authenticator,
+  backend,
+  page,
+  person,
+}) => {
+  await addPasskey(page, 'Laptop')
+  expect(await authenticator.passkeyCount()).toBe(1)
+  await page.getByRole('link', { name: 'Laptop' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Laptop' })).toBeVisible()
+  const name = page.getByLabel('Name')
+  await name.fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(name).toHaveAccessibleDescription(/This field is required/)
+  await name.fill('Renamed')
+  const path = '/_allauth/browser/v1/account/authenticators/webauthn'
+  const errors = [{ code: 'max_length', param: 'name', message: 'No.' }]
+  await backend.setFault({ path, method: 'PUT', status: 400, body: { status: 400, errors } })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(name).toHaveAccessibleDescription(/This is too long/)
+
+  await backend.setFault({ path, method: 'DELETE', status: 500 })
+  await page.getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Laptop' })
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Something went wrong...')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.getByRole('link', { name: 'My account' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Leave without saving' })
+    .click()
+  await expect(passkeys(page).getByRole('link')).toHaveText(['Laptop'])
+  expect(person.id).toBeGreaterThan(0)
+})
+
+test('asked to confirm, the person does so with a passkey and the change goes on', async ({
+  authenticator,
+  backend,
+  page,
+  person,
+}) => {
+  await addPasskey(page, 'Laptop')
+  expect(await authenticator.passkeyCount()).toBe(1)
+  await backend.requireReauthentication(person.email)
+  await page.getByRole('link', { name: 'Laptop' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Laptop' })).toBeVisible()
+  await page.getByLabel('Name').fill('Renamed')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Confirm that it is you' })
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Confirm with a passkey' }).click()
+  await expect(page).toHaveURL('/account/my')
+  await expect(passkeys(page).getByRole('link')).toHaveText(['Renamed'])
+
+  await backend.requireReauthentication(person.email)
+  await page.getByRole('link', { name: 'Renamed' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await question.getByRole('button', { name: 'Confirm with a passkey' }).click()
+  await expect(page).toHaveURL('/account/my')
+  await expect(passkeys(page)).toContainText('No passkeys')
+})

@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/e2e.ts'
+import { testedKinds } from '../support/kinds.ts'
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
+
+for (const { slug, title, api, fillOption, seed } of testedKinds) {
+  test.describe(title, () => {
+    for (const [what, path] of [
+      ['a new module', () => `/modules/${slug}/new`],
+      ['a module', ({ id }) => `/modules/${slug}/${id}`],
+      ['a new option', ({ id }) => `/modules/${slug}/${id}/options/new`],
+      ['an option', ({ id, options }) => `/modules/${slug}/${id}/options/${options[0]}`],
+      ['a new widget', ({ id }) => `/modules/${slug}/${id}/widgets/new`],
+      ['a widget', ({ id, widgets }) => `/modules/${slug}/${id}/widgets/${widgets[0]}`],
+    ] as [string, (module: Awaited<ReturnType<typeof seed>>) => string][]) {
+      const isNew = what.includes('new')
+      const isOption = what.includes('option')
+      const resource = isOption ? api.options : what.includes('widget') ? api.widgets : api.modules
+
+      test(`${what}: every refusal has a reason, and saving goes on afterwards`, async ({
+        backend,
+        page,
+        person,
+      }) => {
+        const module = await seed(backend, person.email, {
+          name: 'Mornings',
+          options: ['First'],
+          widgets: ['On top'],
+        })
+        await page.goto(path(module))
+        const name = page.getByRole('textbox', { name: 'Name' })
+
+        await name.fill('  ')
+        await save(page)
+        await expect(name).toBeFocused()
+        await expect(name).toHaveAccessibleDescription(/This field is required/)
+        await name.fill('x'.repeat(51))
+        await expect(name).toHaveAccessibleDescription(/Use at most 50 characters/)
+        await name.fill('A good name')
+        await expect(name).not.toHaveAccessibleDescription(/characters/)
+        if (isOption) await fillOption(page)
+
+        const refuse = (errors: unknown) =>
+          backend.setFault({
+            path: resource,
+            method: isNew ? 'POST' : 'PUT',
+            status: 400,
+            body: errors,
+          })
+        await refuse(contentErrors({ code: 'max_length', attr: 'name' }))
+        await save(page)
+        await expect(name).toBeFocused()
+        await expect(name).toHaveAccessibleDescription(/This is too long/)
+
+        await refuse({ status: 400, errors: [{ code: 'invalid', param: 'name', message: 'No.' }] })
+        await save(page)
+        await expect(name).toHaveAccessibleDescription(/Invalid value/)
+
+        await refuse(contentErrors({ code: 'never_heard_of', attr: 'name' }))
+        await save(page)
+        await expect(name).toHaveAttribute('aria-invalid', 'true')
+        await expect(page.getByRole('alert')).toContainText('A marked field was refused')
+
+        await refuse(contentErrors({ code: 'does_not_exist', attr: 'colour' }))
+        await save(page)
+        await expect(page.getByRole('alert')).toContainText('no longer exists')
+
+        await refuse('<h1>Bad gateway</h1>')
+        await save(page)
+        await expect(page.getByRole('alert')).toContainText('Something went wrong...')
+        await expectAccessible(page)
+
+        await save(page)
+        await expect(page).not.toHaveURL(path(module))
+      })
+    }
+
+    test('a double press saves once', async ({ backend, page, person }) => {
+      const { id } = await seed(backend, person.email, { name: 'Mornings' })
+      await page.goto(`/modules/${slug}/${id}/widgets/new`)
+      await page.getByLabel('Name').fill('Twice')
+      await backend.setFault({ method: 'POST', path: api.widgets, delayMs: 500 })
+      await page.getByRole('button', { name: 'Save' }).dblclick()
+      await expect(page).toHaveURL(`/modules/${slug}/${id}`)
+      await expect(page.getByRole('table', { name: 'Widgets' }).getByRole('link')).toHaveCount(1)
+    })
+
+    test('a half-filled form survives the window coming back to the front', async ({
+      backend,
+      page,
+      person,
+    }) => {
+      const { id, options } = await seed(backend, person.email, { name: 'M', options: ['First'] })
+      await page.clock.install()
+      await page.goto(`/modules/${slug}/${id}/options/${options[0]}`)
+      const name = page.getByLabel('Name')
+      await name.fill('Half a na')
+      await page.clock.fastForward('05:00')
+      const refetch = page.waitForResponse((response) => response.url().includes(api.options))
+      await page.evaluate(() =>
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+      )
+      await refetch
+      await expect(name).toHaveValue('Half a na')
+      await expect(name).toBeFocused()
+    })
+
+    test('leaving a changed form asks, by link, back button and reload', async ({
+      backend,
+      page,
+      person,
+    }) => {
+      const { id } = await seed(backend, person.email, { name: 'Mornings', options: ['First'] })
+      await page.goto('/modules')
+      await page.getByRole('main').getByRole('link', { name: 'Mornings' }).click()
+      await page.getByRole('link', { name: 'First' }).click()
+      const name = page.getByLabel('Name')
+      await expect(name).toHaveValue('First')
+      await page.getByRole('main').getByRole('link', { name: 'Mornings' }).click()
+      await expect(page).toHaveURL(`/modules/${slug}/${id}`)
+      await page.getByRole('link', { name: 'First' }).click()
+
+      await expect(name).toHaveValue('First')
+      await name.fill('Changed')
+      const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+      await page.getByRole('main').getByRole('link', { name: 'Mornings' }).click()
+      await expect(question).toBeVisible()
+      await expectAccessible(page)
+      await question.getByRole('button', { name: 'Stay here' }).click()
+      await expect(name).toHaveValue('Changed')
+
+      await page.goBack()
+      await question.getByRole('button', { name: 'Stay here' }).click()
+      await expect(name).toHaveValue('Changed')
+
+      const reload = new Promise<string>((resolve) =>
+        page.once('dialog', (dialog) => {
+          resolve(dialog.type())
+          void dialog.dismiss()
+        }),
+      )
+      void page.reload().catch(() => undefined)
+      expect(await reload).toBe('beforeunload')
+      await expect(name).toHaveValue('Changed')
+
+      await page.goBack()
+      await question.getByRole('button', { name: 'Leave without saving' }).click()
+      await expect(page).toHaveURL(`/modules/${slug}/${id}`)
+      await expect(page.getByRole('link', { name: 'First' })).toBeVisible()
+    })
+
+    test('saving and deleting do not ask, also when the way back leads to a saved page', async ({
+      backend,
+      page,
+      person,
+    }) => {
+      const { id } = await seed(backend, person.email, { name: 'Mornings', options: ['First'] })
+      await page.goto(`/modules/${slug}/${id}`)
+      const name = page.getByLabel('Name')
+      await page.getByRole('link', { name: 'First' }).click()
+      await expect(name).toHaveValue('First')
+      await name.fill('Second')
+      await save(page)
+      await page.getByRole('link', { name: 'Second' }).click()
+      await expect(name).toHaveValue('Second')
+      await name.fill('Third')
+      await page.goBack()
+      const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+      await question.getByRole('button', { name: 'Stay here' }).click()
+      await page.getByRole('button', { name: 'Delete' }).click()
+      await page
+        .getByRole('alertdialog', { name: 'Second' })
+        .getByRole('button', { name: 'Delete' })
+        .click()
+      await expect(page.getByText('No options')).toBeVisible()
+    })
+
+    test('what was typed comes back after the session ended in the middle', async ({
+      backend,
+      context,
+      page,
+      person,
+    }) => {
+      const { id } = await seed(backend, person.email, { name: 'Mornings' })
+      await page.goto(`/modules/${slug}/${id}`)
+      await page.getByLabel('Name').fill('Nearly saved')
+      await context.clearCookies({ name: 'sessionid' })
+      await save(page)
+      await expect(page).toHaveURL(/\/account\/authenticate\/webauthn\?next=/)
+      const { sessionid, csrftoken } = await backend.signIn(person.email)
+      const url = backend.origin
+      await context.addCookies([
+        { name: 'sessionid', value: sessionid, url, httpOnly: true },
+        { name: 'csrftoken', value: csrftoken, url },
+      ])
+      await page.reload()
+      await expect(page).toHaveURL(`/modules/${slug}/${id}`)
+      await expect(page.getByLabel('Name')).toHaveValue('Nearly saved')
+    })
+  })
+}
+
+function contentErrors(...errors: { code: string; attr: string }[]) {
+  return {
+    type: 'validation_error',
+    errors: errors.map((error) => ({ ...error, detail: 'English only.' })),
+  }
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, newPerson, signInAs, test } from '../support/e2e.ts'
+import { testedKinds } from '../support/kinds.ts'
+
+/** `Option 01` to `Option 27`, in the order in which the server lists them. */
+const names = (count: number) =>
+  Array.from({ length: count }, (_, index) => `Option ${String(index + 1).padStart(2, '0')}`)
+
+const rowLinks = (page: Page) => page.getByRole('table', { name: 'Options' }).getByRole('link')
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages: Options' })
+
+for (const { slug, title, api, seed } of testedKinds) {
+  test.describe(title, () => {
+    test('ten options need no pages, the eleventh is on the second', async ({
+      backend,
+      page,
+      person,
+    }) => {
+      const ten = await seed(backend, person.email, { name: 'Ten', options: names(10) })
+      await page.goto(`/modules/${slug}/${ten.id}`)
+      await expect(rowLinks(page)).toHaveCount(10)
+      await expect(pages(page)).toHaveCount(0)
+
+      const eleven = await seed(backend, person.email, { name: 'Eleven', options: names(11) })
+      await page.goto(`/modules/${slug}/${eleven.id}`)
+      await expect(rowLinks(page)).toHaveCount(10)
+      await pages(page).getByRole('button', { name: 'Page 2' }).click()
+      await expect(rowLinks(page)).toHaveText(['Option 11'])
+      await expect(pages(page).getByRole('button', { name: 'Page 2' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      )
+      await pages(page).getByRole('button', { name: 'First page' }).click()
+      await expect(rowLinks(page).first()).toHaveText('Option 01')
+      await expectAccessible(page)
+    })
+
+    test('the page and its size survive going to an option and back, and a reload', async ({
+      backend,
+      page,
+      person,
+    }) => {
+      const { id } = await seed(backend, person.email, { name: 'Many', options: names(27) })
+      await page.goto(`/modules/${slug}/${id}`)
+      await pages(page).getByRole('radio', { name: '25' }).click()
+      await expect(rowLinks(page)).toHaveCount(25)
+      await pages(page).getByRole('button', { name: 'Last page' }).click()
+      await expect(rowLinks(page)).toHaveText(['Option 26', 'Option 27'])
+
+      await page.getByRole('link', { name: 'Option 27' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Option 27' })).toBeVisible()
+      await page.getByLabel('Name').fill('Option 28')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(rowLinks(page)).toHaveText(['Option 26', 'Option 28'])
+
+      await page.reload()
+      await expect(rowLinks(page)).toHaveText(['Option 26', 'Option 28'])
+      await expect(pages(page).getByRole('radio', { name: '25' })).toBeChecked()
+    })
+
+    test('one page of 25 still offers the sizes', async ({ backend, page, person }) => {
+      const { id } = await seed(backend, person.email, { name: 'Some', options: names(12) })
+      await page.goto(`/modules/${slug}/${id}`)
+      await pages(page).getByRole('radio', { name: '25' }).click()
+      await expect(rowLinks(page)).toHaveCount(12)
+      await pages(page).getByRole('radio', { name: '10' }).click()
+      await expect(rowLinks(page)).toHaveCount(10)
+    })
+
+    test('deleting the last row of the last page shows the page before it', async ({
+      backend,
+      page,
+      person,
+    }) => {
+      const { id } = await seed(backend, person.email, { name: 'Eleven', options: names(11) })
+      await page.goto(`/modules/${slug}/${id}`)
+      await pages(page).getByRole('button', { name: 'Page 2' }).click()
+      await page.getByRole('link', { name: 'Option 11' }).click()
+      await page.getByRole('button', { name: 'Delete' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      await expect(rowLinks(page)).toHaveText(names(10))
+    })
+
+    test('works with a server that keeps to pages of ten', async ({ backend, page, person }) => {
+      const { id } = await seed(backend, person.email, { name: 'Many', options: names(12) })
+      await page.goto(`/modules/${slug}/${id}`)
+      await expect(rowLinks(page)).toHaveCount(10)
+      const results = names(10).map((name, index) => ({
+        id: index + 1,
+        module: id,
+        name,
+        type: 'text',
+        text: name,
+        image: null,
+        imageURL: null,
+      }))
+      await backend.setFault({
+        method: 'GET',
+        path: api.options,
+        status: 200,
+        body: { pageCount: 2, results },
+      })
+      await pages(page).getByRole('radio', { name: '50' }).click()
+      await expect(pages(page).getByRole('radio', { name: '50' })).toBeChecked()
+      await expect(pages(page).getByRole('button', { name: 'Page 2' })).toBeVisible()
+      await expect(rowLinks(page)).toHaveCount(10)
+    })
+
+    test('a page that cannot be had leaves the open one and says so', async ({
+      backend,
+      page,
+      person,
+    }) => {
+      const { id } = await seed(backend, person.email, { name: 'Many', options: names(11) })
+      await page.goto(`/modules/${slug}/${id}`)
+      await expect(rowLinks(page)).toHaveCount(10)
+      await backend.setFault({ method: 'GET', path: api.options, status: 403 })
+      await pages(page).getByRole('button', { name: 'Page 2' }).click()
+      const dialog = page.getByRole('alertdialog', { name: 'Error' })
+      await expect(dialog).toContainText('Something went wrong...')
+      await dialog.getByRole('button', { name: 'OK' }).click()
+      await expect(rowLinks(page)).toHaveCount(10)
+      await pages(page).getByRole('button', { name: 'Page 2' }).click()
+      await expect(rowLinks(page)).toHaveText(['Option 11'])
+    })
+  })
+}
+
+test('each person has their own page of a table in the same tab', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  const modules = (count: number) => names(count).map((name) => ({ name }))
+  await backend.seed(person.email, { inspiration: modules(11) })
+  const other = await newPerson(backend)
+  await backend.seed(other.email, { inspiration: modules(11) })
+  const table = page.getByRole('table', { name: 'Inspiration' })
+
+  await page.goto('/modules')
+  await page.getByRole('button', { name: 'Page 2' }).click()
+  await expect(table.getByRole('link')).toHaveCount(1)
+  await signInAs(context, backend, other.email)
+  await page.reload()
+  await expect(table.getByRole('link')).toHaveCount(10)
+  await signInAs(context, backend, person.email)
+  await page.reload()
+  await expect(table.getByRole('link')).toHaveCount(1)
+})
