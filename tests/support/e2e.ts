@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import { DjangoBackend } from '../../contracts/provider/djangoBackend.ts'
 import { BackendProcess } from './backendProcess.ts'
 import { VirtualAuthenticator } from './virtualAuthenticator.ts'
 
@@ -47,7 +48,14 @@ export const test = base.extend<Fixtures, { backend: BackendProcess }>({
   backend: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
     async ({}, use) => {
-      const backend = await new BackendProcess().start()
+      const { DAYMARK_E2E_ORIGIN, DAYMARK_E2E_API_ORIGIN, DAYMARK_E2E_MAIL_FOLDER } = process.env
+      const backend = DAYMARK_E2E_ORIGIN
+        ? new DjangoBackend({
+            origin: DAYMARK_E2E_ORIGIN,
+            apiOrigin: DAYMARK_E2E_API_ORIGIN ?? '',
+            mailFolder: DAYMARK_E2E_MAIL_FOLDER ?? '',
+          })
+        : await new BackendProcess().start()
       await use(backend)
       await backend.dispose()
     },

@@ -15,13 +15,20 @@ def new_address() -> str:
     return f"{secrets.token_hex(6)}@example.com"
 
 
-def new_person() -> User:
-    address = new_address()
-    user = User(username=address.partition("@")[0], email=address)
-    user.set_unusable_password()
-    user.save()
-    EmailAddress.objects.create(user=user, email=address, verified=True, primary=True)
+def account(address: str) -> User:
+    """The account with this address, which is verified."""
+    user, created = User.objects.get_or_create(
+        username=address.partition("@")[0], defaults={"email": address}
+    )
+    if created:
+        user.set_unusable_password()
+        user.save()
+        EmailAddress.objects.create(user=user, email=address, verified=True, primary=True)
     return user
+
+
+def new_person() -> User:
+    return account(new_address())
 
 
 def signed_in(user: User) -> Browser:

@@ -2,4 +2,4 @@ from django.urls import path
 
 from pact_states import views
 
-urlpatterns = [path("state", views.state)]
+urlpatterns = [path("state", views.state), path("session", views.session)]

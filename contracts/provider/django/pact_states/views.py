@@ -23,6 +23,16 @@ STATES = {
 
 
 @csrf_exempt
+def session(request):
+    """For tests in a browser: signs the account with this address in, and makes it before if need be."""
+    user = people.account(json.loads(request.body)["email"])
+    browser = people.signed_in(user)
+    browser.visit()
+    cookies = {name: morsel.value for name, morsel in browser.client.cookies.items()}
+    return JsonResponse({"id": user.pk, **cookies})
+
+
+@csrf_exempt
 def state(request):
     """What the Pact verifier calls before and after each interaction; GET lists the names."""
     if request.method == "GET":
