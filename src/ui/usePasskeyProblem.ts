@@ -15,7 +15,8 @@ export function usePasskeyProblem(): (error: unknown) => string | undefined {
       if (error.kind === 'network') return t('errors:network')
       if (error.kind === 'timeout') return t('errors:timeout')
       if (isTooManyAttempts(error)) return t('passkeyProblem.tooMany')
-      if (error.errors.some(({ code }) => code === 'incorrect_code')) return t('passkeyProblem.refused')
+      if (error.errors.some(({ code }) => code === 'incorrect_code'))
+        return t('passkeyProblem.refused')
     }
     return undefined
   }
