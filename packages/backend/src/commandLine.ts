@@ -20,11 +20,15 @@ Settings, by environment:
 export async function runCommandLine(argv: readonly string[]): Promise<void> {
   try {
     const { help, backup } = readCommandLine(argv)
-    if (help) return void console.log(usage)
+    if (help) {
+      console.log(usage)
+      return
+    }
     const settings = readSettings(process.env, argv)
     if (backup !== undefined) {
       await backUp(settings.dataDir, backup)
-      return void console.log(`The copy is in ${backup}.`)
+      console.log(`The copy is in ${backup}.`)
+      return
     }
     await serve(settings)
   } catch (error) {

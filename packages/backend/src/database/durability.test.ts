@@ -1,83 +1,35 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { temporaryFolder, ownBackend, testSettings } from '../testing/testBackend.ts'
+import { expect, test } from 'vitest'
+import { temporaryFolder, ownBackend } from '../testing/testBackend.ts'
+import { testProcess } from '../testing/testProcess.ts'
 import { TestClient } from '../testing/testClient.ts'
-import { startBackend } from '../server.ts'
 import { backUp } from './backup.ts'
 import { Database } from './database.ts'
 import { migrate, readMigrations, schemaVersion } from './migrate.ts'
 
-const program = path.join(import.meta.dirname, '../main.ts')
-
-/** Starts the program as a process of its own and waits until it listens. */
-async function startProcess(dataDir: string, port: number, more: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [program], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DAYMARK_TEST: '1',
-      LOG_LEVEL: 'silent',
-      ...more,
-    },
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  let output = ''
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const exited = once(child, 'exit')
-  const ready = new Promise<void>((resolve) =>
-    child.stdout.on('data', () => output.includes('is ready') && resolve()),
-  )
-  await Promise.race([ready, exited])
-  return { child, exited, output: () => output, origin: `http://127.0.0.1:${port}` }
-}
-
-async function freePort(): Promise<number> {
-  const backend = await startBackend(testSettings(), () => undefined)
-  await backend.stop()
-  return backend.port
-}
-
 test('kill -9 under write load loses no acknowledged write', async () => {
   const dataDir = temporaryFolder()
-  const port = await freePort()
-  const { child, exited, origin } = await startProcess(dataDir, port)
-  const email = 'anna@example.com'
-  await fetch(`${origin}/__test__/people`, { method: 'POST', body: JSON.stringify({ email }) })
-  const session = await fetch(`${origin}/__test__/sessions`, {
-    method: 'POST',
-    body: JSON.stringify({ email }),
-  })
-  const cookies = (await session.json()) as { sessionid: string; csrftoken: string }
+  const running = await testProcess(dataDir, { DAYMARK_TEST: '' }, ['--demo'])
+  const client = new TestClient(running.backend)
+  await client.allauth('POST', 'auth/code/request', { email: 'demo@daymark.example' })
+  const code = /the code is (\w{6})/.exec(running.output())?.[1]
+  await client.allauth('POST', 'auth/code/confirm', { code })
 
   const acknowledged: string[] = []
-  let killed = false
   const write = async (worker: number) => {
-    for (let index = 0; !killed; index += 1) {
+    for (let index = 0; ; index += 1) {
       const name = `${worker}-${index}`
-      const answer = await fetch(`${origin}/api/v1/daily-todos-modules/`, {
-        method: 'POST',
-        body: JSON.stringify({ name }),
-        headers: {
-          'Content-Type': 'application/json',
-          'X-CSRFToken': cookies.csrftoken,
-          Cookie: `sessionid=${cookies.sessionid}; csrftoken=${cookies.csrftoken}`,
-        },
-      }).catch(() => undefined)
+      const answer = await client
+        .api('POST', 'daily-todos-modules/', { name })
+        .catch(() => undefined)
       if (answer?.status !== 201) return
       acknowledged.push(name)
-      if (acknowledged.length === 200) {
-        killed = true
-        child.kill('SIGKILL')
-      }
+      if (acknowledged.length === 100) running.child.kill('SIGKILL')
     }
   }
   await Promise.all([0, 1, 2, 3].map(write))
-  await exited
+  await running.exited
 
   const database = new Database(path.join(dataDir, 'daymark.sqlite'))
   const rows = database.all<{ name: string }>('SELECT name FROM daily_todos_modules')
@@ -85,19 +37,17 @@ test('kill -9 under write load loses no acknowledged write', async () => {
   database.close()
   const kept = new Set(rows.map(({ name }) => name))
   expect(acknowledged.filter((name) => !kept.has(name))).toEqual([])
-  expect(acknowledged.length).toBeGreaterThanOrEqual(200)
+  expect(acknowledged.length).toBeGreaterThanOrEqual(100)
   expect(check?.integrity_check).toBe('ok')
 })
 
 test('SIGTERM ends the process quietly, and the data is there at the next start', async () => {
   const dataDir = temporaryFolder()
-  const { child, exited, origin } = await startProcess(dataDir, await freePort())
-  await fetch(`${origin}/__test__/people`, {
-    method: 'POST',
-    body: JSON.stringify({ email: 'anna@example.com' }),
-  })
-  child.kill('SIGTERM')
-  expect(await exited).toEqual([0, null])
+  const running = await testProcess(dataDir)
+  const url = `http://127.0.0.1:${running.backend.port}/__test__/people`
+  await fetch(url, { method: 'POST', body: JSON.stringify({ email: 'anna@example.com' }) })
+  await running.stop()
+  expect(await running.exited).toBe(0)
   const backend = await ownBackend({ dataDir })
   const client = new TestClient(backend)
   client.resume('anna@example.com')
@@ -107,17 +57,18 @@ test('SIGTERM ends the process quietly, and the data is there at the next start'
 test('a second process on the same data folder refuses to start and says why', async () => {
   const dataDir = temporaryFolder()
   await ownBackend({ dataDir })
-  const { exited, output } = await startProcess(dataDir, await freePort())
-  expect((await exited)[0]).toBe(1)
+  const { exited, output } = await testProcess(dataDir)
+  expect(await exited).toBe(1)
   expect(output()).toContain(`Another Daymark already uses the data folder ${dataDir}`)
 })
 
-test('test mode is refused with an https origin', async () => {
-  const { exited, output } = await startProcess(temporaryFolder(), 0, {
-    ORIGIN: 'https://daymark.example',
-  })
-  expect((await exited)[0]).toBe(2)
-  expect(output()).toContain('cannot be used with https')
+test('a port that is taken is said in one sentence, and the data folder is free again', async () => {
+  const { port } = await ownBackend()
+  const dataDir = temporaryFolder()
+  const { exited, output } = await testProcess(dataDir, { PORT: String(port) })
+  expect(await exited).toBe(1)
+  expect(output().trim()).toBe('The port is in use: stop the other program, or set PORT.')
+  await ownBackend({ dataDir })
 })
 
 test('a backup made while running holds the data and the images', async () => {

@@ -101,7 +101,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 function tooLong(value: unknown, maximum: number): string {
-  const length = [...String(value)].length
+  const length = Array.from(String(value)).length
   return `Ensure this value has at most ${maximum} characters (it has ${length}).`
 }
 

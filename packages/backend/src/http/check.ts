@@ -75,7 +75,7 @@ export class InputCheck {
 function isWithinCodePoints(issue: z.core.$ZodIssue, value: Record<string, unknown>): boolean {
   if (issue.code !== 'too_big' || issue.origin !== 'string' || issue.path.length !== 1) return false
   const text = value[String(issue.path[0])]
-  return typeof text === 'string' && [...text].length <= Number(issue.maximum)
+  return typeof text === 'string' && Array.from(text).length <= Number(issue.maximum)
 }
 
 function hasNul(value: unknown): boolean {

@@ -46,7 +46,7 @@ function describe({ field, value, schema, maximum }: Fault): [code: string, deta
     if (!Number.isInteger(value)) {
       return ['incorrect_type', `Incorrect type. Expected pk value, received ${typeName(value)}.`]
     }
-    return ['does_not_exist', `Invalid pk "${String(value)}" - object does not exist.`]
+    return ['does_not_exist', `Invalid pk "${Number(value)}" - object does not exist.`]
   }
   if (schema.format === 'date') {
     return ['invalid', 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.']

@@ -90,7 +90,7 @@ test('the content API refuses a change without the cookie', async () => {
 
 test('the token from before signing in is refused afterwards', async () => {
   const client = new TestClient(await testBackend())
-  client.backend.test.createPerson({ email })
+  client.controls.createPerson({ email })
   await client.allauth('POST', 'auth/code/request', { email })
   const old = client.cookies.get('csrftoken') ?? ''
   await client.allauth('POST', 'auth/code/confirm', { code: client.code(email) })

@@ -8,9 +8,9 @@ import type { Services } from '../services.ts'
 export type OperationId = Exclude<keyof operations, 'putUpload'>
 
 type Parameter<Id extends OperationId, Place extends 'path' | 'query'> =
-  NonNullable<operations[Id]['parameters'][Place]> extends infer Values
+  Exclude<operations[Id]['parameters'][Place], undefined> extends infer Values
     ? [Values] extends [never]
-      ? Record<never, never>
+      ? object
       : Values
     : never
 

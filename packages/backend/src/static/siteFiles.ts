@@ -2,33 +2,17 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** One file of the built app, with its compressed twins. */
+export type Encoding = 'br' | 'gzip'
+
+/** One file of the built app, in memory, with its compressed twins. */
 export interface SiteFile {
-  file: string
   type: string
-  /** Encodings that lie beside the file, the best one first. */
-  encodings: readonly Encoding[]
   etag: string
   /** The name carries a hash of the content, so it never changes. */
   immutable: boolean
-}
-
-export type Encoding = 'br' | 'gzip'
-
-const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
-
-const types: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
+  content: Uint8Array<ArrayBuffer>
+  /** The best one first. */
+  encoded: readonly { encoding: Encoding; content: Uint8Array<ArrayBuffer> }[]
 }
 
 /** The built app: its files by URL path, and the policy its page needs. */
@@ -37,41 +21,36 @@ export interface Site {
   policy: string
 }
 
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+
 /** Reads a build folder; undefined: nothing was built yet. */
 export function readSite(folder: string): Site | undefined {
   const index = path.join(folder, 'index.html')
   if (!existsSync(index)) return undefined
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-  const files = names.map((file): [string, SiteFile] => {
-    const url = '/' + path.relative(folder, file).split(path.sep).join('/')
-    return [url, describe(file, url)]
-  })
+    .map((entry): [string, SiteFile] => {
+      const file = path.join(entry.parentPath, entry.name)
+      const url = '/' + path.relative(folder, file).split(path.sep).join('/')
+      return [url, readFile(file, url)]
+    })
   return { files: new Map(files), policy: pagePolicy(readFileSync(index, 'utf8')) }
 }
 
-/** Where the compressed form of a file lies. */
-export function encodedFile({ file }: SiteFile, encoding: Encoding): string {
-  return file + suffixes[encoding]
-}
-
-/** When a build was last changed, to notice a new one. */
+/** When a build was last changed, to notice a new one; 0: there is none. */
 export function buildTime(folder: string): number {
   return statSync(path.join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0
-}
-
-function describe(file: string, url: string): SiteFile {
-  const content = readFileSync(file)
-  return {
-    file,
-    type: types[path.extname(file)] ?? 'application/octet-stream',
-    encodings: (['br', 'gzip'] as const).filter((encoding) =>
-      existsSync(file + suffixes[encoding]),
-    ),
-    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
-    immutable: url.startsWith('/assets/'),
-  }
 }
 
 /** The content security policy of a page: only its own inline scripts and styles may run. */
@@ -91,6 +70,23 @@ export function pagePolicy(html: string): string {
     "frame-ancestors 'none'",
     "object-src 'none'",
   ].join('; ')
+}
+
+function readFile(file: string, url: string): SiteFile {
+  const content = readFileSync(file)
+  const twins = [
+    { encoding: 'br', file: `${file}.br` },
+    { encoding: 'gzip', file: `${file}.gz` },
+  ] as const
+  return {
+    type: types[path.extname(file)] ?? 'application/octet-stream',
+    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    immutable: url.startsWith('/assets/'),
+    content,
+    encoded: twins
+      .filter((twin) => existsSync(twin.file))
+      .map(({ encoding, file }) => ({ encoding, content: readFileSync(file) })),
+  }
 }
 
 function hashes(html: string, pattern: RegExp): string[] {

@@ -1,7 +1,5 @@
-import { createReadStream } from 'node:fs'
-import { Readable } from 'node:stream'
 import type { Context } from 'hono'
-import { buildTime, encodedFile, readSite, type Site, type SiteFile } from './siteFiles.ts'
+import { buildTime, readSite, type Site, type SiteFile } from './siteFiles.ts'
 
 const notBuilt = `<!doctype html>
 <html lang="en">
@@ -42,16 +40,15 @@ export class StaticRoutes {
 
 function send(c: Context, file: SiteFile, site: Site | undefined): Response {
   const accepted = c.req.header('Accept-Encoding') ?? ''
-  const encoding = file.encodings.find((candidate) => accepted.includes(candidate))
+  const twin = file.encoded.find(({ encoding }) => accepted.includes(encoding))
   const headers: Record<string, string> = {
     'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     'Content-Type': file.type,
     ETag: file.etag,
     Vary: 'Accept-Encoding',
   }
-  if (encoding) headers['Content-Encoding'] = encoding
+  if (twin) headers['Content-Encoding'] = twin.encoding
   if (site && file.type.startsWith('text/html')) headers['Content-Security-Policy'] = site.policy
   if (c.req.header('If-None-Match')?.includes(file.etag)) return c.body(null, 304, headers)
-  const stream = createReadStream(encoding ? encodedFile(file, encoding) : file.file)
-  return c.body(Readable.toWeb(stream) as ReadableStream, 200, headers)
+  return c.body((twin ?? file).content, 200, headers)
 }

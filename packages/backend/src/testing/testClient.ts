@@ -1,4 +1,4 @@
-import type { RunningBackend } from '../server.ts'
+import type { TestControls } from '../test-mode/controls.ts'
 import { SoftwareAuthenticator } from '../../../../tests/support/softwareAuthenticator.ts'
 import { deviation } from './description.ts'
 
@@ -18,6 +18,13 @@ export interface CallOptions {
   raw?: string | Uint8Array<ArrayBuffer>
 }
 
+/** A running backend; one in another process has no controls. */
+interface Backend {
+  origin: string
+  port: number
+  test?: TestControls
+}
+
 const allauth = '/_allauth/browser/v1'
 
 /**
@@ -25,13 +32,19 @@ const allauth = '/_allauth/browser/v1'
  * against the descriptions.
  */
 export class TestClient {
-  readonly backend: RunningBackend
+  readonly backend: Backend
   readonly cookies = new Map<string, string>()
   readonly authenticator: SoftwareAuthenticator
 
-  constructor(backend: RunningBackend) {
+  constructor(backend: Backend) {
     this.backend = backend
     this.authenticator = new SoftwareAuthenticator(backend.origin)
+  }
+
+  /** What tests may do to the backend. Throws when it runs in another process. */
+  get controls(): TestControls {
+    if (!this.backend.test) throw new Error('This backend cannot be controlled from here.')
+    return this.backend.test
   }
 
   /** Calls the account API: `allauth('POST', 'auth/code/request', { email })`. */
@@ -79,21 +92,21 @@ export class TestClient {
 
   /** The code in the latest mail to an address. */
   code(email: string): string {
-    const code = this.backend.test.mails(email).findLast((mail) => mail.code)?.code
+    const code = this.controls.mails(email).findLast((mail) => mail.code)?.code
     if (!code) throw new Error(`No code was mailed to ${email}`)
     return code
   }
 
   /** Creates an account behind the scenes and signs it in; answers its id. */
   signInAs(email: string): number {
-    const { id } = this.backend.test.createPerson({ email })
-    this.#take(this.backend.test.signIn(email))
+    const { id } = this.controls.createPerson({ email })
+    this.#take(this.controls.signIn(email))
     return id
   }
 
   /** Signs an existing account in behind the scenes. */
   resume(email: string): void {
-    this.#take(this.backend.test.signIn(email))
+    this.#take(this.controls.signIn(email))
   }
 
   /** The whole sign-up, up to and with the passkey. */

@@ -9,7 +9,7 @@ import {
   signedIn,
   tooMany,
 } from './shapes.ts'
-import { row, rows, type Transcript } from './transcript.ts'
+import { row, rows, times, type Transcript } from './transcript.ts'
 
 const own = 'emma@example.com'
 const added = 'emma2@example.com'
@@ -19,7 +19,7 @@ const path = 'account/email'
 const verify = 'POST auth/email/verify'
 
 const start = (client: TestClient) => {
-  client.backend.test.createPerson({ email: foreign })
+  client.controls.createPerson({ email: foreign })
   client.signInAs(own)
 }
 const key = (email: string) => (client: TestClient) => ({ key: client.code(email) })
@@ -83,16 +83,21 @@ export const accountTranscripts: Transcript[] = [
         refused('unknown_email', 'email'),
       ),
       row(`PATCH ${path}`, { email: 'x', primary: true }, refused('invalid', 'email')),
-      ...rows(`PATCH ${path}`, Array(2).fill({ email: added, primary: true }), {
-        status: 200,
-        body: {
+      ...times(
+        2,
+        `PATCH ${path}`,
+        { email: added, primary: true },
+        {
           status: 200,
-          data: [
-            { email: own, verified: true, primary: false },
-            { email: added, verified: true, primary: true },
-          ],
+          body: {
+            status: 200,
+            data: [
+              { email: own, verified: true, primary: false },
+              { email: added, verified: true, primary: true },
+            ],
+          },
         },
-      }),
+      ),
       row('GET auth/session', undefined, signedIn(byCode)),
       row(`DELETE ${path}`, { email: added }, refused('cannot_remove_primary_email', 'email')),
       ...rows(
@@ -112,7 +117,7 @@ export const accountTranscripts: Transcript[] = [
     steps: [
       (client) => {
         const other = { email: stored, verified: false }
-        client.backend.test.createPerson({ email: own, addresses: [other] })
+        client.controls.createPerson({ email: own, addresses: [other] })
         client.resume(own)
       },
       row(`GET ${path}`, undefined, addresses(true, false)),
@@ -131,7 +136,7 @@ export const accountTranscripts: Transcript[] = [
     steps: [
       (client) => void client.signInAs(own),
       row(`POST ${path}`, { email: added }, addresses(true, false)),
-      (client) => client.backend.test.clock.advance(900_000),
+      (client) => client.controls.clock.advance(900_000),
       row(verify, key(added), conflict),
       row(`GET ${path}`, undefined, addresses(true)),
       row(`POST ${path}`, { email: added }, addresses(true, false)),
@@ -144,13 +149,14 @@ export const accountTranscripts: Transcript[] = [
     name: 'too many changes',
     steps: [
       (client) => void client.signInAs(own),
-      (client) => client.backend.test.limitRates(true),
+      (client) => client.controls.limitRates(true),
       row(`POST ${path}`, { email: added }, addresses(true, false)),
       row(`POST ${path}`, { email: added }, tooMany),
       row(`PUT ${path}`, { email: added }, noMail),
-      ...rows(
+      ...times(
+        7,
         `DELETE ${path}`,
-        Array(7).fill({ email: 'unknown@example.com' }),
+        { email: 'unknown@example.com' },
         refused('unknown_email', 'email'),
       ),
       row(`DELETE ${path}`, { email: 'unknown@example.com' }, tooMany),

@@ -26,8 +26,8 @@ const widgets = 'daily-todos-widgets/'
 /** Two people: the other one has one of everything (ids 1), the caller starts with nothing. */
 export function twoPeople(client: TestClient): void {
   const other = 'j.test@example.com'
-  client.backend.test.createPerson({ email: other })
-  client.backend.test.seed(other, {
+  client.controls.createPerson({ email: other })
+  client.controls.seed(other, {
     dailyTodos: [
       {
         name: 'Theirs',

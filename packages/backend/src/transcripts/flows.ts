@@ -9,7 +9,7 @@ import {
   signedIn,
   tooMany,
 } from './shapes.ts'
-import { calls, row, rows, type Transcript } from './transcript.ts'
+import { calls, row, rows, times, type Transcript } from './transcript.ts'
 
 const known = 'j.test@example.com'
 const fresh = 'anna@example.com'
@@ -22,7 +22,7 @@ const signUpOptions = 'GET auth/webauthn/signup'
 
 const key = (email: string) => (client: TestClient) => ({ key: client.code(email) })
 const code = (email: string) => (client: TestClient) => ({ code: client.code(email) })
-const someone = (client: TestClient) => void client.backend.test.createPerson({ email: known })
+const someone = (client: TestClient) => void client.controls.createPerson({ email: known })
 
 /** Signing up and signing in by code (facts 2). */
 export const flowTranscripts: Transcript[] = [
@@ -139,7 +139,7 @@ export const flowTranscripts: Transcript[] = [
       ...calls(['GET account/email'], undefined, anonymous('login_by_code')),
       row(signUpOptions, undefined, conflict),
       row(verify, { key: 'ABCDEF' }, conflict),
-      ...rows(confirm, Array(3).fill({ code: 'XXXXXX' }), refused('incorrect_code', 'code')),
+      ...times(3, confirm, { code: 'XXXXXX' }, refused('incorrect_code', 'code')),
       row(confirm, { code: 'XXXXXX' }, conflict),
       row(request, { email: ` ${known.toUpperCase()} ` }, anonymous('login_by_code')),
       ...rows(confirm, [{ code: '' }, {}], refused('required', 'code')),
@@ -188,12 +188,12 @@ export const flowTranscripts: Transcript[] = [
     steps: [
       someone,
       row(request, { email: known }, anonymous('login_by_code')),
-      (client) => client.backend.test.clock.advance(180_000),
+      (client) => client.controls.clock.advance(180_000),
       row(session, undefined, anonymous('login_by_code')),
       row(confirm, code(known), conflict),
       row(session, undefined, anonymous()),
       row(signUp, { email: fresh }, anonymous('verify_email')),
-      (client) => client.backend.test.clock.advance(900_000),
+      (client) => client.controls.clock.advance(900_000),
       row(verify, key(fresh), conflict),
       row(session, undefined, anonymous()),
       row(signUp, { email: fresh }, anonymous('verify_email')),
@@ -203,9 +203,9 @@ export const flowTranscripts: Transcript[] = [
     name: 'too many calls',
     steps: [
       someone,
-      (client) => client.backend.test.limitRates(true),
+      (client) => client.controls.limitRates(true),
       ...[known, 'nobody@example.com'].flatMap((email) => [
-        ...rows(request, Array(3).fill({ email }), anonymous('login_by_code')),
+        ...times(3, request, { email }, anonymous('login_by_code')),
         row(request, { email }, refused('too_many_login_attempts', 'email')),
       ]),
       ...Array.from({ length: 20 }, (_, index) =>
@@ -213,12 +213,8 @@ export const flowTranscripts: Transcript[] = [
       ),
       row(signUp, { email: 'szz@example.com' }, tooMany),
       row(signUpOptions, undefined, conflict),
-      someoneSignedInAgain,
+      (client) => client.resume(known),
       row(session, undefined, signedIn(byCode)),
     ],
   },
 ]
-
-function someoneSignedInAgain(client: TestClient): void {
-  client.resume(known)
-}

@@ -17,7 +17,7 @@ import {
   requestOptions,
   signedIn,
 } from './shapes.ts'
-import { row, rows, type Transcript } from './transcript.ts'
+import { row, rows, times, type Transcript } from './transcript.ts'
 
 const anna = 'anna@example.com'
 const signUpOptions = 'auth/webauthn/signup'
@@ -47,7 +47,7 @@ function create(path: string, name: unknown, deviations?: Deviations) {
   }
 }
 
-function use(path: string, deviations?: Deviations) {
+function assertion(path: string, deviations?: Deviations) {
   return async (client: TestClient) => ({
     credential: client.authenticator.get(await client.requestOptions(path), deviations),
   })
@@ -119,35 +119,39 @@ export const passkeyTranscripts: Transcript[] = [
             { userHandle: null },
             { userHandle: '!' },
             { userHandle: 'OTk5OTk' },
-          ].map((deviations) => use('auth/webauthn/login', deviations)),
+          ].map((deviations) => assertion('auth/webauthn/login', deviations)),
         ],
         refused('incorrect_code', 'credential'),
       ),
-      row(login, use('auth/webauthn/login'), signedIn(byPasskey)),
+      row(login, assertion('auth/webauthn/login'), signedIn(byPasskey)),
       row('GET auth/session', undefined, signedIn(byPasskey)),
       row('GET auth/webauthn/login', undefined, requestOptions(0)),
-      row(login, use('auth/webauthn/login'), signedIn(byPasskey, byPasskey)),
+      row(login, assertion('auth/webauthn/login'), signedIn(byPasskey, byPasskey)),
       row('GET auth/session', undefined, signedIn(byPasskey, byPasskey)),
       row(list, undefined, passkeys({ ...passkey, last_used_at: 1795207072.29 })),
       row('GET auth/webauthn/reauthenticate', undefined, requestOptions(1)),
       row(
         confirm,
-        use('auth/webauthn/reauthenticate', { wrongSignature: true }),
+        assertion('auth/webauthn/reauthenticate', { wrongSignature: true }),
         refused('incorrect_code', 'credential'),
       ),
-      row(confirm, use('auth/webauthn/reauthenticate'), signedIn(byPasskey, byPasskey, again)),
+      row(
+        confirm,
+        assertion('auth/webauthn/reauthenticate'),
+        signedIn(byPasskey, byPasskey, again),
+      ),
       (client) => client.allauth('DELETE', 'auth/session'),
-      row(login, use('auth/webauthn/login', { userVerified: false }), signedIn(byPasskey)),
+      row(login, assertion('auth/webauthn/login', { userVerified: false }), signedIn(byPasskey)),
       (client) => client.allauth('DELETE', 'auth/session'),
       row(
         login,
-        use('auth/webauthn/login', { origin: 'http://localhost:5999' }),
+        assertion('auth/webauthn/login', { origin: 'http://localhost:5999' }),
         signedIn(byPasskey),
       ),
       (client) => client.allauth('DELETE', 'auth/session'),
       (client) => client.allauth('POST', 'auth/webauthn/signup', { email: 'new@example.com' }),
       row('GET auth/webauthn/login', undefined, requestOptions(0)),
-      row(login, use('auth/webauthn/login'), signedIn(byPasskey)),
+      row(login, assertion('auth/webauthn/login'), signedIn(byPasskey)),
       row('GET auth/session', undefined, signedIn(byPasskey)),
     ],
   },
@@ -156,15 +160,19 @@ export const passkeyTranscripts: Transcript[] = [
     steps: [
       (client) => client.signUp(anna),
       (client) => client.allauth('DELETE', 'auth/session'),
-      (client) => client.backend.test.limitRates(true),
-      ...rows(
+      (client) => client.controls.limitRates(true),
+      ...times(
+        5,
         login,
-        Array(5).fill(use('auth/webauthn/login', { wrongSignature: true })),
+        assertion('auth/webauthn/login', { wrongSignature: true }),
         refused('incorrect_code', 'credential'),
       ),
       ...rows(
         login,
-        [use('auth/webauthn/login', { wrongSignature: true }), use('auth/webauthn/login')],
+        [
+          assertion('auth/webauthn/login', { wrongSignature: true }),
+          assertion('auth/webauthn/login'),
+        ],
         refused('too_many_login_attempts', 'credential'),
       ),
     ],
@@ -266,7 +274,7 @@ export const passkeyTranscripts: Transcript[] = [
     steps: [
       (client) => client.signUp(anna),
       (client) => client.resume(anna),
-      (client) => client.backend.test.requireReauthentication(anna, 301),
+      (client) => client.controls.requireReauthentication(anna, 301),
       row('GET auth/session', undefined, signedIn({ method: 'code', at: 1, email: 'x' })),
       row(`GET ${one}`, undefined, mustConfirm),
       row(`POST ${one}`, { name: 'x', credential: {} }, refused('required', 'credential')),
@@ -285,7 +293,7 @@ export const passkeyTranscripts: Transcript[] = [
       row('GET auth/webauthn/reauthenticate', undefined, requestOptions(1)),
       row(
         confirm,
-        use('auth/webauthn/reauthenticate'),
+        assertion('auth/webauthn/reauthenticate'),
         signedIn({ method: 'code', at: 1, email: 'x' }, again),
       ),
       row(`GET ${one}?passwordless`, undefined, creationOptions(1)),

@@ -6,12 +6,11 @@ export interface Recorded {
   body?: unknown
 }
 
-type Body = unknown | ((client: TestClient) => unknown)
-
 /** One recorded call: method and path, what was sent, what was answered. */
 export interface Row {
   call: string
-  body: Body
+  /** A function makes the body when its turn comes. */
+  body: unknown
   recorded: Recorded
   options: CallOptions
 }
@@ -22,18 +21,28 @@ export interface Transcript {
   steps: readonly (Row | ((client: TestClient) => unknown))[]
 }
 
-/** One row; a body that is a function is made when its turn comes. */
-export function row(call: string, body: Body, recorded: Recorded, options: CallOptions = {}): Row {
+/** One row. */
+export function row(
+  call: string,
+  body: unknown,
+  recorded: Recorded,
+  options: CallOptions = {},
+): Row {
   return { call, body, recorded, options }
 }
 
 /** The same call with several bodies that were answered alike. */
-export function rows(call: string, bodies: readonly Body[], recorded: Recorded): Row[] {
+export function rows(call: string, bodies: readonly unknown[], recorded: Recorded): Row[] {
   return bodies.map((body) => row(call, body, recorded))
 }
 
+/** The same call several times. */
+export function times(count: number, call: string, body: unknown, recorded: Recorded): Row[] {
+  return Array.from({ length: count }, () => row(call, body, recorded))
+}
+
 /** Several calls that were answered alike. */
-export function calls(names: readonly string[], body: Body, recorded: Recorded): Row[] {
+export function calls(names: readonly string[], body: unknown, recorded: Recorded): Row[] {
   return names.map((name) => row(name, body, recorded))
 }
 

@@ -25,7 +25,9 @@ export function mediaRoutes(services: Services): Hono {
     const etag = `"${upload.uuid}"`
     const headers = { 'Cache-Control': 'private, max-age=31536000, immutable', ETag: etag }
     if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers)
-    return c.body(Readable.toWeb(createReadStream(file)) as ReadableStream, 200, {
+    // Who asks for the headers only must not leave a file open.
+    const stream = c.req.method === 'HEAD' ? Readable.from([]) : createReadStream(file)
+    return c.body(Readable.toWeb(stream) as ReadableStream, 200, {
       ...headers,
       'Content-Type': upload.content_type,
       'Content-Length': String(found.size),

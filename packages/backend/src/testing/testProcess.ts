@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { onTestFinished } from 'vitest'
+
+const program = path.join(import.meta.dirname, '../main.ts')
+
+export interface TestProcess {
+  child: ChildProcess
+  /** Enough of a backend for a `TestClient`; undefined members when it did not start. */
+  backend: { origin: string; port: number }
+  /** Everything it has written so far. */
+  output(): string
+  /** Resolves with the exit code, null after a signal. */
+  exited: Promise<number | null>
+  /** Sends SIGTERM and answers everything it wrote. */
+  stop(): Promise<string>
+}
+
+/** Runs the program as people do, on a free port, until it listens or ends. */
+export async function testProcess(
+  dataDir: string,
+  env: Record<string, string> = {},
+  flags: string[] = [],
+): Promise<TestProcess> {
+  const child = spawn(process.execPath, [program, ...flags], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DAYMARK_TEST: '1',
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  }
+  const closed = once(child, 'close')
+  const exited = closed.then(([code]) => code as number | null)
+  const ready = new Promise<void>((resolve) =>
+    child.stdout.on('data', () => output.includes('is ready') && resolve()),
+  )
+  await Promise.race([ready, exited])
+  const origin = /is ready: (\S+)/.exec(output)?.[1] ?? 'http://localhost:0'
+  return {
+    child,
+    backend: { origin, port: Number(new URL(origin).port) },
+    output: () => output,
+    exited,
+    async stop() {
+      child.kill('SIGTERM')
+      await exited
+      return output
+    },
+  }
+}
