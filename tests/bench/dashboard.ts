@@ -1,0 +1,171 @@
+import type { Page } from 'playwright'
+import { DashboardPage, quoteModule, todoModule } from './dashboardPage.ts'
+import { median, type Row, row } from './row.ts'
+
+const runs = 3
+
+/** Milliseconds from the start of the navigation until everything in the window is there. */
+async function firstScreenful(page: Page): Promise<number> {
+  await page.goto('/dashboard')
+  const time = await page.waitForFunction(
+    () => {
+      const cards = [...document.querySelectorAll('article')].filter((card) => {
+        const { top } = card.getBoundingClientRect()
+        return top < innerHeight
+      })
+      const isComplete = cards.every(
+        (card) =>
+          card.querySelector('[role=radio][aria-checked=true]') !== null ||
+          card.textContent.includes('Begin at once.'),
+      )
+      return cards.length > 0 && isComplete && performance.now()
+    },
+    null,
+    { timeout: 120_000 },
+  )
+  return time.jsonValue() as Promise<number>
+}
+
+type Load = { time: number; requests: number; javaScript: number }
+
+async function measureLoad(todos: number, quotes: number): Promise<Load> {
+  const tab = await DashboardPage.open([
+    ...Array.from({ length: todos }, (_, index) => todoModule(`Todos ${index}`, 5)),
+    ...Array.from({ length: quotes }, (_, index) => quoteModule(`Quotes ${index}`)),
+  ])
+  try {
+    const time = await firstScreenful(tab.page)
+    await tab.page.waitForLoadState('networkidle')
+    const requests = tab.requests.filter((path) => path.startsWith('/api/')).length
+    return { time, requests, javaScript: tab.javaScript() }
+  } finally {
+    await tab.close()
+  }
+}
+
+/** Few and many widgets in turns, so that a slow moment of the machine hits both. */
+async function benchLoad(): Promise<Row[]> {
+  const few: Load[] = []
+  const many: Load[] = []
+  for (let run = 0; run < runs; run += 1) {
+    few.push(await measureLoad(2, 1))
+    many.push(await measureLoad(67, 33))
+  }
+  const time = (loads: Load[]) => median(loads.map((load) => load.time))
+  const ratio = time(many) / time(few)
+  const javaScript = few[0]?.javaScript ?? Number.NaN
+  const requests = many[0]?.requests ?? Number.NaN
+  return [
+    row(
+      'dashboard: JavaScript of a first visit, KiB brotli',
+      javaScript.toFixed(1),
+      'under 190',
+      javaScript < 190,
+    ),
+    row(
+      'dashboard: first screenful of 3 widgets, ms',
+      time(few).toFixed(0),
+      'under 1473',
+      time(few) < 1473,
+    ),
+    row(
+      'dashboard: first screenful of 100, ms',
+      time(many).toFixed(0),
+      'under 4879',
+      time(many) < 4879,
+    ),
+    row('dashboard: 100 widgets against 3', ratio.toFixed(2), 'under 1.3', ratio < 1.3),
+    row('dashboard: API requests with 100 widgets', String(requests), 'under 203', requests < 203),
+  ]
+}
+
+/** Milliseconds from a press to the first frame that shows `selector`. */
+async function timeOf(page: Page, press: string, selector: string): Promise<number> {
+  return page.evaluate(
+    ([press, selector]) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now()
+        document.querySelector<HTMLElement>(press)?.click()
+        function look() {
+          if (document.querySelector(selector)) resolve(performance.now() - start)
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      }),
+    [press, selector] as const,
+  )
+}
+
+async function benchDays(options: number, peer: number): Promise<Row> {
+  const tab = await DashboardPage.open([todoModule('Todos', options)])
+  try {
+    await firstScreenful(tab.page)
+    await tab.page.waitForLoadState('networkidle')
+    const time = await timeOf(
+      tab.page,
+      'article [aria-label="Previous day"]',
+      'article:has([aria-label="Today"], time + button) [role=radio][aria-checked=true]',
+    )
+    return row(
+      `dashboard: a day back with ${options} options, ms`,
+      time.toFixed(0),
+      `under ${peer}`,
+      time < peer,
+    )
+  } finally {
+    await tab.close()
+  }
+}
+
+async function benchLongList(): Promise<Row[]> {
+  const tab = await DashboardPage.open([todoModule('Todos', 1_000)])
+  const { page } = tab
+  try {
+    await firstScreenful(page)
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('grid').hover()
+    const scrolls: number[] = []
+    for (let step = 0; step < 20; step += 1) {
+      scrolls.push(await tab.workOf(() => page.mouse.wheel(0, 100)))
+    }
+    const changes: number[] = []
+    const names = ['Done', 'Skip', 'Todo', 'Done', 'Skip']
+    const choice = page.getByRole('radiogroup').nth(5)
+    for (const name of names) {
+      const radio = choice.getByRole('radio', { name })
+      const box = await radio.boundingBox()
+      if (box === null) throw new Error('The row is not in view.')
+      changes.push(
+        await tab.workOf(() => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)),
+      )
+    }
+    const shown = (times: number[]) => median(times).toFixed(0)
+    return [
+      row(
+        'dashboard: scrolling 100 px through 1,000 options, ms of work',
+        shown(scrolls),
+        'under 50',
+        median(scrolls) < 50,
+      ),
+      row(
+        'dashboard: changing one of 1,000 options, ms of work',
+        shown(changes),
+        'under 50',
+        median(changes) < 50,
+      ),
+    ]
+  } finally {
+    await tab.close()
+  }
+}
+
+/** The dashboard at 4x CPU throttling and 100 ms from the server (issue 7; peers: see the goals). */
+export async function benchDashboard(): Promise<Row[]> {
+  return [
+    ...(await benchLoad()),
+    await benchDays(5, 144),
+    await benchDays(50, 168),
+    await benchDays(500, 409),
+    ...(await benchLongList()),
+  ]
+}

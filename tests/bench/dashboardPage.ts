@@ -1,0 +1,100 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SeedContent } from '@daymark/backend'
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import { chromiumPath } from '../../scripts/browser.ts'
+import { BackendProcess } from '../support/backendProcess.ts'
+
+const dist = process.env['STATIC_DIR'] ?? join(import.meta.dirname, '../../dist')
+
+/** As many options as asked for, in one module with widgets of that many. */
+export function todoModule(name: string, options: number, widgets = 1): SeedContent {
+  return {
+    dailyTodos: [
+      {
+        name,
+        widgets: Array.from({ length: widgets }, (_, index) => `${name} ${index + 1}`),
+        options: Array.from({ length: options }, (_, index) => ({
+          name: `Task ${String(index + 1).padStart(4, '0')}`,
+          text: 'A line about it',
+        })),
+      },
+    ],
+  }
+}
+
+export function quoteModule(name: string): SeedContent {
+  return {
+    inspiration: [{ name, widgets: [name], options: [{ name: 'Short', text: 'Begin at once.' }] }],
+  }
+}
+
+/** A tab on a slow machine (4x CPU), 100 ms from a server that holds somebody's content. */
+export class DashboardPage {
+  readonly #backend: BackendProcess
+  readonly #browser: Browser
+  readonly #devtools: CDPSession
+  readonly page: Page
+  readonly requests: string[] = []
+
+  private constructor(backend: BackendProcess, browser: Browser, page: Page, devtools: CDPSession) {
+    this.#backend = backend
+    this.#browser = browser
+    this.page = page
+    this.#devtools = devtools
+    page.on('request', (request) => this.requests.push(new URL(request.url()).pathname))
+  }
+
+  static async open(contents: readonly SeedContent[]): Promise<DashboardPage> {
+    const backend = await new BackendProcess().start()
+    const email = 'bench@example.com'
+    await backend.createPerson({ email })
+    for (const content of contents) await backend.seed(email, content)
+    const { sessionid, csrftoken } = await backend.signIn(email)
+    const browser = await chromium.launch({ executablePath: chromiumPath() })
+    const context = await browser.newContext({
+      baseURL: backend.origin,
+      locale: 'en-GB',
+      viewport: { width: 1280, height: 800 },
+    })
+    await context.addCookies([
+      { name: 'sessionid', value: sessionid, url: backend.origin, httpOnly: true },
+      { name: 'csrftoken', value: csrftoken, url: backend.origin },
+    ])
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+    await backend.setFault({ path: '/api/', delayMs: 100, times: 100_000 })
+    return new DashboardPage(backend, browser, page, devtools)
+  }
+
+  /** KiB of brotli of all JavaScript that was fetched so far. */
+  javaScript(): number {
+    const files = this.requests.filter((path) => path.endsWith('.js'))
+    return files.reduce((sum, path) => sum + statSync(join(dist, `${path}.br`)).size, 0) / 1024
+  }
+
+  /** Milliseconds of work on the main thread until the page has nothing to do any more. */
+  async workOf(action: () => Promise<unknown>): Promise<number> {
+    const before = await this.#taskTime()
+    await action()
+    await this.page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 1_000 }))
+        }),
+    )
+    return (await this.#taskTime()) - before
+  }
+
+  async #taskTime(): Promise<number> {
+    const { metrics } = await this.#devtools.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close()
+    await this.#backend.dispose()
+  }
+}

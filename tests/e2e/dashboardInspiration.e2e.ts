@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentRequests, todos, status, widget } from '../support/dashboard.ts'
+import { expect, expectAccessible, test } from '../support/e2e.ts'
+
+const sunrise = readFileSync(
+  join(import.meta.dirname, '../../packages/backend/src/demo/sunrise.png'),
+).toString('base64')
+
+const picture = {
+  name: 'Sunrise over the sea',
+  image: { fileName: 'sunrise.png', data: sunrise },
+}
+const quote = { name: 'Short', text: 'Begin at once.' }
+
+test('makes the item of today once, for two widgets in two tabs, and keeps it', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, {
+    inspiration: [{ name: 'Quotes', widgets: ['Left', 'Right'], options: [quote] }],
+  })
+  const other = await context.newPage()
+  const made = [contentRequests(page), contentRequests(other)]
+  const statuses: number[] = []
+  for (const tab of [page, other]) {
+    tab.on('response', (response) => {
+      if (response.request().method() === 'POST') statuses.push(response.status())
+    })
+  }
+  await Promise.all([page.goto('/dashboard'), other.goto('/dashboard')])
+  for (const tab of [page, other]) {
+    await expect(widget(tab, 'Left').getByText('Begin at once.')).toBeVisible()
+    await expect(widget(tab, 'Right').getByText('Begin at once.')).toBeVisible()
+  }
+  expect(statuses.filter((answered) => answered === 201)).toHaveLength(1)
+  for (const requests of made) {
+    const posts = requests.filter((request) => request === 'POST inspiration-items')
+    expect(posts.length).toBeLessThanOrEqual(1)
+  }
+})
+
+test('when somebody else made the item a moment ago, that one shows', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, {
+    inspiration: [{ name: 'Quotes', widgets: ['Quote'], options: [quote] }],
+  })
+  await backend.setFault({ method: 'POST', path: '/api/v1/inspiration-items/', drop: 'after' })
+  await page.goto('/dashboard')
+  await expect(page.getByText('Begin at once.')).toBeVisible()
+})
+
+test('a module without options says what to do next, and asks for no item that cannot be', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, { inspiration: [{ name: 'Quotes', widgets: ['Quote'] }] })
+  await backend.seed(person.email, todos('Health', ['Walk']))
+  await page.goto('/dashboard')
+  await expect(widget(page, 'Quote').getByText('No inspiration yet')).toBeVisible()
+  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  await expectAccessible(page)
+  await widget(page, 'Quote').getByRole('link', { name: 'Add an option' }).click()
+  await expect(page).toHaveURL(/\/modules\/inspiration\/\d+\/options\/new$/)
+})
+
+test('an image has a name, stays under 10 rem, and moves nothing when it arrives', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, {
+    inspiration: [{ name: 'Pictures', widgets: ['Picture'], options: [picture] }],
+  })
+  await backend.setFault({ path: '/media/', delayMs: 2_000 })
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shifts: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(globalThis, {
+          shifts: Reflect.get(globalThis, 'shifts') + Reflect.get(entry, 'value'),
+        })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/dashboard')
+  const image = page.getByRole('img', { name: 'Sunrise over the sea' })
+  await expect(image).toBeVisible()
+  const before = await widget(page, 'Picture').boundingBox()
+  await expect(image).toHaveJSProperty('complete', true)
+  await expect.poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth)).not.toBe(0)
+  expect(await widget(page, 'Picture').boundingBox()).toEqual(before)
+  expect((await image.boundingBox())?.height).toBeLessThanOrEqual(160)
+  const shifts = await page.evaluate(() => Number(Reflect.get(globalThis, 'shifts')))
+  expect(shifts).toBeLessThan(0.05)
+  await expectAccessible(page)
+})
+
+test('an image that cannot be shown says which one it is', async ({ backend, page, person }) => {
+  await backend.seed(person.email, {
+    inspiration: [{ name: 'Pictures', widgets: ['Picture'], options: [picture] }],
+  })
+  await backend.setFault({ path: '/media/', status: 404, times: 5 })
+  await page.goto('/dashboard')
+  await expect(page.getByText('The image “Sunrise over the sea” cannot be shown.')).toBeVisible()
+})
+
+test('a new day brings a new item, and the old one stays until it is there', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await page.clock.install({ time: '2026-11-20T23:58:00Z' })
+  await backend.seed(person.email, {
+    inspiration: [
+      {
+        name: 'Quotes',
+        widgets: ['Quote'],
+        options: [
+          { name: 'Old', text: 'Yesterday', days: ['2026-11-20'] },
+          { name: 'New', text: 'Tomorrow', days: ['2026-11-21'] },
+        ],
+      },
+    ],
+  })
+  await page.goto('/dashboard')
+  await expect(page.getByText('Yesterday')).toBeVisible()
+  await page.clock.fastForward('02:30')
+  await expect(page.getByText('Tomorrow')).toBeVisible()
+})

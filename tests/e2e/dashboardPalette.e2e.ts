@@ -1,0 +1,64 @@
+import { status, todos, widget } from '../support/dashboard.ts'
+import { expect, expectAccessible, test } from '../support/e2e.ts'
+
+test('the command palette goes to a screen, a module and a widget by keyboard alone', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, todos('Health', ['Walk']))
+  await backend.seed(person.email, todos('Garden', ['Weed']))
+  await page.goto('/dashboard')
+  await expect(status(page, 'Walk', 'Todo')).toBeVisible()
+  const search = page.getByRole('searchbox', { name: 'Search screens, modules and widgets' })
+
+  await page.keyboard.press('Control+k')
+  await expect(search).toBeFocused()
+  await expectAccessible(page)
+  await search.fill('account')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/account/my')
+
+  await page.keyboard.press('Control+k')
+  await search.fill('Health')
+  await page.getByRole('group', { name: 'Modules' }).getByRole('menuitem').click()
+  await expect(page).toHaveURL(/\/modules\/daily-todos\/\d+$/)
+
+  await page.keyboard.press('Control+k')
+  await search.fill('Garden')
+  await page.getByRole('group', { name: 'Widgets' }).getByRole('menuitem').click()
+  await expect(page).toHaveURL(/\/dashboard#dailyTodos-\d+$/)
+  await expect(page.getByRole('listitem').filter({ has: widget(page, 'Garden') })).toBeFocused()
+})
+
+test('? shows the shortcuts, not while typing, and can be switched off', async ({
+  page,
+  person,
+}) => {
+  expect(person.id).toBeGreaterThan(0)
+  await page.goto('/modules/daily-todos/new')
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.focus()
+  await page.keyboard.type('Why?')
+  await expect(name).toHaveValue('Why?')
+  await name.fill('')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(async () => {
+    await page.keyboard.press('?')
+    await expect(list).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expect(list.getByText('Go to any screen, module or widget')).toBeVisible()
+  await expectAccessible(page)
+  await list.getByRole('checkbox', { name: 'Use the ? key' }).press('Space')
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await page.keyboard.press('?')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await expect(list).toBeHidden()
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
+  await expect(list).toBeVisible()
+})
