@@ -26,7 +26,10 @@ export function createApp(services: Services, testRoutes: Hono | undefined): Hon
       c.res.headers.set('Cache-Control', 'max-age=0, no-cache, no-store, must-revalidate, private')
   })
   if (testRoutes) app.route('/', testRoutes)
-  app.get('/health/', (c) => c.json({ status: 'OK' }))
+  app.get('/health/', (c) => {
+    services.database.get('SELECT 1')
+    return c.json({ status: 'OK' })
+  })
   app.route('/', uploadRoutes(services))
   app.route('/', mediaRoutes(services))
   app.route('/', apiRoutes(services, operations))
@@ -35,8 +38,9 @@ export function createApp(services: Services, testRoutes: Hono | undefined): Hon
     return found ?? toResponse(notFound().answer)
   })
   app.notFound(() => toResponse(notFound().answer))
-  app.onError((error) => {
-    log.error({ err: error }, 'defect')
+  app.onError((error, c) => {
+    if (c.req.raw.signal.aborted) log.info('the caller went away')
+    else log.error({ err: error }, 'defect')
     return toResponse(serverError().answer)
   })
   return app

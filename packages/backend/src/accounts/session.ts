@@ -43,8 +43,9 @@ interface SessionState {
   challenge?: Challenge
 }
 
-/** Seconds: a session without a change, and a pending flow. */
+/** Seconds: a session without a change, one of nobody, and a pending flow. */
 export const sessionLifetime = 1_209_600
+const visitLifetime = 86_400
 const flowLifetime = 900
 
 /**
@@ -166,7 +167,7 @@ export class Session {
       hash,
       this.#userId ?? null,
       JSON.stringify(this.#state),
-      this.#now + sessionLifetime * 1000,
+      this.#now + (this.#userId === undefined ? visitLifetime : sessionLifetime) * 1000,
     )
     return { token: this.#token }
   }

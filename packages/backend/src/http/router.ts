@@ -79,6 +79,7 @@ async function guarded(
   try {
     return await respond()
   } catch (error) {
+    if (c.req.raw.signal.aborted) throw error
     services.log.error({ err: error, method: c.req.method, route: c.req.routePath }, 'defect')
     return toResponse(dialect.defect())
   }

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { request } from 'node:http'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder, ownBackend } from '../testing/testBackend.ts'
@@ -108,6 +109,25 @@ test('a file of 10485760 bytes is taken, one byte more is 413 and leaves nothing
   expect((await put(ticket.fileUploadURL, largest)).status).toBe(204)
   expect(files()).toHaveLength(1)
   expect((await client.api('GET', 'widgets/')).status).toBe(200)
+})
+
+test('an upload that breaks off leaves nothing behind and can be sent again', async () => {
+  const { ticket, files } = await withTicket()
+  const address = new URL(ticket.fileUploadURL)
+  const headers = { 'Content-Type': 'image/png', 'Content-Length': '1000000' }
+  const broken = request({
+    host: '127.0.0.1',
+    port: address.port,
+    path: address.pathname + address.search,
+    method: 'PUT',
+    headers,
+  })
+  broken.on('error', () => undefined)
+  broken.write(png)
+  await expect.poll(files, { timeout: 30_000 }).toHaveLength(1)
+  broken.destroy()
+  await expect.poll(files, { timeout: 30_000 }).toEqual([])
+  expect((await put(ticket.fileUploadURL, png)).status).toBe(204)
 })
 
 test('a replaced image and those of a deleted option or module are removed', async () => {
