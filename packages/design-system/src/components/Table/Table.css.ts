@@ -4,7 +4,15 @@ import { fontSize, fontWeight, radius, space } from '../../theme/tokens.ts'
 
 const { color } = vars
 
-export const section = style({ display: 'flex', flexDirection: 'column', gap: space[4] })
+/** Narrower than this, each row stands as a block of named values. */
+const narrow = '(width < 36rem)'
+
+export const section = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  containerType: 'inline-size',
+})
 export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -15,19 +23,30 @@ export const header = style({
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
 /** A wide table scrolls inside its frame, never the page. */
 export const frame = style({
+  position: 'relative',
   overflowX: 'auto',
   border: `1px solid ${color.border}`,
   borderRadius: radius.card,
   background: color.surface,
   boxShadow: vars.elevation.low,
 })
-export const table = style({ inlineSize: '100%', textAlign: 'start' })
-export const caption = style({
-  captionSide: 'top',
-  padding: space[4],
+export const table = style({
+  inlineSize: '100%',
   textAlign: 'start',
-  fontWeight: fontWeight.strong,
+  '@container': { [narrow]: { display: 'block' } },
 })
+// Out of sight and still there: it names the cells to a screen reader.
+export const head = style({
+  '@container': {
+    [narrow]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+})
+export const body = style({ '@container': { [narrow]: { display: 'block' } } })
 const cellBox = style({
   padding: `${space[3]} ${space[4]}`,
   textAlign: 'start',
@@ -51,14 +70,47 @@ export const headerCell = style([
 ])
 export const bodyRow = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+  '@container': { [narrow]: { display: 'block', padding: `${space[3]} ${space[4]}` } },
 })
-export const cell = style([cellBox, { fontWeight: fontWeight.regular, blockSize: space[12] }])
+export const cell = style([
+  cellBox,
+  {
+    fontWeight: fontWeight.regular,
+    blockSize: space[12],
+    '@container': {
+      [narrow]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: `${space[1]} ${space[3]}`,
+        blockSize: 'auto',
+        minBlockSize: space[8],
+        overflowWrap: 'anywhere',
+        selectors: {
+          '&, &:first-child, &:last-child': { padding: 0 },
+          '&:empty': { display: 'none' },
+          // Silent, because a screen reader has the name from the header.
+          '&[data-label]::before': {
+            content: 'attr(data-label) / ""',
+            color: color.textMuted,
+            fontSize: fontSize.sm,
+          },
+        },
+      },
+    },
+  },
+])
+export const rowHeader = style({
+  '@container': { [narrow]: { fontWeight: fontWeight.medium } },
+})
 export const align = styleVariants({
   start: { textAlign: 'start' },
   center: { textAlign: 'center' },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 })
 export const empty = style({
+  '@container': { [narrow]: { display: 'block' } },
   padding: `${space[8]} ${space[4]}`,
   textAlign: 'center',
   color: color.textMuted,

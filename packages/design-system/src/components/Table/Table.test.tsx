@@ -50,4 +50,9 @@ describe('Table', () => {
     render(<Table {...props} isTitleHidden />)
     expect(screen.getByRole('table', { name: 'Ships' })).toBeInTheDocument()
   })
+
+  it('names each value by its column where the table is too narrow for columns', () => {
+    render(<Table {...props} />)
+    expect(screen.getByRole('cell', { name: '1764' })).toHaveAttribute('data-label', 'Built')
+  })
 })

@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
+   -- a narrow table is not laid out as one, and browsers then forget the roles of its elements */
 import { useId, type ReactNode } from 'react'
 import { cx } from '../../cx.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
@@ -71,12 +73,18 @@ export function Table<Row>({ title, columns, rows, rowKey, ...props }: TableProp
       {links !== undefined && <div className={styles.row}>{links}</div>}
       <VisuallyHidden role="status">{isLoading ? loadingLabel : null}</VisuallyHidden>
       <div className={styles.frame}>
-        <table className={styles.table} aria-labelledby={titleId} aria-busy={isLoading}>
-          <thead>
-            <tr>
+        <table
+          role="table"
+          className={styles.table}
+          aria-labelledby={titleId}
+          aria-busy={isLoading}
+        >
+          <thead role="rowgroup" className={styles.head}>
+            <tr role="row">
               {columns.map((column) => (
                 <th
                   key={column.id}
+                  role="columnheader"
                   scope="col"
                   className={cx(styles.headerCell, styles.align[column.align ?? 'start'])}
                 >
@@ -89,15 +97,15 @@ export function Table<Row>({ title, columns, rows, rowKey, ...props }: TableProp
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup" className={styles.body}>
             {isLoading
               ? Array.from({ length: loadingRows }, (_, index) => (
                   <LoadingRow key={index} columns={columns.length} />
                 ))
               : rows.map((row) => <BodyRow key={rowKey(row)} row={row} columns={columns} />)}
             {!isLoading && rows.length === 0 && (
-              <tr>
-                <td colSpan={columns.length} className={styles.empty}>
+              <tr role="row" className={styles.bodyRow}>
+                <td role="cell" colSpan={columns.length} className={styles.empty}>
                   {emptyText}
                 </td>
               </tr>
@@ -112,15 +120,25 @@ export function Table<Row>({ title, columns, rows, rowKey, ...props }: TableProp
 
 function BodyRow<Row>({ row, columns }: { row: Row; columns: readonly TableColumn<Row>[] }) {
   return (
-    <tr className={styles.bodyRow}>
+    <tr role="row" className={styles.bodyRow}>
       {columns.map((column) => {
         const className = cx(styles.cell, styles.align[column.align ?? 'start'])
         return column.isRowHeader ? (
-          <th key={column.id} scope="row" className={className}>
+          <th
+            key={column.id}
+            role="rowheader"
+            scope="row"
+            className={cx(className, styles.rowHeader)}
+          >
             {column.cell(row)}
           </th>
         ) : (
-          <td key={column.id} className={className}>
+          <td
+            key={column.id}
+            role="cell"
+            className={className}
+            data-label={column.isHeaderHidden ? undefined : column.header}
+          >
             {column.cell(row)}
           </td>
         )
@@ -131,9 +149,9 @@ function BodyRow<Row>({ row, columns }: { row: Row; columns: readonly TableColum
 
 function LoadingRow({ columns }: { columns: number }) {
   return (
-    <tr className={styles.bodyRow}>
+    <tr role="row" className={styles.bodyRow}>
       {Array.from({ length: columns }, (_, index) => (
-        <td key={index} className={styles.cell}>
+        <td key={index} role="cell" className={styles.cell}>
           <Skeleton width={index === 0 ? 'medium' : 'short'} />
         </td>
       ))}

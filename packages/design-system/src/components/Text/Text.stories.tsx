@@ -7,7 +7,7 @@ import { Text } from './Text.tsx'
 const meta = {
   title: 'Components/Text',
   component: Text,
-  args: { children: 'A daymark is a sign that shows the way in daylight.' },
+  args: { children: 'A lighthouse shows the way at night, a buoy by day.' },
 } satisfies Meta<typeof Text>
 
 export default meta

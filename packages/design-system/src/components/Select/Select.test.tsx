@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { Checkbox } from '../Checkbox/Checkbox.tsx'
-import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { Select } from './Select.tsx'
 
 const options = [
@@ -32,43 +30,5 @@ describe('Select', () => {
   it('says what is wrong', () => {
     render(<Select {...props} value={null} onChange={vi.fn()} isInvalid errorMessage="Required" />)
     expect(screen.getByRole('button', { name: /Kind/ })).toHaveAccessibleDescription('Required')
-  })
-})
-
-describe('RadioGroup', () => {
-  it('chooses by mouse and by arrow key', async () => {
-    const onChange = vi.fn()
-    render(<RadioGroup label="Kind" options={options} value="text" onChange={onChange} />)
-    await userEvent.click(screen.getByRole('radio', { name: 'Image' }))
-    await userEvent.tab({ shift: true })
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowDown}')
-    expect(onChange.mock.calls).toEqual([['image'], ['image']])
-  })
-
-  it('says what is wrong', () => {
-    render(
-      <RadioGroup
-        label="Kind"
-        options={options}
-        value={null}
-        onChange={vi.fn()}
-        isInvalid
-        errorMessage="Choose one"
-      />,
-    )
-    expect(screen.getByRole('radiogroup', { name: 'Kind' })).toHaveAccessibleDescription(
-      'Choose one',
-    )
-  })
-})
-
-describe('Checkbox', () => {
-  it('is switched by mouse and by Space', async () => {
-    const onChange = vi.fn()
-    render(<Checkbox onChange={onChange}>Remember</Checkbox>)
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Remember' }))
-    await userEvent.keyboard(' ')
-    expect(onChange.mock.calls).toEqual([[true], [false]])
   })
 })
