@@ -1,0 +1,115 @@
+import { Buffer } from 'node:buffer'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/e2e.ts'
+import { testedKinds } from '../support/kinds.ts'
+
+/** Goes on with Tab until an element has the focus: what cannot be reached fails. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reached ${target.toString()}`)
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(text)
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+for (const { slug, title } of testedKinds) {
+  test(`${title}: a module with an option and a widget is made and unmade by keyboard alone`, async ({
+    page,
+    person,
+  }) => {
+    test.slow()
+    const main = page.getByRole('main')
+    const name = page.getByRole('textbox', { name: 'Name' })
+    await page.goto('/modules')
+    await press(page, main.getByRole('link', { name: `New: ${title}` }))
+    await expect(heading(page, 'New module')).toBeFocused()
+    await type(page, name, 'Mornings')
+    await page.keyboard.press('Enter')
+    await expect(heading(page, 'Mornings')).toBeFocused()
+
+    await press(page, main.getByRole('link', { name: 'New: Options' }))
+    await expect(heading(page, 'New option')).toBeFocused()
+    await type(page, name, 'First')
+    await type(page, page.getByRole('textbox', { name: 'Text' }), 'Words')
+    await press(page, page.getByRole('button', { name: 'Save' }))
+    await expect(heading(page, 'Mornings')).toBeFocused()
+
+    await press(page, main.getByRole('link', { name: 'New: Widgets' }))
+    await expect(heading(page, 'New widget')).toBeFocused()
+    await type(page, name, 'On top')
+    await page.keyboard.press('Enter')
+    await expect(heading(page, 'Mornings')).toBeFocused()
+
+    for (const part of ['First', 'On top']) {
+      await press(page, main.getByRole('link', { name: part }))
+      await expect(heading(page, part)).toBeFocused()
+      await type(page, name, `${part} renamed`)
+      await page.keyboard.press('Enter')
+      await expect(heading(page, 'Mornings')).toBeFocused()
+      await press(page, main.getByRole('link', { name: `${part} renamed` }))
+      await expect(heading(page, `${part} renamed`)).toBeFocused()
+      await press(page, main.getByRole('button', { name: 'Delete' }))
+      const dialog = page.getByRole('alertdialog')
+      await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(main.getByRole('button', { name: 'Delete' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await press(page, dialog.getByRole('button', { name: 'Delete' }))
+      await expect(heading(page, 'Mornings')).toBeFocused()
+    }
+
+    await press(page, main.getByRole('button', { name: 'Delete' }))
+    await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
+    await expect(heading(page, 'Modules')).toBeFocused()
+    await expect(main.getByRole('link', { name: 'Mornings' })).toHaveCount(0)
+    expect(person.id).toBeGreaterThan(0)
+  })
+}
+
+test('an image option is made by keyboard alone', async ({ backend, page, person }) => {
+  const seeded = await backend.seed(person.email, { inspiration: [{ name: 'Sky' }] })
+  const id = seeded.inspiration[0]?.id ?? 0
+  await page.goto(`/modules/inspiration/${id}/options/new`)
+  await type(page, page.getByRole('textbox', { name: 'Name' }), 'Sunrise')
+  await tabTo(page, page.getByRole('radio', { name: 'Text' }))
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Image' })).toBeChecked()
+  const chooser = page.waitForEvent('filechooser')
+  await press(page, page.getByRole('button', { name: /^Image Choose/ }))
+  const data =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  const buffer = Buffer.from(data, 'base64')
+  await (await chooser).setFiles({ name: 'sunrise.png', mimeType: 'image/png', buffer })
+  await expect(page.getByText('sunrise.png')).toBeVisible()
+  await press(page, page.getByRole('button', { name: 'Save' }))
+  await expect(page).toHaveURL(`/modules/inspiration/${id}`)
+  await expect(page.getByRole('row', { name: 'Sunrise' })).toContainText('Image')
+})
+
+test('pages of a table are turned by keyboard, and the focus stays', async ({
+  backend,
+  page,
+  person,
+}) => {
+  const inspiration = Array.from({ length: 11 }, (_, index) => ({ name: `Module ${index + 1}` }))
+  await backend.seed(person.email, { inspiration })
+  await page.goto('/modules')
+  const second = page.getByRole('button', { name: 'Page 2' })
+  await press(page, second)
+  await expect(page.getByRole('table', { name: 'Inspiration' }).getByRole('link')).toHaveCount(1)
+  await expect(second).toBeFocused()
+})
