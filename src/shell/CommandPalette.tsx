@@ -1,4 +1,4 @@
-import { getGetWidgetsQueryOptions, resourceQueryKey } from '@daymark/api'
+import { getGetWidgetsQueryOptions } from '@daymark/api'
 import {
   CommandPalette as Palette,
   GridIcon,
@@ -12,28 +12,21 @@ import {
   PlusIcon,
   SettingsIcon,
 } from '@daymark/design-system'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { AnyModuleKind } from '../module-kinds/moduleKind.ts'
 import { moduleKinds } from '../module-kinds/registry.ts'
-import { allPages } from '../offline/allPages.ts'
 import { keptOffline } from '../offline/keptAnswers.ts'
 import { paths } from '../paths.ts'
+import { useOwnModules } from './useOwnModules.ts'
 
 const kinds = Object.values(moduleKinds)
-
-const allModules = ({ module }: AnyModuleKind) => ({
-  queryKey: [...resourceQueryKey(module.resource), 'all'],
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    allPages((page) => module.list(page, { signal })),
-})
 
 type Props = { onClose: () => void; onShowShortcuts: () => void }
 
 /** Goes to any screen, module or widget. */
 export function CommandPalette({ onClose, onShowShortcuts }: Props) {
   const { t } = useTranslation(['shell', ...kinds.map(({ kind }) => kind)])
-  const modules = useQueries({ queries: kinds.map(allModules) })
+  const { modules } = useOwnModules()
   const { data: widgets } = useQuery(getGetWidgetsQueryOptions({ query: keptOffline }))
 
   return (
@@ -84,13 +77,11 @@ export function CommandPalette({ onClose, onShowShortcuts }: Props) {
         )}
       </MenuSection>
       <MenuSection title={t('navigation.modules')}>
-        {kinds.flatMap(({ kind, slug, icon: Icon }, index) =>
-          (modules[index]?.data ?? []).map(({ id, name }) => (
-            <MenuItem key={`${kind}-${id}`} href={paths.module(slug, id)} icon={<Icon />}>
-              {name}
-            </MenuItem>
-          )),
-        )}
+        {modules.map(({ key, name, href, Icon }) => (
+          <MenuItem key={key} href={href} icon={<Icon />}>
+            {name}
+          </MenuItem>
+        ))}
       </MenuSection>
     </Palette>
   )

@@ -43,16 +43,20 @@ export function Shortcuts() {
     return () => removeEventListener('keydown', handleKey)
   }, [])
 
-  function close() {
-    setOpened(undefined)
+  /** The palette closes after its action, which may have opened the list. */
+  function close(closed: Opened) {
+    setOpened((current) => (current === closed ? undefined : current))
   }
 
   return (
     <Suspense>
       {opened === 'palette' && (
-        <CommandPalette onClose={close} onShowShortcuts={() => setOpened('list')} />
+        <CommandPalette
+          onClose={() => close('palette')}
+          onShowShortcuts={() => setOpened('list')}
+        />
       )}
-      {opened === 'list' && <ShortcutList onClose={close} />}
+      {opened === 'list' && <ShortcutList onClose={() => close('list')} />}
     </Suspense>
   )
 }
