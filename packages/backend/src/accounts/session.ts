@@ -136,11 +136,6 @@ export class Session {
     this.#change({ methods: [...this.#state.methods, method], challenge: undefined })
   }
 
-  /** For tests: as if this session had been authenticated earlier. */
-  age(seconds: number): void {
-    this.#change({ methods: this.#state.methods.map((m) => ({ ...m, at: m.at - seconds })) })
-  }
-
   end(): void {
     this.#ended = true
     this.#userId = undefined

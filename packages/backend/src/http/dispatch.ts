@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Services } from '../services.ts'
 import type { Answer } from './answer.ts'
-import type { InputCheck } from './check.ts'
+import type { Checked, InputCheck } from './check.ts'
 import { notAuthenticated } from './contentProblem.ts'
 import { csrfCookie, csrfFailure } from './csrf.ts'
 import type { Dialect } from './dialect.ts'
@@ -28,6 +28,16 @@ export interface InputChecks {
   body: InputCheck | null
 }
 
+/** The checked inputs of one request. */
+interface Inputs {
+  path: Checked
+  query: Checked
+  rawQuery: Record<string, string>
+  body: Checked | { fault: Answer }
+}
+
+const none: Checked = { value: {} }
+const notThere: Answer = { status: 501 }
 const maximumBodyBytes = 262_144
 const safeMethods = ['GET', 'HEAD']
 
@@ -49,59 +59,57 @@ export class Dispatch {
   }
 
   async respond(c: Context): Promise<Response> {
-    const text = await readText(c.req.raw, maximumBodyBytes)
     const run = new Run(c, this.#services, this.#dialect, this.#operation.sendsCsrfCookie)
-    const answer = await this.#answer(c, run, text)
-    return run.finish(answer)
+    const inputs = await this.#read(c)
+    return run.finish('fault' in inputs ? inputs.fault : await this.#answer(c, run, inputs))
   }
 
-  async #answer(c: Context, run: Run, text: string | undefined): Promise<Answer> {
-    const dialect = this.#dialect
-    const unacceptable = dialect.notAcceptable(c.req.header('Accept'))
-    if (unacceptable) return unacceptable
-    if (text === undefined) return dialect.tooLarge()
-    const read = this.#checks.body
-      ? await dialect.readBody(text, c.req.header('Content-Type'))
-      : { body: undefined }
-
-    const path = this.#checks.path?.run(c.req.param()) ?? { value: {} }
-    const rawQuery = Object.fromEntries(new URL(c.req.url).searchParams)
-    const query = this.#checks.query?.run(rawQuery) ?? { value: {} }
-
-    /** Everything that can refuse the request; undefined when it may go on. */
-    const refusal = (visit: Visit): Answer | undefined => {
-      const refused = this.#refusedCaller(c, visit)
-      if (refused) return refused
-      if ('faults' in path) return dialect.invalidPath()
-      const before = this.#operation.before?.(Object.assign(visit, { path: path.value }))
-      if (before) return before
-      const badQuery = 'faults' in query ? dialect.invalidQuery(query.faults) : undefined
-      if (badQuery) return badQuery
-      if ('fault' in read) return read.fault
-      const body = this.#checks.body?.run(read.body)
-      if (body === undefined || 'value' in body) return undefined
-      this.#operation.onInvalid?.(visit)
-      return dialect.invalidBody(body.faults)
-    }
-    const request = (visit: Visit): AnyRequest => {
-      const body = 'body' in read ? this.#checks.body?.run(read.body) : undefined
-      return Object.assign(visit, {
-        path: 'value' in path ? path.value : {},
-        query: 'value' in query ? query.value : rawQuery,
-        body: body && 'value' in body ? body.value : undefined,
-      })
-    }
-
-    const { verify } = this.#operation
+  async #answer(c: Context, run: Run, inputs: Inputs): Promise<Answer> {
+    const { handle, verify } = this.#operation
     if (!verify) {
       return run.transaction(
-        (visit) => refusal(visit) ?? this.#operation.handle?.(request(visit)) ?? { status: 501 },
+        (visit) => this.#refusal(c, visit, inputs) ?? handle?.(request(visit, inputs)) ?? notThere,
       )
     }
-    const refused = run.transaction<Answer | undefined>(refusal)
+    const refused = run.transaction((visit) => this.#refusal(c, visit, inputs))
     if (refused) return refused
-    const commit = await verify(request(run.peek()))
-    return run.transaction((visit) => commit(request(visit)))
+    const commit = await verify(request(run.peek(), inputs))
+    return run.transaction((visit) => commit(request(visit, inputs)))
+  }
+
+  async #read(c: Context): Promise<Inputs | { fault: Answer }> {
+    const unacceptable = this.#dialect.notAcceptable(c.req.header('Accept'))
+    if (unacceptable) return { fault: unacceptable }
+    const text = await readText(c.req.raw, maximumBodyBytes)
+    if (text === undefined) return { fault: this.#dialect.tooLarge() }
+    const { path, query, body } = this.#checks
+    const rawQuery = Object.fromEntries(new URL(c.req.url).searchParams)
+    return {
+      path: path?.run(c.req.param()) ?? none,
+      query: query?.run(rawQuery) ?? none,
+      rawQuery,
+      body: body ? await this.#readBody(body, text, c.req.header('Content-Type')) : none,
+    }
+  }
+
+  async #readBody(check: InputCheck, text: string, contentType: string | undefined) {
+    const read = await this.#dialect.readBody(text, contentType)
+    return 'fault' in read ? read : check.run(read.body)
+  }
+
+  /** Everything that can refuse a request, in the recorded order; undefined: it may go on. */
+  #refusal(c: Context, visit: Visit, { path, query, body }: Inputs): Answer | undefined {
+    const refused = this.#refusedCaller(c, visit)
+    if (refused) return refused
+    if ('faults' in path) return this.#dialect.invalidPath()
+    const before = this.#operation.before?.(Object.assign(visit, { path: path.value }))
+    if (before) return before
+    const badQuery = 'faults' in query ? this.#dialect.invalidQuery(query.faults) : undefined
+    if (badQuery) return badQuery
+    if ('fault' in body) return body.fault
+    if (!('faults' in body)) return undefined
+    this.#operation.onInvalid?.(visit)
+    return this.#dialect.invalidBody(body.faults)
   }
 
   #refusedCaller(c: Context, { session }: Visit): Answer | undefined {
@@ -122,6 +130,15 @@ export class Dispatch {
     const open = this.#operation.open ?? this.#dialect.open
     return signedIn || open ? undefined : notAuthenticated().answer
   }
+}
+
+/** Faulty query parameters that may be ignored are handed on as they came. */
+function request(visit: Visit, { path, query, rawQuery, body }: Inputs): AnyRequest {
+  return Object.assign(visit, {
+    path: 'value' in path ? path.value : {},
+    query: 'value' in query ? query.value : rawQuery,
+    body: 'value' in body ? body.value : undefined,
+  })
 }
 
 /** The body as text; undefined when it is too large. */

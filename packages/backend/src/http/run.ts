@@ -77,7 +77,8 @@ export class Run {
       for (const mail of this.#mails) await this.#services.mailer.send(mail)
       return true
     } catch (error) {
-      this.#services.log.error({ reason: (error as Error).message }, 'mail not sent')
+      // Only the code: the message of a mail server may name the addressee.
+      this.#services.log.error({ code: (error as { code?: string }).code }, 'mail not sent')
       this.transaction(({ session }) => {
         session.setFlow(undefined)
         session.setWaiting(undefined)
