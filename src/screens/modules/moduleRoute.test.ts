@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { moduleKinds } from '../../module-kinds/registry.ts'
+import { NotFoundError } from '../../ui/NotFoundError.ts'
+import { readId, readModule, tables } from './moduleRoute.ts'
+
+test.for(Object.values(moduleKinds))('the segment $slug names its kind', (kind) => {
+  const found = readModule({ kind: kind.slug, moduleId: '12' })
+  expect(found).toEqual({ kind, moduleId: 12 })
+})
+
+test.for([undefined, '', '0', '-1', '1.5', '01', 'one', '1e3', '9'.repeat(16)])(
+  'the id %s names nothing',
+  (text) => {
+    expect(() => readId(text)).toThrow(NotFoundError)
+  },
+)
+
+test.for([undefined, '', 'nothing', 'constructor'])('the segment %s names no kind', (kind) => {
+  expect(() => readModule({ kind, moduleId: '1' })).toThrow(NotFoundError)
+})
+
+test('no two kinds share a segment or the name of a table', () => {
+  const kinds = Object.values(moduleKinds)
+  expect(new Set(kinds.map(({ slug }) => slug)).size).toBe(kinds.length)
+  const names = kinds.flatMap((kind) => [
+    tables.modules(kind),
+    tables.options(kind, 1),
+    tables.widgets(kind, 1),
+  ])
+  expect(new Set(names).size).toBe(names.length)
+})
