@@ -70,40 +70,41 @@ export function EmailTable() {
       header: t('emails.actions'),
       isHeaderHidden: true,
       align: 'end',
-      cell: ({ email, verified, primary }) => (
-        <Inline justify="end">
-          {!verified && (
-            <Button
-              size="small"
-              aria-label={`${t('emails.verify')}: ${email}`}
-              isPending={isPending('verify', email)}
-              pendingLabel={t('shell:loading')}
-              onPress={() => void actions.verify(email)}
-            >
-              {t('emails.verify')}
-            </Button>
-          )}
-          {verified && !primary && (
-            <Button
-              size="small"
-              aria-label={`${t('emails.makePrimary')}: ${email}`}
-              isPending={isPending('makePrimary', email)}
-              pendingLabel={t('shell:loading')}
-              onPress={() => void makePrimary(email)}
-            >
-              {t('emails.makePrimary')}
-            </Button>
-          )}
-          {!primary && (
-            <DeleteButton
-              isInRow
-              object={email}
-              remove={() => actions.remove(email)}
-              onDeleted={() => setNews(t('emails.deleted', { email }))}
-            />
-          )}
-        </Inline>
-      ),
+      cell: ({ email, verified, primary }) =>
+        verified && primary ? null : (
+          <Inline justify="end">
+            {!verified && (
+              <Button
+                size="small"
+                aria-label={`${t('emails.verify')}: ${email}`}
+                isPending={isPending('verify', email)}
+                pendingLabel={t('shell:loading')}
+                onPress={() => void actions.verify(email)}
+              >
+                {t('emails.verify')}
+              </Button>
+            )}
+            {verified && !primary && (
+              <Button
+                size="small"
+                aria-label={`${t('emails.makePrimary')}: ${email}`}
+                isPending={isPending('makePrimary', email)}
+                pendingLabel={t('shell:loading')}
+                onPress={() => void makePrimary(email)}
+              >
+                {t('emails.makePrimary')}
+              </Button>
+            )}
+            {!primary && (
+              <DeleteButton
+                isInRow
+                object={email}
+                remove={() => actions.remove(email)}
+                onDeleted={() => setNews(t('emails.deleted', { email }))}
+              />
+            )}
+          </Inline>
+        ),
     },
   ]
 
