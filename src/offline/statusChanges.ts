@@ -141,7 +141,7 @@ export class StatusChanges {
       const current = this.#pending.get(name) ?? change
       const known = [...new Set([...current.known, change.status])]
       this.#set(name, { ...current, known, isWaiting: true })
-      if (!isSessionOver) noteLost()
+      noteLost()
       return false
     }
     noteAnswer()
