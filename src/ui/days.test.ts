@@ -25,9 +25,13 @@ test('today becomes the next day at midnight UTC, night after night', () => {
   vi.setSystemTime('2026-11-20T23:59:00Z')
   const { result } = renderHook(useUtcToday)
   expect(result.current).toBe('2026-11-20')
-  act(() => vi.advanceTimersByTime(60_000))
+  act(() => {
+    vi.advanceTimersByTime(60_000)
+  })
   expect(result.current).toBe('2026-11-21')
-  act(() => vi.advanceTimersByTime(24 * 60 * 60 * 1000))
+  act(() => {
+    vi.advanceTimersByTime(24 * 60 * 60 * 1000)
+  })
   expect(result.current).toBe('2026-11-22')
 })
 
@@ -35,6 +39,8 @@ test('a machine that slept over midnight shows the new day when somebody comes b
   vi.setSystemTime('2026-11-20T12:00:00Z')
   const { result } = renderHook(useUtcToday)
   vi.setSystemTime('2026-11-21T08:00:00Z')
-  act(() => document.dispatchEvent(new Event('visibilitychange')))
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
   expect(result.current).toBe('2026-11-21')
 })

@@ -1,4 +1,4 @@
-import { dayFromNow, status, todos, widget } from '../support/dashboard.ts'
+import { contentRequests, dayFromNow, status, todos, widget } from '../support/dashboard.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
 
 const quotes = {
@@ -101,6 +101,37 @@ for (const [what, fault] of [
     await expect(page.getByText('Begin at once.')).toBeVisible()
   })
 }
+
+test('only widgets in view ask the server', async ({ backend, page, person }) => {
+  const names = Array.from({ length: 30 }, (_, index) => `List ${index + 1}`)
+  for (const name of names) await backend.seed(person.email, todos(name, ['One', 'Two', 'Three']))
+  const requests = contentRequests(page)
+  const options = () => requests.filter((request) => request === 'GET daily-todo-options').length
+  await page.goto('/dashboard')
+  await expect(widget(page, 'List 30').getByRole('status')).toHaveText('0 of 3 done')
+  await expect(widget(page, 'List 1')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  expect(options()).toBeLessThanOrEqual(12)
+  const before = options()
+  await widget(page, 'List 1').scrollIntoViewIfNeeded()
+  await expect(widget(page, 'List 1').getByRole('status')).toHaveText('0 of 3 done')
+  expect(options()).toBeGreaterThan(before)
+})
+
+test('two widgets of one module share what they ask', async ({ backend, page, person }) => {
+  const { dailyTodos = [] } = todos('Health', ['Walk'])
+  await backend.seed(person.email, {
+    dailyTodos: dailyTodos.map((module) => ({ ...module, widgets: ['Left', 'Right'] })),
+  })
+  const requests = contentRequests(page)
+  await page.goto('/dashboard')
+  for (const name of ['Left', 'Right']) {
+    await expect(widget(page, name).getByRole('status')).toHaveText('0 of 1 done')
+  }
+  expect(requests.filter((request) => request === 'GET daily-todo-options')).toHaveLength(1)
+  await widget(page, 'Left').getByRole('radio', { name: 'Done' }).click()
+  await expect(widget(page, 'Right').getByRole('radio', { name: 'Done' })).toBeChecked()
+})
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`is accessible in ${scheme}, on a phone and on a desktop, in Dutch`, async ({

@@ -136,8 +136,9 @@ test('steps to other days at once, corrects one, and comes back to today in one 
   await expect(status(page, 'Walk', 'Skip')).toBeChecked({ timeout: 5_000 })
   await backend.clearFaults()
   await status(page, 'Walk', 'Done').click()
-  await page.getByRole('button', { name: 'Today', exact: true }).click()
+  await page.getByRole('button', { name: 'Today', exact: true }).press('Enter')
   await expect(page.getByText(dayFromNow(0), { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Previous day' })).toBeFocused()
   await expect(status(page, 'Walk', 'Todo')).toBeChecked()
 })
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { ChevronEndIcon, ChevronStartIcon } from '../../icons/icons.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
@@ -22,6 +23,7 @@ export interface DateStepperProps {
 /** One day, and a step back or forward. The new day is spoken after each step. */
 export function DateStepper({ label, value, onChange, ...props }: DateStepperProps) {
   const { previousLabel, nextLabel, today, todayLabel, formatDay } = props
+  const previous = useRef<HTMLButtonElement>(null)
   return (
     <div role="group" aria-label={label} className={styles.stepper}>
       {today !== undefined && todayLabel !== undefined && today !== value && (
@@ -30,12 +32,15 @@ export function DateStepper({ label, value, onChange, ...props }: DateStepperPro
           variant="quiet"
           onPress={() => {
             onChange(today)
+            // The button goes; the focus stays in the group.
+            previous.current?.focus()
           }}
         >
           {todayLabel}
         </Button>
       )}
       <IconButton
+        ref={previous}
         size="small"
         label={previousLabel}
         icon={<ChevronStartIcon size="small" />}
