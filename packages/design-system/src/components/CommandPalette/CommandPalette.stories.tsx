@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { GridIcon, MoonIcon, SettingsIcon } from '../../icons/icons.tsx'
 import { MenuItem, MenuSection } from '../Menu/MenuItem.tsx'
 import { CommandPalette } from './CommandPalette.tsx'
@@ -52,6 +52,6 @@ export const Found: Story = {
 export const NothingFound: Story = {
   play: async () => {
     await userEvent.type(screen.getByRole('searchbox'), 'zebra')
-    await expect(await screen.findByText('Nothing found')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Nothing found')).toBeVisible())
   },
 }
