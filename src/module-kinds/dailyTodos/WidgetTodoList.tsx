@@ -1,23 +1,18 @@
 import type { DailyTodoOption } from '@daymark/api'
-import { List, VirtualList } from '@daymark/design-system'
+import { List } from '@daymark/design-system'
+import { lazy } from 'react'
 import { WidgetTodo } from './WidgetTodo.tsx'
 
-/** Longer lists scroll inside their card, and only the rows in sight are in the document. */
+const LongTodoList = lazy(async () => ({
+  default: (await import('./LongTodoList.tsx')).LongTodoList,
+}))
+
 const mostInFull = 10
 
-type Props = { label: string; options: readonly DailyTodoOption[] }
+export type TodoListProps = { label: string; options: readonly DailyTodoOption[] }
 
-const nameOf = ({ name }: DailyTodoOption) => name
-const renderTodo = (option: DailyTodoOption) => <WidgetTodo as="div" option={option} />
-
-export function WidgetTodoList({ label, options }: Props) {
-  if (options.length > mostInFull) {
-    return (
-      <VirtualList label={label} items={options} textValue={nameOf} estimatedRowHeight={113}>
-        {renderTodo}
-      </VirtualList>
-    )
-  }
+export function WidgetTodoList({ label, options }: TodoListProps) {
+  if (options.length > mostInFull) return <LongTodoList label={label} options={options} />
   return (
     <List aria-label={label}>
       {options.map((option) => (

@@ -8,41 +8,57 @@ import { OnScreen } from '../../ui/onScreen.ts'
 import { useOnScreen } from './useOnScreen.ts'
 import type { PlacedWidget } from './WidgetGrid.tsx'
 
-/** The place of a widget in the grid. The widget itself begins when its place comes into view. */
+/** About the height of a widget, so that few places are in view before there is anything in them. */
+const emptyPlace = { minBlockSize: '24rem' }
+
+/**
+ * The place of a widget in the grid. Until it comes into view there is no more than the widget's name, so
+ * that a hundred of them cost next to nothing.
+ */
 export function WidgetPlace({ kind, widget }: PlacedWidget) {
-  const { t } = useTranslation('dashboard')
-  const { WidgetView, WidgetSkeleton } = kind
   const place = useRef<HTMLLIElement>(null)
   const { isOnScreen, wasOnScreen } = useOnScreen(place)
-  const skeleton = (
-    <Card as="article" title={widget.name}>
-      <WidgetSkeleton />
-    </Card>
-  )
-
   return (
-    <li ref={place} id={widgetAnchor(kind.kind, widget.id)} tabIndex={-1}>
+    <li
+      ref={place}
+      id={widgetAnchor(kind.kind, widget.id)}
+      tabIndex={-1}
+      style={wasOnScreen ? undefined : emptyPlace}
+    >
       {wasOnScreen ? (
-        <ErrorBoundary
-          // Only a reload fetches code again that could not be fetched.
-          renderFallback={() => (
-            <Card as="article" title={widget.name}>
-              <LoadFailure text={t('widgetFailed')} onRetry={() => location.reload()} />
-            </Card>
-          )}
-        >
-          <Suspense fallback={skeleton}>
-            <OnScreen value={isOnScreen}>
-              <WidgetView
-                widget={widget}
-                newOptionPath={paths.newOption(kind.slug, widget.module)}
-              />
-            </OnScreen>
-          </Suspense>
-        </ErrorBoundary>
+        <OnScreen value={isOnScreen}>
+          <SeenWidget kind={kind} widget={widget} />
+        </OnScreen>
       ) : (
-        skeleton
+        <Card as="article" title={widget.name}>
+          {null}
+        </Card>
       )}
     </li>
+  )
+}
+
+function SeenWidget({ kind, widget }: PlacedWidget) {
+  const { t } = useTranslation('dashboard')
+  const { WidgetView, WidgetSkeleton } = kind
+  return (
+    <ErrorBoundary
+      // Only a reload fetches code again that could not be fetched.
+      renderFallback={() => (
+        <Card as="article" title={widget.name}>
+          <LoadFailure text={t('widgetFailed')} onRetry={() => location.reload()} />
+        </Card>
+      )}
+    >
+      <Suspense
+        fallback={
+          <Card as="article" title={widget.name}>
+            <WidgetSkeleton />
+          </Card>
+        }
+      >
+        <WidgetView widget={widget} newOptionPath={paths.newOption(kind.slug, widget.module)} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }
