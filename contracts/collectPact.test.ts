@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { collectPact } from './collectPact.ts'
-import { pactOf } from './pactFiles.ts'
+import { pactOf, readPact } from './pactFiles.ts'
 
 let folder = ''
 let file = ''
@@ -34,7 +34,4 @@ function write(part: string, description: string) {
   writeFileSync(join(folder, 'parts', part, `${consumer}-${provider}.json`), text)
 }
 
-const descriptions = () =>
-  (
-    JSON.parse(readFileSync(file, 'utf8')) as { interactions: { description: string }[] }
-  ).interactions.map(({ description }) => description)
+const descriptions = () => readPact(file).interactions.map(({ description }) => description)

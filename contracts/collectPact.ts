@@ -1,9 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { consumer, pactFile, partsFolder, provider } from './pactFiles.ts'
-
-type Interaction = { description: string }
-type Pact = { interactions: Interaction[] }
+import { consumer, pactFile, partsFolder, provider, readPact } from './pactFiles.ts'
 
 /**
  * Puts the parts that the tests of the consumer wrote together into the one pact file. Throws when two
@@ -12,7 +9,7 @@ type Pact = { interactions: Interaction[] }
 export function collectPact(parts = partsFolder, file = pactFile): { changed: boolean } {
   const pacts = readdirSync(parts)
     .toSorted()
-    .map((name) => read(join(parts, name, `${consumer}-${provider}.json`)))
+    .map((name) => readPact(join(parts, name, `${consumer}-${provider}.json`)))
   const [first] = pacts
   if (!first) throw new Error(`No pacts in ${parts}`)
   const interactions = pacts
@@ -27,5 +24,3 @@ export function collectPact(parts = partsFolder, file = pactFile): { changed: bo
   writeFileSync(file, text)
   return { changed }
 }
-
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Pact

@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { OperationId } from '@daymark/api/schemas'
 import { expect, test } from 'vitest'
-import {
-  describedStatuses,
-  isCallOf,
-  operationIds,
-  type Pact,
-  promisedStatuses,
-} from './coverage.ts'
-import { pactFile } from './pactFiles.ts'
+import { describedStatuses, isCallOf, operationIds, promisedStatuses } from './coverage.ts'
+import { readPact } from './pactFiles.ts'
 
-const pact = JSON.parse(readFileSync(pactFile, 'utf8')) as Pact
+const pact = readPact()
 
 /** Answers that the descriptions name and the pact leaves out, and why. */
 const left: { status: number; operations: 'all' | OperationId[]; because: string }[] = [

@@ -1,11 +1,5 @@
 import { apiOperations, type OperationId } from '@daymark/api/schemas'
-
-type Interaction = {
-  description: string
-  request: { method: string; path: string }
-  response: { status: number; body?: { content: unknown } }
-}
-export type Pact = { interactions: Interaction[] }
+import type { Interaction, Pact } from './pactFiles.ts'
 
 export const operationIds = Object.keys(apiOperations) as OperationId[]
 

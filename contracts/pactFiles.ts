@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
@@ -17,3 +18,13 @@ export const pactOf = (testFile: string) => ({
   provider,
   dir: join(partsFolder, basename(testFile, '.pact.test.ts')),
 })
+
+export type Interaction = {
+  description: string
+  request: { method: string; path: string }
+  response: { status: number; body?: { content: unknown } }
+}
+export type Pact = { interactions: Interaction[] }
+
+/** Reads the committed pact, or another one. */
+export const readPact = (file = pactFile): Pact => JSON.parse(readFileSync(file, 'utf8')) as Pact

@@ -10,4 +10,6 @@ export const journeys = [
   'shows every option of a module, and not only the first page',
   'a row of a long list is changed with the keyboard',
   'a module is made, filled, renamed and unmade',
+  'an image is uploaded, shown, kept when renaming, replaced, and gone as a text',
+  'an image of exactly 10 MiB is accepted',
 ]

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { interactionsAbout, type Pact } from '../coverage.ts'
-import { pactFile } from '../pactFiles.ts'
+import { interactionsAbout } from '../coverage.ts'
+import { readPact } from '../pactFiles.ts'
 import { renamingProxy } from './embedded/renamingProxy.ts'
 import { withBackend } from './embedded/withBackend.ts'
 import { verifyPact } from './verify.ts'
 
 const patience = 300_000
-const pact = JSON.parse(readFileSync(pactFile, 'utf8')) as Pact
+const pact = readPact()
 
 test(
   'the embedded backend keeps every promise',
