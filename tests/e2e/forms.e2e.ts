@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
-import { testedKinds } from '../support/kinds.ts'
+import { seedModule, testedKinds } from '../support/kinds.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
 
-for (const { slug, title, api, fillOption, seed } of testedKinds) {
+for (const kind of testedKinds) {
+  const { slug, title, api, fillOption } = kind
   test.describe(title, () => {
     for (const [what, path] of [
       ['a new module', () => `/modules/${slug}/new`],
@@ -13,7 +14,7 @@ for (const { slug, title, api, fillOption, seed } of testedKinds) {
       ['an option', ({ id, options }) => `/modules/${slug}/${id}/options/${options[0]}`],
       ['a new widget', ({ id }) => `/modules/${slug}/${id}/widgets/new`],
       ['a widget', ({ id, widgets }) => `/modules/${slug}/${id}/widgets/${widgets[0]}`],
-    ] as [string, (module: Awaited<ReturnType<typeof seed>>) => string][]) {
+    ] as [string, (module: Awaited<ReturnType<typeof seedModule>>) => string][]) {
       const isNew = what.includes('new')
       const isOption = what.includes('option')
       const resource = isOption ? api.options : what.includes('widget') ? api.widgets : api.modules
@@ -23,7 +24,7 @@ for (const { slug, title, api, fillOption, seed } of testedKinds) {
         page,
         person,
       }) => {
-        const module = await seed(backend, person.email, {
+        const module = await seedModule(backend, person.email, kind, {
           name: 'Mornings',
           options: ['First'],
           widgets: ['On top'],
@@ -77,7 +78,7 @@ for (const { slug, title, api, fillOption, seed } of testedKinds) {
     }
 
     test('a double press saves once', async ({ backend, page, person }) => {
-      const { id } = await seed(backend, person.email, { name: 'Mornings' })
+      const { id } = await seedModule(backend, person.email, kind, { name: 'Mornings' })
       await page.goto(`/modules/${slug}/${id}/widgets/new`)
       await page.getByLabel('Name').fill('Twice')
       await backend.setFault({ method: 'POST', path: api.widgets, delayMs: 500 })
@@ -91,7 +92,10 @@ for (const { slug, title, api, fillOption, seed } of testedKinds) {
       page,
       person,
     }) => {
-      const { id, options } = await seed(backend, person.email, { name: 'M', options: ['First'] })
+      const { id, options } = await seedModule(backend, person.email, kind, {
+        name: 'M',
+        options: ['First'],
+      })
       await page.clock.install()
       await page.goto(`/modules/${slug}/${id}/options/${options[0]}`)
       const name = page.getByLabel('Name')
@@ -111,7 +115,10 @@ for (const { slug, title, api, fillOption, seed } of testedKinds) {
       page,
       person,
     }) => {
-      const { id } = await seed(backend, person.email, { name: 'Mornings', options: ['First'] })
+      const { id } = await seedModule(backend, person.email, kind, {
+        name: 'Mornings',
+        options: ['First'],
+      })
       await page.goto('/modules')
       await page.getByRole('main').getByRole('link', { name: 'Mornings' }).click()
       await page.getByRole('link', { name: 'First' }).click()
@@ -155,7 +162,10 @@ for (const { slug, title, api, fillOption, seed } of testedKinds) {
       page,
       person,
     }) => {
-      const { id } = await seed(backend, person.email, { name: 'Mornings', options: ['First'] })
+      const { id } = await seedModule(backend, person.email, kind, {
+        name: 'Mornings',
+        options: ['First'],
+      })
       await page.goto(`/modules/${slug}/${id}`)
       const name = page.getByLabel('Name')
       await page.getByRole('link', { name: 'First' }).click()
@@ -182,7 +192,7 @@ for (const { slug, title, api, fillOption, seed } of testedKinds) {
       page,
       person,
     }) => {
-      const { id } = await seed(backend, person.email, { name: 'Mornings' })
+      const { id } = await seedModule(backend, person.email, kind, { name: 'Mornings' })
       await page.goto(`/modules/${slug}/${id}`)
       await page.getByLabel('Name').fill('Nearly saved')
       await context.clearCookies({ name: 'sessionid' })

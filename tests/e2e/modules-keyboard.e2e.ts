@@ -26,7 +26,7 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-for (const { slug, title } of testedKinds) {
+for (const { title } of testedKinds) {
   test(`${title}: a module with an option and a widget is made and unmade by keyboard alone`, async ({
     page,
     person,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, newPerson, signInAs, test } from '../support/e2e.ts'
-import { testedKinds } from '../support/kinds.ts'
+import { seedModule, testedKinds } from '../support/kinds.ts'
 
 /** `Option 01` to `Option 27`, in the order in which the server lists them. */
 const names = (count: number) =>
@@ -9,19 +9,23 @@ const names = (count: number) =>
 const rowLinks = (page: Page) => page.getByRole('table', { name: 'Options' }).getByRole('link')
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages: Options' })
 
-for (const { slug, title, api, seed } of testedKinds) {
+for (const kind of testedKinds) {
+  const { slug, title, api } = kind
   test.describe(title, () => {
     test('ten options need no pages, the eleventh is on the second', async ({
       backend,
       page,
       person,
     }) => {
-      const ten = await seed(backend, person.email, { name: 'Ten', options: names(10) })
+      const ten = await seedModule(backend, person.email, kind, { name: 'Ten', options: names(10) })
       await page.goto(`/modules/${slug}/${ten.id}`)
       await expect(rowLinks(page)).toHaveCount(10)
       await expect(pages(page)).toHaveCount(0)
 
-      const eleven = await seed(backend, person.email, { name: 'Eleven', options: names(11) })
+      const eleven = await seedModule(backend, person.email, kind, {
+        name: 'Eleven',
+        options: names(11),
+      })
       await page.goto(`/modules/${slug}/${eleven.id}`)
       await expect(rowLinks(page)).toHaveCount(10)
       await pages(page).getByRole('button', { name: 'Page 2' }).click()
@@ -40,7 +44,10 @@ for (const { slug, title, api, seed } of testedKinds) {
       page,
       person,
     }) => {
-      const { id } = await seed(backend, person.email, { name: 'Many', options: names(27) })
+      const { id } = await seedModule(backend, person.email, kind, {
+        name: 'Many',
+        options: names(27),
+      })
       await page.goto(`/modules/${slug}/${id}`)
       await pages(page).getByRole('radio', { name: '25' }).click()
       await expect(rowLinks(page)).toHaveCount(25)
@@ -59,7 +66,10 @@ for (const { slug, title, api, seed } of testedKinds) {
     })
 
     test('one page of 25 still offers the sizes', async ({ backend, page, person }) => {
-      const { id } = await seed(backend, person.email, { name: 'Some', options: names(12) })
+      const { id } = await seedModule(backend, person.email, kind, {
+        name: 'Some',
+        options: names(12),
+      })
       await page.goto(`/modules/${slug}/${id}`)
       await pages(page).getByRole('radio', { name: '25' }).click()
       await expect(rowLinks(page)).toHaveCount(12)
@@ -72,7 +82,10 @@ for (const { slug, title, api, seed } of testedKinds) {
       page,
       person,
     }) => {
-      const { id } = await seed(backend, person.email, { name: 'Eleven', options: names(11) })
+      const { id } = await seedModule(backend, person.email, kind, {
+        name: 'Eleven',
+        options: names(11),
+      })
       await page.goto(`/modules/${slug}/${id}`)
       await pages(page).getByRole('button', { name: 'Page 2' }).click()
       await page.getByRole('link', { name: 'Option 11' }).click()
@@ -82,7 +95,10 @@ for (const { slug, title, api, seed } of testedKinds) {
     })
 
     test('works with a server that keeps to pages of ten', async ({ backend, page, person }) => {
-      const { id } = await seed(backend, person.email, { name: 'Many', options: names(12) })
+      const { id } = await seedModule(backend, person.email, kind, {
+        name: 'Many',
+        options: names(12),
+      })
       await page.goto(`/modules/${slug}/${id}`)
       await expect(rowLinks(page)).toHaveCount(10)
       const results = names(10).map((name, index) => ({
@@ -111,7 +127,10 @@ for (const { slug, title, api, seed } of testedKinds) {
       page,
       person,
     }) => {
-      const { id } = await seed(backend, person.email, { name: 'Many', options: names(11) })
+      const { id } = await seedModule(backend, person.email, kind, {
+        name: 'Many',
+        options: names(11),
+      })
       await page.goto(`/modules/${slug}/${id}`)
       await expect(rowLinks(page)).toHaveCount(10)
       await backend.setFault({ method: 'GET', path: api.options, status: 403 })

@@ -1,8 +1,9 @@
 import { devices, expectNoSidewaysScroll } from '../support/devices.ts'
 import { expect, expectAccessible, newPerson, test } from '../support/e2e.ts'
-import { testedKinds } from '../support/kinds.ts'
+import { seedModule, testedKinds } from '../support/kinds.ts'
 
-for (const { slug, title, api, fillOption, seed } of testedKinds) {
+for (const kind of testedKinds) {
+  const { slug, title, api, fillOption } = kind
   test.describe(title, () => {
     test('a module is made, filled, renamed and unmade', async ({ page, person }) => {
       await page.goto('/modules')
@@ -68,7 +69,7 @@ for (const { slug, title, api, fillOption, seed } of testedKinds) {
       test(`shows every page accessibly on a ${device}`, async ({ backend, page, person }) => {
         test.slow()
         await page.setViewportSize(viewport)
-        const { id, options, widgets } = await seed(backend, person.email, {
+        const { id, options, widgets } = await seedModule(backend, person.email, kind, {
           name: 'Mornings',
           options: ['First'],
           widgets: ['On top'],
@@ -94,7 +95,10 @@ for (const { slug, title, api, fillOption, seed } of testedKinds) {
 
     test('speaks Dutch', async ({ backend, context, page, person }) => {
       await context.addCookies([{ name: 'django_language', value: 'nl', url: backend.origin }])
-      const { id, options } = await seed(backend, person.email, { name: 'Ochtend', options: ['A'] })
+      const { id, options } = await seedModule(backend, person.email, kind, {
+        name: 'Ochtend',
+        options: ['A'],
+      })
       await page.goto('/modules')
       await expect(page.getByRole('heading', { name: kindTitle(slug) })).toBeVisible()
       await page.goto(`/modules/${slug}/${id}`)
@@ -114,14 +118,14 @@ for (const { slug, title, api, fillOption, seed } of testedKinds) {
       page,
       person,
     }) => {
-      const own = await seed(backend, person.email, {
+      const own = await seedModule(backend, person.email, kind, {
         name: 'Mine',
         options: ['A'],
         widgets: ['W'],
       })
-      const other = await seed(backend, person.email, { name: 'Other', options: ['B'] })
+      const other = await seedModule(backend, person.email, kind, { name: 'Other', options: ['B'] })
       const stranger = await newPerson(backend)
-      const foreign = await seed(backend, stranger.email, {
+      const foreign = await seedModule(backend, stranger.email, kind, {
         name: 'Theirs',
         options: ['C'],
         widgets: ['X'],
@@ -150,7 +154,7 @@ for (const { slug, title, api, fillOption, seed } of testedKinds) {
       page,
       person,
     }) => {
-      const { id } = await seed(backend, person.email, { name: 'Mornings' })
+      const { id } = await seedModule(backend, person.email, kind, { name: 'Mornings' })
       await page.goto(`/modules/${slug}/${id}`)
       await page.getByRole('button', { name: 'Delete' }).click()
       const dialog = page.getByRole('alertdialog', { name: 'Mornings' })
@@ -169,7 +173,10 @@ for (const { slug, title, api, fillOption, seed } of testedKinds) {
     })
 
     test('counts what was deleted in another tab as deleted', async ({ backend, page, person }) => {
-      const { id, options } = await seed(backend, person.email, { name: 'Mine', options: ['A'] })
+      const { id, options } = await seedModule(backend, person.email, kind, {
+        name: 'Mine',
+        options: ['A'],
+      })
       const path = `/modules/${slug}/${id}/options/${options[0]}`
       const otherTab = await page.context().newPage()
       for (const tab of [page, otherTab]) {
@@ -190,7 +197,7 @@ for (const { slug, title, api, fillOption, seed } of testedKinds) {
       page,
       person,
     }) => {
-      const { id } = await seed(backend, person.email, { name: 'Mine', options: ['A'] })
+      const { id } = await seedModule(backend, person.email, kind, { name: 'Mine', options: ['A'] })
       await page.goto('/modules')
       await page.getByRole('main').getByRole('link', { name: 'Mine' }).click()
       await page.getByRole('link', { name: 'A', exact: true }).click()

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { SeededModule } from '@daymark/backend'
 import type { BackendProcess } from './backendProcess.ts'
 
 /** What the tests of the configuration screens must know of a kind of module. */
@@ -7,11 +6,12 @@ type TestedKind = {
   slug: string
   title: string
   titleInDutch: string
-  /** Path of a resource of the content API, for faults. */
+  /** Paths of its resources in the content API. */
   api: { modules: string; options: string; widgets: string }
+  /** What an option has besides its name, as the API takes it. */
+  option: Record<string, unknown>
   /** Fills in what an option has besides its name. */
   fillOption: (page: Page) => Promise<void>
-  seed: (backend: BackendProcess, email: string, content: Content) => Promise<SeededModule>
 }
 
 type Content = { name: string; options?: readonly string[]; widgets?: readonly string[] }
@@ -27,11 +27,8 @@ export const testedKinds: TestedKind[] = [
       options: '/api/v1/daily-todo-options/',
       widgets: '/api/v1/daily-todos-widgets/',
     },
+    option: { text: 'Read the newspaper' },
     fillOption: (page) => page.getByLabel('Text').fill('Read the newspaper'),
-    seed: async (backend, email, { name, options = [], widgets = [] }) => {
-      const module = { name, widgets, options: options.map((name) => ({ name, text: name })) }
-      return first((await backend.seed(email, { dailyTodos: [module] })).dailyTodos)
-    },
   },
   {
     slug: 'inspiration',
@@ -42,16 +39,39 @@ export const testedKinds: TestedKind[] = [
       options: '/api/v1/inspiration-options/',
       widgets: '/api/v1/inspiration-widgets/',
     },
+    option: { type: 'text', text: 'Begin with little' },
     fillOption: (page) => page.getByRole('textbox', { name: 'Text' }).fill('Begin with little'),
-    seed: async (backend, email, { name, options = [], widgets = [] }) => {
-      const module = { name, widgets, options: options.map((name) => ({ name, text: name })) }
-      return first((await backend.seed(email, { inspiration: [module] })).inspiration)
-    },
   },
 ]
 
-function first<Item>(items: readonly Item[]): Item {
-  const [item] = items
-  if (item === undefined) throw new Error('Nothing was seeded')
-  return item
+/** Gives a person a module of any kind, and answers the ids in the order in which they were given. */
+export async function seedModule(
+  backend: BackendProcess,
+  email: string,
+  { api, option }: TestedKind,
+  { name, options = [], widgets = [] }: Content,
+): Promise<{ id: number; options: number[]; widgets: number[] }> {
+  const { sessionid, csrftoken } = await backend.signIn(email)
+
+  async function create(path: string, body: object): Promise<number> {
+    const response = await fetch(backend.origin + path, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-CSRFToken': csrftoken,
+        Cookie: `sessionid=${sessionid}; csrftoken=${csrftoken}`,
+      },
+      body: JSON.stringify(body),
+    })
+    if (response.status !== 201) throw new Error(`POST ${path}: ${response.status}`)
+    return ((await response.json()) as { id: number }).id
+  }
+
+  const module = await create(api.modules, { name })
+  const seeded = { id: module, options: [] as number[], widgets: [] as number[] }
+  for (const name of options) {
+    seeded.options.push(await create(api.options, { ...option, module, name }))
+  }
+  for (const name of widgets) seeded.widgets.push(await create(api.widgets, { module, name }))
+  return seeded
 }
