@@ -5,7 +5,7 @@ import { seedModule, testedKinds } from '../support/kinds.ts'
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
 
 for (const kind of testedKinds) {
-  const { slug, title, api, fillOption } = kind
+  const { slug, title, api, optionField } = kind
   test.describe(title, () => {
     for (const [what, path] of [
       ['a new module', () => `/modules/${slug}/new`],
@@ -40,7 +40,7 @@ for (const kind of testedKinds) {
         await expect(name).toHaveAccessibleDescription(/Use at most 50 characters/)
         await name.fill('A good name')
         await expect(name).not.toHaveAccessibleDescription(/characters/)
-        if (isOption) await fillOption(page)
+        if (isOption) await page.getByRole('textbox', { name: optionField }).fill('Some words')
 
         const refuse = (errors: unknown) =>
           backend.setFault({

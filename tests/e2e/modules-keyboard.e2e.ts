@@ -26,7 +26,7 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-for (const { title } of testedKinds) {
+for (const { title, optionField } of testedKinds) {
   test(`${title}: a module with an option and a widget is made and unmade by keyboard alone`, async ({
     page,
     person,
@@ -44,7 +44,7 @@ for (const { title } of testedKinds) {
     await press(page, main.getByRole('link', { name: 'New: Options' }))
     await expect(heading(page, 'New option')).toBeFocused()
     await type(page, name, 'First')
-    await type(page, page.getByRole('textbox', { name: 'Text' }), 'Words')
+    await type(page, page.getByRole('textbox', { name: optionField }), 'Words')
     await press(page, page.getByRole('button', { name: 'Save' }))
     await expect(heading(page, 'Mornings')).toBeFocused()
 

@@ -3,7 +3,7 @@ import { expect, expectAccessible, newPerson, test } from '../support/e2e.ts'
 import { seedModule, testedKinds } from '../support/kinds.ts'
 
 for (const kind of testedKinds) {
-  const { slug, title, api, fillOption } = kind
+  const { slug, title, api, optionField } = kind
   test.describe(title, () => {
     test('a module is made, filled, renamed and unmade', async ({ page, person }) => {
       await page.goto('/modules')
@@ -23,7 +23,7 @@ for (const kind of testedKinds) {
       await page.getByRole('link', { name: 'New: Options' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'New option' })).toBeFocused()
       await page.getByLabel('Name').fill('First')
-      await fillOption(page)
+      await page.getByRole('textbox', { name: optionField }).fill('Some words')
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page).toHaveURL(module)
 

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import type { BackendProcess } from './backendProcess.ts'
 
 /** What the tests of the configuration screens must know of a kind of module. */
@@ -10,8 +9,8 @@ type TestedKind = {
   api: { modules: string; options: string; widgets: string }
   /** What an option has besides its name, as the API takes it. */
   option: Record<string, unknown>
-  /** Fills in what an option has besides its name. */
-  fillOption: (page: Page) => Promise<void>
+  /** The label of the field that an option has besides its name. */
+  optionField: string
 }
 
 type Content = { name: string; options?: readonly string[]; widgets?: readonly string[] }
@@ -28,7 +27,7 @@ export const testedKinds: TestedKind[] = [
       widgets: '/api/v1/daily-todos-widgets/',
     },
     option: { text: 'Read the newspaper' },
-    fillOption: (page) => page.getByLabel('Text').fill('Read the newspaper'),
+    optionField: 'Text',
   },
   {
     slug: 'inspiration',
@@ -40,7 +39,7 @@ export const testedKinds: TestedKind[] = [
       widgets: '/api/v1/inspiration-widgets/',
     },
     option: { type: 'text', text: 'Begin with little' },
-    fillOption: (page) => page.getByRole('textbox', { name: 'Text' }).fill('Begin with little'),
+    optionField: 'Text',
   },
 ]
 
