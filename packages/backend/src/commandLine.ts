@@ -25,6 +25,8 @@ export async function runCommandLine(argv: readonly string[]): Promise<void> {
       return
     }
     const settings = readSettings(process.env, argv)
+    // What is written here is personal: nobody else on this machine reads it.
+    process.umask(0o077)
     if (backup !== undefined) {
       await backUp(settings.dataDir, backup)
       console.log(`The copy is in ${backup}.`)
