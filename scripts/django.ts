@@ -4,6 +4,7 @@
 // DATABASE_URL=postgresql://… takes PostgreSQL instead of SQLite.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { compareWithLive } from '../contracts/descriptions/live.ts'
 import { examples } from '../contracts/examples.ts'
 import { readPact } from '../contracts/pactFiles.ts'
@@ -17,12 +18,13 @@ import { serveFrontend } from './serveFrontend.ts'
 const root = join(import.meta.dirname, '..')
 const counts = { passed: 0, failed: 0 }
 
-if (!isBuildCurrent()) await buildApp()
+const chosen = process.argv.slice(2)
+const needsApp = chosen.length === 0 || chosen.includes('journeys') || chosen.includes('serve')
+if (needsApp && !isBuildCurrent()) await buildApp()
 let django: DjangoProject | undefined
 const frontend = await serveFrontend(join(root, 'dist'), () => django?.origin ?? '')
 try {
   django = await startDjango(frontend.origin)
-  const chosen = process.argv.slice(2)
   if (chosen.includes('serve')) await serve(django)
   else {
     for (const [name, task] of Object.entries({ verify, compare, journeys: runJourneys })) {
@@ -72,7 +74,7 @@ async function runJourneys({ origin, mailFolder }: DjangoProject): Promise<void>
     DAYMARK_E2E_API_ORIGIN: origin,
     DAYMARK_E2E_MAIL_FOLDER: mailFolder,
   }
-  const config = join(root, 'contracts/provider/django.playwright.ts')
+  const config = fileURLToPath(import.meta.resolve('../contracts/provider/django.playwright.ts'))
   const args = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config', config]
   const child = spawn(process.execPath, args, {
     cwd: root,
