@@ -29,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'backend',
           environment: 'node',
+          isolate: false,
           include: ['packages/backend/src/**/*.test.ts'],
           testTimeout: timeout,
           hookTimeout: timeout,

@@ -35,6 +35,7 @@ export function EmailTable() {
   // What was pressed may be gone together with its row; the focus then stays at this table.
   useEffect(() => {
     if (news !== '' && document.activeElement === document.body) addLink.current?.focus()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new list takes the row away
   }, [news, addresses])
 
   async function makePrimary(email: string) {
