@@ -10,17 +10,13 @@ import {
   SettingsIcon,
   SidePanelIcon,
 } from '@daymark/design-system'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { LanguageButton } from './LanguageButton.tsx'
-import { lazySignedIn } from './lazySignedIn.tsx'
+import { ModulesButton } from './ModulesButton.tsx'
+import { UserButton } from './UserButton.tsx'
 import type { useSidebar } from './useSidebar.ts'
-
-/** Menus weigh as much as a screen: only signed-in people load theirs. */
-const ModulesMenu = lazySignedIn(async () => (await import('./ModulesMenu.tsx')).ModulesMenu)
-const UserMenu = lazySignedIn(async () => (await import('./UserMenu.tsx')).UserMenu)
 
 type Props = {
   user: User | undefined
@@ -60,11 +56,7 @@ export function AppHeader({ user, sidebar }: Props) {
       end={
         <>
           <LanguageButton />
-          {user && !sidebar.isNarrow && (
-            <Suspense>
-              <UserMenu user={user} />
-            </Suspense>
-          )}
+          {user && !sidebar.isNarrow && <UserButton user={user} />}
         </>
       }
     >
@@ -77,9 +69,7 @@ export function AppHeader({ user, sidebar }: Props) {
           >
             {t('navigation.dashboard')}
           </NavigationLink>
-          <Suspense>
-            <ModulesMenu />
-          </Suspense>
+          <ModulesButton />
           <NavigationLink
             href={paths.modules}
             icon={<SettingsIcon />}

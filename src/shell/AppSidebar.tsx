@@ -1,13 +1,7 @@
 import {
-  BellIcon,
   GridIcon,
-  LogOutIcon,
-  Menu,
-  MenuItem,
-  PersonIcon,
   SettingsIcon,
   Sidebar,
-  SidebarButton,
   SidebarLink,
   SidebarSection,
 } from '@daymark/design-system'
@@ -15,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { ModuleSidebarLinks } from './ModuleSidebarLinks.tsx'
+import { SidebarAccountButton } from './SidebarAccountButton.tsx'
 
 type Props = {
   isExpanded: boolean
@@ -33,22 +28,7 @@ export function AppSidebar({ isExpanded, isOpen, onOpenChange }: Props) {
       isExpanded={isExpanded}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      end={
-        <Menu
-          placement="top start"
-          trigger={<SidebarButton icon={<PersonIcon />}>{t('sidebar.accountMenu')}</SidebarButton>}
-        >
-          <MenuItem href={paths.account} icon={<PersonIcon />}>
-            {t('sidebar.account')}
-          </MenuItem>
-          <MenuItem isDisabled icon={<BellIcon />}>
-            {t('sidebar.notifications')}
-          </MenuItem>
-          <MenuItem href={paths.logout} icon={<LogOutIcon />}>
-            {t('user.logout')}
-          </MenuItem>
-        </Menu>
-      }
+      end={<SidebarAccountButton />}
     >
       <SidebarSection title={t('product')}>
         <SidebarLink

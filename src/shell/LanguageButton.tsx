@@ -1,30 +1,11 @@
 import { Button, type ButtonProps, GlobeIcon, VisuallyHidden } from '@daymark/design-system'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../i18n/language.ts'
+import { menuOnDemand } from './menuOnDemand.tsx'
 
-const loadMenu = () => import('./LanguageMenu.tsx')
-const LanguageMenu = lazy(async () => ({ default: (await loadMenu()).LanguageMenu }))
-
-/** Opens the language menu, which is fetched when a hand comes near. */
-export function LanguageButton() {
-  const [isWanted, setWanted] = useState(false)
-  if (isWanted) {
-    return (
-      <Suspense fallback={<Trigger />}>
-        <LanguageMenu trigger={<Trigger />} />
-      </Suspense>
-    )
-  }
-  return (
-    <Trigger
-      aria-haspopup="menu"
-      onHoverStart={() => void loadMenu()}
-      onFocus={() => void loadMenu()}
-      onPress={() => setWanted(true)}
-    />
-  )
-}
+const load = () => import('./LanguageMenu.tsx')
+const LanguageMenu = lazy(async () => ({ default: (await load()).LanguageMenu }))
 
 function Trigger(props: Omit<ButtonProps, 'children'>) {
   const { t, i18n } = useTranslation('shell')
@@ -35,3 +16,6 @@ function Trigger(props: Omit<ButtonProps, 'children'>) {
     </Button>
   )
 }
+
+/** Opens the language menu. */
+export const LanguageButton = menuOnDemand(Trigger, LanguageMenu, load)

@@ -1,21 +1,20 @@
-import { Button, ChevronDownIcon, Menu, MenuItem } from '@daymark/design-system'
+import { Menu, MenuItem } from '@daymark/design-system'
+import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOwnModules } from './useOwnModules.ts'
 
 const placeholders = [1, 2, 3]
 
-/** The person's own modules; three disabled placeholders while there are none (ruling 11). */
-export function ModulesMenu() {
+/**
+ * The person's own modules; three disabled placeholders while there are none (ruling 11). Opens at once,
+ * see `menuOnDemand`.
+ */
+export function ModulesMenu({ trigger }: { trigger: ReactElement }) {
+  const [isOpen, setOpen] = useState(true)
   const { t } = useTranslation('shell')
   const { modules, hasFailed } = useOwnModules()
   return (
-    <Menu
-      trigger={
-        <Button variant="quiet" icon={<ChevronDownIcon />}>
-          {t('navigation.modules')}
-        </Button>
-      }
-    >
+    <Menu trigger={trigger} isOpen={isOpen} onOpenChange={setOpen} autoFocus="first">
       {modules.map(({ key, name, href, Icon }) => (
         <MenuItem key={key} id={key} href={href} icon={<Icon />}>
           {name}

@@ -1,18 +1,20 @@
 import type { User } from '@daymark/api'
-import { Button, LogOutIcon, Menu, MenuItem, PersonIcon } from '@daymark/design-system'
+import { LogOutIcon, Menu, MenuItem, PersonIcon } from '@daymark/design-system'
+import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../paths.ts'
 
-export function UserMenu({ user }: { user: User }) {
+/** Opens at once, see `menuOnDemand`. */
+export function UserMenu({ user, trigger }: { user: User; trigger: ReactElement }) {
   const { t } = useTranslation('shell')
+  const [isOpen, setOpen] = useState(true)
   return (
     <Menu
       label={t('user.menu', { username: user.username })}
-      trigger={
-        <Button variant="quiet" icon={<PersonIcon />}>
-          {user.username}
-        </Button>
-      }
+      trigger={trigger}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      autoFocus="first"
       placement="bottom end"
     >
       <MenuItem href={paths.account} icon={<PersonIcon />}>

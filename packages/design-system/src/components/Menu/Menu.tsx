@@ -18,11 +18,13 @@ export interface MenuProps {
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end'
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
+  /** Focuses the first item also when something else than a press of the trigger opens the menu. */
+  autoFocus?: 'first'
 }
 
 /** A button with a list of links, actions or choices behind it. */
 export function Menu({ trigger, label, children, selectedKey, ...props }: MenuProps) {
-  const { onSelectionChange, placement = 'bottom start', isOpen, onOpenChange } = props
+  const { onSelectionChange, placement = 'bottom start', isOpen, onOpenChange, autoFocus } = props
   const selection =
     selectedKey === undefined
       ? {}
@@ -37,6 +39,7 @@ export function Menu({ trigger, label, children, selectedKey, ...props }: MenuPr
       <Popover className={styles.popover} placement={placement} offset={6}>
         <AriaMenu
           {...selection}
+          {...(autoFocus && { autoFocus })}
           {...(label === undefined ? {} : { 'aria-label': label, 'aria-labelledby': '' })}
           className={styles.list}
           onSelectionChange={(keys) => {

@@ -1,0 +1,29 @@
+import { BellIcon, LogOutIcon, Menu, MenuItem, PersonIcon } from '@daymark/design-system'
+import { type ReactElement, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../paths.ts'
+
+/** Account, notifications and log out (spec section 2); opens at once, see `menuOnDemand`. */
+export function SidebarAccountMenu({ trigger }: { trigger: ReactElement }) {
+  const { t } = useTranslation('shell')
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <Menu
+      placement="top start"
+      trigger={trigger}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      autoFocus="first"
+    >
+      <MenuItem href={paths.account} icon={<PersonIcon />}>
+        {t('sidebar.account')}
+      </MenuItem>
+      <MenuItem isDisabled icon={<BellIcon />}>
+        {t('sidebar.notifications')}
+      </MenuItem>
+      <MenuItem href={paths.logout} icon={<LogOutIcon />}>
+        {t('user.logout')}
+      </MenuItem>
+    </Menu>
+  )
+}
