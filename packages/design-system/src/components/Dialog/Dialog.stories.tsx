@@ -54,6 +54,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('dialog', { name: 'Rename' })
     await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }

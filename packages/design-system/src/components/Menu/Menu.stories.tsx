@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ChevronDownIcon, LogOutIcon, PersonIcon, TrashIcon } from '../../icons/icons.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Kbd } from '../Kbd/Kbd.tsx'
@@ -49,6 +49,7 @@ export const Actions: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     await expect(onDelete).toHaveBeenCalled()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
 }
 
@@ -84,5 +85,6 @@ export const Choice: Story = {
     await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked()
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Nederlands' }))
     await expect(onSelectionChange).toHaveBeenCalledWith('nl')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
 }

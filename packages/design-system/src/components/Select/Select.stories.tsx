@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
 import { Select, type SelectProps } from './Select.tsx'
 
@@ -42,6 +42,7 @@ export const Plain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Wind/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'East' }))
     await expect(args.onChange).toHaveBeenCalledWith('east')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await expect(canvas.getByRole('button', { name: /East/ })).toBeVisible()
   },
 }
@@ -54,6 +55,7 @@ export const ByKeyboard: Story = {
     await screen.findByRole('listbox')
     await userEvent.keyboard('w{Enter}')
     await expect(args.onChange).toHaveBeenCalledWith('west')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
 }
 
