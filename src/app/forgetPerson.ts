@@ -5,13 +5,13 @@ import { closeDrafts, openDrafts } from '../forms/drafts.ts'
 
 /**
  * Nobody sees what belongs to the person before (ruling 2): what was fetched goes with every change of
- * person; after a log-out everything else that this tab kept goes as well.
+ * person, and once more before the next one comes; after a log-out everything else that this tab kept goes as well.
  */
 export function forgetPerson({ session, former, isLogOut }: SessionChange): void {
   const user = userOf(session)
   const formerUser = userOf(former)
   if (user?.id === formerUser?.id) return
-  if (formerUser) forgetPersonalData()
+  forgetPersonalData()
   if (isLogOut) {
     sessionStorage.clear()
     closeDrafts()

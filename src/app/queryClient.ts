@@ -21,4 +21,24 @@ export const queryClient = new QueryClient({
   },
 })
 
-forgetWithPerson(() => queryClient.clear())
+/**
+ * What nobody looks at goes now, what is on the screen goes with the screen: taken away underneath it, the
+ * screen would ask again, in nobody's name, and fail on its way out.
+ */
+function forgetQueries(): void {
+  const cache = queryClient.getQueryCache()
+  const shown = new Set(cache.findAll({ type: 'active' }))
+  for (const query of cache.getAll()) {
+    if (shown.has(query)) query.invalidate()
+    else cache.remove(query)
+  }
+  queryClient.getMutationCache().clear()
+  const stop = cache.subscribe(({ type, query }) => {
+    if (type !== 'observerRemoved' || !shown.has(query) || query.isActive()) return
+    shown.delete(query)
+    cache.remove(query)
+    if (shown.size === 0) stop()
+  })
+}
+
+forgetWithPerson(forgetQueries)
