@@ -1,6 +1,6 @@
 import { ApiError } from '@daymark/api'
-import { Button, ConfirmDialog, TrashIcon } from '@daymark/design-system'
-import { type ReactNode, useState } from 'react'
+import { Button, ConfirmDialog, Stack, Text, TrashIcon } from '@daymark/design-system'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 type Props = {
@@ -10,9 +10,7 @@ type Props = {
   remove: () => Promise<unknown>
   onDeleted: () => void
   /** What else the person should know before deciding. */
-  warning?: ReactNode
-  /** Says more about a failure than that something went wrong. */
-  describeError?: (error: unknown) => string | undefined
+  warning?: string
   /** One of many, in a row of a table: smaller, quieter, and named after its row. */
   isInRow?: boolean
 }
@@ -23,15 +21,15 @@ function isGone(error: unknown): boolean {
 
 /** Deletes after a confirmation; what goes wrong is said inside the dialog (spec sections 2 and 8). */
 export function DeleteButton(props: Props) {
-  const { object, remove, onDeleted, warning, describeError, isInRow } = props
+  const { object, remove, onDeleted, warning, isInRow } = props
   const { t } = useTranslation(['shell', 'errors'])
   const [isOpen, setIsOpen] = useState(false)
   const [isPending, setIsPending] = useState(false)
-  const [failure, setFailure] = useState<{ error: unknown }>()
+  const [hasFailed, setHasFailed] = useState(false)
 
   async function confirm() {
     setIsPending(true)
-    setFailure(undefined)
+    setHasFailed(false)
     try {
       await remove().catch((error: unknown) => {
         // Somebody was faster, perhaps in another tab: what was wanted is so.
@@ -39,8 +37,8 @@ export function DeleteButton(props: Props) {
       })
       setIsOpen(false)
       onDeleted()
-    } catch (error) {
-      setFailure({ error })
+    } catch {
+      setHasFailed(true)
     } finally {
       setIsPending(false)
     }
@@ -54,7 +52,7 @@ export function DeleteButton(props: Props) {
         icon={<TrashIcon size="small" />}
         aria-label={isInRow ? `${t('delete')}: ${object}` : undefined}
         onPress={() => {
-          setFailure(undefined)
+          setHasFailed(false)
           setIsOpen(true)
         }}
       >
@@ -69,10 +67,12 @@ export function DeleteButton(props: Props) {
         onConfirm={() => void confirm()}
         isPending={isPending}
         pendingLabel={t('loading')}
-        errorMessage={failure && (describeError?.(failure.error) ?? t('errors:codes.general'))}
+        errorMessage={hasFailed ? t('errors:codes.general') : undefined}
       >
-        {t('confirmDelete', { object })}
-        {warning}
+        <Stack gap={2}>
+          <Text>{t('confirmDelete', { object })}</Text>
+          {warning !== undefined && <Text tone="muted">{warning}</Text>}
+        </Stack>
       </ConfirmDialog>
     </>
   )
