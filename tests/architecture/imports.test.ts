@@ -4,7 +4,7 @@ import { type Import, importsOf, isHandWrittenSource, listFiles } from './source
 const imports = listFiles('src', 'packages').filter(isHandWrittenSource).flatMap(importsOf)
 
 function isTest(file: string): boolean {
-  return /\.(test|stories)\.tsx?$/.test(file)
+  return /\.(test|stories)\.tsx?$|\/(testing|cost)\//.test(file)
 }
 
 type Rule = { promise: string; isForbidden: (found: Import) => boolean }
@@ -15,7 +15,6 @@ const rules: Rule[] = [
     isForbidden: ({ from, to }) =>
       from.startsWith('packages/design-system/') &&
       !isTest(from) &&
-      !from.includes('/support/') &&
       !/^(packages\/design-system\/|react$|react-dom$|react\/|react-aria-components|@vanilla-extract\/|@internationalized\/date)/.test(
         to,
       ),

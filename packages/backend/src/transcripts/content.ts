@@ -16,35 +16,13 @@ import {
   unsupported,
   widget,
 } from './shapes.ts'
+import { twoPeople } from './people.ts'
 import { calls, row, rows, type Transcript } from './transcript.ts'
 
 const modules = 'daily-todos-modules/'
 const options = 'daily-todo-options/'
 const items = 'daily-todo-items/'
 const widgets = 'daily-todos-widgets/'
-
-/** Two people: the other one has one of everything (ids 1), the caller starts with nothing. */
-export function twoPeople(client: TestClient): void {
-  const other = 'j.test@example.com'
-  client.controls.createPerson({ email: other })
-  client.controls.seed(other, {
-    dailyTodos: [
-      {
-        name: 'Theirs',
-        widgets: ['Theirs'],
-        options: [{ name: 'x', text: 'x', items: { '2026-01-01': 'todo' } }],
-      },
-    ],
-    inspiration: [
-      {
-        name: 'Theirs',
-        widgets: ['Theirs'],
-        options: [{ name: 'x', text: 'x', days: ['2026-01-01'] }],
-      },
-    ],
-  })
-  client.signInAs('lena@example.com')
-}
 
 /** With a module (2) that has an option (2). */
 async function withModule(client: TestClient): Promise<void> {

@@ -1,5 +1,5 @@
 import type { TestClient } from '../testing/testClient.ts'
-import { twoPeople } from './content.ts'
+import { twoPeople } from './people.ts'
 import {
   created,
   deleted,

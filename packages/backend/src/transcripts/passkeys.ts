@@ -1,5 +1,6 @@
 import type { Deviations } from '../../../../tests/support/softwareAuthenticator.ts'
 import type { TestClient } from '../testing/testClient.ts'
+import { assertion, create } from './credentials.ts'
 import {
   again,
   anonymous,
@@ -37,20 +38,6 @@ const halfFilled = { type: 'public-key', id: 'AAAA', rawId: 'AAAA', response: {}
 async function addressVerified(client: TestClient): Promise<void> {
   await client.allauth('POST', 'auth/webauthn/signup', { email: anna })
   await client.allauth('POST', 'auth/email/verify', { key: client.code(anna) })
-}
-
-/** A new passkey for the challenge that is out. */
-function create(path: string, name: unknown, deviations?: Deviations) {
-  return async (client: TestClient) => {
-    const credential = client.authenticator.create(await client.creationOptions(path), deviations)
-    return { name, credential }
-  }
-}
-
-function assertion(path: string, deviations?: Deviations) {
-  return async (client: TestClient) => ({
-    credential: client.authenticator.get(await client.requestOptions(path), deviations),
-  })
 }
 
 const ids = async (client: TestClient): Promise<number[]> => {
