@@ -101,11 +101,14 @@ for (const kind of testedKinds) {
       const name = page.getByLabel('Name')
       await name.fill('Half a na')
       await page.clock.fastForward('05:00')
+      await backend.setFault({ method: 'GET', path: api.options, delayMs: 2000 })
       const refetch = page.waitForResponse((response) => response.url().includes(api.options))
       await page.evaluate(() =>
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
       )
+      await expect(page.getByRole('progressbar', { name: 'Loading…' })).toBeVisible()
       await refetch
+      await expect(page.getByRole('progressbar', { name: 'Loading…' })).toBeHidden()
       await expect(name).toHaveValue('Half a na')
       await expect(name).toBeFocused()
     })
