@@ -71,7 +71,7 @@ export class DashboardPage {
 
   /** KiB of brotli of all JavaScript that was fetched so far. */
   javaScript(): number {
-    const files = this.requests.filter((path) => path.endsWith('.js'))
+    const files = [...new Set(this.requests)].filter((path) => path.endsWith('.js'))
     return files.reduce((sum, path) => sum + statSync(join(dist, `${path}.br`)).size, 0) / 1024
   }
 
