@@ -89,6 +89,7 @@ for (const kind of testedKinds) {
       await page.goto(`/modules/${slug}/${id}`)
       await pages(page).getByRole('button', { name: 'Page 2' }).click()
       await page.getByRole('link', { name: 'Option 11' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Option 11' })).toBeVisible()
       await page.getByRole('button', { name: 'Delete' }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
       await expect(rowLinks(page)).toHaveText(names(10))

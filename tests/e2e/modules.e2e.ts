@@ -201,6 +201,7 @@ for (const kind of testedKinds) {
       await page.goto('/modules')
       await page.getByRole('main').getByRole('link', { name: 'Mine' }).click()
       await page.getByRole('link', { name: 'A', exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'A' })).toBeVisible()
       await page.getByRole('button', { name: 'Delete' }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
       await expect(page).toHaveURL(`/modules/${slug}/${id}`)
