@@ -35,7 +35,6 @@ export const sectionTitle = style({
   fontWeight: fontWeight.medium,
   color: color.textMuted,
 })
-export const list = style({ display: 'flex', flexDirection: 'column', gap: '2px' })
 export const end = style({ marginBlockStart: 'auto' })
 export const entry = style([
   focusRing,
