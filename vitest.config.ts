@@ -39,11 +39,16 @@ export default defineConfig({
         test: {
           name: 'architecture',
           environment: 'node',
-          include: [
-            'tests/architecture/**/*.test.ts',
-            // Builds bundles, which the sandbox of the unit project does not allow.
-            'packages/design-system/src/cost/**/*.test.ts',
-          ],
+          include: ['tests/architecture/**/*.test.ts'],
+          testTimeout: timeout,
+        },
+      },
+      {
+        test: {
+          // Builds bundles, which the sandbox of the unit project does not allow.
+          name: 'cost',
+          environment: 'node',
+          include: ['packages/design-system/src/cost/**/*.test.ts'],
           testTimeout: timeout,
         },
       },
