@@ -48,6 +48,15 @@ test('every address a browser opens gets the page, revalidated, under a policy f
   expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
+test('a program that takes anything gets the page as well, but no page for a missing file', async () => {
+  const { get } = await withBuild()
+  const anything = { Accept: '*/*' }
+  expect(await (await get('/', anything)).text()).toBe(page)
+  expect(await (await get('/dashboard', anything)).text()).toBe(page)
+  expect((await get('/assets/gone.js', anything)).status).toBe(404)
+  expect((await get('/dashboard', { Accept: 'application/json' })).status).toBe(404)
+})
+
 test('files with a hash in their name are kept for ever, others are revalidated', async () => {
   const { get } = await withBuild()
   const asset = await get('/assets/app-1a2b.js', { 'Accept-Encoding': 'identity' })

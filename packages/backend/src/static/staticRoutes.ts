@@ -23,7 +23,7 @@ export class StaticRoutes {
   respond(c: Context): Response | undefined {
     const asked = this.#site?.files.get(c.req.path)
     if (asked && c.req.path !== '/index.html') return send(c, asked, this.#site)
-    if (!(c.req.header('Accept') ?? '').includes('text/html')) return undefined
+    if (!wantsPage(c)) return undefined
     this.#refresh()
     const page = this.#site?.files.get('/index.html')
     return page ? send(c, page, this.#site) : c.html(notBuilt, 503)
@@ -36,6 +36,13 @@ export class StaticRoutes {
     this.#site = readSite(this.#folder)
     this.#builtAt = builtAt
   }
+}
+
+/** A browser asks for HTML; other programs take anything, which is no file that is missing. */
+function wantsPage(c: Context): boolean {
+  const accept = c.req.header('Accept') ?? '*/*'
+  if (accept.includes('text/html')) return true
+  return accept.includes('*/*') && !/\.\w+$/.test(c.req.path)
 }
 
 function send(c: Context, file: SiteFile, site: Site | undefined): Response {

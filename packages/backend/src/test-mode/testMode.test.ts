@@ -14,7 +14,9 @@ async function start() {
 
 test('there is no test mode unless it was asked for', async () => {
   const backend = await startBackend(testSettings({ testMode: false }), () => undefined)
-  const answer = await fetch(`http://127.0.0.1:${backend.port}/__test__/mails`)
+  const answer = await fetch(`http://127.0.0.1:${backend.port}/__test__/mails`, {
+    headers: { Accept: 'application/json' },
+  })
   expect(answer.status).toBe(404)
   expect(() => backend.test).toThrow('test mode')
   await backend.stop()
