@@ -2,12 +2,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { defineConfig } from 'vite'
+import { lateIntl } from './scripts/lateIntl.ts'
 
 const backend = process.env['BACKEND_ORIGIN'] ?? 'http://localhost:8000'
 
 export default defineConfig({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US', 'en-GB', 'nl-NL'] }), enforce: 'pre' },
+    lateIntl,
     react({ compiler: true }),
     vanillaExtractPlugin(),
   ],
@@ -17,7 +19,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 3 },
+            { name: 'react', test: /node_modules\/(?:react-dom|scheduler)\//, priority: 2 },
+            { name: 'app', test: /\/(?:renderApp|AuthenticateScreen)\.tsx$/, priority: 1 },
+          ],
+        },
+      },
     },
   },
   server: {

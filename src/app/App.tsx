@@ -2,12 +2,12 @@ import { I18nProvider } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { RouterProvider } from 'react-router-dom'
 import { useSession } from '../auth/sessionStore.ts'
-import { router } from './router.tsx'
+import type { Router } from './router.tsx'
 import { Unreachable } from './Unreachable.tsx'
 
 const locales: Record<string, string> = { 'en-GB': 'en-GB', nl: 'nl-NL' }
 
-export function App() {
+export function App({ router }: { router: Router }) {
   const { i18n } = useTranslation()
   const isUnreachable = useSession().kind === 'unreachable'
   return (

@@ -113,7 +113,7 @@ const signedInScreens: RouteObject[] = [
   },
 ]
 
-export const router = createBrowserRouter([
+const routes: RouteObject[] = [
   {
     Component: AppLayout,
     ErrorBoundary: RouteError,
@@ -130,4 +130,11 @@ export const router = createBrowserRouter([
       },
     ],
   },
-])
+]
+
+export type Router = ReturnType<typeof createRouter>
+
+/** Reads the address at once, and begins to load the screen that it names. */
+export function createRouter() {
+  return createBrowserRouter(routes)
+}

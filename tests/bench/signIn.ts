@@ -9,7 +9,7 @@ import { median, type Row, row } from './row.ts'
 
 const page = '/account/authenticate/webauthn'
 const dist = process.env['STATIC_DIR'] ?? join(import.meta.dirname, '../../dist')
-const runs = 3
+const runs = 5
 
 /** The files that a first visit of a page fetches, and the size of its JavaScript in KiB of brotli. */
 async function measureBytes(origin: string): Promise<{ requests: number; kib: number }> {
