@@ -25,6 +25,10 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 3 },
             { name: 'react', test: /node_modules\/(?:react-dom|scheduler)\//, priority: 2 },
             { name: 'app', test: /\/(?:renderApp|AuthenticateScreen)\.tsx$/, priority: 1 },
+            {
+              name: 'signedIn',
+              test: /\/(?:SignedInArea|SignedInParts|AppSidebar|DashboardScreen|WidgetView)\.tsx$/,
+            },
           ],
         },
       },

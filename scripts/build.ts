@@ -8,7 +8,8 @@ import { renderFirstScreens } from './firstScreen.ts'
 const root = join(import.meta.dirname, '..')
 const outDir = process.env['DAYMARK_DIST'] ?? join(root, 'dist')
 /** By the names that vite.config.ts gives them. */
-const preloadedChunks = ['react', 'app']
+const startChunks = ['react', 'app']
+const signedInChunk = 'signedIn'
 const stamp = join(outDir, '.built')
 const sources = [
   'src',
@@ -68,17 +69,17 @@ async function addFirstScreens(html: string): Promise<string> {
 /**
  * Names the scripts that every visit needs, so that they come at once instead of one after the other,
  * with low priority: the text, the session and the script that starts go first.
+ * The page itself asks for the screens of signed-in people, if somebody may be signed in.
  */
 function preloadScripts(html: string, chunks: readonly Rolldown.OutputChunk[]): string {
-  const links = chunks
-    .filter(({ name }) => preloadedChunks.includes(name))
-    .map(({ fileName }) => modulePreload(`/${fileName}`))
-    .join('')
+  const pathOf = (chunk: string) => `/${chunks.find(({ name }) => name === chunk)?.fileName ?? ''}`
+  const links = startChunks.map((chunk) => modulePreload(pathOf(chunk))).join('')
   return html
     .replace(/<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, (_link, href: string) =>
       modulePreload(href),
     )
     .replace('<script type="module"', () => `${links}<script type="module"`)
+    .replace(/(name="daymark-signed-in-script" content=)""/, `$1"${pathOf(signedInChunk)}"`)
 }
 
 function modulePreload(href: string): string {

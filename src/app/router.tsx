@@ -1,5 +1,6 @@
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom'
-import { paths, patterns } from '../paths.ts'
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { leadToDashboard } from '../auth/guards.ts'
+import { patterns } from '../paths.ts'
 import { AppLayout, type RouteHandle } from './AppLayout.tsx'
 import { FirstScreen } from './FirstScreen.tsx'
 import { RouteError } from './RouteError.tsx'
@@ -9,7 +10,7 @@ const configuration: RouteHandle = { variant: 'configuration' }
 const dashboard: RouteHandle = { variant: 'dashboard' }
 const plain: RouteHandle = { variant: 'default' }
 
-const toDashboard = { loader: () => redirect(paths.dashboard), element: null }
+const toDashboard = { loader: leadToDashboard, element: null }
 
 /** The screens before and around signing in (spec section 2), each in a chunk of its own. */
 const anonymousScreens: RouteObject[] = [

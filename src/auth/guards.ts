@@ -19,6 +19,16 @@ export async function protectedLoader(args: LoaderFunctionArgs): Promise<null> {
 }
 
 /**
+ * Where an address leads that is no page: to the dashboard, and who must sign in first is sent there at
+ * once, so that nothing is loaded for a dashboard that they do not see yet.
+ */
+export async function leadToDashboard(): Promise<Response> {
+  const isSignedIn = userOf(await whenSessionKnown()) !== undefined
+  const dashboard = new URL(paths.dashboard, location.origin)
+  return redirect(isSignedIn ? dashboard.pathname : signInPath(dashboard))
+}
+
+/**
  * For the pages of anonymous people: who is signed in goes where they wanted to go, and who is in the
  * middle of a flow goes to that flow's page (spec section 2).
  */

@@ -28,9 +28,10 @@ export function openOffline(queryClient: QueryClient, userId: number): Promise<v
   })
   const stopKeeping = keepAnswers(queryClient, userId)
   const stopWatching = watchConnection(queryClient)
-  const isReady = forgetAllBut(userId)
-    .then(() => restoreAnswers(queryClient, userId))
-    .then(() => changes.restore())
+  const isReady = Promise.all([
+    forgetAllBut(userId),
+    restoreAnswers(queryClient, userId).then(() => changes.restore()),
+  ]).then(() => undefined)
   opened = {
     userId,
     changes,

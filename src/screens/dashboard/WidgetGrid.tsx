@@ -6,14 +6,22 @@ import { WidgetPlace } from './WidgetPlace.tsx'
 
 export type PlacedWidget = { kind: AnyModuleKind; widget: Part }
 
+/** So many are in view on nearly every window. */
+const mostColumns = 3
+
 /** Every widget in one, two or three columns (spec section 2). */
 export function WidgetGrid({ widgets }: { widgets: readonly PlacedWidget[] }) {
   const { t } = useTranslation('dashboard')
   useFocusOnTarget()
   return (
     <Grid as="ul" aria-label={t('widgets')}>
-      {widgets.map(({ kind, widget }) => (
-        <WidgetPlace key={`${kind.kind}-${widget.id}`} kind={kind} widget={widget} />
+      {widgets.map(({ kind, widget }, index) => (
+        <WidgetPlace
+          key={`${kind.kind}-${widget.id}`}
+          kind={kind}
+          widget={widget}
+          isFirst={index < mostColumns}
+        />
       ))}
     </Grid>
   )

@@ -13,11 +13,11 @@ const emptyPlace = { minBlockSize: '24rem' }
 
 /**
  * The place of a widget in the grid. Until it comes into view there is no more than the widget's name, so
- * that a hundred of them cost next to nothing.
+ * that a hundred of them cost next to nothing. The first ones do not wait to be seen.
  */
-export function WidgetPlace({ kind, widget }: PlacedWidget) {
+export function WidgetPlace({ kind, widget, isFirst }: PlacedWidget & { isFirst: boolean }) {
   const place = useRef<HTMLLIElement>(null)
-  const { isOnScreen, wasOnScreen } = useOnScreen(place)
+  const { isOnScreen, wasOnScreen } = useOnScreen(place, isFirst)
   return (
     <li
       ref={place}

@@ -13,10 +13,10 @@ function sharedObserver(): IntersectionObserver {
   return observer
 }
 
-/** Whether an element is in view, and whether it ever was. */
-export function useOnScreen(element: RefObject<Element | null>) {
-  const [isOnScreen, setOnScreen] = useState(false)
-  const [wasOnScreen, setWasOnScreen] = useState(false)
+/** Whether an element is in view, and whether it ever was; at first as the caller expects. */
+export function useOnScreen(element: RefObject<Element | null>, isExpected: boolean) {
+  const [isOnScreen, setOnScreen] = useState(isExpected)
+  const [wasOnScreen, setWasOnScreen] = useState(isExpected)
 
   useEffect(() => {
     const target = element.current

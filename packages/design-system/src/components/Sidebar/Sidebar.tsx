@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react'
-import { Dialog } from 'react-aria-components/Dialog'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { cx } from '../../cx.ts'
-import { CloseIcon } from '../../icons/icons.tsx'
 import { useIsNarrow } from '../../layout/useIsNarrow.ts'
-import { IconButton } from '../Button/IconButton.tsx'
 import * as styles from './Sidebar.css.ts'
 import { SidebarContext } from './SidebarContext.ts'
+
+const SlideOver = lazy(async () => ({ default: (await import('./SlideOver.tsx')).SlideOver }))
 
 export interface SidebarProps {
   /** Name of the navigation landmark, and of the slide-over panel. */
@@ -56,22 +54,10 @@ export function Sidebar({ label, children, end, isExpanded, ...props }: SidebarP
     )
   }
   return (
-    <ModalOverlay
-      isDismissable
-      className={styles.overlay}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-    >
-      <Modal className={styles.slideOver}>
-        <Dialog aria-label={label} className={styles.panel}>
-          <div className={styles.panelHeader}>
-            <IconButton label={closeLabel} icon={<CloseIcon />} onPress={close} />
-          </div>
-          <SidebarContext value={{ isCollapsed: false, onNavigate: close }}>
-            {content}
-          </SidebarContext>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Suspense>
+      <SlideOver label={label} closeLabel={closeLabel} isOpen={isOpen} onOpenChange={onOpenChange}>
+        <SidebarContext value={{ isCollapsed: false, onNavigate: close }}>{content}</SidebarContext>
+      </SlideOver>
+    </Suspense>
   )
 }
