@@ -86,6 +86,25 @@ function modulePreload(href: string): string {
   return `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`
 }
 
+/** The service worker is one file at the root, so that it may serve every address. */
+async function buildServiceWorker(): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: 'src/offline/serviceWorker.ts',
+        output: { entryFileNames: 'service-worker.js', format: 'iife' },
+      },
+    },
+  })
+}
+
 /** Builds the app into `dist/`: bundle, what shows before it has loaded, compressed copies. */
 export async function buildApp(): Promise<void> {
   const result = await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
@@ -93,6 +112,7 @@ export async function buildApp(): Promise<void> {
   const page = join(outDir, 'index.html')
   const html = preloadScripts(inlineStyles(readFileSync(page, 'utf8')), chunks)
   writeFileSync(page, await addFirstScreens(html))
+  await buildServiceWorker()
   precompress()
   writeFileSync(stamp, new Date().toISOString())
 }

@@ -1,9 +1,10 @@
 import { ToastRegion } from '@daymark/design-system'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReauthenticationQuestion } from '../auth/reauthentication.ts'
 import { userOf } from '../auth/session.ts'
 import { useSession } from '../auth/sessionStore.ts'
+import { keepApp } from '../offline/keepApp.ts'
 import { StatusMessages } from '../offline/StatusMessages.tsx'
 import { useOffline } from '../offline/useOffline.ts'
 import { Shortcuts } from '../shell/Shortcuts.tsx'
@@ -19,6 +20,7 @@ export function SignedInParts() {
   const { t } = useTranslation('shell')
   const isQuestioned = useReauthenticationQuestion() !== undefined
   useOffline(userOf(useSession())?.id)
+  useEffect(() => void keepApp(), [])
   return (
     <>
       <Suspense>{isQuestioned && <ReauthenticationDialog />}</Suspense>

@@ -11,13 +11,16 @@ const pendingFlows = [
 
 export type PendingFlow = (typeof pendingFlows)[number]
 
-/** What the app knows about who is in front of it. */
+/**
+ * What the app knows about who is in front of it. A person is unconfirmed as long as the server, which
+ * cannot be reached, has not said again that they are signed in.
+ */
 export type Session =
   | { kind: 'unknown' }
   | { kind: 'unreachable' }
   | { kind: 'anonymous' }
   | { kind: 'pending'; flow: PendingFlow }
-  | { kind: 'signedIn'; user: User }
+  | { kind: 'signedIn'; user: User; isUnconfirmed?: true }
   | { kind: 'mustReauthenticate'; user: User }
 
 /** The parts of an answer of django-allauth that decide; every answer has `status`, the rest may miss. */

@@ -2,9 +2,11 @@ import {
   type AuthChange,
   deleteSession,
   getSession as fetchSession,
+  isUnreachable,
   onAuthChange,
 } from '@daymark/api'
 import { useSyncExternalStore } from 'react'
+import { rememberedUser, rememberUser } from './rememberedUser.ts'
 import { readSession, type Session, type SessionAnswer, userOf } from './session.ts'
 
 declare global {
@@ -39,6 +41,7 @@ function update(next: Session): void {
   if (isSame(session, next)) return
   const former = session
   session = next
+  if (isConfirmed(next)) rememberUser(userOf(next))
   const isLogOut = isLoggingOut && userOf(next) === undefined
   for (const listener of listeners) listener({ session: next, former, isLogOut })
   if (userOf(next)?.id !== userOf(former)?.id && former.kind !== 'unknown') {
@@ -69,8 +72,8 @@ export function refreshSession(): Promise<void> {
   pendingRefresh ??= fetchSession()
     .then(
       (answer) => update(readSession(answer)),
-      () => {
-        if (!isKnown(session)) update({ kind: 'unreachable' })
+      (error: unknown) => {
+        if (!isKnown(session)) update(standIn(error))
       },
     )
     .finally(() => {
@@ -113,6 +116,21 @@ export function currentSession(): Session {
 export function onSessionChange(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+/** What a device without a connection takes for granted, if anything. */
+function standIn(error: unknown): Session {
+  const user = isUnreachable(error) ? rememberedUser() : undefined
+  return user ? { kind: 'signedIn', user, isUnconfirmed: true } : { kind: 'unreachable' }
+}
+
+function isConfirmed(candidate: Session): boolean {
+  return isKnown(candidate) && !('isUnconfirmed' in candidate)
+}
+
+/** Asks again who is signed in, if that is only remembered so far. */
+export function confirmSession(): void {
+  if (isKnown(session) && !isConfirmed(session)) void refreshSession()
 }
 
 function isKnown(candidate: Session): boolean {

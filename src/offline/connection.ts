@@ -1,4 +1,4 @@
-import { ApiError } from '@daymark/api'
+import { isUnreachable } from '@daymark/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
@@ -10,16 +10,6 @@ const retries = new Set<() => void>()
 let isLost = false
 let wait = shortestWait
 let timer: ReturnType<typeof setTimeout> | undefined
-
-/**
- * Whether the server could not be reached, as opposed to having refused: no answer, or one of a proxy
- * whose server is away. It is judged by real requests only: what the browser says about being offline is
- * wrong on a machine that is its own server.
- */
-export function isUnreachable(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
-  return ['network', 'timeout'].includes(error.kind) || [502, 503, 504].includes(error.status)
-}
 
 function setLost(next: boolean): void {
   if (next === isLost) return

@@ -2,7 +2,8 @@ import type { DailyTodoItem } from '@daymark/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { forgetWithPerson } from '../auth/personalData.ts'
-import { watchConnection } from './connection.ts'
+import { confirmSession } from '../auth/sessionStore.ts'
+import { onRetry, watchConnection } from './connection.ts'
 import { keepAnswers, restoreAnswers } from './keptAnswers.ts'
 import { forgetAllBut } from './personalStore.ts'
 import { nameOfChange, statusOf, type StatusChange } from './statusChange.ts'
@@ -28,6 +29,7 @@ export function openOffline(queryClient: QueryClient, userId: number): Promise<v
   })
   const stopKeeping = keepAnswers(queryClient, userId)
   const stopWatching = watchConnection(queryClient)
+  const stopConfirming = onRetry(confirmSession)
   const isReady = Promise.all([
     forgetAllBut(userId),
     restoreAnswers(queryClient, userId).then(() => changes.restore()),
@@ -40,6 +42,7 @@ export function openOffline(queryClient: QueryClient, userId: number): Promise<v
       changes.close()
       stopKeeping()
       stopWatching()
+      stopConfirming()
     },
   }
   return isReady
@@ -56,6 +59,11 @@ forgetWithPerson(closeOffline)
 /** Shows a new status at once and sends it; see `StatusChanges`. */
 export function chooseStatus(change: StatusChange): void {
   opened?.changes.choose(change)
+}
+
+/** Tries what waits once more. Resolves with how many changes still wait. */
+export async function sendWaiting(): Promise<number> {
+  return (await opened?.changes.sendWaiting()) ?? 0
 }
 
 /** Hears what became of changes that did not simply succeed. Call the result to stop. */

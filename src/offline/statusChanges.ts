@@ -1,6 +1,6 @@
-import { ApiError, type DailyTodoItem } from '@daymark/api'
+import { ApiError, type DailyTodoItem, isUnreachable } from '@daymark/api'
 import type { QueryClient } from '@tanstack/react-query'
-import { isUnreachable, noteAnswer, noteLost, onRetry } from './connection.ts'
+import { noteAnswer, noteLost, onRetry } from './connection.ts'
 import { dayItems, putItem } from './dailyTodoItems.ts'
 import { dropKept, isKept, keep, readKept } from './personalStore.ts'
 import { deliverLate, deliverNow, nameOfChange, type StatusChange } from './statusChange.ts'
@@ -65,6 +65,12 @@ export class StatusChanges {
       isWaiting: former?.isWaiting ?? false,
     })
     void this.#run(name)
+  }
+
+  /** Tries what waits once more. Resolves with how many changes still wait. */
+  async sendWaiting(): Promise<number> {
+    await Promise.all([...this.#pending.keys()].map((name) => this.#run(name)))
+    return this.#pending.size
   }
 
   /** Stops sending. What waits stays kept for this person. */

@@ -37,6 +37,16 @@ export class ApiError extends Error {
 }
 
 /**
+ * Whether the server could not be reached, as opposed to having refused: no answer, or one of a proxy
+ * whose server is away. It is judged by real requests only: what the browser says about being offline is
+ * wrong on a machine that is its own server.
+ */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  return ['network', 'timeout'].includes(error.kind) || [502, 503, 504].includes(error.status)
+}
+
+/**
  * Makes the error of an answer. `body` is its parsed JSON, or anything else when it had none. Reads both
  * formats: `{errors: [{code, param, message}]}` and `{errors: [{code, attr, detail}]}`.
  */

@@ -19,8 +19,8 @@ const widgetsQuery = () => getGetWidgetsQueryOptions({ query: keptOffline })
 /** Starts reading and waits for nothing but what this device has kept: the screen shows at once. */
 export async function loader(args: LoaderFunctionArgs): Promise<null> {
   const user = await requireUser(args)
-  void queryClient.prefetchQuery(widgetsQuery())
   await openOffline(queryClient, user.id)
+  void queryClient.prefetchQuery(widgetsQuery())
   return null
 }
 

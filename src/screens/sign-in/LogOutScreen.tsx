@@ -1,15 +1,32 @@
-import { Button, Spinner } from '@daymark/design-system'
+import { Button, ButtonLink, Stack } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
-import { redirect, useRevalidator } from 'react-router-dom'
-import { logOut } from '../../auth/sessionStore.ts'
+import {
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+  useNavigate,
+  useRevalidator,
+} from 'react-router-dom'
+import { userOf } from '../../auth/session.ts'
+import { currentSession, logOut } from '../../auth/sessionStore.ts'
 import { paths } from '../../paths.ts'
 import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
 
+/** In the address once somebody has agreed to lose what waits. */
+const discard = 'discard'
+
 /**
  * Logs out whoever is there, once for each visit, then shows the sign-in page (ruling 2). A loader and
- * not an effect: rendering again must not send again.
+ * not an effect: rendering again must not send again. Changes that cannot be sent first would be lost,
+ * so then it asks.
  */
-export async function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
+  const isAgreed = new URL(request.url).searchParams.has(discard)
+  if (!isAgreed && userOf(currentSession())) {
+    const { sendWaiting } = await import('../../offline/offline.ts')
+    const waiting = await sendWaiting()
+    if (waiting > 0) return { waiting }
+  }
   await logOut()
   console.info('Logged out')
   return redirect(paths.authenticate)
@@ -17,9 +34,22 @@ export async function loader() {
 
 export function Component() {
   const { t } = useTranslation('signIn')
+  const navigate = useNavigate()
+  const { waiting } = useLoaderData<typeof loader>()
   return (
-    <AnonymousScreen title={t('logout.title')}>
-      <Spinner label={t('logout.text')} />
+    <AnonymousScreen title={t('logout.title')} text={t('logout.waiting', { count: waiting })}>
+      <Stack gap={3}>
+        <ButtonLink variant="primary" isFullWidth href={paths.dashboard}>
+          {t('logout.stay')}
+        </ButtonLink>
+        <Button
+          variant="destructive"
+          isFullWidth
+          onPress={() => void navigate(`${paths.logout}?${discard}=true`, { replace: true })}
+        >
+          {t('logout.discard')}
+        </Button>
+      </Stack>
     </AnonymousScreen>
   )
 }

@@ -68,6 +68,12 @@ test('files with a hash in their name are kept for ever, others are revalidated'
   expect(mark.headers.get('Cache-Control')).toBe('no-cache')
 })
 
+test('a script that runs as a service worker may ask its own origin, and load nothing', async () => {
+  const { get } = await withBuild()
+  const policy = (await get('/assets/app-1a2b.js')).headers.get('Content-Security-Policy')
+  expect(policy).toBe("default-src 'none'; connect-src 'self'")
+})
+
 test('a compressed twin is sent to those who accept it', async () => {
   const { backend } = await withBuild()
   const { encoding, body } = await raw(backend.port, '/assets/app-1a2b.js', 'gzip, br')

@@ -8,6 +8,9 @@ const notBuilt = `<!doctype html>
 </html>
 `
 
+/** What a script may do as a worker: ask its own origin. In a page the page's policy counts. */
+const workerPolicy = "default-src 'none'; connect-src 'self'"
+
 /** Serves the built app: its files, and its page for every address a browser may open. */
 export class StaticRoutes {
   readonly #folder: string
@@ -56,6 +59,7 @@ function send(c: Context, file: SiteFile, site: Site | undefined): Response {
   }
   if (twin) headers['Content-Encoding'] = twin.encoding
   if (site && file.type.startsWith('text/html')) headers['Content-Security-Policy'] = site.policy
+  if (file.type.startsWith('text/javascript')) headers['Content-Security-Policy'] = workerPolicy
   if (c.req.header('If-None-Match')?.includes(file.etag)) return c.body(null, 304, headers)
   return c.body((twin ?? file).content, 200, headers)
 }

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { status, todos } from '../support/dashboard.ts'
+import { expect, expectAccessible, signInAs, test } from '../support/e2e.ts'
+
+const waiting = 'Waits for the connection'
+
+/** The app keeps its page last, when it has kept everything else that this page has loaded. */
+async function openAndKeep(page: Page): Promise<void> {
+  await page.goto('/dashboard')
+  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  const isKept = () =>
+    page.evaluate(
+      async () => (await caches.match('/', { cacheName: 'daymark-page' })) !== undefined,
+    )
+  await expect.poll(isKept).toBe(true)
+}
+
+test.beforeEach(async ({ backend, page, person }) => {
+  await backend.seed(person.email, todos('Health', ['Walk', 'Read']))
+  await openAndKeep(page)
+})
+
+test('without a connection a reload opens what was read before, and a change made then is sent afterwards', async ({
+  backend,
+  browser,
+  context,
+  page,
+  person,
+}) => {
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('No connection with the server')).toBeVisible()
+  await expect(status(page, 'Read', 'Todo')).toBeChecked()
+  await status(page, 'Walk', 'Done').click()
+  await expect(page.getByText(waiting)).toBeVisible()
+  await expect(page.getByRole('button', { name: person.username })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/')
+  await expect(status(page, 'Walk', 'Done')).toBeChecked()
+
+  await context.setOffline(false)
+  await expect(page.getByText(waiting)).toBeHidden()
+  await expect(page.getByText('No connection with the server')).toBeHidden()
+  const device = await browser.newContext({ baseURL: backend.origin })
+  await signInAs(device, backend, person.email)
+  const elsewhere = await device.newPage()
+  await elsewhere.goto('/dashboard')
+  await expect(status(elsewhere, 'Walk', 'Done')).toBeChecked()
+  await device.close()
+})
+
+test('a session that ended meanwhile is noticed when the connection is back', async ({
+  context,
+  page,
+}) => {
+  await context.setOffline(true)
+  await page.reload()
+  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  await context.clearCookies({ name: 'sessionid' })
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await expect(page).toHaveURL(/next=%2Fdashboard/)
+})
+
+test('after logging out a reload without a connection shows nothing of the person', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/account/logout')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await context.setOffline(true)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Daymark cannot be reached' })).toBeVisible()
+  await expect(page.getByText('Walk')).toBeHidden()
+})
+
+test('logging out asks before it loses a change that waits', async ({ backend, page, person }) => {
+  const path = '/api/v1/daily-todo-items/'
+  await backend.setFault({ method: 'POST', path, drop: 'before', times: 1_000 })
+  await status(page, 'Walk', 'Done').click()
+  await expect(page.getByText(waiting)).toBeVisible()
+  await page.getByRole('button', { name: person.username }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page.getByText('A change has not reached the server yet.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Stay logged in' }).click()
+  await expect(page.getByText(waiting)).toBeVisible()
+
+  await page.getByRole('button', { name: person.username }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Log out anyway' }).click()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+})
