@@ -9,6 +9,7 @@ import { StatusMessages } from '../offline/StatusMessages.tsx'
 import { useOffline } from '../offline/useOffline.ts'
 import { Shortcuts } from '../shell/Shortcuts.tsx'
 import { toasts } from '../ui/toasts.ts'
+import { whenIdle } from '../ui/whenIdle.ts'
 
 /** Seldom needed, so it comes with the first question. */
 const ReauthenticationDialog = lazy(async () => ({
@@ -20,7 +21,7 @@ export function SignedInParts() {
   const { t } = useTranslation('shell')
   const isQuestioned = useReauthenticationQuestion() !== undefined
   useOffline(userOf(useSession())?.id)
-  useEffect(() => void keepApp(), [])
+  useEffect(() => whenIdle(() => void keepApp()), [])
   return (
     <>
       <Suspense>{isQuestioned && <ReauthenticationDialog />}</Suspense>
