@@ -1,5 +1,6 @@
 import { useIsNarrow } from '@daymark/design-system'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { readCookie, writeCookie } from '../ui/cookies.ts'
 
 const cookieName = 'sidebar_state'
@@ -12,7 +13,11 @@ const sevenDays = 60 * 60 * 24 * 7
 export function useSidebar(isEnabled: boolean) {
   const isNarrow = useIsNarrow()
   const [isExpanded, setExpanded] = useState(() => readCookie(cookieName) === 'true')
-  const [isOpen, setOpen] = useState(false)
+  // Whoever goes somewhere, by whichever menu, wants to see the page.
+  const { key } = useLocation()
+  const [openedAt, setOpenedAt] = useState<string>()
+  const isOpen = isNarrow && openedAt === key
+  const setOpen = (next: boolean) => setOpenedAt(next ? key : undefined)
 
   function toggle() {
     if (isNarrow) {
@@ -35,5 +40,5 @@ export function useSidebar(isEnabled: boolean) {
     return () => removeEventListener('keydown', onKeyDown)
   })
 
-  return { isNarrow, isExpanded, isOpen: isNarrow && isOpen, setOpen, toggle }
+  return { isNarrow, isExpanded, isOpen, setOpen, toggle }
 }
