@@ -1,6 +1,7 @@
 import { Button, Spinner } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
-import { redirect, useRevalidator } from 'react-router-dom'
+import { type LoaderFunctionArgs, redirect, useRevalidator } from 'react-router-dom'
+import { keepNext } from '../../auth/next.ts'
 import { logOut } from '../../auth/sessionStore.ts'
 import { paths } from '../../paths.ts'
 import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
@@ -9,10 +10,10 @@ import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
  * Logs out whoever is there, once for each visit, then shows the sign-in page (ruling 2). A loader and
  * not an effect: rendering again must not send again.
  */
-export async function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
   await logOut()
   console.info('Logged out')
-  return redirect(paths.authenticate)
+  return redirect(keepNext(paths.authenticate, new URL(request.url).searchParams))
 }
 
 export function Component() {

@@ -33,7 +33,7 @@ export function Component() {
           <Banner
             tone="warning"
             action={
-              <Link variant="standalone" href={paths.signUp}>
+              <Link variant="standalone" href={keepNext(paths.signUp, search)}>
                 {t('expired.link')}
               </Link>
             }
