@@ -80,3 +80,51 @@ test('offers a passkey in the e-mail field to somebody who asks for a code', asy
   await expect(page).toHaveURL('/dashboard')
   expect(await authenticator.passkeyCount()).toBe(1)
 })
+
+test('a passkey that waits in the e-mail field is in nobody’s way', async ({
+  authenticator,
+  backend,
+  newAddress,
+  page,
+}) => {
+  await signUp(page, backend, newAddress)
+  await page.goto('/account/logout')
+  await authenticator.setPresent(false)
+  const waiting = page.waitForResponse((response) => response.url().endsWith('/webauthn/login'))
+  await page.getByRole('link', { name: /code by e-mail/ }).click()
+  await waiting
+  await page.getByLabel('E-mail address').fill(newAddress)
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Start over' }).click()
+  await page.getByRole('link', { name: /code by e-mail/ }).click()
+  await page.getByRole('link', { name: 'Back to logging in' }).click()
+  await authenticator.setPresent(true)
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('the document hears of every change of who is signed in', async ({
+  authenticator,
+  backend,
+  newAddress,
+  page,
+}) => {
+  await signUp(page, backend, newAddress)
+  const changes: number[] = []
+  await page.exposeFunction('heard', (status: number) => changes.push(status))
+  await page.evaluate(() => {
+    const { heard } = globalThis as unknown as { heard: (status: number) => void }
+    document.addEventListener('allauth.auth.change', (event) => {
+      heard((event as CustomEvent<{ status: number }>).detail.status)
+    })
+  })
+  const username = newAddress.slice(0, newAddress.indexOf('@'))
+  await page.getByRole('button', { name: username }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect.poll(() => changes).toContain(401)
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+  await expect.poll(() => changes).toContain(200)
+  expect(await authenticator.passkeyCount()).toBe(1)
+})

@@ -1,6 +1,7 @@
 import { Button, Spinner } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, redirect, useRevalidator } from 'react-router-dom'
+import { forgetEmail } from '../../auth/lastEmail.ts'
 import { keepNext } from '../../auth/next.ts'
 import { logOut } from '../../auth/sessionStore.ts'
 import { paths } from '../../paths.ts'
@@ -12,6 +13,7 @@ import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   await logOut()
+  forgetEmail()
   console.info('Logged out')
   return redirect(keepNext(paths.authenticate, new URL(request.url).searchParams))
 }

@@ -19,7 +19,8 @@ export function Component() {
       title={t('createPasskey.title')}
       text={t('createPasskey.text')}
       links={
-        <Link variant="standalone" href={keepNext(paths.authenticate, search)}>
+        // By way of logging out: while this flow waits, the sign-in page itself would lead back here.
+        <Link variant="standalone" href={keepNext(paths.logout, search)}>
           {t('createPasskey.haveAccount')}
         </Link>
       }

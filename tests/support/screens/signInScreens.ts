@@ -1,4 +1,4 @@
-import { both, enter, open, type Screen, submit } from './walkThrough.ts'
+import { both, enter, loseWebAuthn, open, type Screen, submit } from './walkThrough.ts'
 import { words } from './words.ts'
 
 const auth = '/_allauth/browser/v1/auth'
@@ -31,13 +31,7 @@ export const signInScreens: readonly Screen[] = [
         },
         shows: words.tooMany,
       },
-      {
-        reach: async ({ page }) => {
-          await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'))
-          await page.reload()
-        },
-        shows: both('This browser cannot use passkeys', 'Deze browser kan geen passkeys gebruiken'),
-      },
+      { reach: loseWebAuthn, shows: words.unsupported },
     ],
   },
   {

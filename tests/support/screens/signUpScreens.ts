@@ -1,5 +1,5 @@
 import { expect } from '../e2e.ts'
-import { both, enter, open, type Screen, submit } from './walkThrough.ts'
+import { both, enter, loseWebAuthn, open, type Screen, submit } from './walkThrough.ts'
 import { words } from './words.ts'
 
 const auth = '/_allauth/browser/v1/auth'
@@ -94,6 +94,7 @@ export const signUpScreens: readonly Screen[] = [
         },
         shows: both('No code is waiting on this device.', 'Er wacht geen code op dit apparaat.'),
       },
+      { reach: loseWebAuthn, shows: words.unsupported },
     ],
   },
 ]

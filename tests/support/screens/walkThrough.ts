@@ -46,6 +46,12 @@ export function open(path: string): Reach {
 
 export const submit: Reach = (scene) => scene.submit.click()
 
+/** Opens the page again as a browser that has no passkeys. */
+export async function loseWebAuthn({ page }: Scene): Promise<void> {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'))
+  await page.reload()
+}
+
 /** Fills the field and sends it, which some fields do by themselves. */
 export function enter(value: string): Reach {
   return async (scene) => {

@@ -19,6 +19,7 @@ export const words = {
   tooLong: both('Use at most 50 characters', 'Gebruik hooguit 50 tekens'),
   tooMany: both('Too many attempts', 'Te veel pogingen'),
   tooShort: both('Enter all 6 characters', 'Vul alle 6 tekens in'),
+  unsupported: both('This browser cannot use passkeys', 'Deze browser kan geen passkeys gebruiken'),
   unused: both('No passkey was used', 'Er is geen passkey gebruikt'),
   wrong: both('Incorrect code', 'Onjuiste code'),
 }
