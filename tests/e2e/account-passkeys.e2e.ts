@@ -41,46 +41,6 @@ test('a passkey is added, signs in, is renamed and deleted', async ({
   expect(person.id).toBeGreaterThan(0)
 })
 
-test('one of two passkeys goes without the warning, and the password manager hears of it', async ({
-  authenticator,
-  page,
-  person,
-}) => {
-  await page.addInitScript(() => {
-    const signals: unknown[] = []
-    Object.assign(globalThis, { signals })
-    Object.assign(PublicKeyCredential, {
-      signalAllAcceptedCredentials: (options: unknown) => {
-        signals.push(options)
-        return Promise.resolve()
-      },
-    })
-  })
-  await addPasskey(page, 'First')
-  await authenticator.clear()
-  await addPasskey(page, 'Second')
-  await page.getByRole('link', { name: 'First' }).click()
-  await page.getByRole('button', { name: 'Delete' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'First' })
-  await expect(dialog).not.toContainText('only passkey')
-  await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(passkeyTable(page).getByRole('link')).toHaveText(['Second'])
-  const signals = () =>
-    page.evaluate(
-      () =>
-        (
-          globalThis as unknown as {
-            signals: { rpId: string; allAcceptedCredentialIds: string[] }[]
-          }
-        ).signals,
-    )
-  await expect.poll(signals).toHaveLength(1)
-  const [signal] = await signals()
-  expect(signal?.rpId).toBe('localhost')
-  expect(signal?.allAcceptedCredentialIds).toHaveLength(1)
-  expect(person.id).toBeGreaterThan(0)
-})
-
 test('a passkey that is not there, is gone or belongs to somebody else is not found', async ({
   backend,
   page,
