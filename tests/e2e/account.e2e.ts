@@ -63,3 +63,18 @@ test('addresses that cannot be loaded say so and come at the next try', async ({
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('row', { name: person.email })).toBeVisible()
 })
+
+test('the account is loaded before it shows', async ({ backend, page, person }) => {
+  const path = '/_allauth/browser/v1/account/email'
+  await page.goto('/modules')
+  await expect(page.getByRole('heading', { name: 'Modules' })).toBeVisible()
+  await backend.setFault({ path, method: 'GET', delayMs: 2000 })
+  const loaded = page.waitForResponse((response) => response.url().endsWith(path))
+  await page.getByRole('button', { name: person.username }).click()
+  await page.getByRole('menuitem', { name: 'My account' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Loading…' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Modules' })).toBeVisible()
+  await loaded
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeFocused()
+  await expect(page.getByRole('row', { name: person.email })).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../support/e2e.ts'
+import { press, tabTo } from '../support/keyboard.ts'
 
 test.describe('the theme', () => {
   const background = () =>
@@ -70,4 +71,21 @@ test.describe('the language', () => {
     const cookie = (await context.cookies()).find(({ name }) => name === 'django_language')
     expect(cookie).toBeUndefined()
   })
+})
+
+test('language and theme are chosen with the keyboard alone', async ({ page }) => {
+  await page.goto('/account/authenticate/webauthn')
+  const language = page.getByRole('button', { name: /^(Language|Taal)/ })
+  await press(page, language)
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Inloggen' })).toBeVisible()
+  await expect(language).toBeFocused()
+
+  await tabTo(page, page.getByRole('radio', { name: 'Licht' }))
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('radio', { name: 'Donker' })).toBeChecked()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from '../support/e2e.ts'
+import { expect, expectAccessible, newPerson, signInAs, test } from '../support/e2e.ts'
+import { press } from '../support/keyboard.ts'
 
 test.describe('the sidebar', () => {
   test('starts collapsed, and keeps being expanded for the next visit', async ({
@@ -124,4 +125,38 @@ test('the menu of the person works with the keyboard alone', async ({ page, pers
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/account/authenticate/webauthn')
+})
+
+for (const menu of ['Modules', 'Language', 'person', 'Account menu']) {
+  test(`Escape closes the menu "${menu}" and gives the focus back, also the first time`, async ({
+    page,
+    person,
+  }) => {
+    await page.goto('/dashboard')
+    const name = menu === 'person' ? person.username : menu
+    const trigger = page.getByRole('button', { name }).first()
+    for (const _time of ['first', 'second']) {
+      await press(page, trigger)
+      await expect(page.getByRole('menu')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('menu')).toBeHidden()
+      await expect(trigger).toBeFocused()
+    }
+  })
+}
+
+test('the footer looks different when somebody is signed in', async ({
+  backend,
+  context,
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo')
+  const background = () => footer.evaluate((element) => getComputedStyle(element).backgroundColor)
+  await page.goto('/account/authenticate/webauthn')
+  await expect(footer).toContainText('Daymark')
+  const anonymous = await background()
+  await signInAs(context, backend, (await newPerson(backend)).email)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
+  expect(await background()).not.toBe(anonymous)
 })
