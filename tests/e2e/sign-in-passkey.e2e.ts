@@ -100,6 +100,7 @@ test('a passkey that waits in the e-mail field is in nobody’s way', async ({
   await page.getByRole('link', { name: 'Start over' }).click()
   await page.getByRole('link', { name: /code by e-mail/ }).click()
   await page.getByRole('link', { name: 'Back to logging in' }).click()
+  await expect(page.getByRole('heading', { name: 'Log in', exact: true })).toBeFocused()
   await authenticator.setPresent(true)
   await page.getByRole('button', { name: 'Log in with a passkey' }).click()
   await expect(page).toHaveURL('/dashboard')
