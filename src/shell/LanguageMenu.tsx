@@ -1,8 +1,9 @@
 import { Menu, MenuItem } from '@daymark/design-system'
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chooseLanguage } from '../i18n/i18n.ts'
 import { currentLanguage, languages } from '../i18n/language.ts'
+import { useOpeningMenu } from './menuOnDemand.tsx'
 
 /**
  * Each language by its own name; the choice is kept in a cookie (spec section 4). It opens at once,
@@ -10,7 +11,7 @@ import { currentLanguage, languages } from '../i18n/language.ts'
  */
 export function LanguageMenu({ trigger }: { trigger: ReactElement }) {
   const { t, i18n } = useTranslation('shell')
-  const [isOpen, setOpen] = useState(true)
+  const [isOpen, setOpen] = useOpeningMenu()
 
   function choose(key: string) {
     const language = languages.find((candidate) => candidate === key)

@@ -1,6 +1,7 @@
 import { Menu, MenuItem } from '@daymark/design-system'
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOpeningMenu } from './menuOnDemand.tsx'
 import { useOwnModules } from './useOwnModules.ts'
 
 const placeholders = [1, 2, 3]
@@ -10,7 +11,7 @@ const placeholders = [1, 2, 3]
  * see `menuOnDemand`.
  */
 export function ModulesMenu({ trigger }: { trigger: ReactElement }) {
-  const [isOpen, setOpen] = useState(true)
+  const [isOpen, setOpen] = useOpeningMenu()
   const { t } = useTranslation('shell')
   const { modules, hasFailed } = useOwnModules()
   return (

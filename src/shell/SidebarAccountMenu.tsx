@@ -1,12 +1,13 @@
 import { BellIcon, LogOutIcon, Menu, MenuItem, PersonIcon } from '@daymark/design-system'
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../paths.ts'
+import { useOpeningMenu } from './menuOnDemand.tsx'
 
 /** Account, notifications and log out (spec section 2); opens at once, see `menuOnDemand`. */
 export function SidebarAccountMenu({ trigger }: { trigger: ReactElement }) {
   const { t } = useTranslation('shell')
-  const [isOpen, setOpen] = useState(true)
+  const [isOpen, setOpen] = useOpeningMenu()
   return (
     <Menu
       placement="top start"

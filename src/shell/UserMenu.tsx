@@ -1,13 +1,14 @@
 import type { User } from '@daymark/api'
 import { LogOutIcon, Menu, MenuItem, PersonIcon } from '@daymark/design-system'
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../paths.ts'
+import { useOpeningMenu } from './menuOnDemand.tsx'
 
 /** Opens at once, see `menuOnDemand`. */
 export function UserMenu({ user, trigger }: { user: User; trigger: ReactElement }) {
   const { t } = useTranslation('shell')
-  const [isOpen, setOpen] = useState(true)
+  const [isOpen, setOpen] = useOpeningMenu()
   return (
     <Menu
       label={t('user.menu', { username: user.username })}

@@ -1,15 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, expectAccessible, newPerson, test } from '../support/e2e.ts'
-
-const passkeys = (page: Page) => page.getByRole('table', { name: 'Passkeys' })
-
-async function addPasskey(page: Page, name: string): Promise<void> {
-  await page.goto('/account/my/passkeys/add')
-  await page.getByLabel('Name of the passkey').fill(name)
-  await page.getByRole('button', { name: 'Add passkey' }).click()
-  await expect(page).toHaveURL('/account/my')
-  await expect(passkeys(page).getByRole('link', { name, exact: true })).toBeVisible()
-}
+import { addPasskey, passkeyTable } from '../support/passkeys.ts'
 
 test('a passkey is added, signs in, is renamed and deleted', async ({
   authenticator,
@@ -17,19 +7,21 @@ test('a passkey is added, signs in, is renamed and deleted', async ({
   person,
 }) => {
   await page.goto('/account/my')
-  await expect(passkeys(page)).toContainText('No passkeys')
+  await expect(passkeyTable(page)).toContainText('No passkeys')
   await expect(page.getByText('You have no passkey.')).toBeVisible()
   await page.getByRole('link', { name: 'Add passkey' }).click()
   await expect(page.getByLabel('Name of the passkey')).not.toHaveValue('')
   await addPasskey(page, 'Work laptop')
   expect(await authenticator.passkeyCount()).toBe(1)
-  await expect(passkeys(page).getByRole('row', { name: 'Work laptop' })).toContainText('Never')
+  await expect(passkeyTable(page).getByRole('row', { name: 'Work laptop' })).toContainText('Never')
 
   await page.goto('/account/logout')
   await page.getByRole('button', { name: 'Log in with a passkey' }).click()
   await expect(page).toHaveURL('/dashboard')
   await page.goto('/account/my')
-  await expect(passkeys(page).getByRole('row', { name: 'Work laptop' })).not.toContainText('Never')
+  await expect(passkeyTable(page).getByRole('row', { name: 'Work laptop' })).not.toContainText(
+    'Never',
+  )
 
   await page.getByRole('link', { name: 'Work laptop' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Work laptop' })).toBeFocused()
@@ -45,47 +37,7 @@ test('a passkey is added, signs in, is renamed and deleted', async ({
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL('/account/my')
-  await expect(passkeys(page)).toContainText('No passkeys')
-  expect(person.id).toBeGreaterThan(0)
-})
-
-test('one of two passkeys goes without the warning, and the password manager hears of it', async ({
-  authenticator,
-  page,
-  person,
-}) => {
-  await page.addInitScript(() => {
-    const signals: unknown[] = []
-    Object.assign(globalThis, { signals })
-    Object.assign(PublicKeyCredential, {
-      signalAllAcceptedCredentials: (options: unknown) => {
-        signals.push(options)
-        return Promise.resolve()
-      },
-    })
-  })
-  await addPasskey(page, 'First')
-  await authenticator.clear()
-  await addPasskey(page, 'Second')
-  await page.getByRole('link', { name: 'First' }).click()
-  await page.getByRole('button', { name: 'Delete' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'First' })
-  await expect(dialog).not.toContainText('only passkey')
-  await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(passkeys(page).getByRole('link')).toHaveText(['Second'])
-  const signals = () =>
-    page.evaluate(
-      () =>
-        (
-          globalThis as unknown as {
-            signals: { rpId: string; allAcceptedCredentialIds: string[] }[]
-          }
-        ).signals,
-    )
-  await expect.poll(signals).toHaveLength(1)
-  const [signal] = await signals()
-  expect(signal?.rpId).toBe('localhost')
-  expect(signal?.allAcceptedCredentialIds).toHaveLength(1)
+  await expect(passkeyTable(page)).toContainText('No passkeys')
   expect(person.id).toBeGreaterThan(0)
 })
 
@@ -155,34 +107,6 @@ test('a refused name says why at the field, a refused deletion in the dialog', a
     .getByRole('alertdialog', { name: 'Leave without saving?' })
     .getByRole('button', { name: 'Leave without saving' })
     .click()
-  await expect(passkeys(page).getByRole('link')).toHaveText(['Laptop'])
+  await expect(passkeyTable(page).getByRole('link')).toHaveText(['Laptop'])
   expect(person.id).toBeGreaterThan(0)
-})
-
-test('asked to confirm, the person does so with a passkey and the change goes on', async ({
-  authenticator,
-  backend,
-  page,
-  person,
-}) => {
-  await addPasskey(page, 'Laptop')
-  expect(await authenticator.passkeyCount()).toBe(1)
-  await backend.requireReauthentication(person.email)
-  await page.getByRole('link', { name: 'Laptop' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Laptop' })).toBeVisible()
-  await page.getByLabel('Name').fill('Renamed')
-  await page.getByRole('button', { name: 'Save' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Confirm that it is you' })
-  await expect(question).toBeVisible()
-  await question.getByRole('button', { name: 'Confirm with a passkey' }).click()
-  await expect(page).toHaveURL('/account/my')
-  await expect(passkeys(page).getByRole('link')).toHaveText(['Renamed'])
-
-  await backend.requireReauthentication(person.email)
-  await page.getByRole('link', { name: 'Renamed' }).click()
-  await page.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await question.getByRole('button', { name: 'Confirm with a passkey' }).click()
-  await expect(page).toHaveURL('/account/my')
-  await expect(passkeys(page)).toContainText('No passkeys')
 })

@@ -1,3 +1,4 @@
+import { devices, expectNoSidewaysScroll } from '../support/devices.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
 
 test('signs up with a mailed code and a passkey, and comes back by passkey and by code', async ({
@@ -43,4 +44,33 @@ test('signs up with a mailed code and a passkey, and comes back by passkey and b
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(newAddress))
   await expect(page).toHaveURL('/dashboard')
+})
+
+test.describe('with a finger on a phone, in Dutch', () => {
+  test.use({ viewport: devices.phone, hasTouch: true, locale: 'nl' })
+
+  test('signs up, logs out, and comes back by passkey', async ({
+    authenticator,
+    backend,
+    newAddress,
+    page,
+  }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Nieuw hier? Maak een account' }).tap()
+    await page.getByRole('textbox', { name: 'E-mailadres' }).fill(newAddress)
+    await page.getByRole('button', { name: 'Verder' }).tap()
+    await expect(page.getByText(newAddress)).toBeVisible()
+    await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(newAddress))
+    await page.getByRole('button', { name: 'Maak de passkey' }).tap()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    expect(await authenticator.passkeyCount()).toBe(1)
+
+    await page.getByRole('button', { name: 'Zijbalk openen' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Accountmenu' }).tap()
+    await page.getByRole('menuitem', { name: 'Uitloggen' }).tap()
+    await page.getByRole('button', { name: 'Inloggen met een passkey' }).tap()
+    await expect(page).toHaveURL('/dashboard')
+  })
 })

@@ -1,30 +1,7 @@
 import { Buffer } from 'node:buffer'
-import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/e2e.ts'
+import { heading, press, tabTo, type } from '../support/keyboard.ts'
 import { testedKinds } from '../support/kinds.ts'
-
-/** Goes on with Tab until an element has the focus: what cannot be reached fails. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never reached ${target.toString()}`)
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press('Enter')
-}
-
-async function type(page: Page, target: Locator, text: string): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type(text)
-}
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 for (const { title, optionField } of testedKinds) {
   test(`${title}: a module with an option and a widget is made and unmade by keyboard alone`, async ({

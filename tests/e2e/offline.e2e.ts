@@ -1,16 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { contentRequests, dayFromNow, status, todos } from '../support/dashboard.ts'
-import { expect, expectAccessible, newPerson, signInAs, test } from '../support/e2e.ts'
+import type { BrowserContext } from '@playwright/test'
+import { choose, contentRequests, dayFromNow, openTodos, status } from '../support/dashboard.ts'
+import { expect, expectAccessible, signInAs, test } from '../support/e2e.ts'
 
 const waiting = 'Waits for the connection'
 
 async function loseConnection(context: BrowserContext): Promise<void> {
   await context.setOffline(true)
-}
-
-async function choose(page: Page, option: string, name: string): Promise<void> {
-  await status(page, option, name).click()
-  await expect(status(page, option, name)).toBeChecked()
 }
 
 test('without a connection everything stays readable, and a change waits and is sent afterwards', async ({
@@ -19,9 +14,7 @@ test('without a connection everything stays readable, and a change waits and is 
   page,
   person,
 }) => {
-  await backend.seed(person.email, todos('Health', ['Walk', 'Read']))
-  await page.goto('/dashboard')
-  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  await openTodos({ backend, page, person }, ['Walk', 'Read'])
   await loseConnection(context)
   await choose(page, 'Walk', 'Done')
   await expect(page.getByText(waiting)).toBeVisible()
@@ -42,9 +35,7 @@ test('a change that waits is sent after a reload, from any page', async ({
   page,
   person,
 }) => {
-  await backend.seed(person.email, todos('Health', ['Walk']))
-  await page.goto('/dashboard')
-  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  await openTodos({ backend, page, person })
   await loseConnection(context)
   await choose(page, 'Walk', 'Done')
   await expect(page.getByText(waiting)).toBeVisible()
@@ -60,9 +51,7 @@ test('while the server is down changes wait, and only the last one is sent', asy
   page,
   person,
 }) => {
-  await backend.seed(person.email, todos('Health', ['Walk']))
-  await page.goto('/dashboard')
-  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  await openTodos({ backend, page, person })
   await backend.setFault({ path: '/api/v1/', drop: 'before', times: 1_000 })
   await choose(page, 'Walk', 'Done')
   await expect(page.getByText(waiting)).toBeVisible()
@@ -75,9 +64,7 @@ test('while the server is down changes wait, and only the last one is sent', asy
 })
 
 test('a change whose answer was lost is not made twice', async ({ backend, page, person }) => {
-  await backend.seed(person.email, todos('Health', ['Walk']))
-  await page.goto('/dashboard')
-  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  await openTodos({ backend, page, person })
   const requests = contentRequests(page)
   await backend.setFault({ method: 'POST', path: '/api/v1/daily-todo-items/', drop: 'after' })
   await choose(page, 'Walk', 'Done')
@@ -95,9 +82,7 @@ test('when another device was faster, its state stands, with a word about it', a
   page,
   person,
 }) => {
-  await backend.seed(person.email, todos('Health', ['Walk']))
-  await page.goto('/dashboard')
-  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  await openTodos({ backend, page, person })
   const device = await browser.newContext({ baseURL: backend.origin })
   await signInAs(device, backend, person.email)
   const elsewhere = await device.newPage()
@@ -115,63 +100,11 @@ test('when another device was faster, its state stands, with a word about it', a
   await expect(status(page, 'Walk', 'Skip')).toBeChecked()
 })
 
-test('nothing waits in the session of another person', async ({
-  backend,
-  context,
-  page,
-  person,
-}) => {
-  await backend.seed(person.email, todos('Health', ['Walk']))
-  await page.goto('/dashboard')
-  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
-  const path = '/api/v1/daily-todo-items/'
-  await backend.setFault({ method: 'POST', path, drop: 'before', times: 1_000 })
-  await choose(page, 'Walk', 'Done')
-  await expect(page.getByText(waiting)).toBeVisible()
-  await page.goto('about:blank')
-
-  const other = await newPerson(backend)
-  await backend.seed(other.email, todos('Garden', ['Weed']))
-  await signInAs(context, backend, other.email)
-  const requests = contentRequests(page)
-  await page.goto('/dashboard')
-  await expect(status(page, 'Weed', 'Todo')).toBeChecked()
-  await expect(page.getByText('Walk')).toBeHidden()
-
-  await signInAs(context, backend, person.email)
-  await page.goto('/dashboard')
-  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
-  expect(requests.filter((request) => request.startsWith('P'))).toEqual([])
-})
-
-test('logging out leaves nothing of the person behind', async ({ backend, page, person }) => {
-  await backend.seed(person.email, todos('Health', ['Walk']))
-  await page.goto('/dashboard')
-  await choose(page, 'Walk', 'Done')
-  const kept = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const request = indexedDB.open('daymark')
-          request.addEventListener('success', () => {
-            const count = request.result.transaction('personal').objectStore('personal').count()
-            count.addEventListener('success', () => resolve(count.result))
-          })
-        }),
-    )
-  await expect.poll(kept).toBeGreaterThan(0)
-  await page.goto('/account/logout')
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-  await expect.poll(kept).toBe(0)
-})
-
 test('a browser that believes to be offline blocks nothing', async ({ backend, page, person }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
   })
-  await backend.seed(person.email, todos('Health', ['Walk']))
-  await page.goto('/dashboard')
-  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  await openTodos({ backend, page, person })
   await page.evaluate(() => dispatchEvent(new Event('offline')))
   const sent = page.waitForResponse((response) => response.request().method() === 'POST')
   await choose(page, 'Walk', 'Done')
@@ -185,10 +118,8 @@ test('a day that was seen before can be read without a connection', async ({
   page,
   person,
 }) => {
-  const items = { Walk: { [dayFromNow(-1)]: 'skip' } } as const
-  await backend.seed(person.email, todos('Health', ['Walk'], items))
   const seen = page.waitForResponse((response) => response.url().includes(dayFromNow(-1)))
-  await page.goto('/dashboard')
+  await openTodos({ backend, page, person }, ['Walk'], { Walk: { [dayFromNow(-1)]: 'skip' } })
   await seen
   await loseConnection(context)
   await page.getByRole('button', { name: 'Previous day' }).click()

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../support/e2e.ts'
+import { addPasskey, passkeyTable } from '../support/passkeys.ts'
 import { signUp } from '../support/signIn.ts'
 
 test('somebody who must confirm stays signed in, and the interrupted request goes on', async ({
@@ -45,4 +46,32 @@ test('somebody who does not confirm loses nothing', async ({
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('My laptop')
   await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong...' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Linux computer')
+})
+
+test('asked to confirm, the person does so with a passkey and the change goes on', async ({
+  authenticator,
+  backend,
+  page,
+  person,
+}) => {
+  await addPasskey(page, 'Laptop')
+  expect(await authenticator.passkeyCount()).toBe(1)
+  await backend.requireReauthentication(person.email)
+  await page.getByRole('link', { name: 'Laptop' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Laptop' })).toBeVisible()
+  await page.getByLabel('Name').fill('Renamed')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Confirm that it is you' })
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Confirm with a passkey' }).click()
+  await expect(page).toHaveURL('/account/my')
+  await expect(passkeyTable(page).getByRole('link')).toHaveText(['Renamed'])
+
+  await backend.requireReauthentication(person.email)
+  await page.getByRole('link', { name: 'Renamed' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await question.getByRole('button', { name: 'Confirm with a passkey' }).click()
+  await expect(page).toHaveURL('/account/my')
+  await expect(passkeyTable(page)).toContainText('No passkeys')
 })

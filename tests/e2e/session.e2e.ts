@@ -60,6 +60,23 @@ test('the sign-in page shows its text before any JavaScript has arrived', async 
   await expect(page.getByText('There is no password to remember.')).toBeVisible()
 })
 
+test('a page of somebody shows its frame, and nothing of the page, until it is known who is there', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await page.goto('/account/my')
+  await expect(page.getByRole('row', { name: person.email })).toBeVisible()
+  await backend.setFault({ path: session, delayMs: 3000 })
+  const answered = page.waitForResponse((response) => response.url().endsWith(session))
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByText('Daymark').first()).toBeVisible()
+  await expect(page.getByText(person.email)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeHidden()
+  await answered
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible()
+})
+
 test('signing out in one tab signs out the others', async ({ context, page, person }) => {
   const other = await context.newPage()
   await page.goto('/dashboard')

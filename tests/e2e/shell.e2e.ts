@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from '../support/e2e.ts'
+import { expect, expectAccessible, newPerson, signInAs, test } from '../support/e2e.ts'
+import { press } from '../support/keyboard.ts'
 
 test.describe('the sidebar', () => {
   test('starts collapsed, and keeps being expanded for the next visit', async ({
@@ -89,78 +90,6 @@ for (const width of [320, 375, 768, 1280]) {
   })
 }
 
-test.describe('the theme', () => {
-  const background = () =>
-    globalThis.getComputedStyle(document.querySelector('[data-variant]') ?? document.body).color
-
-  test('is chosen in the footer, kept, and there before the first paint', async ({ page }) => {
-    await page.goto('/account/authenticate/webauthn')
-    const light = await page.evaluate(background)
-    await page.getByRole('radio', { name: 'Dark' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    expect(await page.evaluate(background)).not.toBe(light)
-    await page.goto('/account/login/code', { waitUntil: 'commit' })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
-  })
-
-  test('follows the system, live, only while it is auto', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto('/account/authenticate/webauthn')
-    await expect(page.getByRole('radio', { name: 'Auto' })).toBeChecked()
-    const light = await page.evaluate(background)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expect.poll(() => page.evaluate(background)).not.toBe(light)
-    await page.getByRole('radio', { name: 'Light' }).click()
-    await expect.poll(() => page.evaluate(background)).toBe(light)
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await page.evaluate(background)).toBe(light)
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
-  })
-
-  test('passes the accessibility check in dark', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.goto('/account/authenticate/webauthn')
-    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-    await expectAccessible(page)
-  })
-})
-
-test.describe('the language', () => {
-  test('is switched without a reload, and kept in the cookie', async ({ context, page }) => {
-    await page.goto('/account/login/code')
-    await page.getByLabel('E-mail address').fill('anna@example.com')
-    await page.getByRole('button', { name: /Language/ }).click()
-    await page.getByRole('menuitemradio', { name: 'Nederlands' }).click()
-    await expect(page.getByRole('heading', { name: 'Inloggen met een code' })).toBeVisible()
-    await expect(page.getByLabel('E-mailadres')).toHaveValue('anna@example.com')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
-    await expect(page).toHaveTitle('Inloggen met een code · Daymark')
-    const cookie = (await context.cookies()).find(({ name }) => name === 'django_language')
-    expect(cookie?.value).toBe('nl')
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Inloggen met een code' })).toBeVisible()
-  })
-
-  test('also changes the errors that are on the screen', async ({ page }) => {
-    await page.goto('/account/login/code')
-    await page.getByRole('button', { name: 'Send the code' }).click()
-    await expect(page.getByText('This field is required')).toBeVisible()
-    await page.getByRole('button', { name: /Language/ }).click()
-    await page.getByRole('menuitemradio', { name: 'Nederlands' }).click()
-    await expect(page.getByText('Dit veld is verplicht')).toBeVisible()
-  })
-
-  test('any other value of the cookie is cleared', async ({ backend, context, page }) => {
-    await context.addCookies([{ name: 'django_language', value: 'xx', url: backend.origin }])
-    await page.goto('/account/authenticate/webauthn')
-    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-    const cookie = (await context.cookies()).find(({ name }) => name === 'django_language')
-    expect(cookie).toBeUndefined()
-  })
-})
-
 test('each page has its own title, and a navigation moves the focus to its heading', async ({
   page,
   person,
@@ -196,4 +125,38 @@ test('the menu of the person works with the keyboard alone', async ({ page, pers
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/account/authenticate/webauthn')
+})
+
+for (const menu of ['Modules', 'Language', 'person', 'Account menu']) {
+  test(`Escape closes the menu "${menu}" and gives the focus back, also the first time`, async ({
+    page,
+    person,
+  }) => {
+    await page.goto('/dashboard')
+    const name = menu === 'person' ? person.username : menu
+    const trigger = page.getByRole('button', { name }).first()
+    for (const _time of ['first', 'second']) {
+      await press(page, trigger)
+      await expect(page.getByRole('menu')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('menu')).toBeHidden()
+      await expect(trigger).toBeFocused()
+    }
+  })
+}
+
+test('the footer looks different when somebody is signed in', async ({
+  backend,
+  context,
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo')
+  const background = () => footer.evaluate((element) => getComputedStyle(element).backgroundColor)
+  await page.goto('/account/authenticate/webauthn')
+  await expect(footer).toContainText('Daymark')
+  const anonymous = await background()
+  await signInAs(context, backend, (await newPerson(backend)).email)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
+  expect(await background()).not.toBe(anonymous)
 })

@@ -1,5 +1,9 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import type { SeedContent } from '@daymark/backend'
+import type { BackendProcess } from './backendProcess.ts'
+import { expect } from './e2e.ts'
+
+type Items = Readonly<Record<string, Readonly<Record<string, 'todo' | 'skip' | 'done'>>>>
 
 /** The UTC day that is `count` days from now, as ISO day. */
 export function dayFromNow(count: number, now = Date.now()): string {
@@ -7,11 +11,7 @@ export function dayFromNow(count: number, now = Date.now()): string {
 }
 
 /** One module of to-dos with one widget of the same name. */
-export function todos(
-  name: string,
-  options: readonly string[],
-  items: Readonly<Record<string, Readonly<Record<string, 'todo' | 'skip' | 'done'>>>> = {},
-): SeedContent {
+export function todos(name: string, options: readonly string[], items: Items = {}): SeedContent {
   return {
     dailyTodos: [
       {
@@ -38,6 +38,24 @@ export function choice(page: Page, option: string): Locator {
 
 export function status(page: Page, option: string, name: string): Locator {
   return choice(page, option).getByRole('radio', { name, exact: true })
+}
+
+export async function choose(page: Page, option: string, name: string): Promise<void> {
+  await status(page, option, name).click()
+  await expect(status(page, option, name)).toBeChecked()
+}
+
+type Scene = { backend: BackendProcess; page: Page; person: { email: string } }
+
+/** Gives somebody to-dos, opens their dashboard, and waits for the status of the first. */
+export async function openTodos(
+  { backend, page, person }: Scene,
+  options: readonly [string, ...string[]] = ['Walk'],
+  items: Items = {},
+): Promise<void> {
+  await backend.seed(person.email, todos('Health', options, items))
+  await page.goto('/dashboard')
+  await expect(choice(page, options[0]).getByRole('radio', { checked: true })).toBeVisible()
 }
 
 /** Every request to the content API from now on, as `GET daily-todo-items`. */

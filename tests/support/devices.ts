@@ -6,9 +6,9 @@ export const devices = {
   phone: { width: 375, height: 700 },
 } as const
 
+/** The frame may need a moment after the window's size has changed. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow, `${page.url()} scrolls sideways`).toBe(0)
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(overflow, { message: `${page.url()} scrolls sideways` }).toBe(0)
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import axe from 'axe-core'
 import { DjangoBackend } from '../../contracts/provider/djangoBackend.ts'
 import { BackendProcess } from './backendProcess.ts'
 import { VirtualAuthenticator } from './virtualAuthenticator.ts'
@@ -88,17 +88,32 @@ export const test = base.extend<Fixtures, { backend: BackendProcess }>({
   authenticator: async ({ page }, use) => use(await VirtualAuthenticator.add(page)),
 })
 
+/** Waits until nothing fades or moves any more, but for what does so for ever. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  })
+}
+
+const axeOptions: axe.RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+}
+
 /** Fails with what axe finds on the page, by the rules of WCAG 2.2 A and AA and its best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  // react-aria's announcer keeps a pending button's spinner as a reference for seconds after it is gone.
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(tags)
-    .exclude('[data-live-announcer]')
-    .analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-  )
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  await settle(page)
+  const found = await page.evaluate(async (options) => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+    // react-aria's announcer keeps a pending button's spinner as a reference for seconds after it is gone.
+    const { violations } = await axe.run({ exclude: ['[data-live-announcer]'] }, options)
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  }, axeOptions)
   expect(found).toEqual([])
 }
 

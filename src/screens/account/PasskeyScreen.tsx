@@ -12,7 +12,9 @@ import * as z from 'zod/mini'
 import { queryClient } from '../../app/queryClient.ts'
 import { expectStatus } from '../../auth/expectStatus.ts'
 import { requireUser } from '../../auth/guards.ts'
-import { signalPasskeys } from '../../auth/passkeySignals.ts'
+import { signalEmail, signalPasskeys } from '../../auth/passkeySignals.ts'
+import { userOf } from '../../auth/session.ts'
+import { currentSession } from '../../auth/sessionStore.ts'
 import { ApiFormView } from '../../forms/ApiFormView.tsx'
 import { FormTextField } from '../../forms/fields.tsx'
 import { nameSchema } from '../../forms/schemas.ts'
@@ -58,7 +60,11 @@ function EditPasskey({ passkey, isOnlyOne }: { passkey: Passkey; isOnlyOne: bool
   const form = useApiForm({
     schema: z.object({ name: nameSchema }),
     values: { name: passkey.name },
-    save: async ({ name }) => expectStatus(await renamePasskey({ id: passkey.id, name }), 200),
+    save: async ({ name }) => {
+      expectStatus(await renamePasskey({ id: passkey.id, name }), 200)
+      const user = userOf(currentSession())
+      if (user?.email !== undefined) void signalEmail(user, user.email)
+    },
     onSaved: goToAccount,
   })
   return (

@@ -7,6 +7,8 @@ import {
   useNavigate,
   useRevalidator,
 } from 'react-router-dom'
+import { forgetEmail } from '../../auth/lastEmail.ts'
+import { keepNext } from '../../auth/next.ts'
 import { userOf } from '../../auth/session.ts'
 import { currentSession, logOut } from '../../auth/sessionStore.ts'
 import { paths } from '../../paths.ts'
@@ -21,15 +23,16 @@ const discard = 'discard'
  * so then it asks.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const isAgreed = new URL(request.url).searchParams.has(discard)
-  if (!isAgreed && userOf(currentSession())) {
+  const { searchParams } = new URL(request.url)
+  if (!searchParams.has(discard) && userOf(currentSession())) {
     const { sendWaiting } = await import('../../offline/offline.ts')
     const waiting = await sendWaiting()
     if (waiting > 0) return { waiting }
   }
   await logOut()
+  forgetEmail()
   console.info('Logged out')
-  return redirect(paths.authenticate)
+  return redirect(keepNext(paths.authenticate, searchParams))
 }
 
 export function Component() {

@@ -37,7 +37,7 @@ export function Component() {
       title={t('requestCode.title')}
       text={t('requestCode.text')}
       links={
-        <Link variant="standalone" href={paths.logout}>
+        <Link variant="standalone" href={keepNext(paths.logout, search)}>
           {t('requestCode.back')}
         </Link>
       }

@@ -19,7 +19,8 @@ export function Component() {
       title={t('createPasskey.title')}
       text={t('createPasskey.text')}
       links={
-        <Link variant="standalone" href={keepNext(paths.authenticate, search)}>
+        // By way of logging out: while this flow waits, the sign-in page itself would lead back here.
+        <Link variant="standalone" href={keepNext(paths.logout, search)}>
           {t('createPasskey.haveAccount')}
         </Link>
       }
@@ -33,7 +34,7 @@ export function Component() {
           <Banner
             tone="warning"
             action={
-              <Link variant="standalone" href={paths.signUp}>
+              <Link variant="standalone" href={keepNext(paths.signUp, search)}>
                 {t('expired.link')}
               </Link>
             }

@@ -31,7 +31,7 @@ export function Component() {
             {t('verifyEmail.backToAccount')}
           </Link>
         ) : (
-          <Link variant="standalone" href={paths.logout}>
+          <Link variant="standalone" href={keepNext(paths.logout, search)}>
             {t('verifyEmail.cancel')}
           </Link>
         )
@@ -46,7 +46,7 @@ export function Component() {
         onSaved={() =>
           void navigate(isSignedIn ? paths.account : keepNext(paths.createSignUpPasskey, search))
         }
-        beginAgainPath={isSignedIn ? paths.addEmailAddress : paths.signUp}
+        beginAgainPath={isSignedIn ? paths.addEmailAddress : keepNext(paths.signUp, search)}
       />
     </AnonymousScreen>
   )

@@ -1,73 +1,30 @@
 import { expect, expectAccessible, newPerson, test } from '../support/e2e.ts'
-import { askForCode, signUp } from '../support/signIn.ts'
+import { askForCode } from '../support/signIn.ts'
 
 const authenticate = '/account/authenticate/webauthn'
 const requestCode = '/account/login/code'
 
-test.describe('by passkey', () => {
-  test('says what went wrong under the button, and works at the next try', async ({
-    authenticator,
-    backend,
-    newAddress,
-    page,
-  }) => {
-    await signUp(page, backend, newAddress)
-    await page.goto('/account/logout')
-    await authenticator.setUserVerified(false)
-    await page.getByRole('button', { name: 'Log in with a passkey' }).click()
-    const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong...' })
-    await expect(alert).toContainText('No passkey was used')
-    await expectAccessible(page)
-
-    await authenticator.setUserVerified(true)
-    await page.getByRole('button', { name: 'Log in with a passkey' }).click()
-    await expect(page).toHaveURL('/dashboard')
-  })
-
-  test('says so when the server does not know the passkey any more', async ({
-    authenticator,
-    backend,
-    newAddress,
-    page,
-  }) => {
-    await signUp(page, backend, newAddress)
-    await page.goto('/account/logout')
-    await backend.setFault({
-      method: 'POST',
-      path: '/_allauth/browser/v1/auth/webauthn/login',
-      status: 400,
-      body: {
-        status: 400,
-        errors: [{ message: 'Incorrect code.', code: 'incorrect_code', param: 'credential' }],
-      },
-    })
-    await page.getByRole('button', { name: 'Log in with a passkey' }).click()
-    await expect(page.getByRole('alert')).toContainText('does not know this passkey')
-    expect(await authenticator.passkeyCount()).toBe(1)
-  })
-
-  test('survives a server that answers HTML', async ({ backend, page }) => {
-    await backend.setFault({
-      path: '/_allauth/browser/v1/auth/webauthn/login',
-      status: 502,
-      body: '<html><h1>Bad gateway</h1></html>',
-    })
-    await page.goto(authenticate)
-    await page.getByRole('button', { name: 'Log in with a passkey' }).click()
-    await expect(page.getByRole('alert')).toContainText('Something went wrong...')
-  })
-
-  test('offers the code to a browser without passkeys', async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'))
-    await page.goto(authenticate)
-    await expect(page.getByText('This browser cannot use passkeys')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toHaveCount(0)
-    await page.getByRole('link', { name: /code by e-mail/ }).click()
-    await expect(page).toHaveURL(requestCode)
-  })
-})
-
 test.describe('by code', () => {
+  test('giving up and beginning again forget nothing of where the person wanted to go', async ({
+    backend,
+    page,
+  }) => {
+    const { email } = await newPerson(backend)
+    await page.goto('/modules')
+    await page.getByRole('link', { name: /code by e-mail/ }).click()
+    await page.getByRole('link', { name: 'Back to logging in' }).click()
+    await page.getByRole('link', { name: /code by e-mail/ }).click()
+    await page.getByLabel('E-mail address').fill('mistyped@example.com')
+    await page.getByRole('button', { name: 'Send the code' }).click()
+    await page.getByRole('link', { name: 'Start over' }).click()
+    await page.getByRole('link', { name: /code by e-mail/ }).click()
+    await page.getByLabel('E-mail address').fill(email)
+    await page.getByRole('button', { name: 'Send the code' }).click()
+    await expect(page.getByText(email)).toBeVisible()
+    await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(email))
+    await expect(page).toHaveURL('/modules')
+  })
+
   test('leads back to where the person wanted to go', async ({ backend, page }) => {
     const { email } = await newPerson(backend)
     await page.goto('/modules?page=2')
@@ -182,19 +139,4 @@ test.describe('by code', () => {
     await page.getByRole('textbox', { name: 'Code' }).fill('XXXXXX')
     await expect(page.getByText('Incorrect code')).toBeVisible()
   })
-})
-
-test('offers a passkey in the e-mail field to somebody who asks for a code', async ({
-  authenticator,
-  backend,
-  newAddress,
-  page,
-}) => {
-  await signUp(page, backend, newAddress)
-  await page.goto('/account/logout')
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-  // The virtual authenticator answers a conditional request at once, as if the person had chosen it.
-  await page.getByRole('link', { name: /code by e-mail/ }).click()
-  await expect(page).toHaveURL('/dashboard')
-  expect(await authenticator.passkeyCount()).toBe(1)
 })

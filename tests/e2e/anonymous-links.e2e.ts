@@ -1,0 +1,40 @@
+import { expect, test } from '../support/e2e.ts'
+import { askForCode, beginSignUp } from '../support/signIn.ts'
+
+const authenticate = '/account/authenticate/webauthn'
+
+for (const { from, link, to } of [
+  { from: authenticate, link: /code by e-mail/, to: '/account/login/code' },
+  { from: authenticate, link: 'New here? Create an account', to: '/account/signup/passkey' },
+  { from: '/account/login/code', link: 'Back to logging in', to: authenticate },
+  { from: '/account/signup/passkey', link: 'Already have an account? Log in', to: authenticate },
+]) {
+  test(`${from} leads to ${to}, and remembers where the person wanted to go`, async ({ page }) => {
+    const next = '?next=%2Fmodules'
+    await page.goto(from + next)
+    await page.getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(to + next)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+}
+
+test('who starts over leaves nothing about the code behind', async ({ newAddress, page }) => {
+  await askForCode(page, newAddress)
+  await page.getByRole('link', { name: 'Start over' }).click()
+  await expect(page).toHaveURL(authenticate)
+  await page.goto('/account/login/code/confirm')
+  await expect(page.getByText('to your e-mail address')).toBeVisible()
+  await expect(page.getByText(newAddress)).toHaveCount(0)
+})
+
+test('who is to create a passkey can log in to another account instead', async ({
+  backend,
+  newAddress,
+  page,
+}) => {
+  await beginSignUp(page, newAddress)
+  await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(newAddress))
+  await page.getByRole('link', { name: 'Already have an account? Log in' }).click()
+  await expect(page).toHaveURL(authenticate)
+  await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeVisible()
+})

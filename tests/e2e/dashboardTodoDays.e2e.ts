@@ -1,0 +1,50 @@
+import { dayFromNow, openTodos, status } from '../support/dashboard.ts'
+import { expect, test } from '../support/e2e.ts'
+
+test('steps to other days at once, corrects one, and comes back to today in one step', async ({
+  backend,
+  page,
+  person,
+}) => {
+  const yesterday = dayFromNow(-1)
+  const prefetched = page.waitForResponse((response) => response.url().includes(yesterday))
+  await openTodos({ backend, page, person }, ['Walk'], { Walk: { [yesterday]: 'skip' } })
+  await prefetched
+  await expect(page.getByText(dayFromNow(0), { exact: true })).toBeVisible()
+  await backend.setFault({ method: 'GET', path: '/api/v1/', delayMs: 20_000, times: 20 })
+  await page.getByRole('button', { name: 'Previous day' }).click()
+  await expect(page.getByText(yesterday, { exact: true })).toBeVisible()
+  await expect(status(page, 'Walk', 'Skip')).toBeChecked({ timeout: 5_000 })
+  await backend.clearFaults()
+  await status(page, 'Walk', 'Done').click()
+  await page.getByRole('button', { name: 'Today', exact: true }).press('Enter')
+  await expect(page.getByText(dayFromNow(0), { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Previous day' })).toBeFocused()
+  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+})
+
+test('a tab left open overnight moves to the new UTC day by itself', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await backend.setClock({ set: '2026-11-20T23:58:00Z' })
+  await page.clock.install({ time: '2026-11-20T23:58:00Z' })
+  await openTodos({ backend, page, person }, ['Walk'], { Walk: { '2026-11-20': 'done' } })
+  await expect(status(page, 'Walk', 'Done')).toBeChecked()
+  await backend.setClock({ set: '2026-11-21T00:00:30Z' })
+  await page.clock.fastForward('02:30')
+  await expect(page.getByText('2026-11-21', { exact: true })).toBeVisible()
+  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+})
+
+test('a day that somebody chose stays when midnight passes', async ({ backend, page, person }) => {
+  await page.clock.install({ time: '2026-11-20T23:58:00Z' })
+  await openTodos({ backend, page, person })
+  await page.getByRole('button', { name: 'Previous day' }).click()
+  await expect(page.getByText('2026-11-19', { exact: true })).toBeVisible()
+  await page.clock.fastForward('02:30')
+  await expect(page.getByText('2026-11-19', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Today', exact: true }).click()
+  await expect(page.getByText('2026-11-21', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,92 @@
+import { devices, expectNoSidewaysScroll } from '../support/devices.ts'
+import { expect, expectAccessible, newPerson, test } from '../support/e2e.ts'
+import { seedModule, testedKinds } from '../support/kinds.ts'
+
+for (const kind of testedKinds) {
+  const { slug, title, titleInDutch } = kind
+  test.describe(title, () => {
+    for (const [device, viewport] of Object.entries(devices)) {
+      test(`shows every page accessibly on a ${device}`, async ({ backend, page, person }) => {
+        test.slow()
+        await page.setViewportSize(viewport)
+        const { id, options, widgets } = await seedModule(backend, person.email, kind, {
+          name: 'Mornings',
+          options: ['First'],
+          widgets: ['On top'],
+        })
+        const pages = [
+          ['/modules', 'Modules'],
+          [`/modules/${slug}/new`, 'New module'],
+          [`/modules/${slug}/${id}`, 'Mornings'],
+          [`/modules/${slug}/${id}/options/new`, 'New option'],
+          [`/modules/${slug}/${id}/options/${options[0]}`, 'First'],
+          [`/modules/${slug}/${id}/widgets/new`, 'New widget'],
+          [`/modules/${slug}/${id}/widgets/${widgets[0]}`, 'On top'],
+        ] as const
+        for (const [path, heading] of pages) {
+          await page.goto(path)
+          await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+          await expect(page).toHaveTitle(`${heading} · Daymark`)
+          await expectNoSidewaysScroll(page)
+          await expectAccessible(page)
+        }
+      })
+    }
+
+    test('speaks Dutch', async ({ backend, context, page, person }) => {
+      await context.addCookies([{ name: 'django_language', value: 'nl', url: backend.origin }])
+      const { id, options } = await seedModule(backend, person.email, kind, {
+        name: 'Ochtend',
+        options: ['A'],
+      })
+      await page.goto('/modules')
+      await expect(page.getByRole('heading', { name: titleInDutch })).toBeVisible()
+      await page.goto(`/modules/${slug}/${id}`)
+      await expect(page.getByText('Geen widgets')).toBeVisible()
+      await page.goto(`/modules/${slug}/${id}/options/${options[0]}`)
+      await page.getByLabel('Naam').fill('')
+      await page.getByRole('button', { name: 'Opslaan' }).click()
+      await expect(page.getByText('Dit veld is verplicht')).toBeVisible()
+      await page.getByRole('button', { name: 'Verwijderen' }).click()
+      await expect(page.getByRole('alertdialog')).toContainText(
+        'Weet je zeker dat je A wilt verwijderen?',
+      )
+    })
+
+    test('does not show what is not there, is gone, or belongs to somebody else', async ({
+      backend,
+      page,
+      person,
+    }) => {
+      const own = await seedModule(backend, person.email, kind, {
+        name: 'Mine',
+        options: ['A'],
+        widgets: ['W'],
+      })
+      const other = await seedModule(backend, person.email, kind, { name: 'Other', options: ['B'] })
+      const stranger = await newPerson(backend)
+      const foreign = await seedModule(backend, stranger.email, kind, {
+        name: 'Theirs',
+        options: ['C'],
+        widgets: ['X'],
+      })
+      const missing = [
+        `/modules/${slug}/${foreign.id}`,
+        `/modules/${slug}/${foreign.id}/options/new`,
+        `/modules/${slug}/${own.id}/options/${foreign.options[0]}`,
+        `/modules/${slug}/${own.id}/options/${other.options[0]}`,
+        `/modules/${slug}/${own.id}/widgets/${foreign.widgets[0]}`,
+        `/modules/${slug}/999999`,
+        `/modules/${slug}/${own.id}/options/999999`,
+        `/modules/${slug}/one`,
+        `/modules/${slug}/-1`,
+        '/modules/nothing/new',
+        `/modules/nothing/${own.id}`,
+      ]
+      for (const path of missing) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { name: 'Not found' }), path).toBeVisible()
+      }
+    })
+  })
+}

@@ -1,0 +1,49 @@
+import { choose, contentRequests, openTodos, status, todos } from '../support/dashboard.ts'
+import { expect, newPerson, signInAs, test } from '../support/e2e.ts'
+
+test('nothing waits in the session of another person', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person })
+  const path = '/api/v1/daily-todo-items/'
+  await backend.setFault({ method: 'POST', path, drop: 'before', times: 1_000 })
+  await choose(page, 'Walk', 'Done')
+  await expect(page.getByText('Waits for the connection')).toBeVisible()
+  await page.goto('about:blank')
+
+  const other = await newPerson(backend)
+  await backend.seed(other.email, todos('Garden', ['Weed']))
+  await signInAs(context, backend, other.email)
+  const requests = contentRequests(page)
+  await page.goto('/dashboard')
+  await expect(status(page, 'Weed', 'Todo')).toBeChecked()
+  await expect(page.getByText('Walk')).toBeHidden()
+
+  await signInAs(context, backend, person.email)
+  await page.goto('/dashboard')
+  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  expect(requests.filter((request) => request.startsWith('P'))).toEqual([])
+})
+
+test('logging out leaves nothing of the person behind', async ({ backend, page, person }) => {
+  await openTodos({ backend, page, person })
+  await choose(page, 'Walk', 'Done')
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const request = indexedDB.open('daymark')
+          request.addEventListener('success', () => {
+            const count = request.result.transaction('personal').objectStore('personal').count()
+            count.addEventListener('success', () => resolve(count.result))
+          })
+        }),
+    )
+  await expect.poll(kept).toBeGreaterThan(0)
+  await page.goto('/account/logout')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await expect.poll(kept).toBe(0)
+})

@@ -1,0 +1,129 @@
+import { openSignedIn, pressInDialog } from './signedIn.ts'
+import { both, enter, type Screen, submit } from './walkThrough.ts'
+import { words } from './words.ts'
+
+const path = '/_allauth/browser/v1/account/email'
+const newAddress = both('New e-mail address', 'Nieuw e-mailadres')
+
+/** The account of somebody who is signed in, its addresses, and the way out, with all that can go wrong. */
+export const accountScreens: readonly Screen[] = [
+  {
+    name: 'the account',
+    heading: words.myAccount,
+    states: [
+      { reach: openSignedIn('/account/my'), shows: both('Last used at', 'Laatst gebruikt op') },
+      {
+        reach: async ({ backend, page, say }) => {
+          await backend.setFault({ path, method: 'PATCH', status: 500 })
+          const makePrimary = both('Make primary', 'Hoofdadres maken')
+          await page.getByRole('button', { name: say(makePrimary) }).click()
+        },
+        shows: words.general,
+      },
+      {
+        reach: async (scene) => {
+          await pressInDialog(both('OK', 'OK'))(scene)
+          await scene.page.getByRole('button', { name: scene.say(words.remove) }).click()
+        },
+        shows: both('Are you sure you want to delete second.', 'Weet je zeker dat je second.'),
+      },
+      {
+        reach: async (scene) => {
+          await scene.backend.setFault({ path, method: 'DELETE', status: 500 })
+          await pressInDialog(words.remove)(scene)
+        },
+        shows: words.general,
+      },
+    ],
+  },
+  {
+    name: 'an account that cannot be loaded',
+    heading: words.general,
+    states: [
+      {
+        reach: async (scene) => {
+          await scene.backend.setFault({ path, method: 'GET', status: 500, times: 9 })
+          await openSignedIn('/account/my')(scene)
+        },
+        shows: both('This page could not be loaded.', 'Deze pagina kon niet worden geladen.'),
+      },
+    ],
+  },
+  {
+    name: 'adding an address',
+    heading: both('Add an e-mail address', 'E-mailadres toevoegen'),
+    field: newAddress,
+    submit: words.sendCode,
+    states: [
+      {
+        reach: openSignedIn('/account/my/email-addresses/add'),
+        shows: both('so that you can show that it is yours', 'zodat je kunt laten zien'),
+      },
+      { reach: submit, shows: words.required },
+      { reach: enter('anna'), shows: words.noAddress },
+      {
+        reach: (scene) => enter(scene.email)(scene),
+        shows: both(
+          'You already added this e-mail address',
+          'Dit e-mailadres heb je al toegevoegd',
+        ),
+      },
+      {
+        reach: async (scene) => {
+          await scene.backend.setFault({ path, method: 'POST', status: 429 })
+          await enter(`third.${scene.email}`)(scene)
+        },
+        shows: words.tooMany,
+      },
+      {
+        reach: ({ page, say }) =>
+          page
+            .getByRole('main')
+            .getByRole('link', { name: say(words.myAccount) })
+            .click(),
+        shows: both('Leave without saving?', 'Weggaan zonder op te slaan?'),
+      },
+    ],
+  },
+  {
+    name: 'verifying an added address',
+    heading: both('Check your mail', 'Kijk in je mail'),
+    field: words.code,
+    states: [
+      {
+        reach: async (scene) => {
+          const { backend, email, page, say } = scene
+          await backend.createPerson({ email: `other.${email}` })
+          await openSignedIn('/account/my/email-addresses/add')(scene)
+          await page.getByLabel(say(newAddress)).fill(`other.${email}`)
+          await page.keyboard.press('Enter')
+        },
+        shows: both('Back to my account', 'Terug naar mijn account'),
+      },
+      {
+        reach: async ({ backend, email, field }) =>
+          field.fill(await backend.code(`other.${email}`)),
+        shows: both('belongs to another account', 'hoort bij een ander account'),
+      },
+    ],
+  },
+  {
+    name: 'logging out in vain',
+    heading: both('Log out', 'Uitloggen'),
+    states: [
+      {
+        reach: async (scene) => {
+          const session = '/_allauth/browser/v1/auth/session'
+          await scene.backend.setFault({
+            path: session,
+            method: 'DELETE',
+            drop: 'before',
+            times: 9,
+          })
+          await openSignedIn('/account/logout')(scene)
+        },
+        shows: both('You are still logged in', 'Je bent nog ingelogd'),
+      },
+    ],
+  },
+]

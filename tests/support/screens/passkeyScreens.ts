@@ -1,0 +1,81 @@
+import { openSignedIn, pressInDialog } from './signedIn.ts'
+import { both, enter, type Screen } from './walkThrough.ts'
+import { words } from './words.ts'
+
+const path = '/_allauth/browser/v1/account/authenticators/webauthn'
+
+/** The passkeys of somebody who is signed in, each page with all that can go wrong. */
+export const passkeyScreens: readonly Screen[] = [
+  {
+    name: 'adding a passkey',
+    heading: both('Add a passkey', 'Passkey toevoegen'),
+    field: words.passkeyName,
+    submit: both('Add passkey', 'Passkey toevoegen'),
+    states: [
+      {
+        reach: openSignedIn('/account/my/passkeys/add'),
+        shows: both('So that you recognise it', 'Zodat je hem later herkent'),
+      },
+      { reach: enter(' '), shows: words.required },
+      { reach: enter('n'.repeat(51)), shows: words.tooLong },
+      {
+        reach: async (scene) => {
+          await scene.authenticator.setUserVerified(false)
+          await enter('n'.repeat(50))(scene)
+        },
+        shows: words.unused,
+      },
+    ],
+  },
+  {
+    name: 'a passkey',
+    heading: both('Laptop', 'Laptop'),
+    field: both('Name', 'Naam'),
+    submit: both('Save', 'Opslaan'),
+    states: [
+      {
+        reach: openSignedIn((id) => `/account/my/passkeys/${id}`),
+        shows: both('Name', 'Naam'),
+      },
+      { reach: enter(' '), shows: words.required },
+      {
+        reach: async (scene) => {
+          const errors = [{ code: 'max_length', param: 'name', message: 'No.' }]
+          const body = { status: 400, errors }
+          await scene.backend.setFault({ path, method: 'PUT', status: 400, body })
+          await enter('Phone')(scene)
+        },
+        shows: both('This is too long', 'Dit is te lang'),
+      },
+      {
+        reach: ({ page, say }) =>
+          page
+            .getByRole('main')
+            .getByRole('button', { name: say(words.remove) })
+            .click(),
+        shows: both('This is your only passkey.', 'Dit is je enige passkey.'),
+      },
+      {
+        reach: async (scene) => {
+          await scene.backend.requireReauthentication(scene.email)
+          await pressInDialog(words.remove)(scene)
+        },
+        shows: both('Confirm that it is you', 'Bevestig dat jij het bent'),
+      },
+      {
+        reach: pressInDialog(both('Confirm with a passkey', 'Bevestigen met een passkey')),
+        shows: words.unused,
+      },
+    ],
+  },
+  {
+    name: 'a passkey that is gone',
+    heading: both('Not found', 'Niet gevonden'),
+    states: [
+      {
+        reach: openSignedIn('/account/my/passkeys/999999'),
+        shows: both('This does not exist, or no longer.', 'Dit bestaat niet, of niet meer.'),
+      },
+    ],
+  },
+]

@@ -1,0 +1,100 @@
+import { expect } from '../e2e.ts'
+import { both, enter, loseWebAuthn, open, type Screen, submit } from './walkThrough.ts'
+import { words } from './words.ts'
+
+const auth = '/_allauth/browser/v1/auth'
+
+/** The screens of somebody who is new, each with all that can go wrong. */
+export const signUpScreens: readonly Screen[] = [
+  {
+    name: 'signing up',
+    heading: both('Create your account', 'Maak je account'),
+    field: words.email,
+    submit: both('Continue', 'Verder'),
+    states: [
+      {
+        reach: open('/account/signup/passkey'),
+        shows: both('All you need is an e-mail address', 'Je hebt alleen een e-mailadres nodig'),
+      },
+      { reach: submit, shows: words.required },
+      { reach: enter('anna'), shows: words.noAddress },
+      {
+        reach: async (scene) => {
+          const errors = [{ message: 'x', code: 'sparkling', param: 'email' }]
+          const body = { status: 400, errors }
+          await scene.backend.setFault({ path: `${auth}/webauthn/signup`, status: 400, body })
+          await enter(scene.email)(scene)
+        },
+        shows: both('A marked field was refused', 'Een gemarkeerd veld is geweigerd'),
+      },
+      {
+        reach: async (scene) => {
+          await scene.backend.setMailServerDown(true)
+          await submit(scene)
+        },
+        shows: words.general,
+      },
+    ],
+  },
+  {
+    name: 'verifying the address',
+    heading: both('Check your mail', 'Kijk in je mail'),
+    field: words.code,
+    submit: both('Verify', 'Bevestigen'),
+    states: [
+      {
+        reach: async ({ email, page, say }) => {
+          await page.goto('/account/signup/passkey')
+          await page.getByLabel(say(words.email)).fill(email)
+          await page.keyboard.press('Enter')
+        },
+        shows: both('It works for 15 minutes.', 'Hij werkt 15 minuten.'),
+      },
+      { reach: enter('XXX'), shows: words.tooShort },
+      { reach: ({ field }) => field.fill('XXXXXX'), shows: words.wrong },
+      {
+        reach: async ({ backend, field }) => {
+          await backend.setClock({ advanceMs: 901_000 })
+          await field.fill('XXXXXY')
+        },
+        shows: words.expired,
+      },
+    ],
+  },
+  {
+    name: 'creating the passkey',
+    heading: both('Create your passkey', 'Maak je passkey'),
+    field: words.passkeyName,
+    submit: both('Create the passkey', 'Maak de passkey'),
+    states: [
+      {
+        reach: async ({ backend, email, page, say }) => {
+          await page.goto('/account/signup/passkey')
+          await page.getByLabel(say(words.email)).fill(email)
+          await page.keyboard.press('Enter')
+          const code = page.getByRole('textbox', { name: say(words.code) })
+          await expect(code).toBeVisible()
+          await code.fill(await backend.code(email))
+        },
+        shows: both('The last step.', 'De laatste stap.'),
+      },
+      { reach: enter(' '), shows: words.required },
+      { reach: enter('n'.repeat(51)), shows: words.tooLong },
+      {
+        reach: async (scene) => {
+          await scene.authenticator.setUserVerified(false)
+          await enter('n'.repeat(50))(scene)
+        },
+        shows: words.unused,
+      },
+      {
+        reach: async (scene) => {
+          await scene.context.clearCookies({ name: 'sessionid' })
+          await submit(scene)
+        },
+        shows: both('No code is waiting on this device.', 'Er wacht geen code op dit apparaat.'),
+      },
+      { reach: loseWebAuthn, shows: words.unsupported },
+    ],
+  },
+]

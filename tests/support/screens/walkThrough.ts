@@ -1,0 +1,90 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { BackendProcess } from '../backendProcess.ts'
+import { devices, expectNoSidewaysScroll } from '../devices.ts'
+import { expect, expectAccessible, test } from '../e2e.ts'
+import type { VirtualAuthenticator } from '../virtualAuthenticator.ts'
+
+type Language = 'en-GB' | 'nl'
+
+/** What somebody reads, in both languages. */
+export type Words = Readonly<Record<Language, string>>
+
+type Hands = {
+  authenticator: VirtualAuthenticator
+  backend: BackendProcess
+  context: BrowserContext
+  /** An address without an account. */
+  email: string
+  page: Page
+}
+
+type Scene = Hands & {
+  /** The field and the main button of the screen. */
+  field: Locator
+  submit: Locator
+  say: (words: Words) => string
+}
+
+export type Reach = (scene: Scene) => Promise<unknown>
+
+export type Screen = {
+  name: string
+  heading: Words
+  field?: Words
+  submit?: Words
+  /** Each begins where the one before it ended, and no fault is left. */
+  states: readonly { reach: Reach; shows: Words }[]
+}
+
+export function both(english: string, dutch: string): Words {
+  return { 'en-GB': english, nl: dutch }
+}
+
+export function open(path: string): Reach {
+  return ({ page }) => page.goto(path)
+}
+
+export const submit: Reach = (scene) => scene.submit.click()
+
+/** Opens the page again as a browser that has no passkeys. */
+export async function loseWebAuthn({ page }: Scene): Promise<void> {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'))
+  await page.reload()
+}
+
+/** Fills the field and sends it, which some fields do by themselves. */
+export function enter(value: string): Reach {
+  return async (scene) => {
+    await scene.field.fill(value)
+    await scene.submit.click()
+  }
+}
+
+/** Shows each state of a screen in a language: it must say what it should, fit, and be accessible. */
+export async function walkThrough(screen: Screen, language: Language, hands: Hands): Promise<void> {
+  const { backend, page } = hands
+  const say = (words: Words) => words[language]
+  const find = (role: 'button' | 'textbox', words: Words | undefined) =>
+    page.getByRole('main').getByRole(role, { name: words && say(words), exact: true })
+  const scene: Scene = {
+    ...hands,
+    field: find('textbox', screen.field),
+    submit: find('button', screen.submit),
+    say,
+  }
+  for (const { reach, shows } of screen.states) {
+    await test.step(say(shows), async () => {
+      await backend.clearFaults()
+      await reach(scene)
+      await expect(page.getByText(say(shows)).filter({ visible: true }).first()).toBeVisible()
+      const heading = { level: 1, name: say(screen.heading), includeHidden: true } as const
+      await expect(page.getByRole('heading', heading)).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      for (const viewport of Object.values(devices)) {
+        await page.setViewportSize(viewport)
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      }
+    })
+  }
+}
