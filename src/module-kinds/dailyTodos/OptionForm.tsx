@@ -2,18 +2,18 @@ import { createDailyTodoOption, type DailyTodoOption, updateDailyTodoOption } fr
 import { DailyTodoOptionUpdateSchema } from '@daymark/api/schemas'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { ApiFormView } from '../../forms/ApiFormView.tsx'
-import { FormTextArea, FormTextField } from '../../forms/fields.tsx'
+import { FormTextArea } from '../../forms/fields.tsx'
 import { nameSchema } from '../../forms/schemas.ts'
 import { useApiForm } from '../../forms/useApiForm.ts'
 import type { OptionFormProps } from '../moduleKind.ts'
+import { OptionFormFrame } from '../OptionFormFrame.tsx'
 
 const schema = z.object({ name: nameSchema, text: DailyTodoOptionUpdateSchema.shape.text })
 
 // oxlint-disable-next-line import/no-default-export -- React.lazy wants one
 export default function OptionForm(props: OptionFormProps<DailyTodoOption>) {
   const { moduleId, option, actions, onSaved } = props
-  const { t } = useTranslation(['dailyTodos', 'modules', 'shell'])
+  const { t } = useTranslation('dailyTodos')
   const form = useApiForm({
     schema,
     values: { name: option?.name ?? '', text: option?.text ?? '' },
@@ -23,29 +23,15 @@ export default function OptionForm(props: OptionFormProps<DailyTodoOption>) {
         : createDailyTodoOption({ module: moduleId, ...values }),
     onSaved,
   })
-  const { control } = form.form
   return (
-    <ApiFormView
-      form={form}
-      label={option ? t('modules:optionForm') : t('modules:newOption')}
-      submitLabel={t('shell:save')}
-      actions={actions}
-      isGuarded
-    >
-      <FormTextField
-        control={control}
-        name="name"
-        label={t('shell:name')}
-        autoComplete="off"
-        isRequired
-      />
+    <OptionFormFrame form={form} isNew={option === undefined} actions={actions}>
       <FormTextArea
-        control={control}
+        control={form.form.control}
         name="text"
         label={t('option.text')}
         description={t('option.textDescription')}
         isRequired
       />
-    </ApiFormView>
+    </OptionFormFrame>
   )
 }

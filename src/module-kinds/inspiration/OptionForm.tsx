@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { ApiFormView } from '../../forms/ApiFormView.tsx'
-import { FormFileField, FormRadioGroup, FormTextArea, FormTextField } from '../../forms/fields.tsx'
+import { FormFileField, FormRadioGroup, FormTextArea } from '../../forms/fields.tsx'
 import { useApiForm } from '../../forms/useApiForm.ts'
 import type { OptionFormProps } from '../moduleKind.ts'
+import { OptionFormFrame } from '../OptionFormFrame.tsx'
 import { optionSchema } from './optionSchema.ts'
 import { type OptionValues, saveDetails, sendImage } from './saveOption.ts'
 
@@ -18,7 +18,7 @@ type Upload = { progress: number; stop: () => void }
 // oxlint-disable-next-line import/no-default-export -- React.lazy wants one
 export default function OptionForm(props: OptionFormProps<InspirationOption>) {
   const { moduleId, option, actions, onSaved } = props
-  const { t } = useTranslation(['inspiration', 'modules', 'shell'])
+  const { t } = useTranslation('inspiration')
   const queryClient = useQueryClient()
   const [upload, setUpload] = useState<Upload>()
   // Saving again after a failed upload changes the option that was made, instead of making another.
@@ -58,20 +58,7 @@ export default function OptionForm(props: OptionFormProps<InspirationOption>) {
   const type = useWatch({ control, name: 'type' })
 
   return (
-    <ApiFormView
-      form={form}
-      label={option ? t('modules:optionForm') : t('modules:newOption')}
-      submitLabel={t('shell:save')}
-      actions={actions}
-      isGuarded
-    >
-      <FormTextField
-        control={control}
-        name="name"
-        label={t('shell:name')}
-        autoComplete="off"
-        isRequired
-      />
+    <OptionFormFrame form={form} isNew={option === undefined} actions={actions}>
       <FormRadioGroup
         control={control}
         name="type"
@@ -104,6 +91,6 @@ export default function OptionForm(props: OptionFormProps<InspirationOption>) {
           </Button>
         </Stack>
       )}
-    </ApiFormView>
+    </OptionFormFrame>
   )
 }

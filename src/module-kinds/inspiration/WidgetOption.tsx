@@ -1,5 +1,5 @@
 import type { InspirationOption } from '@daymark/api'
-import { ButtonLink, EmptyState, Picture, Text } from '@daymark/design-system'
+import { ButtonLink, EmptyState, Picture, Stack, Text } from '@daymark/design-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,9 +27,11 @@ export function WidgetOption({ module, newOptionPath }: { module: number; newOpt
   }
   if (option.type === 'image') return <OptionPicture key={option.imageURL} option={option} />
   return (
-    <Text size="lg" keepsLines>
-      {option.text}
-    </Text>
+    <Stack isGrowing justify="center">
+      <Text size="lg" keepsLines>
+        {option.text}
+      </Text>
+    </Stack>
   )
 }
 
@@ -39,5 +41,9 @@ function OptionPicture({ option: { name, imageURL } }: { option: InspirationOpti
   if (imageURL === null || hasFailed) {
     return <Text tone="muted">{t('widget.noPicture', { name })}</Text>
   }
-  return <Picture src={imageURL} alt={name} hasReservedSpace onError={() => setFailed(true)} />
+  return (
+    <Stack isGrowing justify="center" align="center">
+      <Picture src={imageURL} alt={name} hasReservedSpace onError={() => setFailed(true)} />
+    </Stack>
+  )
 }

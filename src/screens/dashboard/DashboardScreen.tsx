@@ -1,4 +1,5 @@
 import { getGetWidgetsQueryOptions } from '@daymark/api'
+import { Stack } from '@daymark/design-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { LoaderFunctionArgs } from 'react-router-dom'
@@ -29,10 +30,12 @@ export function Component() {
   return (
     <>
       <ScreenHeader title={t('title')} />
-      <ConnectionBanner />
-      <QueryBoundary loading={<DashboardSkeleton />} failure={t('failed')}>
-        <Widgets />
-      </QueryBoundary>
+      <Stack gap={6}>
+        <ConnectionBanner />
+        <QueryBoundary loading={<DashboardSkeleton />} failure={t('failed')}>
+          <Widgets />
+        </QueryBoundary>
+      </Stack>
     </>
   )
 }

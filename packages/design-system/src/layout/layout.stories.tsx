@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Card } from '../components/Card/Card.tsx'
 import { Divider } from '../components/Divider/Divider.tsx'
 import { Text } from '../components/Text/Text.tsx'
@@ -42,6 +43,22 @@ export const Apart: Story = {
       {cell('End')}
     </Inline>
   ),
+}
+
+/** A list of cards: neighbours are as high as the highest of them. */
+export const AsAList: Story = {
+  render: () => (
+    <Grid as="ul" columns={2}>
+      <li>{cell('A short one')}</li>
+      <li>{cell('A long one. '.repeat(40))}</li>
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const cards = [...canvasElement.querySelectorAll('section')]
+    const boxes = cards.map((card) => card.getBoundingClientRect())
+    await expect(boxes[0]?.top).toBe(boxes[1]?.top)
+    await expect(boxes[0]?.height).toBe(boxes[1]?.height)
+  },
 }
 
 /** One, two or three columns, as wide as the window allows. */

@@ -8,14 +8,20 @@ export interface AvatarProps {
   size?: 'small' | 'medium'
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+let graphemes: Intl.Segmenter | undefined
+
+// Loading the design system does not pay for it.
+function firstLetter(text: string): string | undefined {
+  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  const [first] = graphemes.segment(text)
+  return first?.segment
+}
 
 /** A person as a letter; decorative. */
 export function Avatar({ name, size = 'medium' }: AvatarProps) {
-  const [first] = graphemes.segment(name.trim())
   return (
     <span aria-hidden="true" className={cx(styles.avatar, styles.size[size])}>
-      {first?.segment}
+      {firstLetter(name.trim())}
     </span>
   )
 }

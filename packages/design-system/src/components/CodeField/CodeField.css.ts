@@ -3,34 +3,37 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontFamily, fontSize, fontWeight, media, radius } from '../../theme/tokens.ts'
 
 const { color } = vars
-const cell = '1.75rem'
-const space = '0.875rem'
+const cell = '1.5rem'
+const space = '0.75rem'
+/** Behind the last letter as well: without room for it the first letter would scroll out of sight. */
+const spacing = `(${cell} + ${space} - 1ch)`
 
 /**
  * One input that looks like separate cells. A monospaced letter is 1ch wide; the letter spacing
  * brings it to the width of a cell and the gap beside it, and the cells are a repeated background.
+ * Half a spacing stands at either end, so that the six are in the middle.
  */
 export const input = style({
-  inlineSize: `calc(${cell} * 6 + ${space} * 6 + 2px)`,
+  inlineSize: `calc((${cell} + ${space}) * 6 + ${spacing} + 4px)`,
   maxInlineSize: '100%',
   minBlockSize: '3.5rem',
   paddingBlock: 0,
-  paddingInlineStart: `calc((${cell} + ${space} - 1ch) / 2)`,
+  paddingInlineStart: `calc${spacing}`,
   paddingInlineEnd: 0,
   border: `1px solid ${color.borderControl}`,
   borderRadius: radius.control,
   // The cells' underlines: drawn as an image, so they are not part of the text.
   backgroundColor: color.surface,
-  backgroundImage: `linear-gradient(90deg, transparent calc(${space} / 2), ${color.borderControl} calc(${space} / 2), ${color.borderControl} calc(${space} / 2 + ${cell}), transparent calc(${space} / 2 + ${cell}))`,
-  backgroundSize: `calc(${cell} + ${space}) 2px`,
-  backgroundRepeat: 'repeat-x',
-  backgroundPosition: 'left bottom 0.625rem',
+  backgroundImage: `repeating-linear-gradient(90deg, transparent 0 calc(${space} / 2), ${color.borderControl} 0 calc(${space} / 2 + ${cell}), transparent 0 calc(${space} + ${cell}))`,
+  backgroundSize: `calc((${cell} + ${space}) * 6) 2px`,
+  backgroundRepeat: 'no-repeat',
+  backgroundPosition: `left calc(${spacing} / 2) bottom 0.625rem`,
   color: color.text,
   fontFamily: fontFamily.code,
   fontSize: fontSize.xl,
   fontWeight: fontWeight.medium,
   fontVariantNumeric: 'tabular-nums',
-  letterSpacing: `calc(${cell} + ${space} - 1ch)`,
+  letterSpacing: `calc${spacing}`,
   textTransform: 'uppercase',
   // A code is read from left to right in every script.
   direction: 'ltr',

@@ -26,6 +26,9 @@ export const Plain: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), 'ab3 c-9x')
     await expect(canvas.getByRole('textbox')).toHaveValue('AB3C9X')
     await expect(args.onComplete).toHaveBeenCalledWith('AB3C9X')
+    const input = canvas.getByRole('textbox')
+    await expect(input.scrollLeft, 'the first letter is in sight').toBe(0)
+    await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth)
   },
 }
 

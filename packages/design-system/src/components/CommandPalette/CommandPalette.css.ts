@@ -2,6 +2,11 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, space } from '../../theme/tokens.ts'
 
+/** At a fixed height: the search stays where it is while the list below it gets shorter. */
+export const place = style({
+  alignSelf: 'start',
+  marginBlockStart: 'clamp(0px, (100dvh - 34rem) / 2, 10rem)',
+})
 export const palette = style({
   display: 'flex',
   flexDirection: 'column',

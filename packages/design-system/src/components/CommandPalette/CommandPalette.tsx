@@ -34,7 +34,7 @@ export function CommandPalette({ isOpen, onOpenChange, label, ...props }: Comman
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
-      <Modal className={cx(dialog.modal, dialog.width.wide)}>
+      <Modal className={cx(dialog.modal, dialog.width.wide, styles.place)}>
         <Dialog aria-label={label} className={styles.palette}>
           <Autocomplete filter={contains}>
             <SearchField

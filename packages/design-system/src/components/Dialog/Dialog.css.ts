@@ -10,6 +10,8 @@ export const overlay = style({
   inset: 0,
   zIndex: zIndex.modal,
   display: 'grid',
+  // Never wider than the window, however long a word in it is.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   blockSize: 'var(--visual-viewport-height)',
   padding: space[4],

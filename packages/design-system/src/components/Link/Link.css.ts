@@ -28,6 +28,7 @@ export const variant = styleVariants({
     color: vars.color.accentText,
     fontWeight: fontWeight.medium,
     textDecorationLine: 'none',
+    textWrap: 'balance',
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.375rem',

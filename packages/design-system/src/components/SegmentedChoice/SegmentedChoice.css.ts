@@ -1,4 +1,4 @@
-import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { focusRing, forcedSelected, transition } from '../../theme/states.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
@@ -39,9 +39,16 @@ export const segment = style([
   },
 ])
 export const size = styleVariants({
-  small: { minBlockSize: space[6], paddingInline: space[2] },
+  small: {
+    minBlockSize: space[6],
+    paddingInline: space[2],
+    '@container': { '(width < 20rem)': { paddingInline: space[1] } },
+  },
   medium: { minBlockSize: space[8], paddingInline: space[3] },
 })
+// On the narrowest cards the words stay on one line, and the pictures beside them go.
+export const labelled = style({ whiteSpace: 'nowrap' })
+globalStyle(`${labelled} > svg`, { '@container': { '(width < 18rem)': { display: 'none' } } })
 export const touch = style({ '@media': { [media.touch]: { minBlockSize: '2.75rem' } } })
 
 const selected = (text: string, ground: string, edge: string): StyleRule => ({

@@ -69,6 +69,29 @@ export const IconsOnly: Story = {
   args: { label: 'Theme', options: themes, value: 'auto', isIconOnly: true, size: 'small' },
 }
 
+/** On the narrowest card the three stay on one line; the pictures make room for the words. */
+export const OnNarrowCard: Story = {
+  args: {
+    size: 'small',
+    options: [
+      { ...statuses[0], label: 'Te doen' },
+      { ...statuses[1], label: 'Sla over' },
+      { ...statuses[2], label: 'Gedaan' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '15rem', containerType: 'inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(1)
+  },
+}
+
 /** Every tone, size and state. */
 export const Matrix: Story = {
   tags: ['!autodocs'],

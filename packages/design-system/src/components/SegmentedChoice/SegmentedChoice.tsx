@@ -64,6 +64,7 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
             className={cx(
               styles.segment,
               styles.size[size],
+              !isIconOnly && styles.labelled,
               styles.touch,
               styles.tone[option.tone ?? 'neutral'],
               styles.forced,

@@ -38,10 +38,19 @@ export const toast = style([
   },
 ])
 export const icon = styleVariants({
-  neutral: { color: color.accentText },
-  success: { color: color.successText },
-  danger: { color: color.dangerText },
+  neutral: { color: color.accentText, flexShrink: 0 },
+  success: { color: color.successText, flexShrink: 0 },
+  danger: { color: color.dangerText, flexShrink: 0 },
 })
-export const texts = style({ flexGrow: 1, minInlineSize: 0, paddingBlock: '0.125rem' })
+// The action stands beside the texts, and below them where its words are long.
+export const body = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  flexGrow: 1,
+  minInlineSize: 0,
+})
+export const texts = style({ flex: '1 1 9rem', minInlineSize: 0, paddingBlock: '0.125rem' })
 export const title = style({ fontSize: fontSize.sm, fontWeight: fontWeight.medium })
 export const description = style({ fontSize: fontSize.sm, color: color.textMuted })

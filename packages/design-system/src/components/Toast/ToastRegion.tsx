@@ -29,27 +29,29 @@ export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
         return (
           <AriaToast toast={toast} className={styles.toast}>
             <span className={styles.icon[tone]}>{icons[tone]}</span>
-            <AriaToastContent className={styles.texts}>
-              <Text slot="title" elementType="div" className={styles.title}>
-                {title}
-              </Text>
-              {description !== undefined && (
-                <Text slot="description" elementType="div" className={styles.description}>
-                  {description}
+            <div className={styles.body}>
+              <AriaToastContent className={styles.texts}>
+                <Text slot="title" elementType="div" className={styles.title}>
+                  {title}
                 </Text>
+                {description !== undefined && (
+                  <Text slot="description" elementType="div" className={styles.description}>
+                    {description}
+                  </Text>
+                )}
+              </AriaToastContent>
+              {action && (
+                <Button
+                  size="small"
+                  onPress={() => {
+                    action.onPress()
+                    toasts.close(toast.key)
+                  }}
+                >
+                  {action.label}
+                </Button>
               )}
-            </AriaToastContent>
-            {action && (
-              <Button
-                size="small"
-                onPress={() => {
-                  action.onPress()
-                  toasts.close(toast.key)
-                }}
-              >
-                {action.label}
-              </Button>
-            )}
+            </div>
             <IconButton
               slot="close"
               size="small"

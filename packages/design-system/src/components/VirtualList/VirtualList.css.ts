@@ -4,6 +4,8 @@ import { radius, space } from '../../theme/tokens.ts'
 
 export const list = style({
   inlineSize: '100%',
+  // Takes what is left of a card that is higher than its content.
+  flexGrow: 1,
   overflow: 'auto',
   border: `1px solid ${vars.color.border}`,
   borderRadius: radius.control,
