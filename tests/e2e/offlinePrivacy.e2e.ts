@@ -1,4 +1,11 @@
-import { choose, contentRequests, openTodos, status, todos } from '../support/dashboard.ts'
+import {
+  choose,
+  contentRequests,
+  countKept,
+  openTodos,
+  status,
+  todos,
+} from '../support/dashboard.ts'
 import { expect, newPerson, signInAs, test } from '../support/e2e.ts'
 
 test('nothing waits in the session of another person', async ({
@@ -31,19 +38,8 @@ test('nothing waits in the session of another person', async ({
 test('logging out leaves nothing of the person behind', async ({ backend, page, person }) => {
   await openTodos({ backend, page, person })
   await choose(page, 'Walk', 'Done')
-  const kept = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const request = indexedDB.open('daymark')
-          request.addEventListener('success', () => {
-            const count = request.result.transaction('personal').objectStore('personal').count()
-            count.addEventListener('success', () => resolve(count.result))
-          })
-        }),
-    )
-  await expect.poll(kept).toBeGreaterThan(0)
+  await expect.poll(() => countKept(page)).toBeGreaterThan(0)
   await page.goto('/account/logout')
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-  await expect.poll(kept).toBe(0)
+  await expect.poll(() => countKept(page)).toBe(0)
 })

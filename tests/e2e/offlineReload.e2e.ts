@@ -1,23 +1,18 @@
-import type { Page } from '@playwright/test'
-import { status, todos } from '../support/dashboard.ts'
+import { countKept, openTodos, status } from '../support/dashboard.ts'
 import { expect, expectAccessible, signInAs, test } from '../support/e2e.ts'
 
 const waiting = 'Waits for the connection'
 
-/** The app keeps its page last, when it has kept everything else that this page has loaded. */
-async function openAndKeep(page: Page): Promise<void> {
-  await page.goto('/dashboard')
-  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
-  const isKept = () =>
+test.beforeEach(async ({ backend, page, person }) => {
+  await openTodos({ backend, page, person }, ['Walk', 'Read'])
+  // The widgets, their options and the days around today.
+  await expect.poll(() => countKept(page)).toBeGreaterThanOrEqual(5)
+  // The app keeps its page last, when it has kept everything else that this page has loaded.
+  const isPageKept = () =>
     page.evaluate(
       async () => (await caches.match('/', { cacheName: 'daymark-page' })) !== undefined,
     )
-  await expect.poll(isKept).toBe(true)
-}
-
-test.beforeEach(async ({ backend, page, person }) => {
-  await backend.seed(person.email, todos('Health', ['Walk', 'Read']))
-  await openAndKeep(page)
+  await expect.poll(isPageKept).toBe(true)
 })
 
 test('without a connection a reload opens what was read before, and a change made then is sent afterwards', async ({

@@ -59,6 +59,12 @@ test.describe('on a phone', () => {
 
     await page.getByRole('button', { name: 'Open the sidebar' }).tap()
     await panel.getByRole('button', { name: 'Account menu' }).tap()
+    await page.getByRole('menuitem', { name: 'My account' }).tap()
+    await expect(page).toHaveURL('/account/my')
+    await expect(panel).toBeHidden()
+
+    await page.getByRole('button', { name: 'Open the sidebar' }).tap()
+    await panel.getByRole('button', { name: 'Account menu' }).tap()
     await page.getByRole('menuitem', { name: 'Log out' }).tap()
     await expect(page).toHaveURL('/account/authenticate/webauthn')
     expect(person.id).toBeGreaterThan(0)

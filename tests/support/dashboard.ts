@@ -58,6 +58,20 @@ export async function openTodos(
   await expect(choice(page, options[0]).getByRole('radio', { checked: true })).toBeVisible()
 }
 
+/** How many answers and changes this browser keeps. The dashboard has opened the store before. */
+export function countKept(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const request = indexedDB.open('daymark')
+        request.addEventListener('success', () => {
+          const count = request.result.transaction('personal').objectStore('personal').count()
+          count.addEventListener('success', () => resolve(count.result))
+        })
+      }),
+  )
+}
+
 /** Every request to the content API from now on, as `GET daily-todo-items`. */
 export function contentRequests(page: Page): string[] {
   const seen: string[] = []
