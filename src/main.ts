@@ -27,7 +27,7 @@ async function startApp(): Promise<void> {
   void startSession()
   const [{ createRoot }] = await Promise.all([import('react-dom/client'), startI18n()])
   const { renderApp } = await import('./app/renderApp.tsx')
-  await renderApp(createRoot(root))
+  await renderApp(root, createRoot(root))
 }
 
 void startApp()

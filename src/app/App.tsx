@@ -1,4 +1,5 @@
 import { I18nProvider } from '@daymark/design-system'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RouterProvider } from 'react-router-dom'
 import { useSession } from '../auth/sessionStore.ts'
@@ -7,9 +8,16 @@ import { Unreachable } from './Unreachable.tsx'
 
 const locales: Record<string, string> = { 'en-GB': 'en-GB', nl: 'nl-NL' }
 
-export function App({ router }: { router: Router }) {
+type Props = {
+  router: Router
+  /** Called once, when the app is on the screen. */
+  onShown: () => void
+}
+
+export function App({ router, onShown }: Props) {
   const { i18n } = useTranslation()
   const isUnreachable = useSession().kind === 'unreachable'
+  useEffect(onShown, [onShown])
   return (
     <I18nProvider locale={locales[i18n.language] ?? 'en-GB'}>
       {isUnreachable ? <Unreachable /> : <RouterProvider router={router} />}

@@ -3,9 +3,10 @@ import type { Root } from 'react-dom/client'
 import { currentSession, onSessionChange } from '../auth/sessionStore.ts'
 import { App } from './App.tsx'
 import { createRouter, type Router } from './router.tsx'
+import { prepareTakeOver } from './takeOver.ts'
 
 /** Puts the app in the place of what index.html shows, in slices that leave the page responsive. */
-export async function renderApp(root: Root): Promise<void> {
+export async function renderApp(element: Element, root: Root): Promise<void> {
   await nextTask()
   const router = createRouter()
   onSessionChange(({ former }) => {
@@ -13,10 +14,11 @@ export async function renderApp(root: Root): Promise<void> {
     if (former.kind !== 'unknown') void router.revalidate()
   })
   await whenThereIsSomethingToShow(router)
+  const takeOver = prepareTakeOver(element)
   startTransition(() => {
     root.render(
       <StrictMode>
-        <App router={router} />
+        <App router={router} onShown={takeOver} />
       </StrictMode>,
     )
   })

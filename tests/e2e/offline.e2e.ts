@@ -131,3 +131,22 @@ test('a day that was seen before can be read without a connection', async ({
   await context.setOffline(false)
   await expect(status(page, 'Walk', 'Todo')).toBeChecked()
 })
+
+test('a row of a long list makes room for the word that its change waits', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  const many = Array.from({ length: 25 }, (_, index) => `Task ${index + 10}`)
+  await openTodos({ backend, page, person }, ['Task 01', ...many])
+  await context.setOffline(true)
+  await choose(page, 'Task 01', 'Done')
+  const row = page.getByRole('row', { name: 'Task 01' })
+  const overlap = async () => {
+    const word = await row.getByText(waiting).boundingBox()
+    const next = await page.getByRole('row', { name: 'Task 10' }).boundingBox()
+    return word && next && word.y + word.height - next.y
+  }
+  await expect.poll(overlap).toBeLessThanOrEqual(0)
+})

@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
 
     await page.getByRole('button', { name: 'Open the sidebar' }).tap()
     await panel.getByRole('button', { name: 'Account menu' }).tap()
-    await page.getByRole('menuitem', { name: 'My account' }).tap()
+    await page.getByRole('menuitem', { name: 'Account', exact: true }).tap()
     await expect(page).toHaveURL('/account/my')
     await expect(panel).toBeHidden()
 

@@ -139,7 +139,7 @@ test.describe('in Dutch', () => {
 
   test('signs up with the keyboard alone', async ({ authenticator, backend, newAddress, page }) => {
     await page.goto('/')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+    await expect(page).toHaveTitle('Inloggen · Daymark')
     await page.getByRole('link', { name: 'Nieuw hier? Maak een account' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Maak je account' })).toBeFocused()

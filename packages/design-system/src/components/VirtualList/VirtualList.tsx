@@ -30,7 +30,11 @@ export function VirtualList<Item extends { id: string | number }>(props: Virtual
   const { label, items, children, textValue, onAction, height = 'medium' } = props
   const { estimatedRowHeight = 48 } = props
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: estimatedRowHeight }}>
+    <Virtualizer
+      layout={ListLayout}
+      layoutOptions={{ estimatedRowSize: estimatedRowHeight }}
+      shouldObserveItemSize
+    >
       <GridList
         aria-label={label}
         items={items}

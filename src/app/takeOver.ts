@@ -1,0 +1,25 @@
+declare global {
+  /** What somebody did with the screen that index.html shows, by its inline script. */
+  var daymarkTouched: { focused?: Element; pressed?: Element | null } | undefined
+}
+
+/**
+ * Notes the controls of the screen that index.html shows. Call the result when the app has put the same
+ * screen in its place: the focus stays where it was, and a button that was pressed too early is pressed.
+ */
+export function prepareTakeOver(root: Element): () => void {
+  const controls = () => [...root.querySelectorAll<HTMLElement>('a[href], button')]
+  const former = controls()
+  return () => {
+    const { focused, pressed } = globalThis.daymarkTouched ?? {}
+    globalThis.daymarkTouched = undefined
+    const current = controls()
+    const successorOf = (control: Element | null | undefined) => {
+      const index = former.findIndex((candidate) => candidate === control)
+      const successor = current[index]
+      return successor?.textContent === control?.textContent ? successor : undefined
+    }
+    if (document.activeElement === document.body) successorOf(focused)?.focus()
+    successorOf(pressed)?.click()
+  }
+}

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/e2e.ts'
+
+/** Opens a page whose scripts wait. Call the result to let them come. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  return resolve
+}
+
+const signIn = '/account/authenticate/webauthn'
+
+test('a button that is pressed before the app has loaded is pressed when it has', async ({
+  authenticator,
+  page,
+}) => {
+  const loadScripts = await openWithoutScripts(page, signIn)
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+  loadScripts()
+  await expect(page.getByRole('alert')).toContainText('Something went wrong...')
+  expect(await authenticator.passkeyCount()).toBe(0)
+})
+
+test('the focus stays where it was when the app takes over', async ({ page }) => {
+  const loadScripts = await openWithoutScripts(page, signIn)
+  const link = page.getByRole('link', { name: /Create an account/ })
+  await link.focus()
+  loadScripts()
+  await expect(page).toHaveTitle('Log in · Daymark')
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('link', { name: /code by e-mail/ })).toBeFocused()
+})
+
+for (const { from, next } of [
+  { from: '/modules?page=2', next: '/modules?page=2' },
+  { from: `${signIn}?next=%2Faccount%2Fmy`, next: '/account/my' },
+]) {
+  test(`a link that is followed before the app has loaded leads back to ${next}`, async ({
+    page,
+  }) => {
+    const loadScripts = await openWithoutScripts(page, from)
+    await page.getByRole('link', { name: /code by e-mail/ }).click()
+    loadScripts()
+    await expect(page).toHaveURL(`/account/login/code?${new URLSearchParams({ next })}`)
+    await expect(page.getByRole('heading', { name: 'Log in with a code' })).toBeVisible()
+  })
+}
