@@ -14,6 +14,8 @@ type Opened = { userId: number; changes: StatusChanges; isReady: Promise<void>; 
 const nothingPending: ReadonlyMap<string, PendingChange> = new Map()
 const listeners = new Set<() => void>()
 const outcomeListeners = new Set<(outcome: Outcome) => void>()
+/** What came out before anybody could hear it: the messages load beside the first widgets. */
+const unheard: Outcome[] = []
 let opened: Opened | undefined
 
 /**
@@ -25,7 +27,7 @@ export function openOffline(queryClient: QueryClient, userId: number): Promise<v
   closeOffline()
   const changes = new StatusChanges(queryClient, userId, {
     onPending: () => listeners.forEach((listener) => listener()),
-    onOutcome: (outcome) => outcomeListeners.forEach((listener) => listener(outcome)),
+    onOutcome: tell,
   })
   const stopKeeping = keepAnswers(queryClient, userId)
   const stopWatching = watchConnection(queryClient)
@@ -52,6 +54,7 @@ export function openOffline(queryClient: QueryClient, userId: number): Promise<v
 export function closeOffline(): void {
   opened?.close()
   opened = undefined
+  unheard.length = 0
 }
 
 forgetWithPerson(closeOffline)
@@ -66,9 +69,15 @@ export async function sendWaiting(): Promise<number> {
   return (await opened?.changes.sendWaiting()) ?? 0
 }
 
+function tell(outcome: Outcome): void {
+  if (outcomeListeners.size === 0) unheard.push(outcome)
+  for (const listener of outcomeListeners) listener(outcome)
+}
+
 /** Hears what became of changes that did not simply succeed. Call the result to stop. */
 export function onOutcome(listener: (outcome: Outcome) => void): () => void {
   outcomeListeners.add(listener)
+  for (const outcome of unheard.splice(0)) listener(outcome)
   return () => outcomeListeners.delete(listener)
 }
 

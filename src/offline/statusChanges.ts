@@ -30,7 +30,7 @@ export class StatusChanges {
   readonly #channel = new BroadcastChannel('daymark-items')
   readonly #stopRetrying = onRetry(() => this.#retryWaiting())
   #pending: ReadonlyMap<string, PendingChange> = new Map()
-  readonly #running = new Set<string>()
+  readonly #running = new Map<string, Promise<void>>()
   #isClosed = false
 
   constructor(queryClient: QueryClient, userId: number, listeners: Listeners) {
@@ -67,7 +67,7 @@ export class StatusChanges {
     void this.#run(name)
   }
 
-  /** Tries what waits once more. Resolves with how many changes still wait. */
+  /** Waits for what is on its way and tries what waits once more. Resolves with how many still wait. */
   async sendWaiting(): Promise<number> {
     await Promise.all([...this.#pending.keys()].map((name) => this.#run(name)))
     return this.#pending.size
@@ -99,9 +99,13 @@ export class StatusChanges {
     }
   }
 
-  async #run(name: string): Promise<void> {
-    if (this.#running.has(name)) return
-    this.#running.add(name)
+  #run(name: string): Promise<void> {
+    const running = this.#running.get(name) ?? this.#sendLine(name)
+    this.#running.set(name, running)
+    return running
+  }
+
+  async #sendLine(name: string): Promise<void> {
     try {
       await inTurn(`daymark/${this.#userId}/${name}`, async () => {
         let change = this.#pending.get(name)
