@@ -32,8 +32,8 @@ export interface SegmentedChoiceProps<Value extends string> {
 }
 
 /**
- * One of a few options, all of them visible: a radio group to a screen reader. The arrow keys move
- * without choosing, Space or Enter chooses, so that no half-way option takes effect.
+ * One of a few options, all of them visible: a radio group to a screen reader. Tab reaches the chosen one,
+ * the arrow keys move without choosing, Space or Enter chooses, so that no half-way option takes effect.
  */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const { label, isLabelHidden = true, options, value, onChange, isDisabled } = props
@@ -60,6 +60,7 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
           <ToggleButton
             key={option.value}
             id={option.value}
+            excludeFromTabOrder={value !== null && option.value !== value}
             aria-label={isIconOnly ? option.label : undefined}
             className={cx(
               styles.segment,
