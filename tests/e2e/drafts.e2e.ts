@@ -1,14 +1,20 @@
+import type { Page } from '@playwright/test'
 import { expect, signInAs, test } from '../support/e2e.ts'
+
+/** Ends the session unnoticed: no request of the page is still on its way. */
+async function endSession(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.context().clearCookies({ name: 'sessionid' })
+}
 
 test('what somebody was typing when the session ended is there again after signing in', async ({
   backend,
-  context,
   page,
   person,
 }) => {
   await page.goto('/modules/daily-todos/new')
   await page.getByRole('textbox', { name: 'Name' }).fill('Morning')
-  await context.clearCookies({ name: 'sessionid' })
+  await endSession(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL('/account/authenticate/webauthn?next=%2Fmodules%2Fdaily-todos%2Fnew')
 
@@ -48,7 +54,7 @@ test('a lost network keeps what was typed, and the next try saves it', async ({
 test('somebody else never finds it', async ({ backend, context, page, person }) => {
   await page.goto('/modules/daily-todos/new')
   await page.getByRole('textbox', { name: 'Name' }).fill('Private')
-  await context.clearCookies({ name: 'sessionid' })
+  await endSession(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   const other = `other-${person.email}`

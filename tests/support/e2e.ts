@@ -91,11 +91,17 @@ export const test = base.extend<Fixtures, { backend: BackendProcess }>({
 /** Waits until nothing fades or moves any more, but for what does so for ever. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame)
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(passing.map(({ finished }) => finished))
+    const frame = () => new Promise(requestAnimationFrame)
+    const passing = () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    do {
+      // What was just put on the page starts to move with the frame after the next.
+      await Promise.allSettled(passing().map(({ finished }) => finished))
+      await frame()
+      await frame()
+    } while (passing().length > 0)
   })
 }
 
