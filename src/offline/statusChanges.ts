@@ -31,6 +31,8 @@ export class StatusChanges {
   readonly #stopRetrying = onRetry(() => this.#retryWaiting())
   #pending: ReadonlyMap<string, PendingChange> = new Map()
   readonly #running = new Map<string, Promise<void>>()
+  /** Settles when the newest choice is on the device: only then may it be said to wait. */
+  #kept: Promise<void> = Promise.resolve()
   #isClosed = false
 
   constructor(queryClient: QueryClient, userId: number, listeners: Listeners) {
@@ -88,7 +90,7 @@ export class StatusChanges {
     if (change) next.set(name, change)
     else next.delete(name)
     this.#pending = next
-    if (change) void keep(this.#userId, 'changes', name, change)
+    if (change) this.#kept = keep(this.#userId, 'changes', name, change)
     else void dropKept(this.#userId, 'changes', name)
     this.#listeners.onPending()
   }
@@ -140,6 +142,7 @@ export class StatusChanges {
       if (isOvertaken) this.#listeners.onOutcome({ kind: 'overtaken', change, item })
       return goesOn
     } catch (error) {
+      await this.#kept
       return this.#fail(name, change, error)
     }
   }
