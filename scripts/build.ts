@@ -14,6 +14,7 @@ const stamp = join(outDir, '.built')
 const sources = [
   'src',
   'public',
+  'scripts',
   'packages/api/src',
   'packages/design-system/src',
   'index.html',
@@ -72,7 +73,11 @@ async function addFirstScreens(html: string): Promise<string> {
  * The page itself asks for the screens of signed-in people, if somebody may be signed in.
  */
 function preloadScripts(html: string, chunks: readonly Rolldown.OutputChunk[]): string {
-  const pathOf = (chunk: string) => `/${chunks.find(({ name }) => name === chunk)?.fileName ?? ''}`
+  const pathOf = (wanted: string) => {
+    const chunk = chunks.find(({ name }) => name === wanted)
+    if (chunk === undefined) throw new Error(`The build has no chunk ${wanted}: see vite.config.ts`)
+    return `/${chunk.fileName}`
+  }
   const links = startChunks.map((chunk) => modulePreload(pathOf(chunk))).join('')
   return html
     .replace(/<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, (_link, href: string) =>
