@@ -4,6 +4,19 @@ import { words } from './words.ts'
 
 const path = '/_allauth/browser/v1/account/authenticators/webauthn'
 
+/** What can be wrong with a new passkey: its name, then the device that was to make it. */
+export const newPasskeyRefusals: Screen['states'] = [
+  { reach: enter(' '), shows: words.required },
+  { reach: enter('n'.repeat(51)), shows: words.tooLong },
+  {
+    reach: async (scene) => {
+      await scene.authenticator.setUserVerified(false)
+      await enter('n'.repeat(50))(scene)
+    },
+    shows: words.unused,
+  },
+]
+
 /** The passkeys of somebody who is signed in, each page with all that can go wrong. */
 export const passkeyScreens: readonly Screen[] = [
   {
@@ -16,15 +29,7 @@ export const passkeyScreens: readonly Screen[] = [
         reach: openSignedIn('/account/my/passkeys/add'),
         shows: both('So that you recognise it', 'Zodat je hem later herkent'),
       },
-      { reach: enter(' '), shows: words.required },
-      { reach: enter('n'.repeat(51)), shows: words.tooLong },
-      {
-        reach: async (scene) => {
-          await scene.authenticator.setUserVerified(false)
-          await enter('n'.repeat(50))(scene)
-        },
-        shows: words.unused,
-      },
+      ...newPasskeyRefusals,
     ],
   },
   {

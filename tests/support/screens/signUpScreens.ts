@@ -1,3 +1,4 @@
+import { newPasskeyRefusals } from './passkeyScreens.ts'
 import { expect } from '../e2e.ts'
 import { both, enter, loseWebAuthn, open, type Screen, submit } from './walkThrough.ts'
 import { words } from './words.ts'
@@ -78,15 +79,7 @@ export const signUpScreens: readonly Screen[] = [
         },
         shows: both('The last step.', 'De laatste stap.'),
       },
-      { reach: enter(' '), shows: words.required },
-      { reach: enter('n'.repeat(51)), shows: words.tooLong },
-      {
-        reach: async (scene) => {
-          await scene.authenticator.setUserVerified(false)
-          await enter('n'.repeat(50))(scene)
-        },
-        shows: words.unused,
-      },
+      ...newPasskeyRefusals,
       {
         reach: async (scene) => {
           await scene.context.clearCookies({ name: 'sessionid' })
