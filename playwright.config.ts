@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './scripts/browser.ts'
+import { resultFile } from './scripts/testResults.ts'
+
+const results = resultFile('playwright')
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -9,10 +12,10 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
-  // A shared machine may starve a browser for a minute; what passes only then is reported as flaky.
+  // The second try tells a flaky test from a broken one, and makes a trace.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: [['list'], ['json', { outputFile: '.cache/results/e2e.json' }]],
+  reporter: results === undefined ? 'list' : [['list'], ['json', { outputFile: results }]],
   use: {
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },

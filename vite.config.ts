@@ -2,16 +2,50 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { defineConfig } from 'vite'
-import { lateIntl } from './scripts/lateIntl.ts'
+import { apiOrigin, outDir } from './scripts/builtApp.ts'
+import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts'
+import { firstScreens } from './scripts/vite/firstScreens.ts'
+import { inlineScripts } from './scripts/vite/inlineScripts.ts'
+import { inlineStyles } from './scripts/vite/inlineStyles.ts'
+import { nameApi } from './scripts/vite/nameApi.ts'
+import { precompress } from './scripts/vite/precompress.ts'
+import { publish } from './scripts/vite/publish.ts'
+import { scriptsAside } from './scripts/vite/scriptsAside.ts'
+import { serviceWorker } from './scripts/vite/serviceWorker.ts'
+import { webServerRules } from './scripts/vite/webServerRules.ts'
 
 const backend = process.env['BACKEND_ORIGIN'] ?? 'http://localhost:8000'
+
+/** What each visit needs at once; the build makes one script of each line, and the page asks for them. */
+const visits = {
+  everybody: ['src/app/renderApp.tsx', 'src/screens/sign-in/AuthenticateScreen.tsx'],
+  signedIn: [
+    'src/app/SignedInParts.tsx',
+    'src/shell/AppSidebar.tsx',
+    'src/screens/dashboard/DashboardScreen.tsx',
+    'src/module-kinds/dailyTodos/WidgetView.tsx',
+    'src/module-kinds/inspiration/WidgetView.tsx',
+  ],
+}
+
+const isOneOf = (modules: readonly string[]) => (id: string) =>
+  modules.some((module) => id.endsWith(`/${module}`))
 
 export default defineConfig({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US', 'en-GB', 'nl-NL'] }), enforce: 'pre' },
-    lateIntl,
     react({ compiler: true }),
     vanillaExtractPlugin(),
+    nameApi(apiOrigin),
+    inlineScripts(),
+    inlineStyles(),
+    firstScreens('src/app/firstScreenHtml.tsx'),
+    scriptsAside(visits),
+    contentSecurityPolicy(),
+    webServerRules(),
+    serviceWorker('src/offline/serviceWorker.ts'),
+    precompress(),
+    publish(outDir),
   ],
   build: {
     target: ['chrome123', 'firefox128', 'safari17.5'],
@@ -24,11 +58,9 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'], priority: 3 },
             { name: 'react', test: /node_modules\/(?:react-dom|scheduler)\//, priority: 2 },
-            { name: 'app', test: /\/(?:renderApp|AuthenticateScreen)\.tsx$/, priority: 1 },
-            {
-              name: 'signedIn',
-              test: /\/(?:SignedInArea|SignedInParts|AppSidebar|DashboardScreen|WidgetView)\.tsx$/,
-            },
+            { name: 'router', test: /\/(?:browserRouter\.ts$|react-router)/, priority: 2 },
+            { name: 'app', test: isOneOf(visits.everybody), priority: 1 },
+            { name: 'signedIn', test: isOneOf(visits.signedIn) },
           ],
         },
       },

@@ -4,14 +4,25 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumPath } from './scripts/browser.ts'
+import { resultFile } from './scripts/testResults.ts'
 
 const timeout = 60_000
+const results = resultFile('vitest')
+
+/** What the backend's own tests attack already; it runs with the other attacks. */
+const attacks = [
+  'content/twoPeople',
+  'http/csrf',
+  'http/rateLimits',
+  'operations/passkeySignIn',
+].map((name) => `packages/backend/src/${name}.test.ts`)
 
 export default defineConfig({
   test: {
+    reporters: results === undefined ? ['default'] : ['default', ['json', { outputFile: results }]],
     projects: [
       {
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react({ compiler: true }), vanillaExtractPlugin()],
         test: {
           name: 'unit',
           environment: 'jsdom',
@@ -31,6 +42,17 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['packages/backend/src/**/*.test.ts'],
+          exclude: attacks,
+          testTimeout: timeout,
+          hookTimeout: timeout,
+        },
+      },
+      {
+        test: {
+          name: 'attacks',
+          environment: 'node',
+          isolate: false,
+          include: ['tests/attacks/**/*.test.ts', ...attacks],
           testTimeout: timeout,
           hookTimeout: timeout,
         },
@@ -45,10 +67,28 @@ export default defineConfig({
       },
       {
         test: {
-          // Builds bundles, which the sandbox of the unit project does not allow.
-          name: 'cost',
+          // Builds bundles and pages, which the sandbox of the unit project does not allow.
+          name: 'builds',
           environment: 'node',
-          include: ['packages/design-system/src/cost/**/*.test.ts'],
+          include: ['packages/design-system/src/cost/**/*.test.ts', 'scripts/**/*.test.ts'],
+          testTimeout: timeout,
+        },
+      },
+      {
+        test: {
+          name: 'browsers',
+          environment: 'node',
+          include: ['tests/browsers/**/*.test.ts'],
+          testTimeout: timeout,
+          hookTimeout: timeout,
+        },
+      },
+      {
+        test: {
+          // Installing, building, starting and stopping, as those do who run Daymark.
+          name: 'operation',
+          environment: 'node',
+          include: ['tests/operation/**/*.test.ts'],
           testTimeout: timeout,
         },
       },
@@ -62,7 +102,21 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: '.storybook' })],
+        test: {
+          // What stands in front of the Django project; needs the built app, Caddy and nginx.
+          name: 'django',
+          environment: 'node',
+          include: ['tests/django/**/*.test.ts'],
+          testTimeout: timeout,
+          hookTimeout: 2 * timeout,
+        },
+      },
+      {
+        plugins: [
+          react({ compiler: true }),
+          vanillaExtractPlugin(),
+          storybookTest({ configDir: '.storybook' }),
+        ],
         test: {
           name: 'stories',
           setupFiles: ['.storybook/vitestSetup.ts'],

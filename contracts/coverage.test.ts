@@ -1,5 +1,6 @@
 import type { OperationId } from '@daymark/api/schemas'
 import { expect, test } from 'vitest'
+import { testedKinds } from '../tests/kinds/index.ts'
 import { describedStatuses, isCallOf, operationIds, promisedStatuses } from './coverage.ts'
 import { readPact } from './pactFiles.ts'
 
@@ -23,12 +24,17 @@ const left: { status: number; operations: 'all' | OperationId[]; because: string
   },
   {
     status: 400,
-    operations: ['listDailyTodosModules', 'listInspirationModules', 'updateDailyTodoItem'],
+    operations: [
+      ...testedKinds.map(({ nouns }) => `list${nouns.module}s` as OperationId),
+      'updateDailyTodoItem',
+    ],
     because: 'The client has no way to send what would be refused.',
   },
   {
     status: 404,
-    operations: ['listDailyTodoItems', 'listInspirationItems'],
+    operations: testedKinds.flatMap(({ nouns }) =>
+      nouns.item ? [`list${nouns.item}s` as OperationId] : [],
+    ),
     because: 'The client reads pages only as far as pageCount says.',
   },
   {
@@ -38,6 +44,11 @@ const left: { status: number; operations: 'all' | OperationId[]; because: string
   },
   { status: 404, operations: ['putUpload'], because: 'As above.' },
   { status: 413, operations: ['putUpload'], because: 'As above.' },
+  {
+    status: 400,
+    operations: ['getPasskeyOptions'],
+    because: 'Only a backend that limits the passkeys of an account answers it.',
+  },
   {
     status: 410,
     operations: ['getSession'],
@@ -61,7 +72,7 @@ const left: { status: number; operations: 'all' | OperationId[]; because: string
   },
   {
     status: 200,
-    operations: ['requestEmailVerification'],
+    operations: ['requestEmailVerification', 'resendVerification'],
     because: 'Only where sending again is switched on, which the providers leave off.',
   },
 ]

@@ -1,3 +1,5 @@
+import type { KindName } from '../tests/kinds/testedKind.ts'
+
 /**
  * The provider states: the situations that a provider must be able to produce, what can be said about
  * them, and what the provider tells back. Each state stands alone and makes people of its own, so that
@@ -67,7 +69,7 @@ export type UsedPasskey = {
 }
 
 export type ContentParams = {
-  kind: 'dailyTodos' | 'inspiration'
+  kind: KindName
   /** 1 unless said. */
   modules?: number
   options?: number

@@ -1,4 +1,5 @@
-import { buildApp, isBuildCurrent } from './build.ts'
+import { buildApp } from './buildIfNeeded.ts'
+import { isBuildCurrent } from './builtApp.ts'
 import { ensureBrowser } from './ensureBrowser.ts'
 
 /** `npm run bench`: speed and size as one table. Names on the command line choose parts. */

@@ -1,7 +1,7 @@
-// npm run test:django: verifies the pact against the Django project, compares the descriptions, and runs
-// journeys of the e2e tests against it, with the built app on another origin. `-- verify`, `-- compare` or
-// `-- journeys` does only that; `-- serve` leaves both up, to be looked at.
-// DATABASE_URL=postgresql://… takes PostgreSQL instead of SQLite.
+// npm run test:django: the tests of the Django project, the pact with each set of versions, its descriptions, and
+// journeys of the e2e tests with the built app on another origin; all on PostgreSQL, Redis and three workers.
+// `-- unit`, `-- servers`, `-- verify`, `-- older`, `-- compare` or `-- journeys` does only that; `-- serve` leaves
+// everything up, to be looked at; `-- load` compares the speed of both backends. DATABASE_URL and REDIS_URL name servers to use instead of new ones.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,9 +9,12 @@ import { compareWithLive } from '../contracts/descriptions/live.ts'
 import { examples } from '../contracts/examples.ts'
 import { readPact } from '../contracts/pactFiles.ts'
 import { verifyPact } from '../contracts/provider/verify.ts'
-import { startDjango, type DjangoProject } from '../contracts/provider/djangoProject.ts'
-import { journeys } from '../contracts/provider/djangoJourneys.ts'
-import { buildApp, isBuildCurrent } from './build.ts'
+import { project, python, type VersionSet } from '../contracts/provider/django/environment.ts'
+import { startDjango, type DjangoProject } from '../contracts/provider/django/project.ts'
+import { startServices } from '../contracts/provider/django/services.ts'
+import { journeys } from '../contracts/provider/django/journeys.ts'
+import { buildApp } from './buildIfNeeded.ts'
+import { isBuildCurrent } from './builtApp.ts'
 import { ensureBrowser } from './ensureBrowser.ts'
 import { serveFrontend } from './serveFrontend.ts'
 
@@ -19,23 +22,59 @@ const root = join(import.meta.dirname, '..')
 const counts = { passed: 0, failed: 0 }
 
 const chosen = process.argv.slice(2)
-const needsApp = chosen.length === 0 || chosen.includes('journeys') || chosen.includes('serve')
+const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name)
+const needsApp = isChosen('journeys') || isChosen('servers') || chosen.includes('serve')
 if (needsApp && !isBuildCurrent()) await buildApp()
 let django: DjangoProject | undefined
 const frontend = await serveFrontend(join(root, 'dist'), () => django?.origin ?? '')
+const services = await startServices()
 try {
-  django = await startDjango(frontend.origin)
-  if (chosen.includes('serve')) await serve(django)
+  if (chosen.includes('serve')) await serve(await start('current'))
+  else if (chosen.includes('load')) await load((django = await start('current')))
   else {
-    for (const [name, task] of Object.entries({ verify, compare, journeys: runJourneys })) {
-      if (chosen.length === 0 || chosen.includes(name)) await task(django)
+    if (isChosen('unit')) await unit()
+    if (isChosen('servers')) await servers()
+    const tasks = { verify, compare, journeys: runJourneys }
+    for (const [name, task] of Object.entries(tasks)) {
+      if (isChosen(name)) await task((django ??= await start('current')))
     }
+    if (isChosen('older')) await older()
     console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
     process.exitCode = counts.failed > 0 ? 1 : 0
   }
 } finally {
   frontend.stop()
   await django?.stop()
+  await services.stop()
+}
+
+function start(versions: VersionSet, env: Record<string, string> = {}): Promise<DjangoProject> {
+  const { redisUrl, newDatabase } = services
+  const databaseUrl = newDatabase()
+  return startDjango({ frontendOrigin: frontend.origin, versions, databaseUrl, redisUrl, env })
+}
+
+/** The project's own tests. */
+async function unit(): Promise<void> {
+  const env = {
+    DATABASE_URL: services.newDatabase(),
+    REDIS_URL: services.redisUrl,
+    PYTHONDONTWRITEBYTECODE: '1',
+  }
+  count(
+    await run(
+      python('current'),
+      ['-m', 'pytest', '-q', '--color=no', '-p', 'no:cacheprovider'],
+      project,
+      env,
+    ),
+  )
+}
+
+/** The rules of the build for Caddy and nginx. */
+async function servers(): Promise<void> {
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  count(await run(process.execPath, [vitest, 'run', '--project', 'django'], root, {}))
 }
 
 async function verify({ origin, statesUrl }: DjangoProject): Promise<void> {
@@ -56,6 +95,16 @@ async function verify({ origin, statesUrl }: DjangoProject): Promise<void> {
   counts.failed += broken + interactions.length - replayed
 }
 
+/** The same promises, kept with the older set of versions. */
+async function older(): Promise<void> {
+  const former = await start('older')
+  try {
+    await verify(former)
+  } finally {
+    await former.stop()
+  }
+}
+
 async function compare({ origin }: DjangoProject): Promise<void> {
   const differences = await compareWithLive(origin)
   for (const difference of differences) console.log(`✗ ${difference}`)
@@ -63,22 +112,30 @@ async function compare({ origin }: DjangoProject): Promise<void> {
   counts[differences.length > 0 ? 'failed' : 'passed'] += 1
 }
 
-async function runJourneys({ origin, mailFolder }: DjangoProject): Promise<void> {
+async function runJourneys({ origin, mailFolder, command }: DjangoProject): Promise<void> {
   if (!ensureBrowser()) {
     counts.failed += 1
     return
   }
   const env = {
-    ...process.env,
     DAYMARK_E2E_ORIGIN: frontend.origin,
     DAYMARK_E2E_API_ORIGIN: origin,
     DAYMARK_E2E_MAIL_FOLDER: mailFolder,
+    DAYMARK_E2E_DJANGO: JSON.stringify(command),
   }
-  const config = fileURLToPath(import.meta.resolve('../contracts/provider/django.playwright.ts'))
+  const config = fileURLToPath(
+    import.meta.resolve('../contracts/provider/django/playwright.config.ts'),
+  )
   const args = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config', config]
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env,
+  // A test that was renamed would not run at all, and nobody would notice.
+  count(await run(process.execPath, args, root, env), journeys.length)
+}
+
+/** Runs a program that shows its own progress and answers what it printed. */
+async function run(program: string, args: string[], cwd: string, env: Record<string, string>) {
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let output = ''
@@ -86,12 +143,23 @@ async function runJourneys({ origin, mailFolder }: DjangoProject): Promise<void>
     output += chunk.toString()
     process.stdout.write(chunk)
   })
-  await new Promise((resolve) => child.once('close', resolve))
-  const passed = Number(/^\s+(\d+) passed/m.exec(output)?.[1] ?? 0)
-  const failed = Number(/^\s+(\d+) failed/m.exec(output)?.[1] ?? 0)
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { output, code }
+}
+
+/** Counts what pytest, Vitest or Playwright says at its end; fewer than `expected` are failures too. */
+function count({ output, code }: { output: string; code: number | null }, expected = 0): void {
+  const last = (word: string) =>
+    Number([...output.matchAll(new RegExp(`(\\d+) ${word}`, 'g'))].at(-1)?.[1] ?? 0)
+  const [passed, failed] = [last('passed'), last('failed')]
   counts.passed += passed
-  // A test that was renamed would not run at all, and nobody would notice.
-  counts.failed += Math.max(failed, journeys.length - passed, 0)
+  counts.failed += Math.max(failed, expected - passed, code === 0 ? 0 : 1)
+}
+
+/** How many status changes and dashboards both backends manage, as a table. */
+async function load(project: DjangoProject): Promise<void> {
+  const { benchDjango } = await import('../tests/bench/django.ts')
+  console.table(await benchDjango(project))
 }
 
 async function serve({ origin, mailFolder }: DjangoProject): Promise<void> {

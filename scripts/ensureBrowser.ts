@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { chromiumPath } from './browser.ts'
+import { chromiumPath, firefoxPath, webKitPaths } from './browser.ts'
 
 const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
@@ -9,23 +9,68 @@ function run(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 }
 
-/**
- * Makes sure that there is a Chromium for the browser tests: takes the one that is there, installs
- * Debian's where that is possible, and otherwise says in one sentence what is missing.
- */
-export function ensureBrowser(): boolean {
-  if (chromiumPath() !== undefined) return true
-  if (isRootOnDebian) {
-    console.log('Installing Chromium for the browser tests …')
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', 'chromium'])
-    if (chromiumPath() !== undefined) return true
-  }
-  console.error(
+type Need = {
+  name: string
+  isThere: () => boolean
+  /** The packages that bring it on Debian. */
+  packages: readonly string[]
+  /** One sentence for every other system. */
+  advice: string
+}
+
+const chromium: Need = {
+  name: 'Chromium',
+  isThere: () => chromiumPath() !== undefined,
+  packages: ['chromium'],
+  advice:
     'The browser tests need Chromium: install it from your system, or run `npx playwright install chromium`, or set CHROMIUM_PATH to one.',
-  )
+}
+
+const firefox: Need = {
+  name: 'Firefox',
+  isThere: () => firefoxPath() !== undefined,
+  packages: ['firefox-esr'],
+  advice:
+    'The smoke in three engines needs Firefox: install it from your system, or set FIREFOX_PATH to one.',
+}
+
+const webKit: Need = {
+  name: 'WebKit',
+  isThere: () => webKitPaths() !== undefined,
+  packages: ['webkit2gtk-driver', 'xvfb'],
+  advice:
+    'The smoke in three engines needs WebKitGTK with its WebDriver and Xvfb, as on Debian the packages webkit2gtk-driver and xvfb.',
+}
+
+const proxy: Need = {
+  name: 'nginx',
+  isThere: () => ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].some(existsSync),
+  packages: ['nginx-light', 'openssl'],
+  advice: 'The tests behind a reverse proxy need nginx and openssl: install them from your system.',
+}
+
+/** Takes what is there, installs Debian's where that is possible, and otherwise says what is missing. */
+function ensure({ name, isThere, packages, advice }: Need): boolean {
+  if (isThere()) return true
+  if (isRootOnDebian) {
+    console.log(`Installing ${name} for the browser tests …`)
+    run('apt-get', ['update', '-qq'])
+    run('apt-get', ['install', '-y', '-qq', ...packages])
+    if (isThere()) return true
+  }
+  console.error(advice)
   return false
 }
+
+/** Makes sure that there is a Chromium for the browser tests. */
+export const ensureBrowser = (): boolean => ensure(chromium)
+
+/** Makes sure that there is a reverse proxy for the tests of a deployment. */
+export const ensureProxy = (): boolean => ensure(proxy)
+
+/** Makes sure that there are Chromium, Firefox and WebKit; names each that is missing. */
+export const ensureThreeEngines = (): boolean =>
+  [chromium, firefox, webKit].map(ensure).every(Boolean)
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && !ensureBrowser()) {
   process.exitCode = 3

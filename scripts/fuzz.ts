@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readSettings, startBackend } from '@daymark/backend'
+import { serveFuzzContent } from './fuzzContent.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const environment = path.join(root, '.cache/fuzz')
@@ -31,7 +32,13 @@ async function install(): Promise<void> {
 }
 
 /** Calls every operation of a description with made-up inputs and checks every answer. */
-function fuzz(description: string, port: number, seed: string, examples: string): Promise<boolean> {
+function fuzz(
+  description: string,
+  port: number,
+  seed: string,
+  examples: string,
+  content: string,
+): Promise<boolean> {
   const origin = `http://127.0.0.1:${port}`
   const flags = [
     ['run', path.join(root, 'openapi', `${description}.yaml`)],
@@ -49,6 +56,7 @@ function fuzz(description: string, port: number, seed: string, examples: string)
     PYTHONPATH: folder,
     PYTHONDONTWRITEBYTECODE: '1',
     FUZZ_ORIGIN: origin,
+    FUZZ_CONTENT: content,
     FUZZ_SEED: seed,
   }).then(
     () => true,
@@ -78,15 +86,18 @@ const settings = readSettings({
   LOG_LEVEL: 'error',
 })
 const backend = await startBackend(settings)
+const email = 'fuzz@example.com'
+const content = await serveFuzzContent(backend.origin, () => backend.test.signIn(email))
 try {
-  backend.test.createPerson({ email: 'fuzz@example.com' })
+  backend.test.createPerson({ email })
   const clean = []
   for (const description of ['allauth', 'content']) {
-    clean.push(await fuzz(description, backend.port, seed, examples))
+    clean.push(await fuzz(description, backend.port, seed, examples, content.url))
   }
   if (clean.includes(false)) process.exitCode = 1
   console.log(clean.includes(false) ? 'Fuzzing found failures.' : 'Fuzzing found nothing.')
 } finally {
+  content.close()
   await backend.stop()
   rmSync(dataDir, { recursive: true, force: true })
 }

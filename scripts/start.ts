@@ -1,12 +1,42 @@
 import { runCommandLine } from '@daymark/backend'
-import { buildApp, isBuildCurrent } from './build.ts'
+import { apiOrigin, isBuildCurrent, outDir, readBuilt } from './builtApp.ts'
 
 /** `npm start`: builds the app when the build is missing or older than the sources, then serves it. */
 export async function start(args: string[]): Promise<void> {
-  const isServing = !args.includes('--help') && !args.includes('--backup')
+  const isServing = !args.some((arg) => /^--(?:help|backup|restore|export)(?:=|$)/.test(arg))
   if (isServing && !isBuildCurrent()) {
-    console.log('Building the app (only when its sources have changed) …')
-    await buildApp()
+    const problem = canBuild() ? await buildAnew() : whyNotServed()
+    if (problem !== undefined) {
+      console.error(problem)
+      process.exitCode = 1
+      return
+    }
   }
   await runCommandLine(args)
+}
+
+async function buildAnew(): Promise<undefined> {
+  console.log('Building the app (only when its sources have changed) …')
+  const { buildApp } = await import('./buildIfNeeded.ts')
+  await buildApp()
+}
+
+/** An installation for running alone (`npm ci --omit=dev`) has no tools to build with. */
+function canBuild(): boolean {
+  try {
+    import.meta.resolve('vite')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** There a build is served as it came, unless there is none, or it asks another API. */
+function whyNotServed(): string | undefined {
+  const advice = `Run npm ci && npm run build, here or elsewhere, and put its dist/ to ${outDir}.`
+  const built = readBuilt()
+  if (built === undefined)
+    return `There is no built app, and nothing here to build it with. ${advice}`
+  if (built.apiOrigin === apiOrigin) return undefined
+  return `The built app asks the API at "${built.apiOrigin}", and API_ORIGIN is "${apiOrigin}". ${advice}`
 }

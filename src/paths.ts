@@ -1,69 +1,30 @@
-import { generatePath } from 'react-router-dom'
-
-/** Route patterns, one for every URL of the app (spec section 2). Parameters start with a colon. */
-export const patterns = {
-  dashboard: '/dashboard',
-  authenticate: '/account/authenticate/webauthn',
-  requestLoginCode: '/account/login/code',
-  confirmLoginCode: '/account/login/code/confirm',
-  signUp: '/account/signup/passkey',
-  verifyEmail: '/account/verify-email',
-  createSignUpPasskey: '/account/signup/passkey/create',
-  logout: '/account/logout',
-  account: '/account/my',
-  addEmailAddress: '/account/my/email-addresses/add',
-  addPasskey: '/account/my/passkeys/add',
-  passkey: '/account/my/passkeys/:passkeyId',
-  modules: '/modules',
-  newModule: '/modules/:kind/new',
-  module: '/modules/:kind/:moduleId',
-  newOption: '/modules/:kind/:moduleId/options/new',
-  option: '/modules/:kind/:moduleId/options/:optionId',
-  newWidget: '/modules/:kind/:moduleId/widgets/new',
-  widget: '/modules/:kind/:moduleId/widgets/:widgetId',
-} as const
-
-export type RouteName = keyof typeof patterns
+import { generatePath, type PathParam } from 'react-router-dom'
+import { type RouteName, routes } from './routes.ts'
 
 type Id = string | number
+
+/** An address as it is, or what makes one of its parameters. */
+type PathTo<Path extends string> = [PathParam<Path>] extends [never]
+  ? Path
+  : (params: Record<PathParam<Path>, Id>) => string
+
+function pathTo(path: string) {
+  if (!path.includes(':')) return path
+  return (params: Record<string, Id>) =>
+    generatePath(
+      path,
+      Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
+    )
+}
+
+/** Every URL of the app. Values are encoded; `kind` is a kind's URL segment such as `daily-todos`. */
+export const paths = Object.fromEntries(
+  Object.entries(routes).map(([name, { path }]) => [name, pathTo(path)]),
+) as { [Name in RouteName]: PathTo<(typeof routes)[Name]['path']> }
 
 /** The id of a widget's place on the dashboard; `kind` is the key of its kind. */
 export const widgetAnchor = (kind: string, widgetId: Id) => `${kind}-${widgetId}`
 
-/** Every URL of the app. Values are encoded; `kind` is a kind's URL segment such as `daily-todos`. */
-export const paths = {
-  dashboard: patterns.dashboard,
-  dashboardWidget: (kind: string, widgetId: Id) =>
-    `${patterns.dashboard}#${widgetAnchor(kind, widgetId)}`,
-  authenticate: patterns.authenticate,
-  requestLoginCode: patterns.requestLoginCode,
-  confirmLoginCode: patterns.confirmLoginCode,
-  signUp: patterns.signUp,
-  verifyEmail: patterns.verifyEmail,
-  createSignUpPasskey: patterns.createSignUpPasskey,
-  logout: patterns.logout,
-  account: patterns.account,
-  addEmailAddress: patterns.addEmailAddress,
-  addPasskey: patterns.addPasskey,
-  passkey: (passkeyId: Id) => generatePath(patterns.passkey, { passkeyId: String(passkeyId) }),
-  modules: patterns.modules,
-  newModule: (kind: string) => generatePath(patterns.newModule, { kind }),
-  module: (kind: string, moduleId: Id) =>
-    generatePath(patterns.module, { kind, moduleId: String(moduleId) }),
-  newOption: (kind: string, moduleId: Id) =>
-    generatePath(patterns.newOption, { kind, moduleId: String(moduleId) }),
-  option: (kind: string, moduleId: Id, optionId: Id) =>
-    generatePath(patterns.option, {
-      kind,
-      moduleId: String(moduleId),
-      optionId: String(optionId),
-    }),
-  newWidget: (kind: string, moduleId: Id) =>
-    generatePath(patterns.newWidget, { kind, moduleId: String(moduleId) }),
-  widget: (kind: string, moduleId: Id, widgetId: Id) =>
-    generatePath(patterns.widget, {
-      kind,
-      moduleId: String(moduleId),
-      widgetId: String(widgetId),
-    }),
-}
+/** A widget's place on the dashboard. */
+export const dashboardWidgetPath = (kind: string, widgetId: Id) =>
+  `${paths.dashboard}#${widgetAnchor(kind, widgetId)}`

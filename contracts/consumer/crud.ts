@@ -1,8 +1,11 @@
+import * as api from '@daymark/api'
 import type { ApiError } from '@daymark/api'
 import type { OperationId } from '@daymark/api/schemas'
 import { expect } from 'vitest'
 import type { ContentParams, ContentValues } from '../states.ts'
-import { emptyPage, invalid, notFound, page } from './answers.ts'
+import type { TestedKind } from '../../tests/kinds/testedKind.ts'
+import { emptyPage, integer, invalid, notFound, page, string } from './answers.ts'
+import { blankName, longName, unknownModule as moduleNotThere } from './faults.ts'
 import { promise } from './promise.ts'
 
 type Id = Exclude<keyof ContentValues, 'itemId' | 'uploadId'>
@@ -167,6 +170,50 @@ export function promiseCrud<Body extends object, Update extends object>(
       expect: refuses(404),
     })
   }
+}
+
+type Calls = Resource<object, object>['calls']
+
+/** The generated calls of a resource. Throws when the client lacks one. */
+export function callsOf(noun: string): Calls {
+  const call = (name: string) => {
+    const found = (api as Record<string, unknown>)[name]
+    if (typeof found !== 'function') throw new Error(`There is no call ${name}`)
+    return found
+  }
+  return {
+    list: call(`list${noun}s`),
+    create: call(`create${noun}`),
+    get: call(`get${noun}`),
+    update: call(`update${noun}`),
+    remove: call(`delete${noun}`),
+  } as Calls
+}
+
+/** The promises about modules and widgets, which have nothing but a name in every kind. */
+export function promiseModulesAndWidgets({ kind, nouns }: TestedKind): void {
+  promiseCrud({
+    noun: nouns.module,
+    kind,
+    id: 'moduleId',
+    counts: 'modules',
+    calls: callsOf(nouns.module),
+    fields: { id: integer(2), name: string('Health') },
+    body: () => ({ name: 'Health' }),
+    update: { name: 'Well-being' },
+    refused: { ...blankName, ...longName },
+  })
+  promiseCrud({
+    noun: nouns.widget,
+    kind,
+    id: 'widgetId',
+    counts: 'widgets',
+    calls: callsOf(nouns.widget),
+    fields: { id: integer(3), module: integer(2), name: string('Today') },
+    body: ({ moduleId }) => ({ module: moduleId, name: 'Today' }),
+    update: { name: 'This day' },
+    refused: { ...blankName, ...longName, ...moduleNotThere },
+  })
 }
 
 /** The errors as the forms get them. */

@@ -1,49 +1,24 @@
 import {
   createDailyTodoItem,
   createDailyTodoOption,
-  createDailyTodosModule,
-  createDailyTodosWidget,
   deleteDailyTodoOption,
-  deleteDailyTodosModule,
-  deleteDailyTodosWidget,
   getDailyTodoOption,
-  getDailyTodosModule,
-  getDailyTodosWidget,
   listDailyTodoItems,
   listDailyTodoOptions,
-  listDailyTodosModules,
-  listDailyTodosWidgets,
   updateDailyTodoItem,
   updateDailyTodoOption,
-  updateDailyTodosModule,
-  updateDailyTodosWidget,
 } from '@daymark/api'
 import { expect } from 'vitest'
+import { dailyTodos } from '../../tests/kinds/dailyTodos.ts'
 import { emptyPage, integer, invalid, notFound, page, string } from './answers.ts'
-import { blankName, longName, longText, unknownModule } from './faults.ts'
-import { expectProblems, promiseCrud } from './crud.ts'
+import { blankName, longName, unknownModule } from './faults.ts'
+import { expectProblems, promiseCrud, promiseModulesAndWidgets } from './crud.ts'
 import { promise } from './promise.ts'
 
 const kind = 'dailyTodos'
 const date = '2026-01-15'
 
-promiseCrud({
-  noun: 'DailyTodosModule',
-  kind,
-  id: 'moduleId',
-  counts: 'modules',
-  calls: {
-    list: listDailyTodosModules,
-    create: createDailyTodosModule,
-    get: getDailyTodosModule,
-    update: updateDailyTodosModule,
-    remove: deleteDailyTodosModule,
-  },
-  fields: { id: integer(2), name: string('Health') },
-  body: () => ({ name: 'Health' }),
-  update: { name: 'Well-being' },
-  refused: { ...blankName, ...longName },
-})
+promiseModulesAndWidgets(dailyTodos)
 
 promiseCrud({
   noun: 'DailyTodoOption',
@@ -63,28 +38,9 @@ promiseCrud({
   refused: {
     ...blankName,
     ...longName,
-    ...longText,
     ...unknownModule,
     'a blank text': { body: { text: '' }, errors: [{ code: 'blank', attr: 'text' }] },
   },
-})
-
-promiseCrud({
-  noun: 'DailyTodosWidget',
-  kind,
-  id: 'widgetId',
-  counts: 'widgets',
-  calls: {
-    list: listDailyTodosWidgets,
-    create: createDailyTodosWidget,
-    get: getDailyTodosWidget,
-    update: updateDailyTodosWidget,
-    remove: deleteDailyTodosWidget,
-  },
-  fields: { id: integer(3), module: integer(2), name: string('Today') },
-  body: ({ moduleId }) => ({ module: moduleId, name: 'Today' }),
-  update: { name: 'This day' },
-  refused: { ...blankName, ...longName, ...unknownModule },
 })
 
 const item = { id: integer(9), option: integer(6), status: string('todo') }

@@ -1,36 +1,30 @@
 import { createDailyTodosModule, createFileUpload, getCsrf, getWidgets } from '@daymark/api'
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect } from 'vitest'
+import { dashboardOf, testedKinds } from '../../tests/kinds/index.ts'
 import { eachLike, integer, invalid, permissionDenied, string } from './answers.ts'
 import { expectProblems } from './crud.ts'
 import { promise } from './promise.ts'
 
 const widget = eachLike({ id: integer(3), module: integer(2), name: string('Today') })
 
-promise('gives the widgets of daily to-dos', {
-  operation: 'getWidgets',
-  given: 'a person with content',
-  params: { kind: 'dailyTodos', widgets: 1 },
-  answer: { status: 200, body: { dailyTodos: widget, inspiration: [] } },
-  call: () => getWidgets(),
-  expect: ({ dailyTodos }) => expect(dailyTodos).toHaveLength(1),
-})
-
-promise('gives the widgets of inspiration', {
-  operation: 'getWidgets',
-  given: 'a person with content',
-  params: { kind: 'inspiration', widgets: 1 },
-  answer: { status: 200, body: { dailyTodos: [], inspiration: widget } },
-  call: () => getWidgets(),
-  expect: ({ inspiration }) => expect(inspiration).toHaveLength(1),
-})
+for (const { kind, words } of testedKinds) {
+  promise(`gives the widgets of ${words}`, {
+    operation: 'getWidgets',
+    given: 'a person with content',
+    params: { kind, widgets: 1 },
+    answer: { status: 200, body: { ...dashboardOf(), [kind]: widget } },
+    call: () => getWidgets(),
+    expect: (dashboard) => expect(dashboard[kind]).toHaveLength(1),
+  })
+}
 
 promise('gives nothing to somebody new', {
   operation: 'getWidgets',
   given: 'a person',
-  answer: { status: 200, body: { dailyTodos: [], inspiration: [] } },
+  answer: { status: 200, body: dashboardOf() },
   call: () => getWidgets(),
-  expect: (widgets) => expect(widgets).toEqual({ dailyTodos: [], inspiration: [] }),
+  expect: (widgets) => expect(widgets).toEqual(dashboardOf()),
 })
 
 promise('sets the cookie that later goes into a header', {

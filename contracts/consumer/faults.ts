@@ -11,13 +11,6 @@ export const longName = {
   },
 }
 
-export const longText = {
-  'a text of 2001 characters': {
-    body: { text: 't'.repeat(2001) },
-    errors: [{ code: 'max_length', attr: 'text' }],
-  },
-}
-
 export const unknownModule = {
   'a module that is not there': {
     body: { module: 999_999_999 },

@@ -1,49 +1,24 @@
 import {
   createInspirationItem,
-  createInspirationModule,
   createInspirationOption,
-  createInspirationWidget,
-  deleteInspirationModule,
   deleteInspirationOption,
-  deleteInspirationWidget,
-  getInspirationModule,
   getInspirationOption,
-  getInspirationWidget,
   listInspirationItems,
-  listInspirationModules,
   listInspirationOptions,
-  listInspirationWidgets,
   patchInspirationOption,
-  updateInspirationModule,
   updateInspirationOption,
-  updateInspirationWidget,
 } from '@daymark/api'
 import { expect } from 'vitest'
+import { inspiration } from '../../tests/kinds/inspiration.ts'
 import { emptyPage, integer, invalid, notFound, page, string } from './answers.ts'
-import { blankName, longName, longText, unknownModule } from './faults.ts'
-import { expectProblems, promiseCrud } from './crud.ts'
+import { blankName, longName, unknownModule } from './faults.ts'
+import { expectProblems, promiseCrud, promiseModulesAndWidgets } from './crud.ts'
 import { promise } from './promise.ts'
 
 const kind = 'inspiration'
 const date = '2026-01-15'
 
-promiseCrud({
-  noun: 'InspirationModule',
-  kind,
-  id: 'moduleId',
-  counts: 'modules',
-  calls: {
-    list: listInspirationModules,
-    create: createInspirationModule,
-    get: getInspirationModule,
-    update: updateInspirationModule,
-    remove: deleteInspirationModule,
-  },
-  fields: { id: integer(2), name: string('Quotes') },
-  body: () => ({ name: 'Quotes' }),
-  update: { name: 'Sayings' },
-  refused: { ...blankName, ...longName },
-})
+promiseModulesAndWidgets(inspiration)
 
 promiseCrud({
   noun: 'InspirationOption',
@@ -76,28 +51,9 @@ promiseCrud({
   refused: {
     ...blankName,
     ...longName,
-    ...longText,
     ...unknownModule,
     'a blank text': { body: { text: '' }, errors: [{ code: 'blank', attr: 'text' }] },
   },
-})
-
-promiseCrud({
-  noun: 'InspirationWidget',
-  kind,
-  id: 'widgetId',
-  counts: 'widgets',
-  calls: {
-    list: listInspirationWidgets,
-    create: createInspirationWidget,
-    get: getInspirationWidget,
-    update: updateInspirationWidget,
-    remove: deleteInspirationWidget,
-  },
-  fields: { id: integer(3), module: integer(2), name: string('A good word') },
-  body: ({ moduleId }) => ({ module: moduleId, name: 'A good word' }),
-  update: { name: 'A better word' },
-  refused: { ...blankName, ...longName, ...unknownModule },
 })
 
 promise('creates an image option, whose image comes later', {

@@ -1,4 +1,10 @@
-import { createSignUpPasskey, getSignUpPasskeyOptions, signUp, verifyEmail } from '@daymark/api'
+import {
+  createSignUpPasskey,
+  getSignUpPasskeyOptions,
+  resendVerification,
+  signUp,
+  verifyEmail,
+} from '@daymark/api'
 import { expect } from 'vitest'
 import {
   conflict,
@@ -82,6 +88,15 @@ promise('does not fit when no key is out', {
   request: () => ({ body: { key: 'XXXXXX' } }),
   answer: conflict,
   call: () => verifyEmail({ key: 'XXXXXX' }),
+  expect: (answer) => expect(answer.status).toBe(409),
+})
+
+promise('sends nothing when no key is out', {
+  operation: 'resendVerification',
+  given: 'a visitor',
+  request: () => ({}),
+  answer: conflict,
+  call: () => resendVerification(),
   expect: (answer) => expect(answer.status).toBe(409),
 })
 

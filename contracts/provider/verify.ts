@@ -1,7 +1,8 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { text } from 'node:stream/consumers'
 import { pactFile } from '../pactFiles.ts'
+import { watchStates } from './watchStates.ts'
 
 export type Verification = {
   /** How many interactions were replayed. */
@@ -22,17 +23,28 @@ const script = fileURLToPath(import.meta.resolve('./verifierProcess.ts'))
 
 /**
  * Replays the pact against a running provider. `origin` is that of the provider, `statesUrl` where its
- * states are set up. Rejects when the verifier could not run at all.
+ * states are set up. Rejects when the verifier could not run at all, and as soon as a state fails, with its
+ * reason: the promises after it would fail for no reason of their own.
  */
 export async function verifyPact(
   origin: string,
   statesUrl: string,
   file = pactFile,
 ): Promise<Verification> {
-  const child = fork(script, [file, origin, statesUrl], {
+  const states = await watchStates(statesUrl)
+  const child = fork(script, [file, origin, states.url], {
     silent: true,
     env: { ...process.env, PACT_DO_NOT_TRACK: '1' },
   })
+  try {
+    return await Promise.race([resultOf(child), states.failed])
+  } finally {
+    child.kill()
+    states.close()
+  }
+}
+
+async function resultOf(child: ChildProcess): Promise<Verification> {
   const message = new Promise<string>((resolve, reject) => {
     child.once('message', (sent) => resolve(sent as string))
     child.once('exit', (code) => reject(new Error(`The verifier ended with ${code}`)))

@@ -12,7 +12,14 @@ type Operation = {
   responses: Record<string, Response>
 }
 
-type Component = { in?: string; content?: Record<string, unknown> }
+type Component = {
+  in?: string
+  content?: Record<string, unknown>
+  /** Exactly so many characters, once what does not count is taken away. */
+  'x-characters'?: number
+  /** White space around the text does not count: it is taken away before anything is checked. */
+  'x-trimmed'?: true
+}
 
 /** One OpenAPI document, as far as the generators look into it. */
 export type ApiDocument = {
@@ -20,6 +27,7 @@ export type ApiDocument = {
   info: { title: string; version: string }
   paths: Record<string, Record<string, unknown>>
   components: Record<string, Record<string, Component>>
+  'x-images'?: { types: Record<string, string>; maximumBytes: number; maximumPixels: number }
 }
 
 export type OperationEntry = { method: string; path: string; operation: Operation }

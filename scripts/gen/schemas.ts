@@ -10,7 +10,7 @@ import { type ApiDocument, operationsOf } from './document.ts'
 export async function generateZod(document: ApiDocument, folder: string): Promise<void> {
   const target = `${folder}/zod.ts`
   await generate({
-    input: { target: document as never },
+    input: { target: forSchemas(document) as never },
     output: {
       client: 'zod',
       mode: 'single',
@@ -29,12 +29,66 @@ export async function generateZod(document: ApiDocument, folder: string): Promis
       },
     },
   })
-  // openapi-typescript makes the types; a second set of the same would only confuse.
-  // Descriptions would have to be registered at run time, which costs size and says nothing to anybody.
   const source = readFileSync(target, 'utf8')
-    .replace(/^export type .*\n/gm, '')
-    .replace(/\.check\(\/\*#__PURE__\*\/ zod\.describe\('(?:[^'\\]|\\.)*'\)\)/g, '')
-  writeFileSync(target, collapseBlankLines(source))
+  // openapi-typescript makes the types, and a second set of the same would only confuse: orval has no option
+  // that leaves them out. Texts are measured in characters, and orval has no option for another import.
+  const patched = replaceAll(source, /^export type .*\n/gm, '')
+  const byCharacters = replaceAll(patched, /'zod\/mini'/g, `'../zodByCharacters.ts'`)
+  writeFileSync(target, collapseBlankLines(withTrimming(byCharacters, document)))
+}
+
+/** JSON Schema has no word for a text without the white space around it, and so orval has none. */
+function withTrimming(source: string, document: ApiDocument): string {
+  const trimmed = Object.entries(document.components['schemas'] ?? {}).flatMap(
+    ([name, { 'x-trimmed': isTrimmed }]) => (isTrimmed ? [name] : []),
+  )
+  return trimmed.reduce(
+    (text, name) =>
+      replaceAll(
+        text,
+        new RegExp(`(?<=export const ${name}Schema = .*zod\\.string\\(\\))`),
+        '.check(/*#__PURE__*/ zod.trim())',
+      ),
+    source,
+  )
+}
+
+/** Throws when there is nothing to replace: a patch that orval has made superfluous has to go. */
+function replaceAll(source: string, pattern: RegExp, replacement: string): string {
+  const replaced = source.replace(pattern, replacement)
+  if (replaced === source) throw new Error(`orval no longer writes ${pattern}: remove its patch`)
+  return replaced
+}
+
+/**
+ * The description without what would only make the schemas larger: descriptions, which would have to be
+ * registered at run time, and responses without JSON, which nobody checks.
+ */
+function forSchemas(document: ApiDocument): ApiDocument {
+  const copy = withoutDescriptions(document) as ApiDocument
+  for (const { operation } of operationsOf(copy)) {
+    operation.responses = Object.fromEntries(
+      Object.entries(operation.responses).filter(([, { $ref, content }]) => {
+        const name = $ref?.split('/').at(-1) ?? ''
+        return (
+          'application/json' in (content ?? copy.components['responses']?.[name]?.content ?? {})
+        )
+      }),
+    )
+  }
+  return copy
+}
+
+function withoutDescriptions(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutDescriptions)
+  if (typeof node !== 'object' || node === null) return node
+  const isSchema = ['type', '$ref', 'oneOf', 'anyOf', 'allOf', 'const', 'in'].some(
+    (key) => key in node,
+  )
+  const entries = Object.entries(node)
+    .filter(([key, value]) => !(isSchema && key === 'description' && typeof value === 'string'))
+    .map(([key, value]) => [key, withoutDescriptions(value)])
+  return Object.fromEntries(entries) as unknown
 }
 
 /** Writes `operations.ts`: what a router, a test or an answer check has to know of each operation. */

@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import openapiTypeScript, { astToString } from 'openapi-typescript'
-import { type ApiDocument, type OperationEntry, operationsOf } from './document.ts'
+import { hasQuery } from './client.ts'
+import { type ApiDocument, operationsOf } from './document.ts'
 
 /**
  * Writes `types.ts`: the only TypeScript types of the API. Besides what openapi-typescript makes, one
- * alias for the query of each operation that has one.
+ * alias for the query of each operation that has one. Aliases of shared parameters and responses are left out:
+ * an operation names them by itself.
  */
 export async function generateTypes(document: ApiDocument, folder: string): Promise<void> {
   const nodes = await openapiTypeScript(document, {
@@ -14,17 +16,17 @@ export async function generateTypes(document: ApiDocument, folder: string): Prom
     defaultNonNullable: false,
   })
   const aliases = operationsOf(document)
-    .filter((entry) => hasQuery(document, entry) && !entry.operation.tags.includes('uploads'))
+    .filter(
+      (entry) => hasQuery(document, entry.operation) && !entry.operation.tags.includes('uploads'),
+    )
     .map(({ operation: { operationId: id } }) => {
       const name = id.replace(/^./, (letter) => letter.toUpperCase())
       return `export type ${name}Params = NonNullable<operations['${id}']['parameters']['query']>\n`
     })
-  writeFileSync(`${folder}/types.ts`, `${astToString(nodes)}${aliases.join('')}`)
+  const wanted = nodes.filter((node) => !/^(?:webhooks$|Response|Parameter)/.test(nameOf(node)))
+  writeFileSync(`${folder}/types.ts`, `${astToString(wanted)}${aliases.join('')}`)
 }
 
-function hasQuery(document: ApiDocument, { operation }: OperationEntry): boolean {
-  return (operation.parameters ?? []).some(({ $ref, in: place }) => {
-    const name = $ref?.split('/').at(-1) ?? ''
-    return (place ?? document.components['parameters']?.[name]?.in) === 'query'
-  })
-}
+type Node = Awaited<ReturnType<typeof openapiTypeScript>>[number]
+
+const nameOf = (node: Node) => (node as { name?: { text?: string } }).name?.text ?? ''

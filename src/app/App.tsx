@@ -1,8 +1,10 @@
 import { I18nProvider } from '@daymark/design-system'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RouterProvider } from 'react-router-dom'
 import { useSession } from '../auth/sessionStore.ts'
+import { queryClient } from '../data/queryClient.ts'
 import type { Router } from './router.tsx'
 import { Unreachable } from './Unreachable.tsx'
 
@@ -19,8 +21,10 @@ export function App({ router, onShown }: Props) {
   const isUnreachable = useSession().kind === 'unreachable'
   useEffect(onShown, [onShown])
   return (
-    <I18nProvider locale={locales[i18n.language] ?? 'en-GB'}>
-      {isUnreachable ? <Unreachable /> : <RouterProvider router={router} />}
-    </I18nProvider>
+    <QueryClientProvider client={queryClient}>
+      <I18nProvider locale={locales[i18n.language] ?? 'en-GB'}>
+        {isUnreachable ? <Unreachable /> : <RouterProvider router={router} />}
+      </I18nProvider>
+    </QueryClientProvider>
   )
 }

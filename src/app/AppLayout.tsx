@@ -1,5 +1,9 @@
-import { PageFrame, type PageVariant, RouterProvider } from '@daymark/design-system'
-import { Suspense } from 'react'
+import {
+  PageFrame,
+  type PageVariant,
+  RouterProvider,
+  SidebarPlaceholder,
+} from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import {
   Outlet,
@@ -14,12 +18,14 @@ import { useSession } from '../auth/sessionStore.ts'
 import { AppFooter } from '../shell/AppFooter.tsx'
 import { AppHeader } from '../shell/AppHeader.tsx'
 import { NavigationProgress } from '../shell/NavigationProgress.tsx'
-import { lazySignedIn } from '../shell/lazySignedIn.tsx'
 import { useSidebar } from '../shell/useSidebar.ts'
+import { lazyPart } from '../ui/lazyPart.tsx'
 
 /** What only signed-in people need stays out of the first visit. */
-const AppSidebar = lazySignedIn(async () => (await import('../shell/AppSidebar.tsx')).AppSidebar)
-const SignedInParts = lazySignedIn(async () => (await import('./SignedInParts.tsx')).SignedInParts)
+const AppSidebar = lazyPart(async () => (await import('../shell/AppSidebar.tsx')).AppSidebar, {
+  renderLoading: ({ isExpanded }) => <SidebarPlaceholder isExpanded={isExpanded} />,
+})
+const SignedInParts = lazyPart(async () => (await import('./SignedInParts.tsx')).SignedInParts)
 
 /** What a route says about itself. */
 export type RouteHandle = { variant: PageVariant }
@@ -29,7 +35,7 @@ function useVariant(): PageVariant {
   return matches.findLast(({ handle }) => handle !== undefined)?.handle?.variant ?? 'default'
 }
 
-/** What all routes share: header, sidebar, main and footer (spec section 2). */
+/** What all routes share: header, sidebar, main and footer. */
 export function AppLayout() {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()
@@ -46,13 +52,11 @@ export function AppLayout() {
         header={<AppHeader user={user} sidebar={sidebar} />}
         sidebar={
           user && (
-            <Suspense>
-              <AppSidebar
-                isExpanded={sidebar.isExpanded}
-                isOpen={sidebar.isOpen}
-                onOpenChange={sidebar.setOpen}
-              />
-            </Suspense>
+            <AppSidebar
+              isExpanded={sidebar.isExpanded}
+              isOpen={sidebar.isOpen}
+              onOpenChange={sidebar.setOpen}
+            />
           )
         }
         footer={<AppFooter isSignedIn={user !== undefined} />}
@@ -60,11 +64,7 @@ export function AppLayout() {
         <NavigationProgress isActive={isNavigating} />
         <Outlet />
       </PageFrame>
-      {user && (
-        <Suspense>
-          <SignedInParts />
-        </Suspense>
-      )}
+      {user && <SignedInParts />}
       <ScrollRestoration />
     </RouterProvider>
   )

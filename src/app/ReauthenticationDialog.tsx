@@ -1,8 +1,11 @@
-import { ConfirmDialog } from '@daymark/design-system'
-import { useState } from 'react'
+import { ConfirmDialog, Link, Stack, Text } from '@daymark/design-system'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { confirmWithPasskey } from '../auth/passkeys.ts'
+import { keepNext } from '../auth/next.ts'
 import { useReauthenticationQuestion } from '../auth/reauthentication.ts'
+import { paths } from '../paths.ts'
 import { usePasskeyProblem } from '../ui/usePasskeyProblem.ts'
 
 /** Asks the signed-in person to confirm with a passkey; the interrupted request then goes on. */
@@ -10,24 +13,15 @@ export function ReauthenticationDialog() {
   const { t } = useTranslation(['shell', 'errors'])
   const question = useReauthenticationQuestion()
   const problemOf = usePasskeyProblem()
-  const [isPending, setIsPending] = useState(false)
-  const [failure, setFailure] = useState<{ error: unknown }>()
+  const { pathname, search } = useLocation()
 
-  async function confirm() {
-    setIsPending(true)
-    setFailure(undefined)
-    try {
-      await confirmWithPasskey()
-      question?.answer(true)
-    } catch (error) {
-      setFailure({ error })
-    } finally {
-      setIsPending(false)
-    }
-  }
+  const confirmation = useMutation({
+    mutationFn: confirmWithPasskey,
+    onSuccess: () => question?.answer(true),
+  })
 
   function cancel() {
-    setFailure(undefined)
+    confirmation.reset()
     question?.answer(false)
   }
 
@@ -41,12 +35,25 @@ export function ReauthenticationDialog() {
       cancelLabel={t('cancel')}
       confirmLabel={t('reauthenticate.confirm')}
       confirmVariant="primary"
-      onConfirm={() => void confirm()}
-      isPending={isPending}
+      onConfirm={() => confirmation.mutate()}
+      isPending={confirmation.isPending}
       pendingLabel={t('loading')}
-      errorMessage={failure && (problemOf(failure.error) ?? t('errors:codes.general'))}
+      errorMessage={
+        confirmation.isError
+          ? (problemOf(confirmation.error) ?? t('errors:codes.general'))
+          : undefined
+      }
     >
-      {t('reauthenticate.text')}
+      <Stack gap={3} align="start">
+        <Text>{t('reauthenticate.text')}</Text>
+        <Link
+          variant="standalone"
+          href={keepNext(paths.logout, new URLSearchParams({ next: pathname + search }))}
+          onPress={cancel}
+        >
+          {t('reauthenticate.useCode')}
+        </Link>
+      </Stack>
     </ConfirmDialog>
   )
 }

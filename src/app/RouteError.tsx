@@ -2,9 +2,11 @@ import { ApiError } from '@daymark/api'
 import { Button, ButtonLink, EmptyState, Inline } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator, useRouteError } from 'react-router-dom'
+import { queryClient } from '../data/queryClient.ts'
 import { paths } from '../paths.ts'
 import { DocumentTitle } from '../ui/DocumentTitle.tsx'
 import { NotFoundError } from '../ui/NotFoundError.ts'
+import { isPartMissing, retryMissingPart } from './missingParts.ts'
 
 /** A screen that could not be loaded: says so, offers to try again, and leaves the rest standing. */
 export function RouteError() {
@@ -16,7 +18,8 @@ export function RouteError() {
   const title = isNotFound ? t('routeError.notFoundTitle') : t('routeError.title')
 
   async function retry() {
-    const { queryClient } = await import('./queryClient.ts')
+    // Some browsers remember that a script was not there for as long as the page lives.
+    if (isPartMissing(error)) return retryMissingPart()
     // A query that failed keeps its error until it is asked for again.
     queryClient.removeQueries({ predicate: ({ state: { status } }) => status === 'error' })
     await revalidate()

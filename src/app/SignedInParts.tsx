@@ -1,12 +1,14 @@
 import { ToastRegion } from '@daymark/design-system'
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReauthenticationQuestion } from '../auth/reauthentication.ts'
 import { userOf } from '../auth/session.ts'
 import { useSession } from '../auth/sessionStore.ts'
+import { doubtEmptiness } from '../data/doubtEmptiness.ts'
 import { keepApp } from '../offline/keepApp.ts'
-import { StatusMessages } from '../offline/StatusMessages.tsx'
-import { useOffline } from '../offline/useOffline.ts'
+import { openKinds } from '../module-kinds/openKinds.ts'
+import { moduleKinds } from '../module-kinds/registry.ts'
 import { Shortcuts } from '../shell/Shortcuts.tsx'
 import { toasts } from '../ui/toasts.ts'
 import { whenIdle } from '../ui/whenIdle.ts'
@@ -16,17 +18,29 @@ const ReauthenticationDialog = lazy(async () => ({
   default: (await import('./ReauthenticationDialog.tsx')).ReauthenticationDialog,
 }))
 
+const messages = Object.values(moduleKinds).flatMap(({ kind, background }) =>
+  background ? [{ kind, Messages: background.Messages }] : [],
+)
+
 /** What stands over every page of a signed-in person: messages, and the question who it is. */
 export function SignedInParts() {
   const { t } = useTranslation('shell')
   const isQuestioned = useReauthenticationQuestion() !== undefined
-  useOffline(userOf(useSession())?.id)
+  const queryClient = useQueryClient()
+  const userId = userOf(useSession())?.id
+  useEffect(() => {
+    // Sends what a person left waiting, on whatever page they come back to.
+    if (userId !== undefined) void openKinds(queryClient, userId)
+  }, [queryClient, userId])
+  useEffect(() => doubtEmptiness(queryClient), [queryClient])
   useEffect(() => whenIdle(() => void keepApp()), [])
   return (
     <>
       <Suspense>{isQuestioned && <ReauthenticationDialog />}</Suspense>
       <Shortcuts />
-      <StatusMessages />
+      {messages.map(({ kind, Messages }) => (
+        <Messages key={kind} />
+      ))}
       <ToastRegion toasts={toasts} label={t('messages')} closeLabel={t('close')} />
     </>
   )

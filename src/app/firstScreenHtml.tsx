@@ -1,4 +1,5 @@
 import { I18nProvider } from '@daymark/design-system'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -6,6 +7,7 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom'
+import { queryClient } from '../data/queryClient.ts'
 import { startI18n } from '../i18n/i18n.ts'
 import { type Language, languages } from '../i18n/language.ts'
 import { paths } from '../paths.ts'
@@ -27,25 +29,26 @@ async function renderSignIn(language: Language): Promise<string> {
   const context = await handler.query(new Request(`http://localhost${paths.authenticate}`))
   if (context instanceof Response) throw new Error('The sign-in screen redirects.')
   return renderToStaticMarkup(
-    <I18nProvider locale={language}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </I18nProvider>,
+    <QueryClientProvider client={queryClient}>
+      <I18nProvider locale={language}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </I18nProvider>
+    </QueryClientProvider>,
   )
 }
 
 /**
- * What index.html shows before any JavaScript has arrived: the mark, or to somebody who comes for the
- * first time the sign-in screen in their language. React puts the very same screens in their place.
+ * What index.html shows before any JavaScript has arrived, by name: the mark, or to somebody who comes for
+ * the first time the sign-in screen in their language. React puts the very same screens in their place.
  */
-export async function renderFirstScreens(): Promise<{
-  brand: string
-  signIn: Record<Language, string>
-}> {
-  const signIn = { 'en-GB': '', nl: '' }
-  for (const language of languages) signIn[language] = await renderSignIn(language)
-  return { brand: renderToStaticMarkup(<FirstScreen />), signIn }
+export async function renderScreens(): Promise<Record<'brand' | Language, string>> {
+  // The screens are those of a browser that knows passkeys, as nearly all do.
+  Object.assign(globalThis, { PublicKeyCredential: class {} })
+  const screens = { brand: renderToStaticMarkup(<FirstScreen />), 'en-GB': '', nl: '' }
+  for (const language of languages) screens[language] = await renderSignIn(language)
+  return screens
 }

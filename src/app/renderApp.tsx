@@ -1,6 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import type { Root } from 'react-dom/client'
+import { userOf } from '../auth/session.ts'
 import { currentSession, onSessionChange } from '../auth/sessionStore.ts'
+import { takeEarlyPaletteKey } from '../shell/paletteKey.ts'
+import { nextTask } from '../ui/nextTask.ts'
 import { App } from './App.tsx'
 import { createRouter, type Router } from './router.tsx'
 import { prepareTakeOver } from './takeOver.ts'
@@ -9,24 +12,26 @@ import { prepareTakeOver } from './takeOver.ts'
 export async function renderApp(element: Element, root: Root): Promise<void> {
   await nextTask()
   const router = createRouter()
-  onSessionChange(({ former }) => {
-    // The guards decide anew: a page may now be out of bounds.
-    if (former.kind !== 'unknown') void router.revalidate()
+  onSessionChange(({ session, former }) => {
+    // The server confirmed the person whom the page was shown for: nothing changes.
+    const isConfirmation = former.kind === 'signedIn' && userOf(session)?.id === former.user.id
+    if (former.kind === 'unknown' || (isConfirmation && router.state.errors === null)) return
+    // The guards decide anew: the page may no longer be allowed.
+    void router.revalidate()
   })
   await whenThereIsSomethingToShow(router)
   const takeOver = prepareTakeOver(element)
+  function handleShown() {
+    takeOver()
+    // The palette is for who is signed in; nobody's keys open it for the next person.
+    if (userOf(currentSession()) === undefined) takeEarlyPaletteKey()
+  }
   startTransition(() => {
     root.render(
       <StrictMode>
-        <App router={router} onShown={takeOver} />
+        <App router={router} onShown={handleShown} />
       </StrictMode>,
     )
-  })
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve)
   })
 }
 

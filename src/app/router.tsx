@@ -1,120 +1,27 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom'
-import { leadToDashboard } from '../auth/guards.ts'
-import { patterns } from '../paths.ts'
+import type { RouteObject } from 'react-router-dom'
+import { guard, leadToDashboard } from '../auth/guards.ts'
+import { type Route, type RouteName, routes } from '../routes.ts'
 import { AppLayout, type RouteHandle } from './AppLayout.tsx'
+import { createBrowserRouter } from './browserRouter.ts'
 import { FirstScreen } from './FirstScreen.tsx'
 import { RouteError } from './RouteError.tsx'
-
-const anonymous: RouteHandle = { variant: 'anonymous' }
-const configuration: RouteHandle = { variant: 'configuration' }
-const dashboard: RouteHandle = { variant: 'dashboard' }
-const plain: RouteHandle = { variant: 'default' }
+import { screens } from './screens.ts'
 
 const toDashboard = { loader: leadToDashboard, element: null }
 
-/** The screens before and around signing in (spec section 2), each in a chunk of its own. */
-const anonymousScreens: RouteObject[] = [
-  {
-    path: patterns.authenticate,
-    handle: anonymous,
-    lazy: () => import('../screens/sign-in/AuthenticateScreen.tsx'),
-  },
-  {
-    path: patterns.requestLoginCode,
-    handle: anonymous,
-    lazy: () => import('../screens/sign-in/RequestCodeScreen.tsx'),
-  },
-  {
-    path: patterns.confirmLoginCode,
-    handle: anonymous,
-    lazy: () => import('../screens/sign-in/ConfirmCodeScreen.tsx'),
-  },
-  {
-    path: patterns.signUp,
-    handle: anonymous,
-    lazy: () => import('../screens/sign-up/SignUpScreen.tsx'),
-  },
-  {
-    path: patterns.verifyEmail,
-    handle: anonymous,
-    lazy: () => import('../screens/sign-up/VerifyEmailScreen.tsx'),
-  },
-  {
-    path: patterns.createSignUpPasskey,
-    handle: anonymous,
-    lazy: () => import('../screens/sign-up/CreateSignUpPasskeyScreen.tsx'),
-  },
-  {
-    path: patterns.logout,
-    handle: anonymous,
-    lazy: () => import('../screens/sign-in/LogOutScreen.tsx'),
-  },
-]
+/** What the router needs to know of one entry of the table. */
+function page([name, route]: [string, Route]): RouteObject {
+  return {
+    path: route.path,
+    handle: { variant: route.layout } satisfies RouteHandle,
+    middleware: [guard(route)],
+    lazy: screens[name as RouteName],
+  }
+}
 
-const signedInScreens: RouteObject[] = [
-  {
-    path: patterns.dashboard,
-    handle: dashboard,
-    lazy: () => import('../screens/dashboard/DashboardScreen.tsx'),
-  },
-  {
-    path: patterns.account,
-    handle: plain,
-    lazy: () => import('../screens/account/AccountScreen.tsx'),
-  },
-  {
-    path: patterns.addEmailAddress,
-    handle: configuration,
-    lazy: () => import('../screens/account/AddEmailAddressScreen.tsx'),
-  },
-  {
-    path: patterns.addPasskey,
-    handle: configuration,
-    lazy: () => import('../screens/account/AddPasskeyScreen.tsx'),
-  },
-  {
-    path: patterns.passkey,
-    handle: configuration,
-    lazy: () => import('../screens/account/PasskeyScreen.tsx'),
-  },
-  {
-    path: patterns.modules,
-    handle: configuration,
-    lazy: () => import('../screens/modules/ModulesScreen.tsx'),
-  },
-  {
-    path: patterns.newModule,
-    handle: configuration,
-    lazy: () => import('../screens/modules/NewModuleScreen.tsx'),
-  },
-  {
-    path: patterns.module,
-    handle: configuration,
-    lazy: () => import('../screens/modules/ModuleScreen.tsx'),
-  },
-  {
-    path: patterns.newOption,
-    handle: configuration,
-    lazy: () => import('../screens/modules/NewOptionScreen.tsx'),
-  },
-  {
-    path: patterns.option,
-    handle: configuration,
-    lazy: () => import('../screens/modules/OptionScreen.tsx'),
-  },
-  {
-    path: patterns.newWidget,
-    handle: configuration,
-    lazy: () => import('../screens/modules/NewWidgetScreen.tsx'),
-  },
-  {
-    path: patterns.widget,
-    handle: configuration,
-    lazy: () => import('../screens/modules/WidgetScreen.tsx'),
-  },
-]
+const pages = Object.entries<Route>(routes)
 
-const routes: RouteObject[] = [
+const tree: RouteObject[] = [
   {
     Component: AppLayout,
     ErrorBoundary: RouteError,
@@ -125,8 +32,7 @@ const routes: RouteObject[] = [
         children: [
           { path: '/', ...toDashboard },
           { path: '*', ...toDashboard },
-          ...anonymousScreens,
-          { lazy: () => import('./SignedInArea.tsx'), children: signedInScreens },
+          ...pages.map(page),
         ],
       },
     ],
@@ -137,5 +43,5 @@ export type Router = ReturnType<typeof createRouter>
 
 /** Reads the address at once, and begins to load the screen that it names. */
 export function createRouter() {
-  return createBrowserRouter(routes)
+  return createBrowserRouter(tree)
 }

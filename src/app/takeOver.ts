@@ -4,7 +4,7 @@ declare global {
 }
 
 /**
- * Notes the controls of the screen that index.html shows. Call the result when the app has put the same
+ * Notes the controls of the screen that index.html shows. Returns a function to call when the app has put the same
  * screen in its place: the focus stays where it was, and a button that was pressed too early is pressed.
  */
 export function prepareTakeOver(root: Element): () => void {

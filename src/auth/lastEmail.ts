@@ -5,7 +5,7 @@ export function rememberEmail(email: string): void {
   sessionStorage.setItem(storageKey, email)
 }
 
-/** A flow that was given up says nothing about its address to who comes next (ruling 2). */
+/** Called when a flow is given up: the next person in this tab must not see its address. */
 export function forgetEmail(): void {
   sessionStorage.removeItem(storageKey)
 }

@@ -1,36 +1,22 @@
-import { matchPath } from 'react-router-dom'
-import { paths, patterns, type RouteName } from '../paths.ts'
+import { routeAt, routes } from '../routes.ts'
 
-const anonymousRoutes = new Set<RouteName>([
-  'authenticate',
-  'requestLoginCode',
-  'confirmLoginCode',
-  'signUp',
-  'verifyEmail',
-  'createSignUpPasskey',
-  'logout',
-])
-
-const destinations = (Object.keys(patterns) as RouteName[])
-  .filter((name) => !anonymousRoutes.has(name))
-  .map((name) => patterns[name])
+const signIn = routes.authenticate.path
 
 /**
  * The path to open after signing in: `next` if it is a page of this app for signed-in people, else
- * undefined (ruling 4). Anything with a host, a scheme or an unknown path is refused.
+ * undefined. Anything with a host, a scheme or an unknown path is refused.
  */
 export function safeNext(next: string | null): string | undefined {
   if (next === null || !next.startsWith('/')) return undefined
   const url = URL.parse(next, 'https://app.invalid')
   if (url?.origin !== 'https://app.invalid') return undefined
-  const known = destinations.some((pattern) => matchPath(pattern, url.pathname))
-  return known ? url.pathname + url.search : undefined
+  return routeAt(url.pathname)?.access === 'signedIn' ? url.pathname + url.search : undefined
 }
 
-/** Where a visitor who must sign in goes; the original path comes along as `next` (spec section 2). */
+/** Where a visitor who must sign in goes; the original path comes along as `next`. */
 export function signInPath(url: URL): string {
-  if (url.pathname.includes('logout')) return paths.authenticate
-  return `${paths.authenticate}?${new URLSearchParams({ next: url.pathname + url.search })}`
+  if (url.pathname.includes('logout')) return signIn
+  return `${signIn}?${new URLSearchParams({ next: url.pathname + url.search })}`
 }
 
 /** Takes `next` along from one anonymous page to another. */

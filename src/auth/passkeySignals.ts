@@ -29,16 +29,16 @@ export async function signalPasskeys(): Promise<void> {
   }
 }
 
-/** The user handle of an account is its decimal id as text, in base64url. */
-function userHandle(id: number): string {
-  return btoa(String(id)).replace(/=+$/, '')
+/** What the passkeys of an account name it by: what the server says, else its decimal id as text. */
+function userHandle({ id, passkeyHandle }: User): string {
+  return passkeyHandle ?? btoa(String(id)).replace(/=+$/, '')
 }
 
 /** Tells the password manager under which address the account is known now. */
 export function signalEmail(user: User, email: string): Promise<void> {
   return signalCurrentUserDetails({
     rpId: location.hostname,
-    userId: userHandle(user.id),
+    userId: userHandle(user),
     name: email,
     displayName: user.display,
   })

@@ -1,6 +1,6 @@
 /**
  * What the app holds of the signed-in person, each part registered by its owner, so that nobody sees
- * what belongs to the person before (ruling 2).
+ * what belongs to the person before.
  */
 const parts = new Set<() => void>()
 

@@ -1,26 +1,21 @@
 import type { Flow, User } from '@daymark/api'
-import { paths } from '../paths.ts'
+import { type PendingFlow, type Route, routes } from '../routes.ts'
 
-/** What is pending, by the ids of django-allauth (spec section 3). */
-const pendingFlows = [
-  'login_by_code',
-  'mfa_authenticate',
-  'mfa_signup_webauthn',
-  'verify_email',
-] as const
-
-export type PendingFlow = (typeof pendingFlows)[number]
+/** Every flow that goes on at a page, with that page. */
+const flowPages = Object.fromEntries(
+  Object.values<Route>(routes).flatMap(({ flow, path }) => (flow ? [[flow, path]] : [])),
+) as Record<PendingFlow, string>
 
 /**
- * What the app knows about who is in front of it. A person is unconfirmed as long as the server, which
- * cannot be reached, has not said again that they are signed in.
+ * What the app knows about who is in front of it. A person is unconfirmed as long as the server has not
+ * said again that they are signed in: it is being asked, or it cannot be reached.
  */
 export type Session =
   | { kind: 'unknown' }
   | { kind: 'unreachable' }
   | { kind: 'anonymous' }
   | { kind: 'pending'; flow: PendingFlow }
-  | { kind: 'signedIn'; user: User; isUnconfirmed?: true }
+  | { kind: 'signedIn'; user: User; unconfirmed?: 'asking' | 'unreachable' }
   | { kind: 'mustReauthenticate'; user: User }
 
 /** The parts of an answer of django-allauth that decide; every answer has `status`, the rest may miss. */
@@ -31,16 +26,16 @@ export type SessionAnswer = {
 }
 
 function isPendingFlow(id: string): id is PendingFlow {
-  return (pendingFlows as readonly string[]).includes(id)
+  return Object.hasOwn(flowPages, id)
 }
 
-/** `mfa_authenticate` only has a page when its first type is a passkey (spec section 4). */
+/** `mfa_authenticate` only has a page when its first type is a passkey (docs/product.md#2-3). */
 function hasPage(flow: Flow): boolean {
   return flow.id !== 'mfa_authenticate' || flow.types?.[0] === 'webauthn'
 }
 
 /**
- * Reads the session out of an answer of django-allauth (spec section 4). The flow that is pending
+ * Reads the session out of an answer of django-allauth (docs/product.md#2-1). The flow that is pending
  * decides; a 401 that says "authenticated" asks for reauthentication; 410 is a session that is gone.
  */
 export function readSession(answer: SessionAnswer): Session {
@@ -55,13 +50,6 @@ export function readSession(answer: SessionAnswer): Session {
     return { kind: 'anonymous' }
   }
   return { kind: 'unreachable' }
-}
-
-const flowPages: Record<PendingFlow, string> = {
-  login_by_code: paths.confirmLoginCode,
-  verify_email: paths.verifyEmail,
-  mfa_authenticate: paths.authenticate,
-  mfa_signup_webauthn: paths.createSignUpPasskey,
 }
 
 /** The page on which a pending flow goes on. */

@@ -1,9 +1,11 @@
 import {
+  ApiError,
   type AuthChange,
   deleteSession,
   getSession as fetchSession,
   isUnreachable,
   onAuthChange,
+  type User,
 } from '@daymark/api'
 import { useSyncExternalStore } from 'react'
 import { rememberedUser, rememberUser } from './rememberedUser.ts'
@@ -17,6 +19,8 @@ declare global {
 export type SessionChange = {
   session: Session
   former: Session
+  /** Who was signed in on this device when the server last said so. */
+  remembered: User | undefined
   /** The person asked for it, here or in another tab: nothing of theirs may stay. */
   isLogOut: boolean
 }
@@ -31,6 +35,7 @@ let channel: BroadcastChannel | undefined
 let pendingRefresh: Promise<void> | undefined
 let pendingLogOut: Promise<void> | undefined
 let isLoggingOut = false
+let confirmedAt = 0
 const listeners = new Set<Listener>()
 
 function isSame(one: Session, other: Session): boolean {
@@ -38,12 +43,14 @@ function isSame(one: Session, other: Session): boolean {
 }
 
 function update(next: Session): void {
+  if (isConfirmed(next)) confirmedAt = Date.now()
   if (isSame(session, next)) return
   const former = session
+  const remembered = rememberedUser()
   session = next
   if (isConfirmed(next)) rememberUser(userOf(next))
   const isLogOut = isLoggingOut && userOf(next) === undefined
-  for (const listener of listeners) listener({ session: next, former, isLogOut })
+  for (const listener of listeners) listener({ session: next, former, remembered, isLogOut })
   if (userOf(next)?.id !== userOf(former)?.id && former.kind !== 'unknown') {
     const message: TabMessage = { userId: userOf(next)?.id ?? null, isLogOut }
     channel?.postMessage(message)
@@ -73,7 +80,7 @@ export function refreshSession(): Promise<void> {
     .then(
       (answer) => update(readSession(answer)),
       (error: unknown) => {
-        if (!isKnown(session)) update(standIn(error))
+        if (!isKnown(session) || isAssumed(session)) update(standIn(error))
       },
     )
     .finally(() => {
@@ -82,20 +89,36 @@ export function refreshSession(): Promise<void> {
   return pendingRefresh
 }
 
-/** Starts listening, and reads the answer that the page asked for while the app was loading. */
+/**
+ * Starts listening, and reads the answer that the page asked for while the app was loading. A server that
+ * has let that question time out is not asked again: the person is told, and may.
+ */
 export async function startSession(): Promise<void> {
   onAuthChange(readAuthChange)
   channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', readTabMessage)
   const early = globalThis.daymarkSession
   globalThis.daymarkSession = undefined
-  const answer = await early?.catch(() => undefined)
-  if (answer) update(readSession(answer))
-  if (!isKnown(session)) await refreshSession()
+  try {
+    const answer = await early
+    const answered = answer && readSession(answer)
+    if (answered && isKnown(answered)) update(answered)
+  } catch (cause) {
+    if (isTimeout(cause)) return update(standIn(new ApiError({ kind: 'timeout', cause })))
+  }
+  if (!isConfirmed(session)) await refreshSession()
 }
 
+/** Shows the person who was last signed in on this device until the server has answered. */
+export function assumeRememberedUser(): void {
+  const user = session.kind === 'unknown' ? rememberedUser() : undefined
+  if (user) update({ kind: 'signedIn', user, unconfirmed: 'asking' })
+}
+
+const isTimeout = (cause: unknown) => cause instanceof DOMException && cause.name === 'TimeoutError'
+
 /**
- * Ends the session and throws a pending flow away; the 401 that answers is the success (ruling 2).
+ * Ends the session and throws a pending flow away; the 401 that answers is the success (docs/product.md#2-5).
  * Calls at the same time share one request. Throws `ApiError` when the server could not be reached.
  */
 export function logOut(): Promise<void> {
@@ -121,16 +144,25 @@ export function onSessionChange(listener: Listener): () => void {
 /** What a device without a connection takes for granted, if anything. */
 function standIn(error: unknown): Session {
   const user = isUnreachable(error) ? rememberedUser() : undefined
-  return user ? { kind: 'signedIn', user, isUnconfirmed: true } : { kind: 'unreachable' }
+  return user ? { kind: 'signedIn', user, unconfirmed: 'unreachable' } : { kind: 'unreachable' }
 }
 
 function isConfirmed(candidate: Session): boolean {
-  return isKnown(candidate) && !('isUnconfirmed' in candidate)
+  return isKnown(candidate) && !('unconfirmed' in candidate)
+}
+
+function isAssumed(candidate: Session): boolean {
+  return candidate.kind === 'signedIn' && candidate.unconfirmed === 'asking'
 }
 
 /** Asks again who is signed in, if that is only remembered so far. */
 export function confirmSession(): void {
   if (isKnown(session) && !isConfirmed(session)) void refreshSession()
+}
+
+/** Asks again who is signed in, unless the server said so within the last `maximumAge` milliseconds. */
+export function reconfirmSession(maximumAge: number): void {
+  if (userOf(session) && Date.now() - confirmedAt >= maximumAge) void refreshSession()
 }
 
 function isKnown(candidate: Session): boolean {

@@ -57,7 +57,9 @@ export function ApiFormView<Values extends FieldValues>(props: Props<Values>) {
     >
       {children}
       {form.problem?.kind === 'conflict' && onConflict}
-      {props.isGuarded && <LeaveGuard hasUnsavedChanges={form.hasUnsavedChanges} />}
+      {props.isGuarded && (
+        <LeaveGuard hasUnsavedChanges={form.hasUnsavedChanges} isSaving={form.isSaving} />
+      )}
     </Form>
   )
 }

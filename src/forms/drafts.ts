@@ -1,6 +1,6 @@
 /**
  * What somebody had typed when the session ended, kept for the tab's lifetime so that the same person
- * finds it again on the same page after signing in (spec section 4). Nothing outlives a log-out.
+ * finds it again on the same page after signing in (docs/product.md#2-7). Nothing outlives a log-out.
  */
 const storageKey = 'drafts'
 

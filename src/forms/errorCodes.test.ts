@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messageOf, placeErrors } from './errorCodes.ts'
+import { addErrorTexts, messageOf, placeErrors } from './errorCodes.ts'
 
 test('an error of a field stands at the field', () => {
   expect(placeErrors([{ code: 'incorrect_code', field: 'code' }], ['code'])).toEqual({
@@ -40,4 +40,13 @@ test('blank says that the field is required, and none says nothing', () => {
 
 test('a limit keeps its number', () => {
   expect(messageOf('too_long:50')).toEqual({ key: 'too_long', number: 50 })
+})
+
+test('a code that only one kind has is said in the words of that kind', () => {
+  addErrorTexts('links', ['unreachable'])
+  expect(messageOf('unreachable')).toEqual({ ownKey: 'links:errors.unreachable' })
+  expect(placeErrors([{ code: 'unreachable', field: 'url' }], ['url']).unexplained).toEqual([])
+  expect(() => addErrorTexts('links', ['unreachable'])).not.toThrow()
+  expect(() => addErrorTexts('feeds', ['unreachable'])).toThrow('has a text already')
+  expect(() => addErrorTexts('feeds', ['required'])).toThrow('has a text already')
 })

@@ -25,6 +25,7 @@ const messageKeys: Record<string, MessageKey> = {
   email_taken: 'email_taken',
   duplicate_email: 'duplicate_email',
   unknown_email: 'unknown_email',
+  waiting_email: 'waiting_email',
   unverified_primary_email: 'unverified_primary_email',
   cannot_remove_primary_email: 'cannot_remove_primary_email',
   too_many_login_attempts: 'too_many_attempts',
@@ -33,15 +34,40 @@ const messageKeys: Record<string, MessageKey> = {
   invalid_choice: 'does_not_exist',
   invalid_image: 'image_type',
   unsupported_media_type: 'image_type',
+  empty: 'empty_file',
+  too_many_pixels: 'too_many_pixels',
+  storage_full: 'storage_full',
+  too_many_uploads: 'too_many_uploads',
+  too_many_passkeys: 'too_many_passkeys',
+  max_email_addresses: 'max_email_addresses',
   upload_failed: 'upload_failed',
   upload_stopped: 'upload_stopped',
 }
 
-export type FormMessage = { key: MessageKey; number?: number }
+export type FormMessage = { key: MessageKey; number?: number } | { ownKey: string }
+
+/** Codes that only one kind of module has, with the key of their text in its catalogue. */
+const ownKeys = new Map<string, string>()
+
+/**
+ * Gives codes that only `namespace` knows the texts `errors.<code>` of its catalogue. Throws for a code
+ * that has a text already.
+ */
+export function addErrorTexts(namespace: string, codes: readonly string[]): void {
+  for (const code of codes) {
+    const ownKey = `${namespace}:errors.${code}`
+    if (code in messageKeys || (ownKeys.get(code) ?? ownKey) !== ownKey) {
+      throw new Error(`The error code ${code} has a text already`)
+    }
+    ownKeys.set(code, ownKey)
+  }
+}
 
 /** The message of a code such as `required` or `too_long:50`; undefined for a code without a text. */
 export function messageOf(code: string): FormMessage | undefined {
   const [name = '', number] = code.split(':')
+  const ownKey = ownKeys.get(name)
+  if (ownKey !== undefined) return { ownKey }
   const key = messageKeys[name]
   if (key === undefined) return undefined
   return number === undefined ? { key } : { key, number: Number(number) }
@@ -50,14 +76,14 @@ export function messageOf(code: string): FormMessage | undefined {
 export type PlacedErrors = {
   /** What stands at a field. A code without a text leaves the field marked, and `unexplained` says so. */
   fields: { name: string; code: string }[]
-  /** Fields whose code has no text: the list under the form names them (ruling 7). */
+  /** Fields whose code has no text: the list under the form names them. */
   unexplained: string[]
   /** Codes for the list under the form. */
   form: string[]
 }
 
 /**
- * Puts a server's errors where they belong (spec section 5): on their field when the form has it, on
+ * Puts a server's errors where they belong (docs/product.md#4-6): on their field when the form has it, on
  * the form when it has not, and a general error when nothing else can be said.
  */
 export function placeErrors(

@@ -57,7 +57,7 @@ export function FormCodeField<Values extends FieldValues>({
   control,
   name,
   ...options
-}: Bound<Values> & Pick<CodeFieldProps, 'label' | 'description' | 'onComplete'>) {
+}: Bound<Values> & Pick<CodeFieldProps, 'label' | 'description' | 'length' | 'onComplete'>) {
   return <CodeField {...options} {...useFormField({ control, name })} />
 }
 
@@ -88,7 +88,17 @@ export function FormRadioGroup<Values extends FieldValues, Value extends string>
 export function FormFileField<Values extends FieldValues>({
   control,
   name,
+  onChosen,
   ...options
-}: Bound<Values> & Omit<FileFieldProps, keyof ReturnType<typeof useFormField>>) {
-  return <FileField {...options} {...useFormField({ control, name })} />
+}: Bound<Values> &
+  Omit<FileFieldProps, keyof ReturnType<typeof useFormField>> & {
+    /** Called once the form knows the new file, for instance to check it at once. */
+    onChosen?: () => void
+  }) {
+  const field = useFormField({ control, name })
+  function change(file: File | null) {
+    field.onChange(file)
+    if (file) onChosen?.()
+  }
+  return <FileField {...options} {...field} onChange={change} />
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@daymark/api'
 
-/** Whether the server refused because of its rate limits: a 429, or allauth's code for it (ruling 6). */
+/** Whether the server refused because of its rate limits: a 429, or allauth's code for it (docs/product.md#3-4). */
 export function isTooManyAttempts(error: unknown): boolean {
   return (
     error instanceof ApiError &&

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { ApiError } from '@daymark/api'
+import type { UseMutationResult } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import {
   type DefaultValues,
@@ -12,6 +13,7 @@ import { useLocation } from 'react-router-dom'
 import type * as z from 'zod/mini'
 import { userOf } from '../auth/session.ts'
 import { currentSession } from '../auth/sessionStore.ts'
+import { onReload } from './reload.ts'
 import { discardDraft, keepDraft, readDraft } from './drafts.ts'
 import { messageOf, placeErrors } from './errorCodes.ts'
 import { isTooManyAttempts } from './isTooManyAttempts.ts'
@@ -28,54 +30,62 @@ type Options<Values extends FieldValues, Saved> = {
   schema: z.ZodMiniType<Values, Values>
   /** Seeds the form once: what the server answers later never replaces what somebody types. */
   values: Values
-  /** Sends the values; throws when they are refused, `ApiError` when the server did it. */
-  save: (values: Values) => Promise<Saved>
-  onSaved: (saved: Saved) => void
+  /** Sends the values; its error is what the form shows. */
+  mutation: UseMutationResult<Saved, Error, Values>
+  /** What follows a save; the form stays busy until this has settled, and until it is gone. */
+  onSaved: (saved: Saved) => Promise<unknown> | void
 }
 
 export type ApiForm<Values extends FieldValues = FieldValues> = {
   form: UseFormReturn<Values>
   submit: () => void
+  /** From the moment of saving until the form is gone, or until it is refused. */
   isSaving: boolean
   problem: FormProblem | undefined
   /** Whether leaving the page now would lose something. */
   hasUnsavedChanges: boolean
 }
 
-function problemOf(
-  error: unknown,
-  placed: ReturnType<typeof placeErrors>,
-): FormProblem | undefined {
+function placed(error: unknown, values: FieldValues): ReturnType<typeof placeErrors> {
+  const details = isTooManyAttempts(error)
+    ? [{ code: 'too_many_attempts' }]
+    : error instanceof ApiError
+      ? error.errors
+      : []
+  return placeErrors(details, Object.keys(values))
+}
+
+function problemOf(error: unknown, values: FieldValues): FormProblem | undefined {
   if (error instanceof ApiError) {
     if (error.kind === 'network' || error.kind === 'timeout') return { error, kind: error.kind }
     if (error.status === 409) return { error, kind: 'conflict' }
   }
-  const hasUnexplainedField = placed.unexplained.length > 0
-  if (placed.form.length === 0 && !hasUnexplainedField) return undefined
-  return { error, kind: 'codes', codes: placed.form, hasUnexplainedField }
+  const { form: codes, unexplained } = placed(error, values)
+  const hasUnexplainedField = unexplained.length > 0
+  if (codes.length === 0 && !hasUnexplainedField) return undefined
+  return { error, kind: 'codes', codes, hasUnexplainedField }
 }
 
 /**
  * A form that saves to the API: checked with zod on submit and then on change, server errors on their
  * fields and on the form, the first invalid field focused, one request per save, and nothing typed is
- * lost when the session ends in the middle (spec sections 4, 5 and 8).
+ * lost when the session ends in the middle (docs/product.md#4-forms-and-errors).
  */
 export function useApiForm<Values extends FieldValues, Saved>(
   options: Options<Values, Saved>,
 ): ApiForm<Values> {
-  const { schema, values, save, onSaved } = options
+  const { schema, values, mutation, onSaved } = options
   const path = useLocation().pathname
   const [owner] = useState(() => userOf(currentSession())?.id)
   const [draft] = useState(() => (owner === undefined ? undefined : readDraft(path, owner)))
-  const [problem, setProblem] = useState<FormProblem>()
-  const [isSaved, setIsSaved] = useState(false)
-  const isSending = useRef(false)
+  // A second press comes before React has shown the first.
+  const isBusy = useRef(false)
   const form = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: values as DefaultValues<Values>,
   })
-  const { isDirty, isSubmitting } = form.formState
-  const hasUnsavedChanges = isDirty && !isSaved
+  const { isPending, isSuccess, error } = mutation
+  const hasUnsavedChanges = form.formState.isDirty && !isSuccess
 
   useEffect(() => {
     for (const [name, value] of Object.entries(draft ?? {})) {
@@ -85,46 +95,45 @@ export function useApiForm<Values extends FieldValues, Saved>(
 
   useEffect(() => {
     if (owner === undefined || !hasUnsavedChanges) return
+    const keep = () => keepDraft(path, owner, form.getValues())
+    const stop = onReload(keep)
     return () => {
-      if (!userOf(currentSession())) keepDraft(path, owner, form.getValues())
+      stop()
+      if (!userOf(currentSession())) keep()
     }
   }, [form, hasUnsavedChanges, owner, path])
 
-  function show(error: unknown): void {
-    const details = isTooManyAttempts(error)
-      ? [{ code: 'too_many_attempts' }]
-      : error instanceof ApiError
-        ? error.errors
-        : []
-    const placed = placeErrors(details, Object.keys(values))
-    placed.fields.forEach(({ name, code }, index) => {
+  function showAtFields(refusal: unknown): void {
+    placed(refusal, values).fields.forEach(({ name, code }, index) => {
       const message = messageOf(code) === undefined ? '' : code
       form.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 })
     })
-    setProblem(problemOf(error, placed))
   }
 
   async function send(valid: Values): Promise<void> {
-    setProblem(undefined)
     try {
-      const saved = await save(valid)
+      const saved = await mutation.mutateAsync(valid)
       discardDraft(path)
-      setIsSaved(true)
-      onSaved(saved)
-    } catch (error) {
-      show(error)
+      await onSaved(saved)
+    } catch (refusal) {
+      showAtFields(refusal)
+      isBusy.current = false
     }
   }
 
   function submit(): void {
-    if (isSending.current) return
-    isSending.current = true
-    void form
-      .handleSubmit(send)()
-      .finally(() => {
-        isSending.current = false
-      })
+    if (isBusy.current) return
+    isBusy.current = true
+    void form.handleSubmit(send, () => {
+      isBusy.current = false
+    })()
   }
 
-  return { form, submit, isSaving: isSubmitting, problem, hasUnsavedChanges }
+  return {
+    form,
+    submit,
+    isSaving: isPending || isSuccess,
+    problem: error === null ? undefined : problemOf(error, values),
+    hasUnsavedChanges,
+  }
 }

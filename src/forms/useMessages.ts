@@ -1,10 +1,11 @@
+import { imageTypes, maximumImagePixels } from '@daymark/api/schemas'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from './errorCodes.ts'
 import type { FormProblem } from './useApiForm.ts'
 
 /** Puts codes into the words of the current language. */
 export function useMessages(): {
-  /** The text of a code, or undefined for one that has none (spec section 5: treated as none). */
+  /** The text of a code, or undefined for one that has none. */
   ofCode: (code: string | undefined) => string | undefined
   /** The list under a form. */
   ofProblem: (problem: FormProblem | undefined) => string[]
@@ -14,7 +15,14 @@ export function useMessages(): {
   function ofCode(code: string | undefined): string | undefined {
     const message = code === undefined ? undefined : messageOf(code)
     if (message === undefined) return undefined
-    return t(`codes.${message.key}`, { maximum: message.number, length: message.number })
+    // The compiler knows the keys of one namespace; a kind's own ones come from its descriptor.
+    if ('ownKey' in message) return (t as (key: string) => string)(message.ownKey)
+    return t(`codes.${message.key}`, {
+      maximum: message.number,
+      length: message.number,
+      types: Object.values(imageTypes),
+      megapixels: maximumImagePixels / 1_000_000,
+    })
   }
 
   function ofProblem(problem: FormProblem | undefined): string[] {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** zod/mini speaks no language: an issue becomes a code that the form translates when it shows it. */
+/** zod/mini has no messages: an issue becomes a code that the form translates when it shows it. */
 export function codeOfIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'too_small':

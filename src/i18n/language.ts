@@ -1,6 +1,6 @@
-import { readCookie, writeCookie } from '../ui/cookies.ts'
+import { readCookie, writeCookie } from '../preferences/cookies.ts'
 
-/** The languages of the interface (spec section 9); the first is the fallback. */
+/** The languages of the interface; the first is the fallback. */
 export const languages = ['en-GB', 'nl'] as const
 
 export type Language = (typeof languages)[number]
@@ -29,7 +29,7 @@ export function preferredLanguage(browserLanguages: readonly string[]): Language
 
 /**
  * The language to start in: the person's choice from the cookie `django_language`, else the
- * browser's preference. A cookie with any other value is cleared (spec section 4).
+ * browser's preference. A cookie with any other value is cleared (docs/product.md#8-6).
  */
 export function startLanguage(): Language {
   const stored = readCookie(cookieName)

@@ -1,7 +1,11 @@
-import type { ContentResource, Dashboard } from '@daymark/api'
+import type { ApiMutation, ApiQuery, Dashboard } from '@daymark/api'
 import type { ChecklistIcon, TableColumn } from '@daymark/design-system'
 import type { TFunction } from 'i18next'
 import type { ComponentType, ReactNode } from 'react'
+import type { ListQuery } from '../data/listQueries.ts'
+import { BlockSkeleton } from '../ui/BlockSkeleton.tsx'
+import { addErrorTexts } from '../forms/errorCodes.ts'
+import type { StartBackgroundWork } from '../offline/offline.ts'
 
 /** The key of a kind in the dashboard's answer; its folder and its catalogue have the same name. */
 export type KindName = keyof Dashboard
@@ -11,25 +15,17 @@ export type Named = { id: number; name: string }
 /** An option or a widget: belongs to a module. */
 export type Part = Named & { module: number }
 
-export type Page<Entity> = { pageCount: number; results: Entity[] }
-
-/** `page` is counted from 1; a server may ignore `page_size` (ruling 8). */
-export type PageParams = { page?: number | 'last'; page_size?: number }
-
-type CallOptions = { signal?: AbortSignal }
-
-/** How the objects of one resource are listed, read and deleted; every call throws `ApiError`. */
+/** How the objects of one resource are listed, read and deleted: generated options for TanStack Query. */
 export type Collection<Entity, Filter = object> = {
-  resource: ContentResource
-  list: (params: PageParams & Filter, options?: CallOptions) => Promise<Page<Entity>>
-  get: (id: number, options?: CallOptions) => Promise<Entity>
-  remove: (id: number) => Promise<void>
+  list: ListQuery<Entity, Filter>
+  get: (id: number) => ApiQuery<Entity>
+  remove: (id: number) => ApiMutation<unknown, void>
 }
 
 /** A collection whose objects have nothing to fill in but a name. */
 export type NamedCollection<Entity, Input, Filter = object> = Collection<Entity, Filter> & {
-  create: (input: Input) => Promise<Entity>
-  update: (id: number, input: { name: string }) => Promise<Entity>
+  create: () => ApiMutation<Entity, Input>
+  update: (id: number) => ApiMutation<Entity, { name: string }>
 }
 
 type OfModule = { module: number }
@@ -40,14 +36,19 @@ export type OptionFormProps<Option> = {
   option?: Option
   /** Further buttons beside the one that saves. */
   actions?: ReactNode
-  onSaved: () => void
+  onSaved: () => Promise<unknown> | void
 }
 
 export type WidgetViewProps = {
   widget: Part
   /** Where an option is added to the widget's module. */
   newOptionPath: string
+  /** The page of the widget's module. */
+  modulePath: string
 }
+
+/** A column of the list of options; with an `href` its cell is a link to another site. */
+export type OptionColumn<Option> = TableColumn<Option> & { href?: (option: Option) => string }
 
 /** What a kind of module must say about itself, and nothing more. */
 export type ModuleKind<Option extends Part> = {
@@ -55,25 +56,35 @@ export type ModuleKind<Option extends Part> = {
   /** Its segment in URLs. */
   slug: string
   icon: typeof ChecklistIcon
+  /** Codes of errors that only this kind's server sends; their texts are `errors` of its catalogue. */
+  errorCodes?: readonly string[]
   module: NamedCollection<Named, { name: string }>
   widget: NamedCollection<Part, OfModule & { name: string }, OfModule>
   option: Collection<Option, OfModule> & {
     /** What the list of options shows beside the name; `t` reads the kind's catalogue. */
-    columns: (t: TFunction<KindName>) => readonly TableColumn<Option>[]
+    columns: (t: TFunction<KindName>) => readonly OptionColumn<Option>[]
     /** Loaded with the screen that shows it. */
     Form: ComponentType<OptionFormProps<Option>>
   }
   /** The widget on the dashboard; loaded when there is one. */
   WidgetView: ComponentType<WidgetViewProps>
-  /** Its shape while it loads. */
-  WidgetSkeleton: ComponentType
+  /** Its shape while it loads, if it is not a text or an image. */
+  WidgetSkeleton?: ComponentType
+  /** What runs beside the screens while somebody is signed in, for a kind that has such a part. */
+  background?: {
+    /** Called once for each person, before their first widget shows. */
+    start: StartBackgroundWork
+    /** Stands over every page and says what the person must hear. */
+    Messages: ComponentType
+  }
 }
 
 /** A kind whose type of option is nobody's business but its own. */
-export type AnyModuleKind = ModuleKind<Part>
+export type AnyModuleKind = ModuleKind<Part> & { WidgetSkeleton: ComponentType }
 
 /** Checks a descriptor and hides its type of option from the generic screens. */
 export function defineModuleKind<Option extends Part>(kind: ModuleKind<Option>): AnyModuleKind {
+  addErrorTexts(kind.kind, kind.errorCodes ?? [])
   // Each screen hands a kind only the options that it got from the same kind.
-  return kind as unknown as AnyModuleKind
+  return { WidgetSkeleton: BlockSkeleton, ...kind } as unknown as AnyModuleKind
 }

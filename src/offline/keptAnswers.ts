@@ -1,4 +1,4 @@
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Mutation, Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { dropKept, keep, readKept } from './personalStore.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -18,13 +18,18 @@ export const keptOffline = {
   meta: { isKeptOffline: true },
 } as const
 
+/** Whether this device keeps a query's answer, or a change that a mutation makes. */
+export function isKeptOffline({ meta }: Pick<Query | Mutation, 'meta'>): boolean {
+  return meta?.['isKeptOffline'] === true
+}
+
 /** Gives the cache what was kept for a person; what is newer in the cache stays. */
 export async function restoreAnswers(queryClient: QueryClient, userId: number): Promise<void> {
   const oldest = Date.now() - longestKept
-  const kept = await readKept<KeptAnswer>(userId, 'answers')
+  const kept = await readKept<KeptAnswer>(userId)
   for (const [name, { format: itsFormat, queryKey, data, updatedAt }] of kept) {
     if (itsFormat !== format || updatedAt < oldest) {
-      void dropKept(userId, 'answers', name)
+      void dropKept(userId, name)
     } else if ((queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0) < updatedAt) {
       queryClient.setQueryData(queryKey, data, { updatedAt })
       // It can be read, but it may have changed since: whoever shows it asks again.
@@ -33,7 +38,7 @@ export async function restoreAnswers(queryClient: QueryClient, userId: number): 
   }
 }
 
-/** Keeps each answer for a person as it arrives. Call the result to stop. */
+/** Keeps each answer for a person as it arrives. Returns a function that stops it. */
 export function keepAnswers(queryClient: QueryClient, userId: number): () => void {
   const changed = new Set<Query>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -43,21 +48,21 @@ export function keepAnswers(queryClient: QueryClient, userId: number): () => voi
     timer = undefined
     for (const { queryHash, queryKey, state } of changed) {
       const kept = { format, queryKey, data: state.data, updatedAt: state.dataUpdatedAt }
-      void keep(userId, 'answers', queryHash, kept satisfies KeptAnswer)
+      void keep(userId, queryHash, kept satisfies KeptAnswer)
     }
     changed.clear()
   }
 
   const stop = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
-    if (event.query.meta?.['isKeptOffline'] !== true) return
+    if (!isKeptOffline(event.query)) return
     changed.add(event.query)
     timer ??= setTimeout(write, 500)
   })
-  addEventListener('pagehide', write)
+  addEventListener('pagehide', write, { capture: true })
   return () => {
     stop()
-    removeEventListener('pagehide', write)
+    removeEventListener('pagehide', write, { capture: true })
     clearTimeout(timer)
   }
 }

@@ -1,116 +1,109 @@
-import type { DailyTodoItem } from '@daymark/api'
-import type { QueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import type { Mutation, QueryClient } from '@tanstack/react-query'
 import { forgetWithPerson } from '../auth/personalData.ts'
-import { confirmSession } from '../auth/sessionStore.ts'
-import { onRetry, watchConnection } from './connection.ts'
-import { keepAnswers, restoreAnswers } from './keptAnswers.ts'
+import type { Session } from '../auth/session.ts'
+import { confirmSession, currentSession, onSessionChange } from '../auth/sessionStore.ts'
+import { noteLost, onRetry, retryNow, watchConnection } from './connection.ts'
+import { isKeptOffline, keepAnswers, restoreAnswers } from './keptAnswers.ts'
 import { forgetAllBut } from './personalStore.ts'
-import { nameOfChange, statusOf, type StatusChange } from './statusChange.ts'
-import { type Outcome, type PendingChange, StatusChanges } from './statusChanges.ts'
 
-type Opened = { userId: number; changes: StatusChanges; isReady: Promise<void>; close: () => void }
+/** Something that runs beside the screens while a person is signed in. */
+export type BackgroundWork = {
+  /** Settles when what this device kept for it can be seen. */
+  isReady: Promise<void>
+  stop: () => void
+}
 
-const nothingPending: ReadonlyMap<string, PendingChange> = new Map()
-const listeners = new Set<() => void>()
-const outcomeListeners = new Set<(outcome: Outcome) => void>()
-/** What came out before anybody could hear it: the messages load beside the first widgets. */
-const unheard: Outcome[] = []
+export type StartBackgroundWork = (queryClient: QueryClient, userId: number) => BackgroundWork
+
+type Opened = { userId: number; isReady: Promise<void>; close: () => void }
+
 let opened: Opened | undefined
 
 /**
- * Starts keeping answers and sending changes for a person. Resolves when what was kept before can be read;
- * what was kept for anybody else is gone by then. Opening again for the same person changes nothing.
+ * Starts keeping answers for a person, and what else runs for them. Resolves when what was kept before can
+ * be read; what was kept for anybody else is gone by then. Opening again for the same person changes
+ * nothing.
  */
-export function openOffline(queryClient: QueryClient, userId: number): Promise<void> {
+export function openOffline(
+  queryClient: QueryClient,
+  userId: number,
+  work: readonly StartBackgroundWork[],
+): Promise<void> {
   if (opened?.userId === userId) return opened.isReady
   closeOffline()
-  const changes = new StatusChanges(queryClient, userId, {
-    onPending: () => listeners.forEach((listener) => listener()),
-    onOutcome: tell,
-  })
   const stopKeeping = keepAnswers(queryClient, userId)
   const stopWatching = watchConnection(queryClient)
   const stopConfirming = onRetry(confirmSession)
+  noteUnreachable(currentSession())
+  const stopListening = onSessionChange(({ session }) => noteUnreachable(session))
+  const running = work.map((start) => start(queryClient, userId))
   const isReady = Promise.all([
     forgetAllBut(userId),
-    restoreAnswers(queryClient, userId).then(() => changes.restore()),
+    restoreAnswers(queryClient, userId),
+    ...running.map((part) => part.isReady),
   ]).then(() => undefined)
   opened = {
     userId,
-    changes,
     isReady,
     close() {
-      changes.close()
+      for (const mutation of unsentChanges(queryClient)) {
+        if (mutation.state.isPaused) queryClient.getMutationCache().remove(mutation)
+      }
+      for (const { stop } of running) stop()
       stopKeeping()
       stopWatching()
       stopConfirming()
+      stopListening()
     },
   }
   return isReady
+}
+
+/** A server that does not say who is there will not say anything else either. */
+function noteUnreachable(session: Session): void {
+  if (session.kind === 'signedIn' && session.unconfirmed === 'unreachable') noteLost()
 }
 
 /** Stops for the person; what waits stays kept until the same person comes back. */
 export function closeOffline(): void {
   opened?.close()
   opened = undefined
-  unheard.length = 0
 }
 
 forgetWithPerson(closeOffline)
 
-/** Shows a new status at once and sends it; see `StatusChanges`. */
-export function chooseStatus(change: StatusChange): void {
-  opened?.changes.choose(change)
+/** What has not reached the server: on its way, or waiting. */
+function unsentChanges(queryClient: QueryClient): Mutation[] {
+  return queryClient
+    .getMutationCache()
+    .findAll({ status: 'pending', predicate: (mutation) => isKeptOffline(mutation) })
 }
 
-/** Tries what waits once more. Resolves with how many changes still wait. */
-export async function sendWaiting(): Promise<number> {
-  return (await opened?.changes.sendWaiting()) ?? 0
+/**
+ * Waits for what is on its way and tries what waits once more. Resolves with the labels of the changes
+ * that still wait.
+ */
+export async function sendWaiting(queryClient: QueryClient): Promise<string[]> {
+  retryNow()
+  void queryClient.resumePausedMutations()
+  await untilNothingMoves(queryClient)
+  return unsentChanges(queryClient).map(({ meta }) => String(meta?.['label']))
 }
 
-function tell(outcome: Outcome): void {
-  if (outcomeListeners.size === 0) unheard.push(outcome)
-  for (const listener of outcomeListeners) listener(outcome)
-}
-
-/** Hears what became of changes that did not simply succeed. Call the result to stop. */
-export function onOutcome(listener: (outcome: Outcome) => void): () => void {
-  outcomeListeners.add(listener)
-  for (const outcome of unheard.splice(0)) listener(outcome)
-  return () => outcomeListeners.delete(listener)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-const pendingChanges = () => opened?.changes.pending ?? nothingPending
-
-/** All changes that have not reached the server, by `nameOfChange`. */
-export function usePendingChanges(): ReadonlyMap<string, PendingChange> {
-  return useSyncExternalStore(subscribe, pendingChanges)
-}
-
-/** The change of one option on one day that has not reached the server. */
-export function usePendingChange(
-  place: Pick<StatusChange, 'module' | 'date' | 'option'>,
-): PendingChange | undefined {
-  const name = nameOfChange(place)
-  return useSyncExternalStore(subscribe, () => pendingChanges().get(name))
-}
-
-/** How many of the options are done on a day, counting what is still on its way. */
-export function useDoneCount(
-  module: number,
-  date: string,
-  options: readonly { id: number }[],
-  items: ReadonlyMap<number, DailyTodoItem> | undefined,
-): number {
-  const pending = usePendingChanges()
-  return options.filter(({ id }) => {
-    const change = pending.get(nameOfChange({ module, date, option: id }))
-    return (change?.status ?? statusOf(items?.get(id))) === 'done'
-  }).length
+function untilNothingMoves(queryClient: QueryClient): Promise<void> {
+  const isMoving = () => unsentChanges(queryClient).some(({ state }) => !state.isPaused)
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = queryClient.getMutationCache().subscribe(look)
+    // What was behind a change begins to move a moment after it.
+    function look() {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        if (isMoving()) return
+        stop()
+        resolve()
+      })
+    }
+    look()
+  })
 }

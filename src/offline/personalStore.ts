@@ -1,60 +1,96 @@
-import { createStore, del, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval'
+import {
+  clear,
+  del,
+  delMany,
+  entries,
+  keys,
+  promisifyRequest,
+  set,
+  type UseStore,
+} from 'idb-keyval'
+import { forgetNotesBut } from './personalNotes.ts'
 
-/** What is kept: changes that have not reached the server, and answers that were read before. */
-type Area = 'changes' | 'answers'
-type Key = [userId: number, area: Area, name: string]
+/** Answers that were read before, each by its name. */
+type Key = [userId: number, area: 'answers', name: string]
 
-let opened: UseStore | undefined
+const storeName = 'personal'
+let opened: Promise<IDBDatabase> | undefined
 
-const store = () => (opened ??= createStore('daymark', 'personal'))
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open('daymark')
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName))
+  return promisifyRequest(request)
+}
+
+const store: UseStore = async (mode, callback) => {
+  const database = await (opened ??= open())
+  const transaction = database.transaction(storeName, mode)
+  const result = callback(transaction.objectStore(storeName))
+  // What is written while the page goes away has no later moment to end in.
+  if (mode === 'readwrite') transaction.commit()
+  return result
+}
+
+// WebKit lets nobody in while a page that was left keeps the store open. Last words are written before.
+addEventListener('pagehide', () => {
+  void opened?.then((database) => database.close())
+  opened = undefined
+})
+
+/** The store belongs to the browser, which may never answer: nothing on the screen waits longer. */
+const patience = 3_000
 
 /**
- * A browser may refuse storage (private windows, a full disk). Then nothing survives a reload, and
- * everything else works.
+ * A browser may refuse storage (private windows, a full disk), or not answer. Then nothing survives a
+ * reload, and everything else works.
  */
 async function withoutStorage<Result>(
   result: Result,
   work: () => Promise<Result>,
 ): Promise<Result> {
+  const giveUp = new Promise<Result>((resolve) => {
+    setTimeout(() => resolve(result), patience)
+  })
   try {
-    return await work()
+    return await Promise.race([work(), giveUp])
   } catch {
     return result
   }
 }
 
-/** Everything that was kept in one area for one person, by name. */
-export function readKept<Value>(userId: number, area: Area): Promise<Map<string, Value>> {
+/** Every answer that was kept for one person, by name. */
+export function readKept<Value>(userId: number): Promise<Map<string, Value>> {
   return withoutStorage(new Map(), async () => {
-    const all = await entries<Key, Value>(store())
+    const all = await entries<Key, Value>(store)
     return new Map(
       all
-        .filter(([[owner, itsArea]]) => owner === userId && itsArea === area)
+        .filter(([[owner, area]]) => owner === userId && area === 'answers')
         .map(([[, , name], value]) => [name, value]),
     )
   })
 }
 
-export function keep(userId: number, area: Area, name: string, value: unknown): Promise<void> {
-  return withoutStorage(undefined, () => set([userId, area, name], value, store()))
+export function keep(userId: number, name: string, value: unknown): Promise<void> {
+  return withoutStorage(undefined, () => set([userId, 'answers', name], value, store))
 }
 
-export function dropKept(userId: number, area: Area, name: string): Promise<void> {
-  return withoutStorage(undefined, () => del([userId, area, name], store()))
+export function dropKept(userId: number, name: string): Promise<void> {
+  return withoutStorage(undefined, () => del([userId, 'answers', name], store))
 }
 
-/** Whether something is still kept; true also where the browser keeps nothing at all. */
-export function isKept(userId: number, area: Area, name: string): Promise<boolean> {
-  return withoutStorage(true, async () => (await get([userId, area, name], store())) !== undefined)
-}
-
-/** Forgets what was kept for everybody but one person; for everybody when nobody is named. */
+/** Forgets what was kept and noted for everybody but one person; for everybody when nobody is named. */
 export function forgetAllBut(userId: number | undefined): Promise<void> {
+  forgetNotesBut(userId)
   return withoutStorage(undefined, async () => {
-    const all = await keys<Key>(store())
+    const all = await keys<Key>(store)
     await delMany(
       all.filter(([owner]) => owner !== userId),
-      store(),
+      store,
     )
   })
+}
+
+/** Forgets the answers that were read; notes of changes that wait stay until they are sent or given up. */
+export function forgetAnswers(): Promise<void> {
+  return withoutStorage(undefined, () => clear(store))
 }

@@ -1,6 +1,5 @@
 import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
-import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { filesCache, pageCache, pageKey } from './appCaches.ts'
@@ -9,7 +8,6 @@ import { filesCache, pageCache, pageKey } from './appCaches.ts'
  * Keeps the app itself, so that a reload without a network opens it again. It keeps no data and never
  * stands between the app and its API: those requests match no route.
  */
-enableNavigationPreload()
 clientsClaim()
 
 /** One page serves every address. The network's is the newest; the kept one stands in for it. */

@@ -1,6 +1,7 @@
 import { Footer, MonitorIcon, MoonIcon, SegmentedChoice, SunIcon } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
-import { chooseTheme, type Theme, themes, useTheme } from './theme.ts'
+import { type Theme, themes } from '../preferences/theme.ts'
+import { chooseTheme, useTheme } from './theme.ts'
 
 const icons = { light: <SunIcon />, dark: <MoonIcon />, auto: <MonitorIcon /> } satisfies Record<
   Theme,
@@ -9,7 +10,7 @@ const icons = { light: <SunIcon />, dark: <MoonIcon />, auto: <MonitorIcon /> } 
 
 const year = new Date().getFullYear()
 
-/** Copyright and the three-way theme switch (spec section 2). */
+/** Copyright and the three-way theme switch. */
 export function AppFooter({ isSignedIn }: { isSignedIn: boolean }) {
   const { t } = useTranslation('shell')
   const theme = useTheme()

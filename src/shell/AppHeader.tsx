@@ -7,6 +7,7 @@ import {
   MenuIcon,
   NavigationBar,
   NavigationLink,
+  SearchIcon,
   SettingsIcon,
   SidePanelIcon,
 } from '@daymark/design-system'
@@ -15,6 +16,7 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { LanguageButton } from './LanguageButton.tsx'
 import { ModulesButton } from './ModulesButton.tsx'
+import { openPanel } from './openedPanel.ts'
 import { UserButton } from './UserButton.tsx'
 import type { useSidebar } from './useSidebar.ts'
 
@@ -24,7 +26,7 @@ type Props = {
 }
 
 /**
- * The top navigation bar; most of it is for signed-in people (spec section 2). On a narrow window the
+ * The top navigation bar; most of it is for signed-in people (docs/product.md#8-1). On a narrow window the
  * sidebar has the entries that do not fit.
  */
 export function AppHeader({ user, sidebar }: Props) {
@@ -55,6 +57,14 @@ export function AppHeader({ user, sidebar }: Props) {
       }
       end={
         <>
+          {user && (
+            <IconButton
+              label={t('navigation.search')}
+              icon={<SearchIcon />}
+              aria-keyshortcuts="Control+K Meta+K"
+              onPress={() => openPanel('palette')}
+            />
+          )}
           <LanguageButton />
           {user && !sidebar.isNarrow && <UserButton user={user} />}
         </>

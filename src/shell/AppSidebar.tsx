@@ -4,12 +4,16 @@ import {
   Sidebar,
   SidebarLink,
   SidebarSection,
+  useIsNarrow,
 } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { userOf } from '../auth/session.ts'
+import { useSession } from '../auth/sessionStore.ts'
 import { paths } from '../paths.ts'
 import { ModuleSidebarLinks } from './ModuleSidebarLinks.tsx'
 import { SidebarAccountButton } from './SidebarAccountButton.tsx'
+import { SidebarLanguageButton } from './SidebarLanguageButton.tsx'
 
 type Props = {
   isExpanded: boolean
@@ -17,7 +21,7 @@ type Props = {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The entries of the navigation bar once more, and the account menu (spec section 2). */
+/** The entries of the navigation bar once more, and the account menu. */
 export function AppSidebar({ isExpanded, isOpen, onOpenChange }: Props) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
@@ -28,7 +32,7 @@ export function AppSidebar({ isExpanded, isOpen, onOpenChange }: Props) {
       isExpanded={isExpanded}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      end={<SidebarAccountButton />}
+      end={<PersonalEntries />}
     >
       <SidebarSection title={t('product')}>
         <SidebarLink
@@ -50,5 +54,18 @@ export function AppSidebar({ isExpanded, isOpen, onOpenChange }: Props) {
         <ModuleSidebarLinks />
       </SidebarSection>
     </Sidebar>
+  )
+}
+
+/** On a narrow window the header shows neither who is signed in nor, under the panel, the language. */
+function PersonalEntries() {
+  const isNarrow = useIsNarrow()
+  const user = userOf(useSession())
+  if (!isNarrow) return <SidebarAccountButton />
+  return (
+    <SidebarSection title={user?.username ?? ''}>
+      <SidebarLanguageButton />
+      <SidebarAccountButton />
+    </SidebarSection>
   )
 }

@@ -16,7 +16,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { moduleKinds } from '../module-kinds/registry.ts'
 import { keptOffline } from '../offline/keptAnswers.ts'
-import { paths } from '../paths.ts'
+import { dashboardWidgetPath, paths } from '../paths.ts'
 import { useOwnModules } from './useOwnModules.ts'
 
 const kinds = Object.values(moduleKinds)
@@ -27,7 +27,7 @@ type Props = { onClose: () => void; onShowShortcuts: () => void }
 export function CommandPalette({ onClose, onShowShortcuts }: Props) {
   const { t } = useTranslation(['shell', ...kinds.map(({ kind }) => kind)])
   const { modules } = useOwnModules()
-  const { data: widgets } = useQuery(getGetWidgetsQueryOptions({ query: keptOffline }))
+  const { data: widgets } = useQuery({ ...getGetWidgetsQueryOptions(), ...keptOffline })
 
   return (
     <Palette
@@ -55,7 +55,7 @@ export function CommandPalette({ onClose, onShowShortcuts }: Props) {
         </MenuItem>
         <>
           {kinds.map(({ kind, slug }) => (
-            <MenuItem key={kind} href={paths.newModule(slug)} icon={<PlusIcon />}>
+            <MenuItem key={kind} href={paths.newModule({ kind: slug })} icon={<PlusIcon />}>
               {t('palette.newModule', { kind: t(`${kind}:title`) })}
             </MenuItem>
           ))}
@@ -70,7 +70,7 @@ export function CommandPalette({ onClose, onShowShortcuts }: Props) {
       <MenuSection title={t('palette.widgets')}>
         {kinds.flatMap(({ kind, icon: Icon }) =>
           (widgets?.[kind] ?? []).map(({ id, name }) => (
-            <MenuItem key={`${kind}-${id}`} href={paths.dashboardWidget(kind, id)} icon={<Icon />}>
+            <MenuItem key={`${kind}-${id}`} href={dashboardWidgetPath(kind, id)} icon={<Icon />}>
               {name}
             </MenuItem>
           )),

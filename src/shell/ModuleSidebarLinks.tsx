@@ -1,4 +1,11 @@
-import { LayersIcon, SidebarLink } from '@daymark/design-system'
+import {
+  LayersIcon,
+  SidebarButton,
+  SidebarLink,
+  Skeleton,
+  SkeletonGroup,
+  WarningIcon,
+} from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
@@ -6,21 +13,35 @@ import { useOwnModules } from './useOwnModules.ts'
 
 const placeholders = [1, 2, 3]
 
-/** The person's own modules; three disabled placeholders while there are none (ruling 11). */
+/** The person's own modules; three disabled placeholders once it is known that there are none. */
 export function ModuleSidebarLinks() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
-  const { modules } = useOwnModules()
-  if (modules.length > 0) {
-    return modules.map(({ key, name, href, Icon }) => (
-      <SidebarLink key={key} href={href} icon={<Icon />} isCurrent={pathname === href}>
-        {name}
-      </SidebarLink>
-    ))
-  }
-  return placeholders.map((number) => (
-    <SidebarLink key={number} href={paths.modules} icon={<LayersIcon />} isDisabled>
-      {t('navigation.placeholder', { number })}
-    </SidebarLink>
-  ))
+  const { modules, isLoading, hasFailed, retry } = useOwnModules()
+  const areNone = modules.length === 0 && !isLoading && !hasFailed
+  return (
+    <>
+      {modules.map(({ key, name, href, Icon }) => (
+        <SidebarLink key={key} href={href} icon={<Icon />} isCurrent={pathname === href}>
+          {name}
+        </SidebarLink>
+      ))}
+      {isLoading && (
+        <SkeletonGroup label={t('navigation.loadingModules')}>
+          <Skeleton shape="control" />
+        </SkeletonGroup>
+      )}
+      {hasFailed && !isLoading && (
+        <SidebarButton icon={<WarningIcon />} onPress={retry}>
+          {t('navigation.retryModules')}
+        </SidebarButton>
+      )}
+      {areNone &&
+        placeholders.map((number) => (
+          <SidebarLink key={number} href={paths.modules} icon={<LayersIcon />} isDisabled>
+            {t('navigation.placeholder', { number })}
+          </SidebarLink>
+        ))}
+    </>
+  )
 }

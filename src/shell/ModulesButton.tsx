@@ -1,19 +1,18 @@
-import { Button, type ButtonProps, ChevronDownIcon } from '@daymark/design-system'
+import { Button, type ButtonProps, ChevronDownIcon, NavigationLabel } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
-import { lazySignedIn } from './lazySignedIn.tsx'
-import { menuOnDemand } from './menuOnDemand.tsx'
-
-const load = () => import('./ModulesMenu.tsx')
-const ModulesMenu = lazySignedIn(async () => (await load()).ModulesMenu)
+import { menuOnDemand } from '../ui/menuOnDemand.tsx'
 
 function Trigger(props: Omit<ButtonProps, 'children'>) {
   const { t } = useTranslation('shell')
   return (
     <Button variant="quiet" icon={<ChevronDownIcon />} {...props}>
-      {t('navigation.modules')}
+      <NavigationLabel>{t('navigation.modules')}</NavigationLabel>
     </Button>
   )
 }
 
 /** Opens the menu of the person's own modules. */
-export const ModulesButton = menuOnDemand(Trigger, ModulesMenu, load)
+export const ModulesButton = menuOnDemand(
+  Trigger,
+  async () => (await import('./ModulesMenu.tsx')).ModulesMenu,
+)

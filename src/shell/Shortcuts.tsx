@@ -1,14 +1,32 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { isModalOpen } from '@daymark/design-system'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../ui/lazyPart.tsx'
+import { toasts } from '../ui/toasts.ts'
+import { closePanel, openPanel, type Panel, useOpenedPanel } from './openedPanel.ts'
+import { isPaletteKey, takeEarlyPaletteKey } from './paletteKey.ts'
 import { areSingleKeysOn } from './singleKeyShortcuts.ts'
 
-const CommandPalette = lazy(async () => ({
-  default: (await import('./CommandPalette.tsx')).CommandPalette,
-}))
-const ShortcutList = lazy(async () => ({
-  default: (await import('./ShortcutList.tsx')).ShortcutList,
-}))
+type Part = { onClose: () => void }
 
-type Opened = 'palette' | 'list'
+/** What was asked for and could not be fetched; the next press of its keys asks again. */
+function Missing({ onClose }: Part) {
+  const { t } = useTranslation('shell')
+  useEffect(() => {
+    toasts.show({ tone: 'danger', title: t('partMissing') })
+    onClose()
+  })
+  return null
+}
+
+const renderMissing = ({ onClose }: Part) => <Missing onClose={onClose} />
+
+const CommandPalette = lazyPart(async () => (await import('./CommandPalette.tsx')).CommandPalette, {
+  renderMissing,
+})
+const ShortcutList = lazyPart(async () => (await import('./ShortcutList.tsx')).ShortcutList, {
+  renderMissing,
+})
 
 function isTyping(target: EventTarget | null): boolean {
   return (
@@ -20,43 +38,39 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** What a key press opens; keys that belong to somebody else open nothing. */
-function openedBy(event: KeyboardEvent): Opened | undefined {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
+function openedBy(event: KeyboardEvent): Panel | undefined {
+  const { key, ctrlKey, metaKey, altKey, target } = event
   if (event.defaultPrevented || event.repeat || altKey) return undefined
-  if (key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey) return 'palette'
+  if (isPaletteKey(event)) return 'palette'
   const isFree = !ctrlKey && !metaKey && !isTyping(target) && areSingleKeysOn()
-  return key === '?' && isFree ? 'list' : undefined
+  return key === '?' && isFree ? 'shortcuts' : undefined
 }
 
 /** Ctrl or Cmd + K opens the command palette, `?` the list of shortcuts. */
 export function Shortcuts() {
-  const [opened, setOpened] = useState<Opened>()
+  const opened = useOpenedPanel()
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
       const next = openedBy(event)
-      if (next === undefined || document.querySelector('[role=dialog]') !== null) return
+      if (next === undefined || isModalOpen()) return
       event.preventDefault()
-      setOpened(next)
+      openPanel(next)
     }
+    if (takeEarlyPaletteKey() && !isModalOpen()) openPanel('palette')
     addEventListener('keydown', handleKey)
     return () => removeEventListener('keydown', handleKey)
   }, [])
 
-  /** The palette closes after its action, which may have opened the list. */
-  function close(closed: Opened) {
-    setOpened((current) => (current === closed ? undefined : current))
-  }
-
   return (
-    <Suspense>
+    <>
       {opened === 'palette' && (
         <CommandPalette
-          onClose={() => close('palette')}
-          onShowShortcuts={() => setOpened('list')}
+          onClose={() => closePanel('palette')}
+          onShowShortcuts={() => openPanel('shortcuts')}
         />
       )}
-      {opened === 'list' && <ShortcutList onClose={() => close('list')} />}
-    </Suspense>
+      {opened === 'shortcuts' && <ShortcutList onClose={() => closePanel('shortcuts')} />}
+    </>
   )
 }

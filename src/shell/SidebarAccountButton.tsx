@@ -1,10 +1,6 @@
 import { PersonIcon, SidebarButton, type SidebarButtonProps } from '@daymark/design-system'
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { menuOnDemand } from './menuOnDemand.tsx'
-
-const load = () => import('./SidebarAccountMenu.tsx')
-const SidebarAccountMenu = lazy(async () => ({ default: (await load()).SidebarAccountMenu }))
+import { menuOnDemand } from '../ui/menuOnDemand.tsx'
 
 function Trigger(props: Partial<SidebarButtonProps>) {
   const { t } = useTranslation('shell')
@@ -16,4 +12,7 @@ function Trigger(props: Partial<SidebarButtonProps>) {
 }
 
 /** Opens the sidebar's account menu. */
-export const SidebarAccountButton = menuOnDemand(Trigger, SidebarAccountMenu, load)
+export const SidebarAccountButton = menuOnDemand(
+  Trigger,
+  async () => (await import('./SidebarAccountMenu.tsx')).SidebarAccountMenu,
+)

@@ -2,9 +2,9 @@ import { BellIcon, LogOutIcon, Menu, MenuItem, PersonIcon } from '@daymark/desig
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../paths.ts'
-import { useOpeningMenu } from './menuOnDemand.tsx'
+import { useOpeningMenu } from '../ui/menuOnDemand.tsx'
 
-/** Account, notifications and log out (spec section 2); opens at once, see `menuOnDemand`. */
+/** Account, notifications and log out; opens at once, see `menuOnDemand`. */
 export function SidebarAccountMenu({ trigger }: { trigger: ReactElement }) {
   const { t } = useTranslation('shell')
   const [isOpen, setOpen] = useOpeningMenu()

@@ -1,18 +1,17 @@
 import type { User } from '@daymark/api'
-import { Button, type ButtonProps, PersonIcon } from '@daymark/design-system'
-import { lazy } from 'react'
-import { menuOnDemand } from './menuOnDemand.tsx'
-
-const load = () => import('./UserMenu.tsx')
-const UserMenu = lazy(async () => ({ default: (await load()).UserMenu }))
+import { Button, type ButtonProps, NavigationLabel, PersonIcon } from '@daymark/design-system'
+import { menuOnDemand } from '../ui/menuOnDemand.tsx'
 
 function Trigger({ user, ...props }: Omit<ButtonProps, 'children'> & { user: User }) {
   return (
     <Button variant="quiet" icon={<PersonIcon />} {...props}>
-      {user.username}
+      <NavigationLabel>{user.username}</NavigationLabel>
     </Button>
   )
 }
 
 /** Opens the menu of the account. */
-export const UserButton = menuOnDemand<{ user: User }>(Trigger, UserMenu, load)
+export const UserButton = menuOnDemand<{ user: User }>(
+  Trigger,
+  async () => (await import('./UserMenu.tsx')).UserMenu,
+)

@@ -3,7 +3,7 @@ import { LogOutIcon, Menu, MenuItem, PersonIcon } from '@daymark/design-system'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../paths.ts'
-import { useOpeningMenu } from './menuOnDemand.tsx'
+import { useOpeningMenu } from '../ui/menuOnDemand.tsx'
 
 /** Opens at once, see `menuOnDemand`. */
 export function UserMenu({ user, trigger }: { user: User; trigger: ReactElement }) {

@@ -1,22 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { applyTheme, readTheme, storeTheme, type Theme } from '../preferences/theme.ts'
 
-export const themes = ['light', 'dark', 'auto'] as const
-
-export type Theme = (typeof themes)[number]
-
-const storageKey = 'theme'
 const listeners = new Set<() => void>()
-
-function readTheme(): Theme {
-  const stored = localStorage.getItem(storageKey)
-  return themes.find((theme) => theme === stored) ?? 'auto'
-}
-
-/** With `auto` the attribute is absent and the style sheet follows the system, live. */
-function applyTheme(theme: Theme): void {
-  if (theme === 'auto') delete document.documentElement.dataset['theme']
-  else document.documentElement.dataset['theme'] = theme
-}
 
 function notify(): void {
   applyTheme(readTheme())
@@ -33,11 +18,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function chooseTheme(theme: Theme): void {
-  localStorage.setItem(storageKey, theme)
+  storeTheme(theme)
   notify()
 }
 
-/** The chosen theme (spec section 4: light, dark or auto, stored locally, default auto). */
+/** The chosen theme: light, dark, or as the system has it. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme, () => 'auto')
 }

@@ -1,16 +1,20 @@
 import { useQueries } from '@tanstack/react-query'
-import { allModulesQuery } from '../module-kinds/queries.ts'
+import { allPagesQuery } from '../data/listQueries.ts'
 import { moduleKinds } from '../module-kinds/registry.ts'
 import { paths } from '../paths.ts'
 
 const kinds = Object.values(moduleKinds)
 
-/** The person's own modules by kind, for menus; empty while they are not known. */
+/** The person's own modules by kind, for menus; empty while they are not known, as far as they are known. */
 export function useOwnModules() {
   return useQueries({
-    queries: kinds.map(allModulesQuery),
+    queries: kinds.map(({ module }) => allPagesQuery(module.list, {})),
     combine: (lists) => ({
+      isLoading: lists.some(({ isPending }) => isPending),
       hasFailed: lists.some(({ isError }) => isError),
+      retry: () => {
+        for (const { isError, refetch } of lists) if (isError) void refetch()
+      },
       modules: lists.flatMap(({ data = [] }, index) => {
         const kind = kinds[index]
         if (kind === undefined) return []
@@ -18,7 +22,7 @@ export function useOwnModules() {
         return data.map(({ id, name }) => ({
           key: `${slug}-${id}`,
           name,
-          href: paths.module(slug, id),
+          href: paths.module({ kind: slug, moduleId: id }),
           Icon: icon,
         }))
       }),

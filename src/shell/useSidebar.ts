@@ -1,19 +1,19 @@
 import { useIsNarrow } from '@daymark/design-system'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { readCookie, writeCookie } from '../ui/cookies.ts'
+import { readCookie, writeCookie } from '../preferences/cookies.ts'
 
 const cookieName = 'sidebar_state'
 const sevenDays = 60 * 60 * 24 * 7
 
 /**
  * The sidebar's two states: expanded or collapsed to icons, kept in a cookie for 7 days, and open or
- * closed as a panel on a narrow window. Ctrl or Cmd + B toggles what applies (spec sections 2 and 4).
+ * closed as a panel on a narrow window. Ctrl or Cmd + B toggles what applies (docs/product.md#8-3).
  */
 export function useSidebar(isEnabled: boolean) {
   const isNarrow = useIsNarrow()
   const [isExpanded, setExpanded] = useState(() => readCookie(cookieName) === 'true')
-  // Whoever goes somewhere, by whichever menu, wants to see the page.
+  // Closes the panel after any navigation, so that the page can be seen.
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string>()
   const isOpen = isNarrow && openedAt === key

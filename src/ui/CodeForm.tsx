@@ -1,13 +1,14 @@
+import { mailedCodeLength } from '@daymark/api'
 import { Banner, Button, Link } from '@daymark/design-system'
-import { useState } from 'react'
+import type { UseMutationResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { ApiFormView } from '../forms/ApiFormView.tsx'
 import { FormCodeField } from '../forms/fields.tsx'
-import { codeSchema } from '../forms/schemas.ts'
 import { useApiForm } from '../forms/useApiForm.ts'
 import { isTooManyAttempts } from '../forms/isTooManyAttempts.ts'
 import { useMessages } from '../forms/useMessages.ts'
+import { MailNotice } from './MailNotice.tsx'
 
 type Props = {
   /** The name that the server gives the field in its errors. */
@@ -17,22 +18,26 @@ type Props = {
   /** The name of the field. */
   label: string
   submitLabel: string
-  save: (code: string) => Promise<unknown>
-  onSaved: () => void
-  /** Where a new code is asked for when this one has expired or is spent (ruling 6). */
+  /** Takes the code by the name of its field. */
+  mutation: UseMutationResult<unknown, Error, Record<string, string>>
+  onSaved: () => Promise<unknown> | void
+  /** Where a new code is asked for when this one has expired or is spent (docs/product.md#3-4). */
   beginAgainPath: string
   /** Asks for a new code to the same address, where that is possible. */
-  resend?: () => Promise<unknown>
+  resend?: UseMutationResult<unknown, Error, void>
 }
 
-/** The form for a mailed code: submits by itself at the sixth character. */
+/** The outcome of asking for a new code where none is sent, and the last one stays right. */
+export const codeIsKept = 'kept'
+
+/** The form for a mailed code: submits by itself at the last character. */
 export function CodeForm(props: Props) {
-  const { field, formLabel, label, submitLabel, save, onSaved, beginAgainPath, resend } = props
+  const { field, formLabel, label, submitLabel, mutation, onSaved, beginAgainPath, resend } = props
   const { t } = useTranslation('signIn')
   const form = useApiForm({
-    schema: z.object({ [field]: codeSchema }),
+    schema: z.object({ [field]: z.string().check(z.length(mailedCodeLength)) }),
     values: { [field]: '' },
-    save: (values) => save(values[field] ?? ''),
+    mutation,
     onSaved,
   })
   const beginAgain = (
@@ -50,6 +55,7 @@ export function CodeForm(props: Props) {
 
   return (
     <>
+      <MailNotice beginAgainPath={beginAgainPath} />
       <ApiFormView
         form={form}
         label={formLabel}
@@ -61,6 +67,7 @@ export function CodeForm(props: Props) {
           control={form.form.control}
           name={field}
           label={label}
+          length={mailedCodeLength}
           onComplete={form.submit}
         />
       </ApiFormView>
@@ -69,38 +76,33 @@ export function CodeForm(props: Props) {
   )
 }
 
-type ResendState = 'idle' | 'sending' | 'sent' | 'refused' | 'failed'
+type ResendProps = { resend: UseMutationResult<unknown, Error, void>; onSent: () => void }
 
-function ResendButton({ resend, onSent }: { resend: () => Promise<unknown>; onSent: () => void }) {
+function ResendButton({ resend, onSent }: ResendProps) {
   const { t } = useTranslation(['signIn', 'shell'])
   const { ofCode } = useMessages()
-  const [state, setState] = useState<ResendState>('idle')
-
-  async function send() {
-    setState('sending')
-    try {
-      await resend()
-      onSent()
-      setState('sent')
-    } catch (error) {
-      setState(isTooManyAttempts(error) ? 'refused' : 'failed')
-    }
-  }
-
+  const isKept = resend.data === codeIsKept
   return (
     <>
       <Button
         variant="quiet"
-        isPending={state === 'sending'}
+        isPending={resend.isPending}
         pendingLabel={t('shell:loading')}
-        onPress={() => void send()}
+        onPress={() =>
+          resend.mutate(undefined, { onSuccess: (data) => data !== codeIsKept && onSent() })
+        }
       >
-        {t('confirmCode.again')}
+        {t('resend.again')}
       </Button>
       <div role="status">
-        {state === 'sent' && <Banner tone="success">{t('confirmCode.sentAgain')}</Banner>}
-        {state === 'refused' && <Banner tone="danger">{ofCode('too_many_attempts')}</Banner>}
-        {state === 'failed' && <Banner tone="danger">{ofCode('general')}</Banner>}
+        {resend.isSuccess && !isKept && <Banner tone="success">{t('resend.sent')}</Banner>}
+        {isKept && <Banner>{t('resend.kept')}</Banner>}
+        {resend.isError &&
+          (isTooManyAttempts(resend.error) ? (
+            <Banner tone="warning">{t('resend.tooSoon')}</Banner>
+          ) : (
+            <Banner tone="danger">{ofCode('general')}</Banner>
+          ))}
       </div>
     </>
   )

@@ -1,47 +1,53 @@
 import { ApiError } from '@daymark/api'
 import { Button, ConfirmDialog, Stack, Text, TrashIcon } from '@daymark/design-system'
+import type { UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isTooManyAttempts } from '../forms/isTooManyAttempts.ts'
+import { useMessages } from '../forms/useMessages.ts'
 
 type Props = {
   /** The name of what goes; the title of the dialog. */
   object: string
-  /** Deletes it; throws when that failed. */
-  remove: () => Promise<unknown>
-  onDeleted: () => void
+  /** Deletes it. */
+  mutation: UseMutationResult<unknown, Error, void>
+  onDeleted: () => Promise<unknown> | void
   /** What else the person should know before deciding. */
   warning?: string
   /** One of many, in a row of a table: smaller, quieter, and named after its row. */
   isInRow?: boolean
 }
 
+/** What the server answers when the object was deleted already, perhaps in another tab: a success as well. */
 function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404
+  const goneCodes = ['invalid_choice', 'unknown_email']
+  return (
+    error instanceof ApiError &&
+    (error.status === 404 || error.errors.some(({ code }) => goneCodes.includes(code)))
+  )
 }
 
-/** Deletes after a confirmation; what goes wrong is said inside the dialog (spec sections 2 and 8). */
+/** Deletes after a confirmation; what goes wrong is said inside the dialog (docs/product.md#4-12). */
 export function DeleteButton(props: Props) {
-  const { object, remove, onDeleted, warning, isInRow } = props
-  const { t } = useTranslation(['shell', 'errors'])
+  const { object, mutation, onDeleted, warning, isInRow } = props
+  const { t } = useTranslation('shell')
+  const { ofCode } = useMessages()
   const [isOpen, setIsOpen] = useState(false)
-  const [isPending, setIsPending] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
 
   async function confirm() {
-    setIsPending(true)
-    setHasFailed(false)
     try {
-      await remove().catch((error: unknown) => {
-        // Somebody was faster, perhaps in another tab: what was wanted is so.
-        if (!isGone(error)) throw error
-      })
-      setIsOpen(false)
-      onDeleted()
-    } catch {
-      setHasFailed(true)
-    } finally {
-      setIsPending(false)
+      await mutation.mutateAsync()
+    } catch (error) {
+      if (!isGone(error)) return
     }
+    setIsOpen(false)
+    await onDeleted()
+  }
+
+  function messageOf(error: unknown): string | undefined {
+    if (isTooManyAttempts(error)) return ofCode('too_many_attempts')
+    const known = error instanceof ApiError && error.errors.find(({ code }) => ofCode(code))
+    return ofCode(known ? known.code : 'general')
   }
 
   return (
@@ -52,7 +58,7 @@ export function DeleteButton(props: Props) {
         icon={<TrashIcon size="small" />}
         aria-label={isInRow ? `${t('delete')}: ${object}` : undefined}
         onPress={() => {
-          setHasFailed(false)
+          mutation.reset()
           setIsOpen(true)
         }}
       >
@@ -65,9 +71,11 @@ export function DeleteButton(props: Props) {
         cancelLabel={t('cancel')}
         confirmLabel={t('delete')}
         onConfirm={() => void confirm()}
-        isPending={isPending}
+        isPending={mutation.isPending}
         pendingLabel={t('loading')}
-        errorMessage={hasFailed ? t('errors:codes.general') : undefined}
+        errorMessage={
+          mutation.isError && !isGone(mutation.error) ? messageOf(mutation.error) : undefined
+        }
       >
         <Stack gap={2}>
           <Text>{t('confirmDelete', { object })}</Text>

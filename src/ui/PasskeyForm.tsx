@@ -1,12 +1,13 @@
 import { isPasskeySupported } from '@daymark/api'
+import { PasskeyNameSchema } from '@daymark/api/schemas'
 import { Banner } from '@daymark/design-system'
+import type { UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { suggestedPasskeyName } from '../auth/suggestedPasskeyName.ts'
 import { ApiFormView } from '../forms/ApiFormView.tsx'
 import { FormTextField } from '../forms/fields.tsx'
-import { nameSchema } from '../forms/schemas.ts'
 import { useApiForm } from '../forms/useApiForm.ts'
 import { usePasskeyProblem } from './usePasskeyProblem.ts'
 
@@ -14,8 +15,8 @@ type Props = {
   label: string
   submitLabel: string
   /** Makes the passkey under this name. */
-  create: (name: string) => Promise<void>
-  onSaved: () => void
+  mutation: UseMutationResult<void, Error, { name: string }>
+  onSaved: () => Promise<unknown> | void
   /** What to do when the step no longer applies (409). */
   onConflict?: ReactNode
   isSubmitWide?: boolean
@@ -24,13 +25,13 @@ type Props = {
 }
 
 /** Names a passkey and makes it; says what the browser reported when it was not made. */
-export function PasskeyForm({ create, onSaved, ...view }: Props) {
+export function PasskeyForm({ mutation, onSaved, ...view }: Props) {
   const { t } = useTranslation('signIn')
   const problemOf = usePasskeyProblem()
   const form = useApiForm({
-    schema: z.object({ name: nameSchema }),
+    schema: z.object({ name: PasskeyNameSchema }),
     values: { name: t(`suggestedName.${suggestedPasskeyName(navigator.userAgent)}`) },
-    save: ({ name }) => create(name),
+    mutation,
     onSaved,
   })
 

@@ -1,23 +1,33 @@
-import { Card } from '@daymark/design-system'
-import type { ReactNode } from 'react'
+import { Card, SkeletonGroup } from '@daymark/design-system'
+import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BlockSkeleton } from './BlockSkeleton.tsx'
 import { QueryBoundary } from './QueryBoundary.tsx'
 
 type Props = {
   name: string
+  /** A small button that opens what can be done with the widget. */
+  menu?: ReactNode
   /** What stands beside the name. */
   actions?: ReactNode
   /** The shape of what comes. */
-  loading: ReactNode
+  Skeleton?: ComponentType
   children: ReactNode
 }
 
 /** A widget on the dashboard: fails by itself and leaves the others alone. */
-export function WidgetCard({ name, actions, loading, children }: Props) {
+export function WidgetCard({ name, menu, actions, Skeleton = BlockSkeleton, children }: Props) {
   const { t } = useTranslation('dashboard')
   return (
-    <Card as="article" title={name} actions={actions}>
-      <QueryBoundary loading={loading} failure={t('widgetFailed')}>
+    <Card as="article" title={name} menu={menu} actions={actions}>
+      <QueryBoundary
+        loading={
+          <SkeletonGroup label={t('loadingWidget', { name })}>
+            <Skeleton />
+          </SkeletonGroup>
+        }
+        failure={t('widgetFailed')}
+      >
         {children}
       </QueryBoundary>
     </Card>

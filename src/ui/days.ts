@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Today as ISO day; the day is the UTC day (ruling 10). */
+/** Today as ISO day; the day is the UTC day (docs/decisions/0012-a-day-is-a-utc-day.md). */
 export function utcToday(): string {
   return new Date().toISOString().slice(0, 10)
 }

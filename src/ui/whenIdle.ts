@@ -1,4 +1,4 @@
-/** Waits until the browser has nothing better to do. Call the result to think better of it. */
+/** Does the work once the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(work, 300)

@@ -6,7 +6,16 @@ const kinds = listFiles('src/module-kinds')
   .filter((kind) => kind !== undefined)
 
 /** Whatever shows modules of any kind. A kind's own folder, the registry and the catalogues may name it. */
-const generic = listFiles('src/module-kinds', 'src/screens', 'src/shell', 'src/forms', 'src/ui')
+const generic = listFiles(
+  'src/app',
+  'src/auth',
+  'src/forms',
+  'src/module-kinds',
+  'src/offline',
+  'src/screens',
+  'src/shell',
+  'src/ui',
+)
   .filter((file) => isHandWrittenSource(file) && !/\.test\.tsx?$/.test(file))
   .filter((file) => !kinds.some((kind) => file.startsWith(`src/module-kinds/${kind}/`)))
   .filter((file) => file !== 'src/module-kinds/registry.ts')
@@ -23,13 +32,23 @@ test('there are kinds to look for', () => {
 test.for(kinds)(
   'nothing generic names the kind %s, so that a further kind changes none of it',
   (kind) => {
-    const name = new RegExp(`['"\`/.]${kind}\\b|['"\`/]${kebab(kind)}['"\`/]`)
+    // Also in the names of its operations and resources, as in `DailyTodoItem` and `daily-todo-items`.
+    const one = kind.replace(/s$/, '')
+    const capital = one.replace(/^./, (letter) => letter.toUpperCase())
+    const name = new RegExp(
+      [
+        `['"\`/.]${kind}\\b`,
+        `['"\`/]${kebab(kind)}['"\`/]`,
+        `\\b${kebab(one)}s?-(?:module|option|widget|item)s\\b`,
+        `${capital}s?(?:Module|Option|Widget|Item)`,
+      ].join('|'),
+    )
     expect(generic.filter((file) => name.test(read(file)))).toEqual([])
   },
 )
 
 test.for(kinds)(
-  '%s has one folder, one catalogue in each language, and one line for the browser tests',
+  '%s has one folder, one catalogue in each language, one description, and one descriptor for all tests',
   (kind) => {
     for (const file of [
       `src/module-kinds/${kind}/index.ts`,
@@ -37,9 +56,10 @@ test.for(kinds)(
       `src/module-kinds/${kind}/WidgetView.tsx`,
       `src/i18n/locales/en-GB/${kind}.json`,
       `src/i18n/locales/nl/${kind}.json`,
+      `tests/kinds/${kind}.ts`,
+      `openapi/kinds/${kind}.yaml`,
     ]) {
       expect(listFiles(file)).toEqual([file])
     }
-    expect(read('tests/support/kinds.ts')).toContain(`slug: '${kebab(kind)}'`)
   },
 )

@@ -5,8 +5,12 @@ declare module 'autocannon' {
     method?: string
     headers?: Record<string, string>
     body?: string
+    /** One after the other, on each connection. */
+    requests?: readonly { method: string; path: string; body?: string }[]
     connections?: number
     duration?: number
+    /** Seconds to wait for an answer. */
+    timeout?: number
     amount?: number
   }
   interface Result {

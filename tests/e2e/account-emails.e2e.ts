@@ -127,6 +127,122 @@ test('a change that fails opens the error dialog and leaves the table as it was'
   await expect(rowOf(page, third)).toBeVisible()
 })
 
+async function addAddress(page: Page, email: string) {
+  await page.goto('/account/my/email-addresses/add')
+  await page.getByLabel('New e-mail address').fill(email)
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await expect(page).toHaveURL('/account/verify-email')
+}
+
+async function deleteAddress(page: Page, email: string) {
+  await page.getByRole('button', { name: `Delete: ${email}` }).click()
+  const dialog = page.getByRole('alertdialog', { name: email })
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  return dialog
+}
+
+test('a mistyped address that waits for its code can be removed', async ({
+  newAddress,
+  page,
+  person,
+}) => {
+  await addAddress(page, newAddress)
+  await page.goto('/account/my')
+  await deleteAddress(page, newAddress)
+  await expect(rowOf(page, newAddress)).toHaveCount(0)
+  await expect(page.getByText(`${newAddress} was deleted`)).toBeAttached()
+  await expect(rowOf(page, person.email)).toBeVisible()
+})
+
+test('where a waiting address cannot be removed, the dialog says so and nothing is "deleted"', async ({
+  backend,
+  newAddress,
+  page,
+  person,
+}) => {
+  await addAddress(page, newAddress)
+  await page.goto('/account/my')
+  const errors = [{ code: 'unknown_email', param: 'email', message: '' }]
+  await backend.setFault({
+    path: '/_allauth/browser/v1/account/email',
+    method: 'DELETE',
+    status: 400,
+    body: { status: 400, errors },
+  })
+  const dialog = await deleteAddress(page, newAddress)
+  await expect(dialog.getByRole('alert')).toContainText('This address waits for its code')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(rowOf(page, newAddress)).toBeVisible()
+  await expect(rowOf(page, person.email)).toBeVisible()
+  await expect(page.getByText('was deleted')).toHaveCount(0)
+})
+
+test('a deletion that is refused because of too many attempts says so', async ({
+  backend,
+  newAddress,
+  page,
+  person,
+}) => {
+  await addAddress(page, newAddress)
+  await page.goto('/account/my')
+  await backend.setFault({
+    path: '/_allauth/browser/v1/account/email',
+    method: 'DELETE',
+    status: 429,
+  })
+  const dialog = await deleteAddress(page, newAddress)
+  await expect(dialog.getByRole('alert')).toHaveText(/^Too many attempts/)
+  await expect(rowOf(page, person.email)).toBeAttached()
+})
+
+test('the code for an added address is sent again on request', async ({
+  backend,
+  newAddress,
+  page,
+  person,
+}) => {
+  await addAddress(page, newAddress)
+  const again = page.getByRole('button', { name: 'Send a new code' })
+  await again.click()
+  await expect(page.getByText('Too many attempts. Look in your mail')).toBeVisible()
+  await backend.setClock({ advanceMs: 10_000 })
+  await again.click()
+  await expect(page.getByText('A new code is on its way')).toBeVisible()
+  expect(await backend.mails(newAddress)).toHaveLength(2)
+
+  await page.goto('/account/my')
+  await backend.setClock({ advanceMs: 10_000 })
+  await page.getByRole('button', { name: `Verify: ${newAddress}` }).click()
+  await expect(page).toHaveURL('/account/verify-email')
+  expect(await backend.mails(newAddress)).toHaveLength(3)
+  await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(newAddress))
+  await expect(page).toHaveURL('/account/my')
+  await expect(rowOf(page, newAddress)).toContainText('Yes')
+  await expect(rowOf(page, person.email)).toContainText('Primary')
+})
+
+test('mails are in the language that was chosen last, also to a browser that knows of no choice', async ({
+  backend,
+  browser,
+  page,
+  person,
+}) => {
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /^Language/ }).click()
+  const kept = page.waitForResponse((response) => response.url().endsWith('/auth/session'))
+  await page.getByRole('menuitemradio', { name: 'Nederlands' }).click()
+  await kept
+  const elsewhere = await browser.newPage({ baseURL: backend.origin, locale: 'en-GB' })
+  await elsewhere.goto('/account/login/code')
+  await elsewhere.getByLabel('E-mail address').fill(person.email)
+  await elsewhere.getByRole('button', { name: 'Send the code' }).click()
+  await expect(elsewhere).toHaveURL('/account/login/code/confirm')
+  const [mail] = await backend.mails(person.email)
+  expect(mail?.subject).toContain('Je inlogcode')
+  await elsewhere.close()
+})
+
 test('an address of somebody else ends at the code, in plain words', async ({
   backend,
   page,

@@ -62,3 +62,24 @@ test('? shows the shortcuts, not while typing, and can be switched off', async (
   await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
   await expect(list).toBeVisible()
 })
+
+test('Ctrl + K does not open the palette over a question', async ({ backend, page, person }) => {
+  const { dailyTodos } = await backend.seed(person.email, todos('Health', ['Walk']))
+  await page.goto(`/modules/daily-todos/${dailyTodos[0]?.id}`)
+  // The shortcuts are there once the palette opens.
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 2_000 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: 'Health' })
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+})

@@ -1,4 +1,4 @@
-import { contentRequests, dayFromNow, openTodos, status } from '../support/dashboard.ts'
+import { choice, contentRequests, dayFromNow, openTodos, status } from '../support/dashboard.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
 
 test('sends one request for a change, and none for the choice that is there already', async ({
@@ -97,4 +97,62 @@ test('a to-do that another device created first takes the newest choice', async 
   await elsewhere.reload()
   await expect(status(elsewhere, 'Walk', 'Done')).toBeChecked()
   await device.close()
+})
+
+test('a refusal names its to-do and its day, also when another day is shown by then', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person })
+  const path = '/api/v1/daily-todo-items/'
+  await backend.setFault({ method: 'POST', path, status: 400, delayMs: 1_500 })
+  await status(page, 'Walk', 'Done').click()
+  await page.getByRole('button', { name: 'Previous day' }).click()
+  await expect(page.getByText(dayFromNow(-1), { exact: true })).toBeVisible()
+  const message = page.getByRole('alertdialog', { name: 'Walk could not be changed' })
+  await expect(message).toContainText(dayFromNow(0))
+  await page.getByRole('button', { name: 'Today', exact: true }).click()
+  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+})
+
+test('undo takes back the day that was changed, whichever day is shown by then', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person })
+  const created = page.waitForResponse((response) => response.request().method() === 'POST')
+  await status(page, 'Walk', 'Done').click()
+  await created
+  await page.getByRole('button', { name: 'Previous day' }).click()
+  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  const message = page.getByRole('alertdialog', { name: 'Walk: Done' })
+  await expect(message).toContainText(dayFromNow(0))
+  const answered = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await message.getByRole('button', { name: 'Undo' }).click()
+  expect(await (await answered).json()).toMatchObject({ date: dayFromNow(0), status: 'todo' })
+  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+})
+
+test('on a phone no message lies on a row that one wants to press', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  const names = ['Walk', 'Read', 'Sleep', 'Water', 'Write'] as const
+  await openTodos({ backend, page, person }, [...names])
+  const path = '/api/v1/daily-todo-items/'
+  await backend.setFault({ method: 'POST', path, status: 400 })
+  await status(page, 'Walk', 'Done').click()
+  const message = page.getByRole('alertdialog', { name: 'Walk could not be changed' })
+  await expect(message).toBeVisible()
+  for (const name of names) {
+    const [row, covering] = [await choice(page, name).boundingBox(), await message.boundingBox()]
+    expect({ name, isFree: row && covering && row.y >= covering.y + covering.height }).toEqual({
+      name,
+      isFree: true,
+    })
+  }
 })

@@ -1,4 +1,4 @@
-import { dayFromNow, openTodos, status } from '../support/dashboard.ts'
+import { dayFromNow, openTodos, status, todos } from '../support/dashboard.ts'
 import { expect, test } from '../support/e2e.ts'
 
 test('steps to other days at once, corrects one, and comes back to today in one step', async ({
@@ -48,3 +48,27 @@ test('a day that somebody chose stays when midnight passes', async ({ backend, p
   await page.getByRole('button', { name: 'Today', exact: true }).click()
   await expect(page.getByText('2026-11-21', { exact: true })).toBeVisible()
 })
+
+for (const [width, name] of [
+  [1280, 'Morning'],
+  [1280, 'Everything for the morning'],
+  [375, 'Everything for the morning'],
+] as const) {
+  test(`three presses in the same place go three days back: ${name} at ${width} px`, async ({
+    backend,
+    page,
+    person,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await backend.seed(person.email, todos(name, ['Walk']))
+    await page.goto('/dashboard')
+    await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+    await page.getByRole('button', { name: 'Previous day' }).hover()
+    for (const day of [-1, -2, -3]) {
+      await page.mouse.down()
+      await page.mouse.up()
+      await expect(page.getByText(dayFromNow(day), { exact: true })).toBeVisible()
+    }
+    await expect(page.getByRole('button', { name: 'Today', exact: true })).toBeVisible()
+  })
+}

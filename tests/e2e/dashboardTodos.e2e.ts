@@ -9,7 +9,7 @@ import {
 } from '../support/dashboard.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
 
-const many = Array.from({ length: 25 }, (_, index) => `Task ${String(index + 1).padStart(2, '0')}`)
+const many = Array.from({ length: 60 }, (_, index) => `Task ${String(index + 1).padStart(2, '0')}`)
 
 test('a ticked to-do shows at once, stays ticked after a reload, and is open on other days', async ({
   backend,
@@ -35,13 +35,30 @@ test('shows every option of a module, and not only the first page', async ({
   page,
   person,
 }) => {
-  await backend.seed(person.email, todos('Long', many, { 'Task 25': { [dayFromNow(0)]: 'done' } }))
+  await backend.seed(person.email, todos('Long', many, { 'Task 60': { [dayFromNow(0)]: 'done' } }))
   await page.goto('/dashboard')
-  await expect(widget(page, 'Long').getByRole('status')).toHaveText('1 of 25 done')
+  await expect(widget(page, 'Long').getByRole('status')).toHaveText('1 of 60 done')
   await page.getByRole('row', { name: 'Task 01' }).click()
   await page.keyboard.press('End')
-  await expect(page.getByRole('row', { name: 'Task 25' })).toBeFocused()
-  await expect(status(page, 'Task 25', 'Done')).toBeChecked()
+  await expect(page.getByRole('row', { name: 'Task 60' })).toBeFocused()
+  await expect(status(page, 'Task 60', 'Done')).toBeChecked()
+  await expectAccessible(page)
+})
+
+test('an eleventh to-do makes its list grow, up to seven tenths of the window', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1400 })
+  await openTodos({ backend, page, person }, ['Task 00', ...many.slice(0, 11)])
+  const list = page.getByRole('list', { name: 'Health' })
+  const heights = () =>
+    list.evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }))
+  const tall = await heights()
+  expect(tall.clientHeight).toBe(tall.scrollHeight)
+  await page.setViewportSize({ width: 1280, height: 600 })
+  expect((await heights()).clientHeight).toBe(420)
   await expectAccessible(page)
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/e2e.ts'
 
-/** Opens a page whose scripts wait. Call the result to let them come. */
+/** Opens a page whose scripts wait. Returns a function that lets them come. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
@@ -22,7 +22,7 @@ test('a button that is pressed before the app has loaded is pressed when it has'
   const loadScripts = await openWithoutScripts(page, signIn)
   await page.getByRole('button', { name: 'Log in with a passkey' }).click()
   loadScripts()
-  await expect(page.getByRole('alert')).toContainText('Something went wrong...')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Something went wrong...')
   expect(await authenticator.passkeyCount()).toBe(0)
 })
 
@@ -51,3 +51,20 @@ for (const { from, next } of [
     await expect(page.getByRole('heading', { name: 'Log in with a code' })).toBeVisible()
   })
 }
+
+test('Ctrl+K that is pressed before the app has loaded opens the palette when it has', async ({
+  page,
+  person,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto('/modules', { waitUntil: 'commit' })
+  await expect(page.getByRole('main')).toBeVisible()
+  await page.keyboard.press('Control+k')
+  expect(person.id).toBeGreaterThan(0)
+  resolve()
+  await expect(page.getByRole('searchbox', { name: /^Search/ })).toBeFocused()
+})

@@ -40,7 +40,8 @@ for (const kind of testedKinds) {
         await expect(name).toHaveAccessibleDescription(/Use at most 50 characters/)
         await name.fill('A good name')
         await expect(name).not.toHaveAccessibleDescription(/characters/)
-        if (isOption) await page.getByRole('textbox', { name: optionField }).fill('Some words')
+        if (isOption)
+          await page.getByRole('textbox', { name: optionField.label }).fill(optionField.typed)
 
         const refuse = (errors: unknown) =>
           backend.setFault({

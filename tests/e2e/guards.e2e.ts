@@ -34,10 +34,31 @@ for (const path of protectedPages) {
   })
 }
 
-for (const path of ['/', '/nowhere', '/account', '/account/my/nowhere']) {
+const noPages = [
+  '/',
+  '/nowhere',
+  '/account',
+  '/account/my/nowhere',
+  '/modules/foo/3',
+  '/modules/foo/new',
+  '/modules/foo/3/options/4',
+  '/modules/foo/3/widgets/new',
+  '/modules/daily-todos',
+]
+
+for (const path of noPages) {
   test(`${path} leads to the dashboard`, async ({ page, person }) => {
     await page.goto(path)
     await expect(page).toHaveURL('/dashboard')
+    expect(person.id).toBeGreaterThan(0)
+  })
+}
+
+for (const path of ['/modules/daily-todos/999999', '/modules/inspiration/999999/options/new']) {
+  test(`${path} is not found, and says so where it is`, async ({ page, person }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible()
+    await expect(page).toHaveURL(path)
     expect(person.id).toBeGreaterThan(0)
   })
 }

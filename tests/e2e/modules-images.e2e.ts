@@ -160,8 +160,10 @@ test('a file that the server does not take says so at the field', async ({
   person,
 }) => {
   const seeded = await backend.seed(person.email, { inspiration: [{ name: 'Sky' }] })
+  const body = { type: 'client_error', errors: [{ code: 'unsupported_media_type', attr: null }] }
+  await backend.setFault({ method: 'PUT', path: '/uploads/', status: 415, body })
   await newImageOption(page, seeded.inspiration[0]?.id ?? 0)
-  await choose(page, { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no image') })
+  await choose(page, image)
   await save(page)
   await expect(chooseButton(page)).toHaveAccessibleDescription(/Choose an image/)
   await expect(page.getByRole('alert')).toContainText('its image could not be uploaded')

@@ -21,7 +21,7 @@ for (const { title, optionField } of testedKinds) {
     await press(page, main.getByRole('link', { name: 'New: Options' }))
     await expect(heading(page, 'New option')).toBeFocused()
     await type(page, name, 'First')
-    await type(page, page.getByRole('textbox', { name: optionField }), 'Words')
+    await type(page, page.getByRole('textbox', { name: optionField.label }), optionField.typed)
     await press(page, page.getByRole('button', { name: 'Save' }))
     await expect(heading(page, 'Mornings')).toBeFocused()
 

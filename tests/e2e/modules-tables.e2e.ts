@@ -6,7 +6,9 @@ import { seedModule, testedKinds } from '../support/kinds.ts'
 const names = (count: number) =>
   Array.from({ length: count }, (_, index) => `Option ${String(index + 1).padStart(2, '0')}`)
 
-const rowLinks = (page: Page) => page.getByRole('table', { name: 'Options' }).getByRole('link')
+/** The names; another column may hold links of its own. */
+const rowLinks = (page: Page) =>
+  page.getByRole('table', { name: 'Options' }).getByRole('rowheader').getByRole('link')
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages: Options' })
 
 for (const kind of testedKinds) {

@@ -21,7 +21,7 @@ for (const { slug, title, optionField } of testedKinds) {
       await page.getByRole('link', { name: 'New: Options' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'New option' })).toBeFocused()
       await page.getByLabel('Name').fill('First')
-      await page.getByRole('textbox', { name: optionField }).fill('Some words')
+      await page.getByRole('textbox', { name: optionField.label }).fill(optionField.typed)
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page).toHaveURL(module)
 

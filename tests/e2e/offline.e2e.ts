@@ -143,7 +143,7 @@ test('a row of a long list makes room for the word that its change waits', async
   page,
   person,
 }) => {
-  const many = Array.from({ length: 25 }, (_, index) => `Task ${index + 10}`)
+  const many = Array.from({ length: 60 }, (_, index) => `Task ${index + 10}`)
   await openTodos({ backend, page, person }, ['Task 01', ...many])
   await context.setOffline(true)
   await choose(page, 'Task 01', 'Done')
@@ -154,4 +154,50 @@ test('a row of a long list makes room for the word that its change waits', async
     return word && next && word.y + word.height - next.y
   }
   await expect.poll(overlap).toBeLessThanOrEqual(0)
+})
+
+test('a change that waits is named with its day while another day is shown', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person })
+  await page.getByRole('button', { name: 'Previous day' }).click()
+  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  await loseConnection(context)
+  await choose(page, 'Walk', 'Skip')
+  await expect(page.getByText(waiting)).toBeVisible()
+  await page.getByRole('button', { name: 'Today', exact: true }).click()
+  const named = page.getByText(`Not sent yet: Walk on ${dayFromNow(-1)} (Skip)`)
+  await expect(named).toBeVisible()
+  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  await context.setOffline(false)
+  await expect(named).toBeHidden()
+})
+
+test('a change that waits in two tabs is sent by one of them', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person })
+  const path = '/api/v1/daily-todo-items/'
+  await backend.setFault({ method: 'POST', path, drop: 'before', times: 1_000 })
+  await choose(page, 'Walk', 'Done')
+  await expect(page.getByText(waiting)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(other.getByText(waiting)).toBeVisible()
+  const sent = [contentRequests(page), contentRequests(other)]
+  const answered = context.waitForEvent('response', (response) => response.status() === 201)
+  await backend.clearFaults()
+  await answered
+  for (const tab of [page, other]) {
+    await expect(tab.getByText(waiting)).toBeHidden()
+    await expect(status(tab, 'Walk', 'Done')).toBeChecked()
+    await expect(tab.getByText('was changed on another device')).toBeHidden()
+  }
+  expect(sent.flat().filter((request) => request.startsWith('PATCH'))).toEqual([])
 })

@@ -43,3 +43,40 @@ test('logging out leaves nothing of the person behind', async ({ backend, page, 
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await expect.poll(() => countKept(page)).toBe(0)
 })
+
+test('when a session has ended on the server, what was read goes from this device as soon as it learns of it', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person })
+  await expect.poll(() => countKept(page)).toBeGreaterThan(0)
+  await context.clearCookies({ name: 'sessionid' })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await expect.poll(() => countKept(page)).toBe(0)
+})
+
+test('a change that waits outlives the end of the session, and what was read does not', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person })
+  const path = '/api/v1/daily-todo-items/'
+  await backend.setFault({ method: 'POST', path, drop: 'before', times: 1_000 })
+  await choose(page, 'Walk', 'Done')
+  await expect(page.getByText('Waits for the connection')).toBeVisible()
+  await context.clearCookies({ name: 'sessionid' })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await expect.poll(() => countKept(page)).toBe(1)
+
+  await backend.clearFaults()
+  await signInAs(context, backend, person.email)
+  await page.goto('/dashboard')
+  await expect(status(page, 'Walk', 'Done')).toBeChecked()
+  await expect(page.getByText('Waits for the connection')).toBeHidden()
+})

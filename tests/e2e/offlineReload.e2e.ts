@@ -1,4 +1,4 @@
-import { countKept, openTodos, status } from '../support/dashboard.ts'
+import { countKept, dayFromNow, openTodos, status } from '../support/dashboard.ts'
 import { expect, expectAccessible, signInAs, test } from '../support/e2e.ts'
 
 const waiting = 'Waits for the connection'
@@ -85,4 +85,18 @@ test('logging out asks before it loses a change that waits', async ({ backend, p
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await page.getByRole('button', { name: 'Log out anyway' }).click()
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+})
+
+test('logging out by its address asks as well, and names what waits', async ({ backend, page }) => {
+  const path = '/api/v1/daily-todo-items/'
+  await backend.setFault({ method: 'POST', path, drop: 'before', times: 1_000 })
+  await status(page, 'Walk', 'Done').click()
+  await expect(page.getByText(waiting)).toBeVisible()
+  await page.goto('/account/logout')
+  await expect(page.getByText('A change has not reached the server yet.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: dayFromNow(0) })).toContainText('Walk')
+  await backend.clearFaults()
+  await page.getByRole('link', { name: 'Stay logged in' }).click()
+  await expect(page.getByText(waiting)).toBeHidden()
+  await expect(status(page, 'Walk', 'Done')).toBeChecked()
 })

@@ -75,3 +75,40 @@ test('asked to confirm, the person does so with a passkey and the change goes on
   await expect(page).toHaveURL('/account/my')
   await expect(passkeyTable(page)).toContainText('No passkeys')
 })
+
+test('removing a passkey needs a recent sign-in, and goes on where it was interrupted', async ({
+  authenticator,
+  backend,
+  newAddress,
+  page,
+}) => {
+  await signUp(page, backend, newAddress)
+  await backend.setClock({ advanceMs: 301_000 })
+  await page.goto('/account/my')
+  await page.getByRole('link', { name: 'Linux computer' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Confirm that it is you' })
+  await question.getByRole('button', { name: 'Confirm with a passkey' }).click()
+  await expect(passkeyTable(page)).toContainText('No passkeys')
+  // The password manager was told that it is gone.
+  await expect.poll(() => authenticator.passkeyCount()).toBe(0)
+})
+
+test('who has no passkey at hand can log in again with a code, and comes back', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await backend.setClock({ advanceMs: 301_000 })
+  await page.goto('/account/my/passkeys/add')
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Confirm that it is you' })
+  await question.getByRole('link', { name: /Log in again with a code/ }).click()
+  await page.getByRole('link', { name: /code by e-mail/ }).click()
+  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(person.email))
+  await expect(page).toHaveURL('/account/my/passkeys/add')
+})

@@ -1,4 +1,5 @@
-import { expect, newPerson, signInAs, test } from '../support/e2e.ts'
+import { countKept, dayFromNow, openTodos, status } from '../support/dashboard.ts'
+import { expect, expectAccessible, newPerson, signInAs, test } from '../support/e2e.ts'
 
 const session = '/_allauth/browser/v1/auth/session'
 const csrf = '/api/v1/csrf/'
@@ -21,6 +22,28 @@ test('a server in trouble at the start is the same', async ({ backend, page }) =
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Daymark cannot be reached' })).toBeVisible()
 })
+
+for (const { who, visits } of [
+  { who: 'somebody who comes for the first time', visits: 0 },
+  { who: 'somebody who was here before', visits: 1 },
+]) {
+  test(`a server that takes the first question and never answers is an error with a retry after 10 seconds: ${who}`, async ({
+    backend,
+    page,
+  }) => {
+    for (let visit = 0; visit < visits; visit += 1) {
+      await page.goto('/account/logout')
+      await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+    }
+    await backend.setFault({ path: anyCall, delayMs: 600_000, times: 50 })
+    await page.goto('/account/signup/passkey')
+    const unreachable = page.getByRole('heading', { name: 'Daymark cannot be reached' })
+    await expect(unreachable).toBeVisible({ timeout: 14_000 })
+    await backend.clearFaults()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
+  })
+}
 
 test('shows the frame before the server answers', async ({ backend, page }) => {
   await backend.setFault({ path: csrf, delayMs: 3000 })
@@ -77,6 +100,39 @@ test('a page of somebody shows its frame, and nothing of the page, until it is k
   await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible()
 })
 
+test('the dashboard opens from what this device has kept, before the server has answered anything', async ({
+  backend,
+  page,
+  person,
+}) => {
+  const done = { Read: { [dayFromNow(0)]: 'done' } } as const
+  await openTodos({ backend, page, person }, ['Walk', 'Read'], done)
+  await expect(status(page, 'Read', 'Done')).toBeChecked()
+  await expect.poll(() => countKept(page)).toBeGreaterThanOrEqual(5)
+  await page.goto('/account/my')
+  await backend.setFault({ path: anyCall, delayMs: 600_000, times: 50 })
+  await page.goto('/dashboard')
+  await expect(status(page, 'Read', 'Done')).toBeChecked({ timeout: 9_000 })
+  await expect(page.getByRole('button', { name: person.username })).toBeVisible()
+  await expect(page.getByText('No connection with the server')).toBeVisible({ timeout: 14_000 })
+})
+
+test('who is signed in no longer is asked to sign in, though the dashboard opened before that was known', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person }, ['Walk'])
+  await expect.poll(() => countKept(page)).toBeGreaterThanOrEqual(5)
+  await page.goto('/account/my')
+  await context.clearCookies({ name: 'sessionid' })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await expect(page).toHaveURL(/next=%2Fdashboard/)
+  await expect(page.getByText('Walk')).toHaveCount(0)
+})
+
 test('signing out in one tab signs out the others', async ({ context, page, person }) => {
   const other = await context.newPage()
   await page.goto('/dashboard')
@@ -103,4 +159,27 @@ test('signing in as somebody else shows nothing of the person before', async ({
   await page.goto('/dashboard')
   await expect(page.getByRole('button', { name: other.username })).toBeVisible()
   await expect(page.getByText(person.username)).toHaveCount(0)
+})
+
+test('a page of another site that leads to the log-out ends nothing before the person agrees', async ({
+  backend,
+  page,
+  person,
+}) => {
+  expect(person.id).toBeGreaterThan(0)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The same machine under another name is another site.
+  await page.goto(`${backend.origin.replace('localhost', '127.0.0.1')}/health/`)
+  await page.evaluate((url) => location.assign(url), `${backend.origin}/account/logout`)
+  await expect(page.getByText('Another website led you here')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Stay logged in' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/account/logout?ask=true')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
 })

@@ -45,8 +45,47 @@ test.describe('the sidebar', () => {
   })
 })
 
+test.describe('the list of modules', () => {
+  test('shows neither placeholders nor a failure while it loads, and a way on when it fails', async ({
+    backend,
+    page,
+    person,
+  }) => {
+    await backend.seed(person.email, { dailyTodos: [{ name: 'Health' }] })
+    const path = '/api/v1/daily-todos-modules/'
+    await backend.setFault({ path, method: 'GET', delayMs: 3_000, status: 500, times: 9 })
+    await page.goto('/account/my')
+    const sidebar = page.getByRole('navigation', { name: 'Sidebar' })
+    await expect(sidebar.getByText('Loading the modules…')).toBeAttached()
+    await expect(sidebar.getByRole('link')).toHaveText(['Dashboard', 'Settings'])
+    await page.getByRole('button', { name: 'Modules', exact: true }).click()
+    await expect(page.getByRole('menuitem')).toHaveText(['Loading the modules…'])
+    await page.keyboard.press('Escape')
+    const failure = sidebar.getByRole('button', { name: 'Not loaded. Try again' })
+    await expect(failure).toBeVisible({ timeout: 40_000 })
+    await expect(sidebar.getByRole('link')).toHaveText(['Dashboard', 'Settings'])
+    await expectAccessible(page)
+    await backend.clearFaults()
+    await failure.click()
+    await expect(sidebar.getByRole('link', { name: 'Health' })).toBeVisible()
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
+
+  test('the panel says who is signed in, and has the language menu', async ({ page, person }) => {
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Open the sidebar' }).click()
+    const panel = page.getByRole('dialog', { name: 'Sidebar' })
+    await expect(panel.getByText(person.username, { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await panel.getByRole('button', { name: 'Language: English' }).click()
+    await page.getByRole('menuitemradio', { name: 'Nederlands' }).click()
+    const dutchPanel = page.getByRole('dialog', { name: 'Zijbalk' })
+    await expect(dutchPanel.getByRole('button', { name: 'Taal: Nederlands' })).toBeFocused()
+    await expect(dutchPanel.getByText(person.username, { exact: true })).toBeVisible()
+  })
 
   test('everything is reached through the sidebar, also the way out', async ({ page, person }) => {
     await page.goto('/dashboard')

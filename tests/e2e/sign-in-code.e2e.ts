@@ -55,6 +55,39 @@ test.describe('by code', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 
+  test('says that the mail may be late while the mail server is down, and takes the code once it came', async ({
+    backend,
+    page,
+  }) => {
+    const { email } = await newPerson(backend)
+    await backend.setMailServerDown(true)
+    await askForCode(page, email)
+    await expect(page.getByText('The mail may be late')).toBeVisible()
+    await expectAccessible(page)
+    await backend.setMailServerDown(false)
+    await expect(page.getByText('The mail may be late')).toBeHidden()
+    await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(email))
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('says that the mail server does not take the address', async ({ backend, page }) => {
+    const { email } = await newPerson(backend)
+    await backend.setFault({
+      method: 'GET',
+      path: '/_allauth/browser/v1/auth/session',
+      status: 401,
+      body: {
+        status: 401,
+        data: { flows: [{ id: 'login_by_code', is_pending: true }] },
+        meta: { is_authenticated: false, mail: 'refused' },
+      },
+      times: 100,
+    })
+    await askForCode(page, email)
+    await expect(page.getByText('does not accept this address')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Begin again' })).toBeVisible()
+  })
+
   test('says that a code is wrong, and after the third time how to begin again', async ({
     backend,
     page,

@@ -66,7 +66,8 @@ export function countKept(page: Page): Promise<number> {
         const request = indexedDB.open('daymark')
         request.addEventListener('success', () => {
           const count = request.result.transaction('personal').objectStore('personal').count()
-          count.addEventListener('success', () => resolve(count.result))
+          const notes = Object.keys(localStorage).filter((key) => key.startsWith('daymark-notes/'))
+          count.addEventListener('success', () => resolve(count.result + notes.length))
         })
       }),
   )

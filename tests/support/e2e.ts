@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 import axe from 'axe-core'
-import { DjangoBackend } from '../../contracts/provider/djangoBackend.ts'
+import { DjangoBackend } from '../../contracts/provider/django/backend.ts'
 import { BackendProcess } from './backendProcess.ts'
 import { VirtualAuthenticator } from './virtualAuthenticator.ts'
 

@@ -1,58 +1,25 @@
+import {
+  type Contents,
+  makeModule,
+  type MadeModule,
+  pathsOf,
+  type TestedKind,
+} from '../kinds/testedKind.ts'
+import { testedKinds as kinds } from '../kinds/index.ts'
 import type { BackendProcess } from './backendProcess.ts'
 
-/** What the tests of the configuration screens must know of a kind of module. */
-type TestedKind = {
-  slug: string
-  title: string
-  titleInDutch: string
-  /** Paths of its resources in the content API. */
-  api: { modules: string; options: string; widgets: string }
-  /** What an option has besides its name, as the API takes it. */
-  option: Record<string, unknown>
-  /** The label of the field that an option has besides its name. */
-  optionField: string
-}
-
-type Content = { name: string; options?: readonly string[]; widgets?: readonly string[] }
-
-/** Every kind of module: what is tested for one is tested for all. */
-export const testedKinds: TestedKind[] = [
-  {
-    slug: 'daily-todos',
-    title: 'Daily to-dos',
-    titleInDutch: 'Dagelijkse taken',
-    api: {
-      modules: '/api/v1/daily-todos-modules/',
-      options: '/api/v1/daily-todo-options/',
-      widgets: '/api/v1/daily-todos-widgets/',
-    },
-    option: { text: 'Read the newspaper' },
-    optionField: 'Text',
-  },
-  {
-    slug: 'inspiration',
-    title: 'Inspiration',
-    titleInDutch: 'Inspiratie',
-    api: {
-      modules: '/api/v1/inspiration-modules/',
-      options: '/api/v1/inspiration-options/',
-      widgets: '/api/v1/inspiration-widgets/',
-    },
-    option: { type: 'text', text: 'Begin with little' },
-    optionField: 'Text',
-  },
-]
+/** Every kind of module with the paths of its resources. */
+export const testedKinds = kinds.map((kind) => ({ ...kind, api: pathsOf(kind) }))
 
 /** Gives a person a module of any kind, and answers the ids in the order in which they were given. */
 export async function seedModule(
   backend: BackendProcess,
   email: string,
-  { api, option }: TestedKind,
-  { name, options = [], widgets = [] }: Content,
-): Promise<{ id: number; options: number[]; widgets: number[] }> {
+  kind: TestedKind,
+  contents: Contents,
+): Promise<MadeModule> {
   const { sessionid, csrftoken } = await backend.signIn(email)
-
-  async function create(path: string, body: object): Promise<number> {
+  return makeModule(kind, contents, async (path, body) => {
     const response = await fetch(backend.origin + path, {
       method: 'POST',
       headers: {
@@ -64,13 +31,5 @@ export async function seedModule(
     })
     if (response.status !== 201) throw new Error(`POST ${path}: ${response.status}`)
     return ((await response.json()) as { id: number }).id
-  }
-
-  const module = await create(api.modules, { name })
-  const seeded = { id: module, options: [] as number[], widgets: [] as number[] }
-  for (const name of options) {
-    seeded.options.push(await create(api.options, { ...option, module, name }))
-  }
-  for (const name of widgets) seeded.widgets.push(await create(api.widgets, { module, name }))
-  return seeded
+  })
 }

@@ -26,6 +26,8 @@ export interface Deviations {
   /** True signs something else. */
   wrongSignature?: boolean
   userHandle?: string | null
+  /** 0 if left out, as of a passkey that is synchronised. */
+  signCount?: number
 }
 
 interface Credential {
@@ -123,12 +125,6 @@ export class SoftwareAuthenticator {
     }
   }
 
-  /** Makes a passkey without a ceremony, to be given to an account that a test sets up. */
-  seedCredential(userId: number, rpId = 'localhost'): { credentialId: string; publicKey: string } {
-    const credential = this.#newCredential(rpId, Buffer.from(String(userId)).toString('base64url'))
-    return { credentialId: credential.id, publicKey: credential.publicKey.toString('base64url') }
-  }
-
   #newCredential(rpId: string, userHandle: string): Credential {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     const credential = {
@@ -154,12 +150,15 @@ export class SoftwareAuthenticator {
   }
 }
 
-function authenticatorDataHead(rpId: string, { userVerified }: Deviations, more: number): Buffer {
+function authenticatorDataHead(rpId: string, deviations: Deviations, more: number): Buffer {
+  const { userVerified, signCount = 0 } = deviations
+  const counter = Buffer.alloc(4)
+  counter.writeUInt32BE(signCount)
   const verified = userVerified === false ? 0 : flags.userVerified
   return Buffer.concat([
     createHash('sha256').update(rpId).digest(),
     Buffer.from([flags.userPresent | verified | more]),
-    Buffer.alloc(4),
+    counter,
   ])
 }
 

@@ -1,4 +1,5 @@
-import type { RunningBackend, SeedContent } from '@daymark/backend'
+import { kindNamed } from '../../../tests/kinds/index.ts'
+import { makeModule, type MadeModule } from '../../../tests/kinds/testedKind.ts'
 import type { ContentParams, ContentValues } from '../../states.ts'
 import type { Browser } from './browser.ts'
 
@@ -10,38 +11,32 @@ const pixel = Buffer.from(
   'base64',
 )
 
-/** Gives an account what the state "a person with content" says; the newest module is the last one. */
-export function seed(
-  backend: RunningBackend,
-  email: string,
-  params: ContentParams,
-): Omit<ContentValues, 'uploadId'> {
-  const { kind, modules = 1 } = params
-  const latest = backend.test.seed(email, contentOf(params, modules))[kind].at(-1)
-  return {
-    moduleId: latest?.id ?? 0,
-    optionId: latest?.options[0] ?? 0,
-    widgetId: latest?.widgets[0] ?? 0,
-    itemId: latest?.items[0] ?? 0,
-  }
-}
-
-function contentOf(params: ContentParams, modules: number): SeedContent {
-  const { kind, options = 0, widgets = 0, item } = params
-  const times = (amount: number) => Array.from({ length: amount }, (_, i) => i)
-  const made = times(modules).map((number) => {
-    const filled = number === modules - 1
-    return {
-      name: `Module ${number}`,
-      widgets: times(filled ? widgets : 0).map((i) => `Widget ${i}`),
-      options: times(filled ? options : 0).map((i) => ({
-        name: `Option ${i}`,
-        text: 'Be kind',
-        ...(item && i === 0 && { days: [day], items: { [day]: 'todo' as const } }),
-      })),
+/** Makes by the API what the state "a person with content" says; the newest module is the last one. */
+export async function makeContent(
+  browser: Browser,
+  { kind, modules = 1, options = 0, widgets = 0, item }: ContentParams,
+): Promise<Omit<ContentValues, 'uploadId'>> {
+  const create = async (path: string, body: object) =>
+    (await browser.call<{ id: number }>(201, 'POST', path, body)).id
+  const times = (amount: number, what: string) =>
+    Array.from({ length: amount }, (_, number) => `${what} ${number}`)
+  const names = times(modules, 'Module')
+  let made: MadeModule | undefined
+  for (const [number, name] of names.entries()) {
+    const contents = {
+      name,
+      options: times(options, 'Option'),
+      widgets: times(widgets, 'Widget'),
+      ...(item && { itemOn: day }),
     }
-  })
-  return { [kind]: made }
+    made = await makeModule(kindNamed(kind), number === modules - 1 ? contents : { name }, create)
+  }
+  return {
+    moduleId: made?.id ?? 0,
+    optionId: made?.options[0] ?? 0,
+    widgetId: made?.widgets[0] ?? 0,
+    itemId: made?.items[0] ?? 0,
+  }
 }
 
 type Ticket = { id: number; fileUploadURL: string }

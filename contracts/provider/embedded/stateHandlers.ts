@@ -1,6 +1,6 @@
 import type { RunningBackend } from '@daymark/backend'
 import type { StateHandlers } from '../../states.ts'
-import { askForUpload, seed, uploadImage } from './content.ts'
+import { askForUpload, makeContent, uploadImage } from './content.ts'
 import { People } from './people.ts'
 
 /** The provider states of the embedded backend, which must run in test mode in this process. */
@@ -69,7 +69,7 @@ export function stateHandlers(backend: RunningBackend) {
     'a person with content': async (params) => {
       const email = people.account()
       const browser = people.signIn(email)
-      const values = seed(backend, email, params)
+      const values = await makeContent(browser, params)
       const uploadId = params.image ? await uploadImage(browser) : 0
       return { ...(await browser.visit()), ...values, uploadId }
     },

@@ -9,6 +9,7 @@ let received: { method?: string; type?: string; body: string } | undefined
 let status = 204
 let answer = ''
 let silent = false
+let refusesPut = false
 
 const bodyOf = async (request: IncomingMessage) => {
   const chunks: Buffer[] = []
@@ -17,7 +18,7 @@ const bodyOf = async (request: IncomingMessage) => {
 }
 
 beforeEach(async () => {
-  ;[status, answer, silent, received] = [204, '', false, undefined]
+  ;[status, answer, silent, refusesPut, received] = [204, '', false, false, undefined]
   server = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', location.origin)
     response.setHeader('Access-Control-Allow-Headers', 'content-type')
@@ -25,6 +26,7 @@ beforeEach(async () => {
     if (request.method === 'OPTIONS') return response.end()
     void bodyOf(request).then((body) => {
       received = { method: request.method, type: request.headers['content-type'], body }
+      if (refusesPut && request.method === 'PUT') return response.writeHead(405).end()
       if (!silent) response.writeHead(status).end(answer)
     })
   })
@@ -53,6 +55,25 @@ test('a refused file gives a typed error with the code of the server', async () 
     status: 413,
     errors: [{ code: 'file_too_big' }],
   })
+})
+
+test('an address that refuses a PUT gets the file as a form, as a person with such a backend expects', async () => {
+  refusesPut = true
+  status = 200
+  const parts: number[] = []
+  await putFile(url, picture, { onProgress: (part) => parts.push(part) })
+  expect(received?.method).toBe('POST')
+  expect(received?.type).toMatch(/^multipart\/form-data; boundary=/)
+  expect(received?.body).toContain('name="file"')
+  expect(received?.body).toContain('pixels')
+  expect(parts.at(-1)).toBe(1)
+})
+
+test('an address that takes neither gives the error of its second answer', async () => {
+  refusesPut = true
+  status = 400
+  answer = JSON.stringify({ type: 'client_error', errors: [{ code: 'required', attr: 'file' }] })
+  await expect(putFile(url, picture)).rejects.toMatchObject({ errors: [{ code: 'required' }] })
 })
 
 test('an error page in another format gives a typed error as well', async () => {

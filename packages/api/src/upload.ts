@@ -10,14 +10,33 @@ export type PutFileOptions = {
 }
 
 /**
- * Sends a file to the `fileUploadURL` of a ticket: a PUT of its bytes with its own content type (spec 4).
- * The address may lie on another origin and carries its own permission, so no cookies are sent there.
- * Throws ApiError. Browser only: fetch cannot report progress.
+ * Sends a file to the `fileUploadURL` of a ticket: a PUT of its bytes with its own content type. An address
+ * that refuses the method (405) wants a form instead, as the development storage of Django does: it gets
+ * a multipart POST with the field `file`. The address may lie on another origin and carries its own
+ * permission, so no cookies are sent there. Throws ApiError. Browser only: fetch cannot report progress.
  */
-export function putFile(
+export async function putFile(
   url: string,
   file: Blob,
-  { signal, onProgress }: PutFileOptions = {},
+  options: PutFileOptions = {},
+): Promise<void> {
+  const type = file.type || 'application/octet-stream'
+  try {
+    await send('PUT', url, file, { ...options, type })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 405) throw error
+    const form = new FormData()
+    form.append('file', file)
+    await send('POST', url, form, options)
+  }
+}
+
+/** Without a `type` the browser names that of the body. */
+function send(
+  method: 'PUT' | 'POST',
+  url: string,
+  body: Blob | FormData,
+  { type, signal, onProgress }: PutFileOptions & { type?: string },
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -25,9 +44,9 @@ export function putFile(
     if (signal?.aborted) return fail('aborted')()
     const abort = () => request.abort()
     signal?.addEventListener('abort', abort)
-    request.open('PUT', url)
+    request.open(method, url)
     request.timeout = uploadTimeout
-    request.setRequestHeader('Content-Type', file.type || 'application/octet-stream')
+    if (type !== undefined) request.setRequestHeader('Content-Type', type)
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress?.(total > 0 ? loaded / total : 0),
     )
@@ -40,7 +59,7 @@ export function putFile(
     request.addEventListener('timeout', fail('timeout'))
     request.addEventListener('abort', fail('aborted'))
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort))
-    request.send(file)
+    request.send(body)
   })
 }
 

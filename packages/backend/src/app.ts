@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { HealthCheck } from './health/health.ts'
 import { cors } from './http/cors.ts'
 import { notFound, serverError } from './http/contentProblem.ts'
 import { requestLog } from './http/requestLog.ts'
@@ -7,18 +8,21 @@ import { toResponse } from './http/run.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { operations } from './operations/index.ts'
 import type { Services } from './services.ts'
+import { askWhenLedHere } from './static/logOut.ts'
 import { StaticRoutes } from './static/staticRoutes.ts'
 import { mediaRoutes } from './uploads/media.ts'
 import { uploadRoutes } from './uploads/receive.ts'
 
 /** The whole HTTP surface: both APIs, uploads, images and the built app. */
 export function createApp(services: Services, testRoutes: Hono | undefined): Hono {
-  const { settings, origin, log } = services
+  const { settings, origin, apiOrigin, frontEnds, log } = services
+  const otherOrigins = frontEnds.filter((frontEnd) => frontEnd !== apiOrigin)
   const site = new StaticRoutes(settings.staticDir)
+  const health = new HealthCheck(services)
   const app = new Hono()
   app.use(requestLog(log))
-  app.use(securityHeaders(origin, settings.trustedOrigins.length > 0))
-  app.use(cors(settings.trustedOrigins))
+  app.use(securityHeaders(origin, otherOrigins.length > 0))
+  app.use(cors(otherOrigins))
   app.use(async (c, next) => {
     await next()
     const fixed = c.res.headers.has('Cache-Control')
@@ -26,13 +30,15 @@ export function createApp(services: Services, testRoutes: Hono | undefined): Hon
       c.res.headers.set('Cache-Control', 'max-age=0, no-cache, no-store, must-revalidate, private')
   })
   if (testRoutes) app.route('/', testRoutes)
-  app.get('/health/', (c) => {
-    services.database.get('SELECT 1')
-    return c.json({ status: 'OK' })
+  app.get('/health/', async (c) => {
+    const found = await health.run()
+    const isWell = Object.values(found).every(Boolean)
+    return c.json({ status: isWell ? 'OK' : 'FAILING', ...found }, isWell ? 200 : 503)
   })
   app.route('/', uploadRoutes(services))
   app.route('/', mediaRoutes(services))
   app.route('/', apiRoutes(services, operations))
+  app.get('/account/logout', askWhenLedHere)
   app.get('*', (c) => {
     const found = isApiPath(c.req.path) ? undefined : site.respond(c)
     return found ?? toResponse(notFound().answer)

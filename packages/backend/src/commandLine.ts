@@ -1,13 +1,19 @@
 import { backUp } from './database/backup.ts'
+import { exportData } from './database/exportData.ts'
+import { restore } from './database/restore.ts'
 import { demoAddress } from './demo/demo.ts'
-import { startBackend, type RunningBackend } from './server.ts'
+import { stopWhenTold } from './endings.ts'
+import { startBackend } from './server.ts'
 import { readCommandLine, readSettings, SettingsError, type BackendSettings } from './settings.ts'
 
-const usage = `Usage: npm start -- [--demo] [--backup FILE] [--help]
+const usage = `Usage: npm start -- [--demo] [--backup FILE] [--restore FILE [--force]] [--export FILE] [--help]
 
   --demo          adds a demonstration account, ${demoAddress}
   --backup FILE   copies the database to FILE and the images to FILE-uploads,
                   also while Daymark is running
+  --restore FILE  puts such a copy into the data folder, while Daymark is stopped
+  --force         with --restore: moves the data that is there into a folder beside it
+  --export FILE   writes everything that people have into one archive, for another backend
   --help          shows this
 
 Settings, by environment:
@@ -19,7 +25,7 @@ Settings, by environment:
 /** Runs the program with the given flags: serves until it is told to stop, or makes a backup. */
 export async function runCommandLine(argv: readonly string[]): Promise<void> {
   try {
-    const { help, backup } = readCommandLine(argv)
+    const { help, backup, export: archive, restore: copy, force } = readCommandLine(argv)
     if (help) {
       console.log(usage)
       return
@@ -28,8 +34,19 @@ export async function runCommandLine(argv: readonly string[]): Promise<void> {
     // What is written here is personal: nobody else on this machine reads it.
     process.umask(0o077)
     if (backup !== undefined) {
-      await backUp(settings.dataDir, backup)
+      backUp(settings.dataDir, backup)
       console.log(`The copy is in ${backup}.`)
+      return
+    }
+    if (archive !== undefined) {
+      const count = await exportData(settings.dataDir, archive)
+      console.log(`${archive} holds ${count} records.`)
+      return
+    }
+    if (copy !== undefined) {
+      const former = restore(settings.dataDir, copy, force)
+      console.log(`${settings.dataDir} holds the data of ${copy}.`)
+      if (former) console.log(`What was there before is in ${former}.`)
       return
     }
     await serve(settings)
@@ -46,18 +63,7 @@ async function serve(settings: BackendSettings): Promise<void> {
   if (settings.demo) {
     console.log(`Demonstration: ask for a sign-in code for ${demoAddress}; the code appears here.`)
   }
-  stopOnSignal(backend)
-}
-
-function stopOnSignal(backend: RunningBackend): void {
-  let stopping = false
-  const stop = async () => {
-    if (stopping) return
-    stopping = true
-    await backend.stop()
-    process.exit(0)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+  stopWhenTold(backend)
 }
 
 function explain(error: unknown): string {

@@ -1,5 +1,7 @@
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
-import { testBackend } from './testing/testBackend.ts'
+import { ownBackend, temporaryFolder, testBackend } from './testing/testBackend.ts'
 import { TestClient } from './testing/testClient.ts'
 
 const week = 7 * 86_400_000
@@ -15,16 +17,29 @@ test('a sign-up that was never confirmed is forgotten after a week, an account n
   expect(backend.test.signIn('anna@example.com').sessionid).toHaveLength(32)
 })
 
-test('a session ends two weeks after its last change', async () => {
+test('a session ends two weeks after its last use, and its cookie goes', async () => {
   const backend = await testBackend()
   backend.test.clock.set(Date.now())
   const client = new TestClient(backend)
   client.signInAs('anna@example.com')
-  backend.test.clock.advance(2 * week - 1)
-  backend.test.tidy()
-  expect(await client.allauth('GET', 'auth/session')).toMatchObject({ status: 200 })
-  backend.test.clock.advance(1)
+  backend.test.clock.advance(2 * week)
   const answer = await client.allauth('GET', 'auth/session')
   expect(answer.status).toBe(401)
   expect(client.cookies.has('sessionid')).toBe(false)
+})
+
+test('mails in files go after a week, and nothing else from their folder', async () => {
+  const dataDir = temporaryFolder()
+  const backend = await ownBackend({ dataDir })
+  const file = (name: string) => path.join(dataDir, 'mail', name)
+  mkdirSync(path.join(dataDir, 'mail'))
+  for (const name of ['old.eml', 'new.eml', 'notes.txt']) writeFileSync(file(name), 'x')
+  const before = (Date.now() - week) / 1000 - 1
+  for (const name of ['old.eml', 'notes.txt']) utimesSync(file(name), before, before)
+  backend.test.tidy()
+  expect(['old.eml', 'new.eml', 'notes.txt'].map((name) => existsSync(file(name)))).toEqual([
+    false,
+    true,
+    true,
+  ])
 })

@@ -1,13 +1,17 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { forgetUsedChallenges } from './accounts/loginChallenges.ts'
 import type { Services } from './services.ts'
-import { removeUnused, uploadFile, uploadsFolder } from './uploads/uploads.ts'
+import { mailFolder, removeOldMails } from './mail/mailFolder.ts'
+import { sortAside, sortFiles } from './uploads/unknownFiles.ts'
+import { measureUploads } from './uploads/quota.ts'
+import { removeUnused } from './uploads/uploads.ts'
 
 const hour = 3_600_000
 const week = 7 * 24 * hour
 
 /** Removes, at the start and then hourly, what nobody can use any more. */
 export function startHousekeeping(services: Services): { stop(): void } {
-  removeInterruptedUploads(services)
+  sortFiles(services)
+  measureUploads(services)
   const tidy = () => {
     removeExpired(services)
     services.limits.sweep()
@@ -18,12 +22,13 @@ export function startHousekeeping(services: Services): { stop(): void } {
   return { stop: () => clearInterval(timer) }
 }
 
-/** Dead sessions, unused uploads, and sign-ups that were never confirmed within a week. */
+/** Dead sessions, unused uploads, files that nobody knows, and sign-ups that were never confirmed within a week. */
 export function removeExpired(services: Services): void {
   const { database, clock } = services
   const now = clock.now()
   database.transaction(() => {
     database.run('DELETE FROM sessions WHERE expires_at <= ?', now)
+    forgetUsedChallenges(database, now)
     database.run(
       `DELETE FROM users WHERE created_at < ?
          AND NOT EXISTS (SELECT 1 FROM passkeys WHERE user_id = users.id)
@@ -32,16 +37,6 @@ export function removeExpired(services: Services): void {
     )
     removeUnused(services)
   })
-}
-
-/** Half-sent files of a process that was killed, and files whose row is gone. */
-function removeInterruptedUploads(services: Services): void {
-  const known = new Set(
-    services.database
-      .all<{ uuid: string }>('SELECT uuid FROM file_uploads')
-      .map(({ uuid }) => uuid),
-  )
-  for (const name of readdirSync(uploadsFolder(services))) {
-    if (!known.has(name)) rmSync(uploadFile(services, name), { force: true })
-  }
+  sortAside(services)
+  removeOldMails(mailFolder(services.settings.dataDir), now - week)
 }

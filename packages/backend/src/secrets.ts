@@ -1,4 +1,12 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -22,6 +30,26 @@ export class SigningKey {
   /** The signature of a text as base64url. The purpose keeps signatures from being exchanged. */
   sign(purpose: string, text: string): string {
     return createHmac('sha256', this.#key).update(`${purpose}\n${text}`).digest('base64url')
+  }
+
+  /** Encrypts a text, so that a copy of the database alone does not tell it. */
+  seal(purpose: string, text: string): string {
+    const iv = randomBytes(12)
+    const cipher = createCipheriv('aes-256-gcm', this.#keyFor(purpose), iv)
+    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+    return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
+  }
+
+  /** The text that was sealed. Throws when it was changed or sealed with another key. */
+  open(purpose: string, sealed: string): string {
+    const bytes = Buffer.from(sealed, 'base64url')
+    const cipher = createDecipheriv('aes-256-gcm', this.#keyFor(purpose), bytes.subarray(0, 12))
+    cipher.setAuthTag(bytes.subarray(12, 28))
+    return Buffer.concat([cipher.update(bytes.subarray(28)), cipher.final()]).toString('utf8')
+  }
+
+  #keyFor(purpose: string): Buffer {
+    return createHmac('sha256', this.#key).update(`seal\n${purpose}`).digest()
   }
 }
 

@@ -1,26 +1,28 @@
-import { mkdirSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import path from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { pino } from 'pino'
 import { relyingParty } from './accounts/webauthn.ts'
 import { createApp } from './app.ts'
 import { AdjustableClock, systemClock } from './clock.ts'
 import { Database } from './database/database.ts'
+import { databaseFile, openDataFolder } from './database/dataFolder.ts'
 import { lockFolder } from './database/folderLock.ts'
 import { migrate } from './database/migrate.ts'
 import { RateLimits } from './http/rateLimits.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createDemo } from './demo/demo.ts'
+import { EndedSessions } from './http/endedSessions.ts'
 import { fileMailer, smtpMailer, type Mailer } from './mail/mailer.ts'
+import { mailFolder } from './mail/mailFolder.ts'
+import { Outbox } from './mail/outbox.ts'
 import { SigningKey } from './secrets.ts'
 import type { Services } from './services.ts'
 import type { BackendSettings } from './settings.ts'
 import { RecordingMailer } from './test-mode/recordingMailer.ts'
 import { TestControls } from './test-mode/controls.ts'
 import { testRoutes } from './test-mode/routes.ts'
-import { uploadsFolder } from './uploads/uploads.ts'
+import { refuseImagesWithoutDatabase } from './uploads/unknownFiles.ts'
 
 export interface RunningBackend {
   /** The address in the browser. */
@@ -33,19 +35,25 @@ export interface RunningBackend {
 }
 
 /**
- * Starts one backend on one data folder. Rejects with `FolderInUseError` when another process uses
- * the folder, and with the error of the system when the port is taken.
+ * In milliseconds. An idle connection outlives the ones that common proxies keep, for a minute or two:
+ * one that a proxy takes for open must not be closed from this side. The header's time runs beyond that.
+ */
+const timeouts = { keepAliveTimeout: 130_000, headersTimeout: 135_000 }
+
+/**
+ * Starts one backend on one data folder. Rejects with `DataFolderError` or `FolderInUseError` when the
+ * folder cannot be used, and with the error of the system when the port is taken; nothing then runs on.
  */
 export async function startBackend(
   settings: BackendSettings,
   print: (line: string) => void = console.log,
 ): Promise<RunningBackend> {
-  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
+  openDataFolder(settings.dataDir)
   const lock = lockFolder(settings.dataDir)
   let database: Database | undefined
   try {
-    database = new Database(databaseFile(settings.dataDir))
-    migrate(database)
+    refuseImagesWithoutDatabase(settings.dataDir)
+    database = openDatabase(databaseFile(settings.dataDir))
     return await serve(settings, database, lock, print)
   } catch (error) {
     database?.close()
@@ -54,8 +62,14 @@ export async function startBackend(
   }
 }
 
-export function databaseFile(dataDir: string): string {
-  return path.join(dataDir, 'daymark.sqlite')
+function openDatabase(file: string): Database {
+  try {
+    const database = new Database(file)
+    migrate(database)
+    return database
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error })
+  }
 }
 
 async function serve(
@@ -67,50 +81,82 @@ async function serve(
   let fetch: (request: Request, env: unknown) => Response | Promise<Response> = () =>
     new Response(null, { status: 503 })
   const server = createAdaptorServer({ fetch: (request, env) => fetch(request, env) }) as Server
+  Object.assign(server, timeouts)
   const port = await listen(server, settings)
+  try {
+    const { app, controls, housekeeping, origin, outbox } = assemble(
+      settings,
+      database,
+      port,
+      print,
+    )
+    fetch = app.fetch
+    const stop = async () => {
+      housekeeping.stop()
+      await close(server)
+      await outbox.stop()
+      database.close()
+      lock.release()
+    }
+    let stopped: Promise<void> | undefined
+    return {
+      origin,
+      port,
+      get test() {
+        if (!controls) throw new Error('Only a backend in test mode can be controlled by tests.')
+        return controls
+      },
+      stop() {
+        stopped ??= stop()
+        return stopped
+      },
+    }
+  } catch (error) {
+    server.close()
+    server.closeAllConnections()
+    throw error
+  }
+}
+
+/** Everything behind the port. */
+function assemble(
+  settings: BackendSettings,
+  database: Database,
+  port: number,
+  print: (line: string) => void,
+) {
   const origin = settings.origin ?? `http://localhost:${port}`
+  const apiOrigin = settings.apiOrigin ?? origin
   const clock = settings.testMode ? new AdjustableClock() : systemClock
   const mailer = createMailer(settings, clock, print)
+  const log = pino({ level: settings.logLevel, base: null })
+  const key = SigningKey.in(settings.dataDir)
+  const outbox = new Outbox({ database, key, log, clock }, mailer)
   const services: Services = {
     settings,
     origin,
-    relyingParty: relyingParty(origin, settings.trustedOrigins),
+    apiOrigin,
+    frontEnds: [origin, ...settings.trustedOrigins],
+    relyingParty: relyingParty(settings.rpId ?? new URL(origin).hostname, [
+      origin,
+      ...settings.trustedOrigins,
+    ]),
     clock,
     database,
-    key: SigningKey.in(settings.dataDir),
-    mailer,
+    key,
+    outbox,
+    endedSessions: new EndedSessions(),
     limits: new RateLimits(clock),
-    log: pino({ level: settings.logLevel, base: null }),
+    log,
   }
-  mkdirSync(uploadsFolder(services), { recursive: true, mode: 0o700 })
   const controls =
     clock instanceof AdjustableClock && mailer instanceof RecordingMailer
       ? new TestControls(services, clock, mailer)
       : undefined
   const app = createApp(services, controls && testRoutes(controls))
-  fetch = app.fetch
   if (settings.demo) createDemo(services)
-  const housekeeping = startHousekeeping(services)
-  const stop = async () => {
-    housekeeping.stop()
-    await close(server)
-    database.close()
-    lock.release()
-  }
-  let stopped: Promise<void> | undefined
-
-  return {
-    origin,
-    port,
-    get test() {
-      if (!controls) throw new Error('Only a backend in test mode can be controlled by tests.')
-      return controls
-    },
-    stop() {
-      stopped ??= stop()
-      return stopped
-    },
-  }
+  outbox.deliver()
+  return { app, controls, housekeeping: startHousekeeping(services), origin, outbox }
 }
 
 function createMailer(
@@ -118,10 +164,9 @@ function createMailer(
   clock: Services['clock'],
   print: (line: string) => void,
 ): Mailer {
-  if (settings.testMode) return new RecordingMailer()
-  return settings.smtpUrl
-    ? smtpMailer(settings.smtpUrl, settings.mailFrom)
-    : fileMailer(path.join(settings.dataDir, 'mail'), settings.mailFrom, clock, print)
+  const smtp = settings.smtpUrl ? smtpMailer(settings.smtpUrl, settings.mailFrom) : undefined
+  if (settings.testMode) return new RecordingMailer(smtp)
+  return smtp ? smtp : fileMailer(mailFolder(settings.dataDir), settings.mailFrom, clock, print)
 }
 
 function listen(server: Server, { port, host }: BackendSettings): Promise<number> {

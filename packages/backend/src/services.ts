@@ -3,7 +3,8 @@ import type { Clock } from './clock.ts'
 import type { RelyingParty } from './accounts/webauthn.ts'
 import type { Database } from './database/database.ts'
 import type { RateLimits } from './http/rateLimits.ts'
-import type { Mailer } from './mail/mailer.ts'
+import type { EndedSessions } from './http/endedSessions.ts'
+import type { Outbox } from './mail/outbox.ts'
 import type { SigningKey } from './secrets.ts'
 import type { BackendSettings } from './settings.ts'
 
@@ -12,11 +13,16 @@ export interface Services {
   settings: BackendSettings
   /** The address in the browser: scheme, host and port. */
   origin: string
+  /** Where browsers find the API, uploads and images. */
+  apiOrigin: string
+  /** The origins of the pages that may call the API. */
+  frontEnds: readonly string[]
   relyingParty: RelyingParty
   clock: Clock
   database: Database
   key: SigningKey
-  mailer: Mailer
+  outbox: Outbox
+  endedSessions: EndedSessions
   limits: RateLimits
   log: Logger
 }

@@ -19,10 +19,51 @@ test.each([
   [{ ORIGIN: 'daymark.example' }, 'ORIGIN must look like'],
   [{ ORIGIN: 'https://daymark.example/app' }, 'ORIGIN must look like'],
   [{ TRUSTED_ORIGINS: 'http://localhost:5173 x' }, 'TRUSTED_ORIGINS must look like'],
+  [{ ORIGIN: 'https://daymark.example ' }, 'ORIGIN must look like'],
+  [{ ORIGIN: 'https://anna@daymark.example' }, 'ORIGIN must look like'],
+  [{ COOKIE_DOMAIN: 'daymark.example' }, 'COOKIE_DOMAIN needs ORIGIN'],
+  [
+    { ORIGIN: 'https://daymark.example', COOKIE_DOMAIN: 'other.example' },
+    'COOKIE_DOMAIN must be daymark.example or a parent of it, not "other.example"',
+  ],
+  [
+    { ORIGIN: 'https://mark.example', COOKIE_DOMAIN: 'ark.example' },
+    'COOKIE_DOMAIN must be mark.example',
+  ],
+  [{ ORIGIN: 'https://app.daymark.example', RP_ID: 'daymark.test' }, 'RP_ID must be'],
+  [{ API_ORIGIN: 'https://api.daymark.example' }, 'API_ORIGIN needs ORIGIN'],
+  [
+    { ORIGIN: 'https://app.daymark.example', API_ORIGIN: 'http://api.daymark.example' },
+    'must both begin with https:',
+  ],
+  [
+    { ORIGIN: 'https://app.daymark.example', API_ORIGIN: 'https://api.daymark.example' },
+    'set COOKIE_DOMAIN to the domain that both hosts share',
+  ],
+  [{ SMTP_URL: 'mail.example:587' }, 'SMTP_URL must look like'],
+  [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL must look like'],
+  [{ MAIL_FROM: 'Daymark' }, 'MAIL_FROM must look like'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
   [{ DAYMARK_TEST: '1', ORIGIN: 'https://daymark.example' }, 'cannot be used with https'],
 ])('the setting %o is refused in one sentence', (env, message) => {
   expect(() => readSettings(env)).toThrow(message)
+})
+
+test('the settings of a front-end and an API on two subdomains fit together', () => {
+  const env = {
+    ORIGIN: 'https://app.daymark.example',
+    API_ORIGIN: 'https://api.daymark.example/',
+    COOKIE_DOMAIN: '.daymark.example',
+    RP_ID: 'daymark.example',
+    TRUST_PROXY: '2',
+  }
+  expect(readSettings(env)).toMatchObject({
+    apiOrigin: 'https://api.daymark.example',
+    cookieDomain: 'daymark.example',
+    rpId: 'daymark.example',
+    proxies: 2,
+  })
 })
 
 test('an unknown flag is refused, --help explains, and neither starts anything', async () => {

@@ -1,5 +1,17 @@
 import { parseArgs } from 'node:util'
 import path from 'node:path'
+import {
+  readLogLevel,
+  readOrigin,
+  readParentDomain,
+  readPort,
+  readProxies,
+  readSender,
+  readSmtpUrl,
+  SettingsError,
+} from './settingValues.ts'
+
+export { SettingsError } from './settingValues.ts'
 
 /** How one backend process runs. Made by `readSettings`; tests override single members. */
 export interface BackendSettings {
@@ -8,6 +20,10 @@ export interface BackendSettings {
   host: string
   /** The address in the browser, without a path. Undefined: `http://localhost:<port>`. */
   origin: string | undefined
+  /** The API's own address, when it is another one. Undefined: `origin`. */
+  apiOrigin: string | undefined
+  /** The domain that passkeys belong to. Undefined: the host of `origin`. */
+  rpId: string | undefined
   /** Further front-end origins that may call the API with credentials. */
   trustedOrigins: readonly string[]
   /** Shares the cookies with the subdomains of this domain. Undefined: this host only. */
@@ -19,8 +35,10 @@ export interface BackendSettings {
   /** Undefined: mails become files in `DATA_DIR/mail` and their codes appear on the terminal. */
   smtpUrl: string | undefined
   mailFrom: string
-  /** Takes the caller's address from `X-Forwarded-For`, for use behind a reverse proxy. */
-  trustProxy: boolean
+  /** How many reverse proxies stand in front: so many entries of `X-Forwarded-For` are theirs. */
+  proxies: number
+  /** How many bytes of images one person may keep. */
+  imageQuotaBytes: number
   logLevel: string
   /** Opens `/__test__/`. Refused with an https origin. */
   testMode: boolean
@@ -31,12 +49,10 @@ export interface CommandLine {
   help: boolean
   demo: boolean
   backup: string | undefined
+  export: string | undefined
+  restore: string | undefined
+  force: boolean
 }
-
-/** A setting or flag that cannot be used. The message is meant for the person who set it. */
-export class SettingsError extends Error {}
-
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Reads the flags behind `node main.ts`. Throws `SettingsError` for an unknown one. */
 export function readCommandLine(argv: readonly string[]): CommandLine {
@@ -47,9 +63,13 @@ export function readCommandLine(argv: readonly string[]): CommandLine {
         help: { type: 'boolean', short: 'h', default: false },
         demo: { type: 'boolean', default: false },
         backup: { type: 'string' },
+        export: { type: 'string' },
+        restore: { type: 'string' },
+        force: { type: 'boolean', default: false },
       },
     })
-    return { help: values.help, demo: values.demo, backup: values.backup }
+    const { help, demo, backup, export: archive, restore, force } = values
+    return { help, demo, backup, export: archive, restore, force }
   } catch (error) {
     throw new SettingsError(error instanceof Error ? error.message : String(error))
   }
@@ -60,7 +80,10 @@ export function readSettings(
   env: Record<string, string | undefined>,
   argv: readonly string[] = [],
 ): BackendSettings {
-  const origin = env['ORIGIN'] ? readOrigin('ORIGIN', env['ORIGIN']) : undefined
+  const origin = readOrigin('ORIGIN', env['ORIGIN'])
+  const apiOrigin = readOrigin('API_ORIGIN', env['API_ORIGIN'])
+  const cookieDomain = readParentDomain('COOKIE_DOMAIN', env['COOKIE_DOMAIN'], [origin, apiOrigin])
+  requireReachable(origin, apiOrigin, cookieDomain)
   const testMode = env['DAYMARK_TEST'] === '1'
   if (testMode && origin?.startsWith('https:')) {
     throw new SettingsError('DAYMARK_TEST=1 opens every account, so it cannot be used with https.')
@@ -69,42 +92,47 @@ export function readSettings(
     port: readPort(env['PORT'] ?? '8000'),
     host: env['HOST'] ?? '127.0.0.1',
     origin,
+    apiOrigin,
+    rpId: readParentDomain('RP_ID', env['RP_ID'], [origin]),
     trustedOrigins: (env['TRUSTED_ORIGINS'] ?? '')
       .split(/[\s,]+/)
       .filter(Boolean)
-      .map((value) => readOrigin('TRUSTED_ORIGINS', value)),
-    cookieDomain: env['COOKIE_DOMAIN'] || undefined,
+      .map((value) => readOrigin('TRUSTED_ORIGINS', value) ?? value),
+    cookieDomain,
     dataDir: path.resolve(env['DATA_DIR'] ?? 'data'),
     staticDir: path.resolve(env['STATIC_DIR'] ?? 'dist'),
-    smtpUrl: env['SMTP_URL'] || undefined,
-    mailFrom: env['MAIL_FROM'] ?? 'Daymark <noreply@localhost>',
-    trustProxy: env['TRUST_PROXY'] === '1',
+    smtpUrl: readSmtpUrl(env['SMTP_URL']),
+    mailFrom: readSender(env['MAIL_FROM']),
+    proxies: readProxies(env['TRUST_PROXY']),
+    imageQuotaBytes: readMebibytes('IMAGE_QUOTA', env['IMAGE_QUOTA'] ?? '200'),
     logLevel: readLogLevel(env['LOG_LEVEL']),
     testMode,
     demo: readCommandLine(argv).demo,
   }
 }
 
-function readPort(text: string): number {
-  const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65535) {
-    throw new SettingsError(`PORT must be a number from 0 to 65535, not "${text}".`)
+/** The page must be able to read the CSRF cookie that the API sets, and to call the API at all. */
+function requireReachable(
+  origin: string | undefined,
+  apiOrigin: string | undefined,
+  cookieDomain: string | undefined,
+): void {
+  if (apiOrigin === undefined) return
+  if (origin === undefined) throw new SettingsError('API_ORIGIN needs ORIGIN as well.')
+  const [page, api] = [new URL(origin), new URL(apiOrigin)]
+  if (page.protocol !== api.protocol) {
+    throw new SettingsError('ORIGIN and API_ORIGIN must both begin with https: or both with http:.')
   }
-  return port
+  if (page.hostname !== api.hostname && cookieDomain === undefined) {
+    throw new SettingsError(
+      'With API_ORIGIN on another host set COOKIE_DOMAIN to the domain that both hosts share.',
+    )
+  }
 }
 
-function readOrigin(name: string, text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
-    throw new SettingsError(`${name} must look like https://daymark.example, not "${text}".`)
+function readMebibytes(name: string, text: string): number {
+  if (!/^\d{1,7}$/.test(text)) {
+    throw new SettingsError(`${name} must be a number of mebibytes, not "${text}".`)
   }
-  return url.origin
-}
-
-function readLogLevel(text: string | undefined): string {
-  if (text === undefined) return process.stdout.isTTY ? 'warn' : 'info'
-  if (!logLevels.includes(text)) {
-    throw new SettingsError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`)
-  }
-  return text
+  return Number(text) * 1_048_576
 }

@@ -13,6 +13,7 @@ export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField
 export { ConfirmDialog, type ConfirmDialogProps } from './components/Dialog/ConfirmDialog.tsx'
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx'
 export { ErrorDialog, type ErrorDialogProps } from './components/Dialog/ErrorDialog.tsx'
+export { isModalOpen } from './components/Dialog/openModals.ts'
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx'
 export { Footer, type FooterProps } from './components/Footer/Footer.tsx'
 export { Form, type FormProps } from './components/Form/Form.tsx'
@@ -34,6 +35,7 @@ export {
 export {
   Brand,
   NavigationBar,
+  NavigationLabel,
   NavigationLink,
   type NavigationBarProps,
   type NavigationLinkProps,
@@ -68,10 +70,15 @@ export {
   CommandPalette,
   type CommandPaletteProps,
 } from './components/CommandPalette/CommandPalette.tsx'
+export { DayMark, type DayLevel } from './components/DayStrip/DayMark.tsx'
+export { DayStrip, type DayStripDay, type DayStripProps } from './components/DayStrip/DayStrip.tsx'
 export { DateStepper, type DateStepperProps } from './components/DateStepper/DateStepper.tsx'
 export { Divider } from './components/Divider/Divider.tsx'
 export { FileField, type FileFieldProps } from './components/FileField/FileField.tsx'
 export { Kbd, type KbdProps } from './components/Kbd/Kbd.tsx'
+export { Legend, type LegendProps } from './components/Legend/Legend.tsx'
+export { MonthGrid, type MonthGridProps } from './components/MonthGrid/MonthGrid.tsx'
+export { ProgressRing, type ProgressRingProps } from './components/ProgressRing/ProgressRing.tsx'
 export { Picture, type PictureProps } from './components/Picture/Picture.tsx'
 export {
   RadioGroup,
@@ -80,6 +87,7 @@ export {
 } from './components/RadioGroup/RadioGroup.tsx'
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx'
 export { Sidebar, type SidebarProps } from './components/Sidebar/Sidebar.tsx'
+export { SidebarPlaceholder } from './components/Sidebar/SidebarPlaceholder.tsx'
 export {
   SidebarButton,
   SidebarLink,

@@ -1,10 +1,10 @@
 import type { DailyTodoOption } from '@daymark/api'
 import { VirtualList } from '@daymark/design-system'
-import type { TodoListProps } from './WidgetTodoList.tsx'
-import { WidgetTodo } from './WidgetTodo.tsx'
+import type { TodoListProps } from './todoList.ts'
+import { TodoRow } from './TodoRow.tsx'
 
 const nameOf = ({ name }: DailyTodoOption) => name
-const renderTodo = (option: DailyTodoOption) => <WidgetTodo as="div" option={option} />
+const renderTodo = (option: DailyTodoOption) => <TodoRow as="div" option={option} />
 
 /** Scrolls inside its card; only the rows in sight are in the document. */
 export function LongTodoList({ label, options }: TodoListProps) {

@@ -1,7 +1,8 @@
 import type { DailyTodoItem, DailyTodoOption } from '@daymark/api'
 import { ProgressBar, Stack, Text } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
-import { useDoneCount } from '../../offline/offline.ts'
+import { statusOf } from './statusDelivery.ts'
+import { usePendingChanges } from './statusMutation.ts'
 
 type Props = {
   module: number
@@ -13,7 +14,13 @@ type Props = {
 /** How much of a day is done, in words and as a bar. The words are spoken when they change. */
 export function WidgetProgress({ module, day, options, items }: Props) {
   const { t } = useTranslation('dailyTodos')
-  const done = useDoneCount(module, day, options, items)
+  const pending = usePendingChanges().filter((change) => change.module === module)
+  const chosen = new Map(
+    pending.filter(({ date }) => date === day).map(({ option, status }) => [option, status]),
+  )
+  const done = options.filter(
+    ({ id }) => (chosen.get(id) ?? statusOf(items?.get(id))) === 'done',
+  ).length
   const total = options.length
   const text = items ? t('widget.progress', { done, total }) : t('widget.loadingDay', { day })
   return (
@@ -31,6 +38,17 @@ export function WidgetProgress({ module, day, options, items }: Props) {
         valueLabel={text}
         tone={done === total ? 'success' : 'accent'}
       />
+      {pending
+        .filter(({ date, hasWaited }) => date !== day && hasWaited)
+        .map(({ name, date, option, status }) => (
+          <Text key={`${option}/${date}`} size="sm" tone="muted">
+            {t('widget.waitingElsewhere', {
+              name,
+              day: date,
+              status: t(`widget.status.${status}`),
+            })}
+          </Text>
+        ))}
     </Stack>
   )
 }

@@ -1,19 +1,27 @@
-import { ButtonLink, EmptyState } from '@daymark/design-system'
+import { Legend } from '@daymark/design-system'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dayItems } from '../../offline/dailyTodoItems.ts'
+import { dayItems } from './dayItems.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { EmptyWidget } from '../../ui/EmptyWidget.tsx'
 import { useIsOnScreen } from '../../ui/onScreen.ts'
 import type { WidgetViewProps } from '../moduleKind.ts'
+import { WeekStrip } from './history/WeekStrip.tsx'
+import { statuses } from './statuses.tsx'
 import { TodoDayContext } from './todoDay.ts'
 import { usePrefetchNeighbours } from './usePrefetchNeighbours.ts'
 import { byOption, moduleOptions } from './widgetQueries.ts'
 import { WidgetProgress } from './WidgetProgress.tsx'
 import { WidgetTodoList } from './WidgetTodoList.tsx'
 
+type Props = Omit<WidgetViewProps, 'modulePath'> & {
+  day: string
+  onDayChange: (day: string) => void
+}
+
 /** All options of the module with their statuses on a day. They stay in place while a day loads. */
-export function WidgetTodos({ widget, day, newOptionPath }: WidgetViewProps & { day: string }) {
+export function WidgetTodos({ widget, day, onDayChange, newOptionPath }: Props) {
   const { t } = useTranslation('dailyTodos')
   const { module, name } = widget
   const subscribed = useIsOnScreen()
@@ -29,17 +37,14 @@ export function WidgetTodos({ widget, day, newOptionPath }: WidgetViewProps & { 
   })
   usePrefetchNeighbours(module, day, items !== undefined)
 
+  const shownItems = useMemo(() => [...(items?.values() ?? [])], [items])
   const todoDay = useMemo(() => ({ date: day, items }), [day, items])
 
   if (options.length === 0) {
     return (
-      <EmptyState
-        title={t('widget.empty.title')}
-        headingLevel={3}
-        action={<ButtonLink href={newOptionPath}>{t('widget.empty.action')}</ButtonLink>}
-      >
+      <EmptyWidget title={t('widget.empty.title')} newOptionPath={newOptionPath}>
         {t('widget.empty.text')}
-      </EmptyState>
+      </EmptyWidget>
     )
   }
   return (
@@ -51,6 +56,17 @@ export function WidgetTodos({ widget, day, newOptionPath }: WidgetViewProps & { 
       <TodoDayContext value={todoDay}>
         <WidgetTodoList label={name} options={options} />
       </TodoDayContext>
+      <Legend
+        isForCompact
+        entries={statuses.map(({ value, icon }) => ({ icon, label: t(`widget.status.${value}`) }))}
+      />
+      <WeekStrip
+        widget={widget}
+        options={options}
+        shownItems={shownItems}
+        day={day}
+        onChange={onDayChange}
+      />
     </>
   )
 }

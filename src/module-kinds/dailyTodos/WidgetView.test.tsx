@@ -7,6 +7,7 @@ import { ItemServer } from '../../../tests/support/itemServer.ts'
 import { startI18n } from '../../i18n/i18n.ts'
 import { closeOffline, openOffline } from '../../offline/offline.ts'
 import { utcToday } from '../../ui/days.ts'
+import { startStatusQueue } from './statusQueue.ts'
 import WidgetView from './WidgetView.tsx'
 
 const widget = { id: 7, module: 1, name: 'Health' }
@@ -19,10 +20,10 @@ beforeEach(async () => {
   server.addOption('Read', 'Ten pages')
   server.put(walk.id, utcToday(), 'done')
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  await openOffline(queryClient, 1)
+  await openOffline(queryClient, 1, [startStatusQueue])
   render(
     <QueryClientProvider client={queryClient}>
-      <WidgetView widget={widget} newOptionPath="/options/new" />
+      <WidgetView widget={widget} newOptionPath="/options/new" modulePath="/module" />
     </QueryClientProvider>,
   )
   await screen.findByRole('radiogroup', { name: 'Walk' })

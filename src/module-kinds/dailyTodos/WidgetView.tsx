@@ -1,45 +1,55 @@
-import { DateStepper, SkeletonGroup } from '@daymark/design-system'
+import { DateStepper } from '@daymark/design-system'
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dayItems } from '../../offline/dailyTodoItems.ts'
+import { dayItems } from './dayItems.ts'
+import { useDayNames } from '../../ui/dayNames.ts'
 import { useUtcToday } from '../../ui/days.ts'
 import { WidgetCard } from '../../ui/WidgetCard.tsx'
 import type { WidgetViewProps } from '../moduleKind.ts'
+import { ListMenuButton } from './ListMenuButton.tsx'
 import { WidgetSkeleton } from './WidgetSkeleton.tsx'
 import { WidgetTodos } from './WidgetTodos.tsx'
 
-/** The to-dos of one day; without a choice it is today, also when today changes (ruling 10). */
+/** The to-dos of one day; without a choice it is today, also when today changes (docs/product.md#7-2). */
 // oxlint-disable-next-line import/no-default-export -- React.lazy wants one
-export default function WidgetView({ widget, newOptionPath }: WidgetViewProps) {
+export default function WidgetView({ widget, newOptionPath, modulePath }: WidgetViewProps) {
   const { t } = useTranslation('dailyTodos')
   const today = useUtcToday()
+  const names = useDayNames()
   const [chosenDay, setChosenDay] = useState<string | null>(null)
   const day = chosenDay ?? today
   // Together with the options and not after them.
   usePrefetchQuery(dayItems(widget.module, day))
 
+  function chooseDay(next: string) {
+    setChosenDay(next === today ? null : next)
+  }
+
   return (
     <WidgetCard
       name={widget.name}
+      menu={<ListMenuButton list={{ name: widget.name, modulePath }} />}
       actions={
         <DateStepper
           label={t('widget.day', { name: widget.name })}
           value={day}
-          onChange={(next) => setChosenDay(next === today ? null : next)}
+          word={names.spoken(day, today)}
+          onChange={chooseDay}
           previousLabel={t('widget.previousDay')}
           nextLabel={t('widget.nextDay')}
           today={today}
           todayLabel={t('widget.today')}
         />
       }
-      loading={
-        <SkeletonGroup label={t('widget.loading', { name: widget.name })}>
-          <WidgetSkeleton />
-        </SkeletonGroup>
-      }
+      Skeleton={WidgetSkeleton}
     >
-      <WidgetTodos widget={widget} day={day} newOptionPath={newOptionPath} />
+      <WidgetTodos
+        widget={widget}
+        day={day}
+        onDayChange={chooseDay}
+        newOptionPath={newOptionPath}
+      />
     </WidgetCard>
   )
 }

@@ -1,22 +1,24 @@
 import {
-  createDailyTodosModule,
-  createDailyTodosWidget,
   type DailyTodoOption,
-  deleteDailyTodoOption,
-  deleteDailyTodosModule,
-  deleteDailyTodosWidget,
-  getDailyTodoOption,
-  getDailyTodosModule,
-  getDailyTodosWidget,
-  listDailyTodoOptions,
-  listDailyTodosModules,
-  listDailyTodosWidgets,
-  updateDailyTodosModule,
-  updateDailyTodosWidget,
+  getCreateDailyTodosModuleMutationOptions,
+  getCreateDailyTodosWidgetMutationOptions,
+  getDeleteDailyTodoOptionMutationOptions,
+  getDeleteDailyTodosModuleMutationOptions,
+  getDeleteDailyTodosWidgetMutationOptions,
+  getGetDailyTodoOptionQueryOptions,
+  getGetDailyTodosModuleQueryOptions,
+  getGetDailyTodosWidgetQueryOptions,
+  getListDailyTodoOptionsQueryOptions,
+  getListDailyTodosModulesQueryOptions,
+  getListDailyTodosWidgetsQueryOptions,
+  getUpdateDailyTodosModuleMutationOptions,
+  getUpdateDailyTodosWidgetMutationOptions,
 } from '@daymark/api'
 import { ChecklistIcon } from '@daymark/design-system'
 import { lazy } from 'react'
 import { defineModuleKind } from '../moduleKind.ts'
+import { StatusMessages } from './StatusMessages.tsx'
+import { startStatusQueue } from './statusQueue.ts'
 import { WidgetSkeleton } from './WidgetSkeleton.tsx'
 
 /** Daily to-dos: every day each option is to do, skipped or done. */
@@ -25,29 +27,27 @@ export const dailyTodos = defineModuleKind<DailyTodoOption>({
   slug: 'daily-todos',
   icon: ChecklistIcon,
   module: {
-    resource: 'daily-todos-modules',
-    list: listDailyTodosModules,
-    get: getDailyTodosModule,
-    create: createDailyTodosModule,
-    update: updateDailyTodosModule,
-    remove: deleteDailyTodosModule,
+    list: getListDailyTodosModulesQueryOptions,
+    get: getGetDailyTodosModuleQueryOptions,
+    create: getCreateDailyTodosModuleMutationOptions,
+    update: getUpdateDailyTodosModuleMutationOptions,
+    remove: getDeleteDailyTodosModuleMutationOptions,
   },
   option: {
-    resource: 'daily-todo-options',
-    list: listDailyTodoOptions,
-    get: getDailyTodoOption,
-    remove: deleteDailyTodoOption,
+    list: getListDailyTodoOptionsQueryOptions,
+    get: getGetDailyTodoOptionQueryOptions,
+    remove: getDeleteDailyTodoOptionMutationOptions,
     columns: (t) => [{ id: 'text', header: t('option.text'), cell: ({ text }) => text }],
     Form: lazy(() => import('./OptionForm.tsx')),
   },
   widget: {
-    resource: 'daily-todos-widgets',
-    list: listDailyTodosWidgets,
-    get: getDailyTodosWidget,
-    create: createDailyTodosWidget,
-    update: updateDailyTodosWidget,
-    remove: deleteDailyTodosWidget,
+    list: getListDailyTodosWidgetsQueryOptions,
+    get: getGetDailyTodosWidgetQueryOptions,
+    create: getCreateDailyTodosWidgetMutationOptions,
+    update: getUpdateDailyTodosWidgetMutationOptions,
+    remove: getDeleteDailyTodosWidgetMutationOptions,
   },
   WidgetView: lazy(() => import('./WidgetView.tsx')),
   WidgetSkeleton,
+  background: { start: startStatusQueue, Messages: StatusMessages },
 })

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { dayItems } from '../../offline/dailyTodoItems.ts'
+import { dayItems } from './dayItems.ts'
 import { whenIdle } from '../../ui/whenIdle.ts'
 import { addDays } from '../../ui/days.ts'
 

@@ -1,19 +1,8 @@
-import { type DailyTodoItem, listDailyTodoOptions, resourceQueryKey } from '@daymark/api'
-import { queryOptions } from '@tanstack/react-query'
-import { allPages } from '../../offline/allPages.ts'
-import { keptOffline } from '../../offline/keptAnswers.ts'
+import { type DailyTodoItem, getListDailyTodoOptionsQueryOptions } from '@daymark/api'
+import { moduleOptionsQuery } from '../moduleOptions.ts'
 
-/** Every option of a module, over all pages (ruling 8). */
-export function moduleOptions(module: number) {
-  return queryOptions({
-    queryKey: [...resourceQueryKey('daily-todo-options'), { module }, 'all'],
-    queryFn: ({ signal }) =>
-      allPages((page) => listDailyTodoOptions({ module, ...page }, { signal })),
-    // Options change on the screens that invalidate them, or now and then on another device.
-    staleTime: 5 * 60 * 1000,
-    ...keptOffline,
-  })
-}
+export const moduleOptions = (module: number) =>
+  moduleOptionsQuery(getListDailyTodoOptionsQueryOptions, module)
 
 /** The items of a day by the id of their option. */
 export function byOption(items: readonly DailyTodoItem[]): ReadonlyMap<number, DailyTodoItem> {

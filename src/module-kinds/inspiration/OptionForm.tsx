@@ -1,6 +1,11 @@
-import { contentQueryKey, type InspirationOption, type InspirationType } from '@daymark/api'
+import {
+  getCreateInspirationOptionMutationOptions,
+  imageTypes,
+  type InspirationOption,
+  type InspirationType,
+} from '@daymark/api'
 import { Button, ProgressBar, Stack } from '@daymark/design-system'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +13,7 @@ import { FormFileField, FormRadioGroup, FormTextArea } from '../../forms/fields.
 import { useApiForm } from '../../forms/useApiForm.ts'
 import type { OptionFormProps } from '../moduleKind.ts'
 import { OptionFormFrame } from '../OptionFormFrame.tsx'
+import { imageToSend } from './imageToSend.ts'
 import { optionSchema } from './optionSchema.ts'
 import { type OptionValues, saveDetails, sendImage } from './saveOption.ts'
 
@@ -19,7 +25,6 @@ type Upload = { progress: number; stop: () => void }
 export default function OptionForm(props: OptionFormProps<InspirationOption>) {
   const { moduleId, option, actions, onSaved } = props
   const { t } = useTranslation('inspiration')
-  const queryClient = useQueryClient()
   const [upload, setUpload] = useState<Upload>()
   // Saving again after a failed upload changes the option that was made, instead of making another.
   const savedId = useRef(option?.id)
@@ -31,15 +36,21 @@ export default function OptionForm(props: OptionFormProps<InspirationOption>) {
     show(0)
     try {
       await sendImage(optionId, file, { signal: controller.signal, onProgress: show })
-    } catch (error) {
-      void queryClient.invalidateQueries({ queryKey: contentQueryKey, refetchType: 'none' })
-      throw error
     } finally {
       setUpload(undefined)
     }
   }
 
-  const form = useApiForm<OptionValues, unknown>({
+  const mutation = useMutation({
+    mutationFn: async (values: OptionValues) => {
+      const image = values.type === 'image' && values.image && (await imageToSend(values.image))
+      const saved = await saveDetails(values, { moduleId, optionId: savedId.current })
+      savedId.current = saved.id
+      if (image) await send(image, saved.id)
+    },
+    meta: getCreateInspirationOptionMutationOptions().meta,
+  })
+  const form = useApiForm({
     schema: optionSchema({ hasImage: currentImage !== undefined }),
     values: {
       name: option?.name ?? '',
@@ -47,11 +58,7 @@ export default function OptionForm(props: OptionFormProps<InspirationOption>) {
       text: option?.text ?? '',
       image: null,
     },
-    save: async (values) => {
-      const saved = await saveDetails(values, { moduleId, optionId: savedId.current })
-      savedId.current = saved.id
-      if (values.type === 'image' && values.image) await send(values.image, saved.id)
-    },
+    mutation,
     onSaved,
   })
   const { control } = form.form
@@ -73,7 +80,9 @@ export default function OptionForm(props: OptionFormProps<InspirationOption>) {
           control={control}
           name="image"
           label={t('option.image')}
-          description={t('option.imageDescription')}
+          description={t('option.imageDescription', { types: Object.values(imageTypes) })}
+          onChosen={() => void form.form.trigger('image')}
+          onDropRefused={() => form.form.setError('image', { message: 'invalid_image' })}
           acceptedFileTypes={['image/*']}
           currentImageUrl={currentImage}
           chooseLabel={currentImage === undefined ? t('option.choose') : t('option.replace')}

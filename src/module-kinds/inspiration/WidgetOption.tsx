@@ -1,8 +1,9 @@
 import type { InspirationOption } from '@daymark/api'
-import { ButtonLink, EmptyState, Picture, Stack, Text } from '@daymark/design-system'
+import { Picture, Stack, Text } from '@daymark/design-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EmptyWidget } from '../../ui/EmptyWidget.tsx'
 import { useIsOnScreen } from '../../ui/onScreen.ts'
 import { useUtcToday } from '../../ui/days.ts'
 import { optionOfDay } from './widgetQueries.ts'
@@ -16,13 +17,9 @@ export function WidgetOption({ module, newOptionPath }: { module: number; newOpt
 
   if (option === null) {
     return (
-      <EmptyState
-        title={t('widget.empty.title')}
-        headingLevel={3}
-        action={<ButtonLink href={newOptionPath}>{t('widget.empty.action')}</ButtonLink>}
-      >
+      <EmptyWidget title={t('widget.empty.title')} newOptionPath={newOptionPath}>
         {t('widget.empty.text')}
-      </EmptyState>
+      </EmptyWidget>
     )
   }
   if (option.type === 'image') return <OptionPicture key={option.imageURL} option={option} />

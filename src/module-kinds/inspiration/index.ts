@@ -1,23 +1,22 @@
 import {
-  createInspirationModule,
-  createInspirationWidget,
-  deleteInspirationModule,
-  deleteInspirationOption,
-  deleteInspirationWidget,
-  getInspirationModule,
-  getInspirationOption,
-  getInspirationWidget,
   type InspirationOption,
-  listInspirationModules,
-  listInspirationOptions,
-  listInspirationWidgets,
-  updateInspirationModule,
-  updateInspirationWidget,
+  getCreateInspirationModuleMutationOptions,
+  getCreateInspirationWidgetMutationOptions,
+  getDeleteInspirationModuleMutationOptions,
+  getDeleteInspirationOptionMutationOptions,
+  getDeleteInspirationWidgetMutationOptions,
+  getGetInspirationModuleQueryOptions,
+  getGetInspirationOptionQueryOptions,
+  getGetInspirationWidgetQueryOptions,
+  getListInspirationModulesQueryOptions,
+  getListInspirationOptionsQueryOptions,
+  getListInspirationWidgetsQueryOptions,
+  getUpdateInspirationModuleMutationOptions,
+  getUpdateInspirationWidgetMutationOptions,
 } from '@daymark/api'
 import { SparkleIcon } from '@daymark/design-system'
 import { lazy } from 'react'
 import { defineModuleKind } from '../moduleKind.ts'
-import { WidgetSkeleton } from './WidgetSkeleton.tsx'
 
 /** Inspiration: every day shows one of the texts and images. */
 export const inspiration = defineModuleKind<InspirationOption>({
@@ -25,18 +24,16 @@ export const inspiration = defineModuleKind<InspirationOption>({
   slug: 'inspiration',
   icon: SparkleIcon,
   module: {
-    resource: 'inspiration-modules',
-    list: listInspirationModules,
-    get: getInspirationModule,
-    create: createInspirationModule,
-    update: updateInspirationModule,
-    remove: deleteInspirationModule,
+    list: getListInspirationModulesQueryOptions,
+    get: getGetInspirationModuleQueryOptions,
+    create: getCreateInspirationModuleMutationOptions,
+    update: getUpdateInspirationModuleMutationOptions,
+    remove: getDeleteInspirationModuleMutationOptions,
   },
   option: {
-    resource: 'inspiration-options',
-    list: listInspirationOptions,
-    get: getInspirationOption,
-    remove: deleteInspirationOption,
+    list: getListInspirationOptionsQueryOptions,
+    get: getGetInspirationOptionQueryOptions,
+    remove: getDeleteInspirationOptionMutationOptions,
     columns: (t) => [
       {
         id: 'type',
@@ -47,13 +44,11 @@ export const inspiration = defineModuleKind<InspirationOption>({
     Form: lazy(() => import('./OptionForm.tsx')),
   },
   widget: {
-    resource: 'inspiration-widgets',
-    list: listInspirationWidgets,
-    get: getInspirationWidget,
-    create: createInspirationWidget,
-    update: updateInspirationWidget,
-    remove: deleteInspirationWidget,
+    list: getListInspirationWidgetsQueryOptions,
+    get: getGetInspirationWidgetQueryOptions,
+    create: getCreateInspirationWidgetMutationOptions,
+    update: getUpdateInspirationWidgetMutationOptions,
+    remove: getDeleteInspirationWidgetMutationOptions,
   },
   WidgetView: lazy(() => import('./WidgetView.tsx')),
-  WidgetSkeleton,
 })

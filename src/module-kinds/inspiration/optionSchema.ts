@@ -1,36 +1,36 @@
-import { InspirationTypeSchema } from '@daymark/api/schemas'
+import { InspirationTypeSchema, NameSchema, OptionTextSchema } from '@daymark/api/schemas'
 import * as z from 'zod/mini'
-import { nameSchema } from '../../forms/schemas.ts'
-
-/** The largest image, in bytes (spec section 9). */
-export const maximumImageBytes = 10_485_760
-
-const text = z.string().check(z.maxLength(2000))
+import { ImageProblem, imageToSend } from './imageToSend.ts'
 
 /**
- * The rules of an inspiration option (spec section 5). `hasImage` says whether the option keeps an image
- * when no new one is chosen (ruling 12).
+ * The rules of an inspiration option. `hasImage` says whether the option keeps an image when no new one is
+ * chosen. A chosen file is looked into, so parsing is asynchronous.
  */
 export function optionSchema({ hasImage }: { hasImage: boolean }) {
   return z
     .object({
-      name: nameSchema,
+      name: NameSchema,
       type: InspirationTypeSchema,
-      text,
+      text: z.string(),
       image: z.nullable(z.file()),
     })
-    .check(({ value, issues }) => {
+    .check(async ({ value, issues }) => {
       const refuse = (field: 'text' | 'image', message: string) =>
         issues.push({ code: 'custom', input: value[field], path: [field], message })
       if (value.type === 'text') {
-        if (value.text.trim() === '') refuse('text', 'required')
+        const { error } = OptionTextSchema.safeParse(value.text)
+        for (const { message } of error?.issues ?? []) refuse('text', message)
         return
       }
       if (value.image === null) {
         if (!hasImage) refuse('image', 'required')
         return
       }
-      if (value.image.size > maximumImageBytes) refuse('image', 'too_big')
-      else if (!value.image.type.startsWith('image/')) refuse('image', 'invalid_image')
+      try {
+        await imageToSend(value.image)
+      } catch (error) {
+        if (!(error instanceof ImageProblem)) throw error
+        refuse('image', error.code)
+      }
     })
 }

@@ -1,13 +1,13 @@
 import {
   ApiError,
-  createFileUpload,
-  createInspirationOption,
+  getCreateFileUploadMutationOptions,
+  getCreateInspirationOptionMutationOptions,
+  getPatchInspirationOptionMutationOptions,
+  getUpdateInspirationOptionMutationOptions,
   type InspirationOption,
   type InspirationType,
-  patchInspirationOption,
   putFile,
   type PutFileOptions,
-  updateInspirationOption,
 } from '@daymark/api'
 
 export type OptionValues = {
@@ -17,7 +17,7 @@ export type OptionValues = {
   image: File | null
 }
 
-/** Text is kept only when the type is text (spec section 4). */
+/** Text is kept only when the type is text (docs/product.md#4-3). */
 function bodyOf({ name, type, text }: OptionValues) {
   return type === 'text' ? { name, type, text } : { name, type }
 }
@@ -29,8 +29,11 @@ export function saveDetails(
 ): Promise<InspirationOption> {
   const { moduleId, optionId } = target
   return optionId === undefined
-    ? createInspirationOption({ module: moduleId, ...bodyOf(values) })
-    : updateInspirationOption(optionId, bodyOf(values))
+    ? getCreateInspirationOptionMutationOptions().mutationFn({
+        module: moduleId,
+        ...bodyOf(values),
+      })
+    : getUpdateInspirationOptionMutationOptions(optionId).mutationFn(bodyOf(values))
 }
 
 /** The name under which a file is announced: the server refuses some characters in it. */
@@ -39,7 +42,14 @@ export function uploadName(fileName: string): string {
 }
 
 /** Codes that speak of the file itself rather than of the way there. */
-const fileCodes = ['file_too_big', 'unsupported_media_type', 'invalid_image']
+const fileCodes = [
+  'file_too_big',
+  'unsupported_media_type',
+  'invalid_image',
+  'too_many_pixels',
+  'storage_full',
+  'too_many_uploads',
+]
 
 /** The option is saved by now: says so, and at the file what the server has against it. */
 function uploadError(cause: unknown): ApiError {
@@ -55,7 +65,7 @@ function uploadError(cause: unknown): ApiError {
 
 /**
  * Sends the image of an option that is saved already: a ticket, the file itself, then the option points
- * to it (spec section 4). Throws `ApiError` with code `upload_stopped` when the signal ended it, with
+ * to it (docs/product.md#4-5). Throws `ApiError` with code `upload_stopped` when the signal ended it, with
  * `upload_failed` otherwise; the option can be used, and sending again is harmless.
  */
 export async function sendImage(
@@ -64,9 +74,11 @@ export async function sendImage(
   options: PutFileOptions,
 ): Promise<void> {
   try {
-    const ticket = await createFileUpload({ fileName: uploadName(file.name) })
+    const ticket = await getCreateFileUploadMutationOptions().mutationFn({
+      fileName: uploadName(file.name),
+    })
     await putFile(ticket.fileUploadURL, file, options)
-    await patchInspirationOption(optionId, { image: ticket.id })
+    await getPatchInspirationOptionMutationOptions(optionId).mutationFn({ image: ticket.id })
   } catch (cause) {
     throw uploadError(cause)
   }

@@ -1,19 +1,16 @@
-import { getListAuthenticatorsQueryOptions, getListEmailAddressesQueryOptions } from '@daymark/api'
 import { Stack } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { queryClient } from '../../app/queryClient.ts'
-import { requireUser } from '../../auth/guards.ts'
+import { queryClient } from '../../data/queryClient.ts'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { EmailTable } from './EmailTable.tsx'
 import { PasskeyTable } from './PasskeyTable.tsx'
+import { authenticatorsQuery, emailAddressesQuery } from './queries.ts'
 
 /** Always read anew: addresses are verified, and passkeys used, outside of this page. */
-export async function loader(args: LoaderFunctionArgs) {
-  await requireUser(args)
+export async function loader() {
   await Promise.all([
-    queryClient.fetchQuery({ ...getListEmailAddressesQueryOptions(), staleTime: 0 }),
-    queryClient.fetchQuery({ ...getListAuthenticatorsQueryOptions(), staleTime: 0 }),
+    queryClient.fetchQuery({ ...emailAddressesQuery(), staleTime: 0 }),
+    queryClient.fetchQuery({ ...authenticatorsQuery(), staleTime: 0 }),
   ])
   return null
 }

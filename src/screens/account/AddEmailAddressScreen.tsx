@@ -1,9 +1,9 @@
-import { addEmailAddress } from '@daymark/api'
+import { getAddEmailAddressMutationOptions } from '@daymark/api'
 import { EmailAddressInputSchema } from '@daymark/api/schemas'
 import { Stack } from '@daymark/design-system'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { expectStatus } from '../../auth/expectStatus.ts'
-import { protectedLoader } from '../../auth/guards.ts'
+import { expectFromMutation } from '../../auth/expectStatus.ts'
 import { rememberEmail } from '../../auth/lastEmail.ts'
 import { ApiFormView } from '../../forms/ApiFormView.tsx'
 import { FormEmailField } from '../../forms/fields.tsx'
@@ -13,19 +13,18 @@ import { paths } from '../../paths.ts'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { AccountBreadcrumbs } from './AccountBreadcrumbs.tsx'
 
-export const loader = protectedLoader
-
 export function Component() {
   const { t } = useTranslation('account')
   const leave = useLeave()
+  const add = useMutation({
+    ...expectFromMutation(getAddEmailAddressMutationOptions(), 200),
+    onSuccess: (_answer, { email }) => rememberEmail(email),
+  })
   const form = useApiForm({
     schema: EmailAddressInputSchema,
     values: { email: '' },
-    save: async ({ email }) => {
-      expectStatus(await addEmailAddress({ email }), 200)
-      rememberEmail(email)
-    },
-    onSaved: () => void leave(paths.verifyEmail),
+    mutation: add,
+    onSaved: () => leave(paths.verifyEmail),
   })
   return (
     <>

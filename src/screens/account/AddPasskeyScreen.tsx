@@ -1,6 +1,6 @@
 import { Stack } from '@daymark/design-system'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { protectedLoader } from '../../auth/guards.ts'
 import { addPasskey } from '../../auth/passkeys.ts'
 import { useLeave } from '../../forms/useLeave.ts'
 import { paths } from '../../paths.ts'
@@ -8,9 +8,8 @@ import { PasskeyForm } from '../../ui/PasskeyForm.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { AccountBreadcrumbs } from './AccountBreadcrumbs.tsx'
 
-export const loader = protectedLoader
-
 export function Component() {
+  const create = useMutation({ mutationFn: addPasskey })
   const { t } = useTranslation('account')
   const leave = useLeave()
   return (
@@ -24,8 +23,8 @@ export function Component() {
         <PasskeyForm
           label={t('addPasskey.title')}
           submitLabel={t('addPasskey.submit')}
-          create={addPasskey}
-          onSaved={() => void leave(paths.account)}
+          mutation={create}
+          onSaved={() => leave(paths.account)}
           isGuarded
         />
       </Stack>

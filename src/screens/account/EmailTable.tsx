@@ -1,11 +1,9 @@
-import { ApiError, type EmailAddress, getListEmailAddressesQueryOptions } from '@daymark/api'
+import { ApiError, type EmailAddress } from '@daymark/api'
 import {
   Badge,
-  Button,
   ButtonLink,
   CheckIcon,
   ErrorDialog,
-  Inline,
   PlusIcon,
   Table,
   type TableColumn,
@@ -17,30 +15,24 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isTooManyAttempts } from '../../forms/isTooManyAttempts.ts'
 import { paths } from '../../paths.ts'
-import { DeleteButton } from '../../ui/DeleteButton.tsx'
-import { type EmailAction, useEmailActions } from './useEmailActions.ts'
+import { EmailActions, type EmailFailure } from './EmailActions.tsx'
+import { emailAddressesQuery } from './queries.ts'
 
-/** The e-mail addresses of the account and what can be done with each (spec sections 2 and 4). */
+/** The e-mail addresses of the account and what can be done with each (docs/product.md#5-2). */
 export function EmailTable() {
   const { t } = useTranslation(['account', 'shell', 'errors'])
-  const { data: addresses } = useSuspenseQuery(getListEmailAddressesQueryOptions())
-  const actions = useEmailActions()
+  const {
+    data: { data: addresses },
+  } = useSuspenseQuery(emailAddressesQuery())
+  const [failure, setFailure] = useState<EmailFailure>()
   const [news, setNews] = useState('')
   const addLink = useRef<HTMLAnchorElement>(null)
-
-  function isPending(action: EmailAction, email: string) {
-    return actions.pending?.action === action && actions.pending.email === email
-  }
 
   // What was pressed may be gone together with its row; the focus then stays at this table.
   useEffect(() => {
     if (news !== '' && document.activeElement === document.body) addLink.current?.focus()
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new list takes the row away
   }, [news, addresses])
-
-  async function makePrimary(email: string) {
-    if (await actions.makePrimary(email)) setNews(t('emails.changed', { email }))
-  }
 
   const columns: TableColumn<EmailAddress>[] = [
     { id: 'email', header: t('emails.email'), isRowHeader: true, cell: ({ email }) => email },
@@ -71,41 +63,7 @@ export function EmailTable() {
       header: t('emails.actions'),
       isHeaderHidden: true,
       align: 'end',
-      cell: ({ email, verified, primary }) =>
-        verified && primary ? null : (
-          <Inline justify="end">
-            {!verified && (
-              <Button
-                size="small"
-                aria-label={`${t('emails.verify')}: ${email}`}
-                isPending={isPending('verify', email)}
-                pendingLabel={t('shell:loading')}
-                onPress={() => void actions.verify(email)}
-              >
-                {t('emails.verify')}
-              </Button>
-            )}
-            {verified && !primary && (
-              <Button
-                size="small"
-                aria-label={`${t('emails.makePrimary')}: ${email}`}
-                isPending={isPending('makePrimary', email)}
-                pendingLabel={t('shell:loading')}
-                onPress={() => void makePrimary(email)}
-              >
-                {t('emails.makePrimary')}
-              </Button>
-            )}
-            {!primary && (
-              <DeleteButton
-                isInRow
-                object={email}
-                remove={() => actions.remove(email)}
-                onDeleted={() => setNews(t('emails.deleted', { email }))}
-              />
-            )}
-          </Inline>
-        ),
+      cell: (address) => <EmailActions address={address} onNews={setNews} onFailure={setFailure} />,
     },
   ]
 
@@ -125,18 +83,18 @@ export function EmailTable() {
         }
       />
       <ErrorDialog
-        isOpen={actions.failure !== undefined}
-        onOpenChange={actions.dismissFailure}
+        isOpen={failure !== undefined}
+        onOpenChange={() => setFailure(undefined)}
         title={t('shell:errorTitle')}
         closeLabel={t('shell:ok')}
       >
-        {actions.failure && <FailureText {...actions.failure} />}
+        {failure && <FailureText {...failure} />}
       </ErrorDialog>
     </>
   )
 }
 
-function FailureText({ action, error }: { action: EmailAction; error: unknown }) {
+function FailureText({ action, error }: EmailFailure) {
   const { t } = useTranslation(['account', 'errors'])
   const codes = error instanceof ApiError ? error.errors.map(({ code }) => code) : []
   return (

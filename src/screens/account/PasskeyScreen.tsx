@@ -1,23 +1,22 @@
 import {
-  ApiError,
-  deletePasskeys,
-  getListAuthenticatorsQueryOptions,
+  getDeletePasskeysMutationOptions,
+  getRenamePasskeyMutationOptions,
   type Passkey,
-  renamePasskey,
+  withVariables,
 } from '@daymark/api'
+import { PasskeyNameSchema } from '@daymark/api/schemas'
 import { Stack } from '@daymark/design-system'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { queryClient } from '../../app/queryClient.ts'
-import { expectStatus } from '../../auth/expectStatus.ts'
-import { requireUser } from '../../auth/guards.ts'
+import { queryClient } from '../../data/queryClient.ts'
+import { expectFromMutation } from '../../auth/expectStatus.ts'
 import { signalEmail, signalPasskeys } from '../../auth/passkeySignals.ts'
 import { userOf } from '../../auth/session.ts'
 import { currentSession } from '../../auth/sessionStore.ts'
 import { ApiFormView } from '../../forms/ApiFormView.tsx'
 import { FormTextField } from '../../forms/fields.tsx'
-import { nameSchema } from '../../forms/schemas.ts'
 import { useApiForm } from '../../forms/useApiForm.ts'
 import { useLeave } from '../../forms/useLeave.ts'
 import { paths } from '../../paths.ts'
@@ -26,12 +25,12 @@ import { NotFoundError } from '../../ui/NotFoundError.ts'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { AccountBreadcrumbs } from './AccountBreadcrumbs.tsx'
 import { passkeysOf } from './passkeysOf.ts'
+import { authenticatorsQuery } from './queries.ts'
 
-export async function loader(args: LoaderFunctionArgs) {
-  await requireUser(args)
-  const { passkeyId } = args.params
-  const options = { ...getListAuthenticatorsQueryOptions(), staleTime: 0 }
-  const passkeys = passkeysOf(await queryClient.fetchQuery(options))
+export async function loader({ params }: LoaderFunctionArgs) {
+  const { passkeyId } = params
+  const options = { ...authenticatorsQuery(), staleTime: 0 }
+  const passkeys = passkeysOf((await queryClient.fetchQuery(options)).data)
   const passkey = passkeys.find(({ id }) => String(id) === passkeyId)
   if (passkey === undefined) throw new NotFoundError(passkeyId)
   return { passkey, isOnlyOne: passkeys.length === 1 }
@@ -42,29 +41,30 @@ export function Component() {
   return <EditPasskey key={loaded.passkey.id} {...loaded} />
 }
 
-async function remove(id: number): Promise<void> {
-  try {
-    expectStatus(await deletePasskeys({ authenticators: [id] }), 200)
-  } catch (error) {
-    const isGone =
-      error instanceof ApiError && error.errors.some(({ code }) => code === 'invalid_choice')
-    if (!isGone) throw error
-  }
-  void signalPasskeys()
-}
-
 function EditPasskey({ passkey, isOnlyOne }: { passkey: Passkey; isOnlyOne: boolean }) {
   const { t } = useTranslation(['account', 'shell'])
   const leave = useLeave()
-  const goToAccount = () => void leave(paths.account)
-  const form = useApiForm({
-    schema: z.object({ name: nameSchema }),
-    values: { name: passkey.name },
-    save: async ({ name }) => {
-      expectStatus(await renamePasskey({ id: passkey.id, name }), 200)
+  const goToAccount = () => leave(paths.account)
+  const rename = useMutation({
+    ...withVariables(
+      expectFromMutation(getRenamePasskeyMutationOptions(), 200),
+      ({ name }: { name: string }) => ({ id: passkey.id, name }),
+    ),
+    onSuccess: () => {
       const user = userOf(currentSession())
       if (user?.email !== undefined) void signalEmail(user, user.email)
     },
+  })
+  const remove = useMutation({
+    ...withVariables(expectFromMutation(getDeletePasskeysMutationOptions(), 200), () => ({
+      authenticators: [passkey.id],
+    })),
+    onSettled: () => void signalPasskeys(),
+  })
+  const form = useApiForm({
+    schema: z.object({ name: PasskeyNameSchema }),
+    values: { name: passkey.name },
+    mutation: rename,
     onSaved: goToAccount,
   })
   return (
@@ -79,7 +79,7 @@ function EditPasskey({ passkey, isOnlyOne }: { passkey: Passkey; isOnlyOne: bool
           actions={
             <DeleteButton
               object={passkey.name}
-              remove={() => remove(passkey.id)}
+              mutation={remove}
               onDeleted={goToAccount}
               warning={isOnlyOne ? t('passkey.onlyOne') : undefined}
             />

@@ -1,22 +1,23 @@
-import { getListAuthenticatorsQueryOptions, type Passkey } from '@daymark/api'
+import type { Passkey } from '@daymark/api'
 import { Banner, ButtonLink, Link, PlusIcon, Table, type TableColumn } from '@daymark/design-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths.ts'
 import { Moment } from '../../ui/Moment.tsx'
 import { passkeysOf } from './passkeysOf.ts'
+import { authenticatorsQuery } from './queries.ts'
 
-/** The passkeys of the account, each linked to its page (spec section 2). */
+/** The passkeys of the account, each linked to its page. */
 export function PasskeyTable() {
   const { t } = useTranslation(['account', 'shell'])
-  const { data: authenticators } = useSuspenseQuery(getListAuthenticatorsQueryOptions())
-  const passkeys = passkeysOf(authenticators)
+  const { data: answer } = useSuspenseQuery(authenticatorsQuery())
+  const passkeys = passkeysOf(answer.data)
   const columns: TableColumn<Passkey>[] = [
     {
       id: 'name',
       header: t('passkeys.name'),
       isRowHeader: true,
-      cell: ({ id, name }) => <Link href={paths.passkey(id)}>{name}</Link>,
+      cell: ({ id, name }) => <Link href={paths.passkey({ passkeyId: id })}>{name}</Link>,
     },
     {
       id: 'createdAt',

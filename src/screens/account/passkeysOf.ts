@@ -4,7 +4,7 @@ function isPasskey(authenticator: Authenticator): authenticator is Passkey {
   return authenticator.type === 'webauthn'
 }
 
-/** Only passkeys are shown; the list holds authenticators of other types as well (spec section 3). */
+/** Only passkeys are shown; the list holds authenticators of other types as well. */
 export function passkeysOf(authenticators: readonly Authenticator[]): Passkey[] {
   return authenticators.filter(isPasskey)
 }

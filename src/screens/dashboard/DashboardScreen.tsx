@@ -3,11 +3,11 @@ import { Stack } from '@daymark/design-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { queryClient } from '../../app/queryClient.ts'
-import { requireUser } from '../../auth/guards.ts'
+import { queryClient } from '../../data/queryClient.ts'
+import { userContext } from '../../auth/guards.ts'
+import { openKinds } from '../../module-kinds/openKinds.ts'
 import { moduleKinds } from '../../module-kinds/registry.ts'
 import { keptOffline } from '../../offline/keptAnswers.ts'
-import { openOffline } from '../../offline/offline.ts'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
@@ -15,12 +15,11 @@ import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { EmptyDashboard } from './EmptyDashboard.tsx'
 import { WidgetGrid } from './WidgetGrid.tsx'
 
-const widgetsQuery = () => getGetWidgetsQueryOptions({ query: keptOffline })
+const widgetsQuery = () => ({ ...getGetWidgetsQueryOptions(), ...keptOffline })
 
 /** Starts reading and waits for nothing but what this device has kept: the screen shows at once. */
-export async function loader(args: LoaderFunctionArgs): Promise<null> {
-  const user = await requireUser(args)
-  await openOffline(queryClient, user.id)
+export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+  await openKinds(queryClient, context.get(userContext).id)
   void queryClient.prefetchQuery(widgetsQuery())
   return null
 }
@@ -43,7 +42,8 @@ export function Component() {
 function Widgets() {
   const { data } = useSuspenseQuery(widgetsQuery())
   const widgets = Object.values(moduleKinds).flatMap((kind) =>
-    data[kind.kind].map((widget) => ({ kind, widget })),
+    // A backend that does not know a kind yet has no list for it.
+    (data[kind.kind] ?? []).map((widget) => ({ kind, widget })),
   )
   return widgets.length === 0 ? <EmptyDashboard /> : <WidgetGrid widgets={widgets} />
 }

@@ -6,26 +6,26 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { OnScreen } from '../../ui/onScreen.ts'
 import { useOnScreen } from './useOnScreen.ts'
-import type { PlacedWidget } from './WidgetGrid.tsx'
+import type { PlacedWidget } from './placedWidget.ts'
 
 /** About the height of a widget, so that few places are in view before there is anything in them. */
 const emptyPlace = { minBlockSize: '24rem' }
 
 /**
- * The place of a widget in the grid. Until it comes into view there is no more than the widget's name, so
- * that a hundred of them cost next to nothing. The first ones do not wait to be seen.
+ * The place of a widget in the grid. There is no more than the widget's name until it comes into view, or
+ * everything in view is there: then the rest follows, so that the browser finds every text on the page.
  */
 export function WidgetPlace({ kind, widget, isFirst }: PlacedWidget & { isFirst: boolean }) {
   const place = useRef<HTMLLIElement>(null)
-  const { isOnScreen, wasOnScreen } = useOnScreen(place, isFirst)
+  const { isOnScreen, isDue } = useOnScreen(place, isFirst)
   return (
     <li
       ref={place}
       id={widgetAnchor(kind.kind, widget.id)}
       tabIndex={-1}
-      style={wasOnScreen ? undefined : emptyPlace}
+      style={isDue ? undefined : emptyPlace}
     >
-      {wasOnScreen ? (
+      {isDue ? (
         <OnScreen value={isOnScreen}>
           <SeenWidget kind={kind} widget={widget} />
         </OnScreen>
@@ -57,7 +57,11 @@ function SeenWidget({ kind, widget }: PlacedWidget) {
           </Card>
         }
       >
-        <WidgetView widget={widget} newOptionPath={paths.newOption(kind.slug, widget.module)} />
+        <WidgetView
+          widget={widget}
+          newOptionPath={paths.newOption({ kind: kind.slug, moduleId: widget.module })}
+          modulePath={paths.module({ kind: kind.slug, moduleId: widget.module })}
+        />
       </Suspense>
     </ErrorBoundary>
   )

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { loadWhenQuiet } from './loadWhenQuiet.ts'
 
 type Callback = (isOnScreen: boolean) => void
 
@@ -13,21 +14,26 @@ function sharedObserver(): IntersectionObserver {
   return observer
 }
 
-/** Whether an element is in view, and whether it ever was; at first as the caller expects. */
+/**
+ * Whether an element is in view, and whether it is time to show what is in it: once it was in view, or
+ * everything that is in view has come. At first both are as the caller expects.
+ */
 export function useOnScreen(element: RefObject<Element | null>, isExpected: boolean) {
   const [isOnScreen, setOnScreen] = useState(isExpected)
-  const [wasOnScreen, setWasOnScreen] = useState(isExpected)
+  const [isDue, setDue] = useState(isExpected)
 
   useEffect(() => {
     const target = element.current
     if (target === null) return
     callbacks.set(target, (isIntersecting) => {
       setOnScreen(isIntersecting)
-      if (isIntersecting) setWasOnScreen(true)
+      if (isIntersecting) setDue(true)
     })
     sharedObserver().observe(target)
     return () => sharedObserver().unobserve(target)
   }, [element])
 
-  return { isOnScreen, wasOnScreen }
+  useEffect(() => (isDue ? undefined : loadWhenQuiet(() => setDue(true))), [isDue])
+
+  return { isOnScreen, isDue }
 }

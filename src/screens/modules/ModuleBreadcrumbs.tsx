@@ -2,7 +2,6 @@ import { Breadcrumbs } from '@daymark/design-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { AnyModuleKind } from '../../module-kinds/moduleKind.ts'
-import { itemQuery } from '../../module-kinds/queries.ts'
 import { paths } from '../../paths.ts'
 
 /** The way back from a module to the overview. */
@@ -21,13 +20,13 @@ type Props = { kind: AnyModuleKind; moduleId: number }
 /** The way back from an option or a widget to its module and the overview. */
 export function ModuleBreadcrumbs({ kind, moduleId }: Props) {
   const { t } = useTranslation(['modules', 'shell'])
-  const { data: module } = useSuspenseQuery(itemQuery(kind.module, moduleId))
+  const { data: module } = useSuspenseQuery(kind.module.get(moduleId))
   return (
     <Breadcrumbs
       label={t('shell:breadcrumbs')}
       items={[
         { label: t('title'), href: paths.modules },
-        { label: module.name, href: paths.module(kind.slug, moduleId) },
+        { label: module.name, href: paths.module({ kind: kind.slug, moduleId }) },
       ]}
     />
   )

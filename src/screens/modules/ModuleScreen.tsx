@@ -1,11 +1,10 @@
-import { Stack } from '@daymark/design-system'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, Stack, type TableColumn } from '@daymark/design-system'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom'
-import { queryClient } from '../../app/queryClient.ts'
-import { requireUser } from '../../auth/guards.ts'
-import type { AnyModuleKind } from '../../module-kinds/moduleKind.ts'
-import { itemQuery, pageQuery } from '../../module-kinds/queries.ts'
+import { queryClient } from '../../data/queryClient.ts'
+import type { AnyModuleKind, OptionColumn, Part } from '../../module-kinds/moduleKind.ts'
+import { pageQuery } from '../../data/listQueries.ts'
 import { paths } from '../../paths.ts'
 import { DeleteButton } from '../../ui/DeleteButton.tsx'
 import { NamedTable } from './NamedTable.tsx'
@@ -15,19 +14,18 @@ import { readTablePage, type TablePage } from './tablePage.ts'
 import { OverviewBreadcrumbs } from './ModuleBreadcrumbs.tsx'
 import { readModule, tables } from './moduleRoute.ts'
 import { NameForm } from './NameForm.tsx'
-import { useGoOn } from './useGoOn.ts'
+import { useLeave } from '../../forms/useLeave.ts'
 
 type Props = { kind: AnyModuleKind; moduleId: number }
 
 const optionsQuery = ({ kind, moduleId }: Props, page: TablePage) =>
-  pageQuery(kind.option, { module: moduleId }, page)
+  pageQuery(kind.option.list, { module: moduleId }, page)
 
 const widgetsQuery = ({ kind, moduleId }: Props, page: TablePage) =>
-  pageQuery(kind.widget, { module: moduleId }, page)
+  pageQuery(kind.widget.list, { module: moduleId }, page)
 
-export async function loader(args: LoaderFunctionArgs) {
-  await requireUser(args)
-  const module = readModule(args.params)
+export async function loader({ params }: LoaderFunctionArgs) {
+  const module = readModule(params)
   const { kind, moduleId } = module
   const lists = Promise.all([
     queryClient.fetchQuery(optionsQuery(module, readTablePage(tables.options(kind, moduleId)))),
@@ -35,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   // A module that does not exist is refused as a filter too; "not found" is the better answer.
   lists.catch(() => undefined)
-  await queryClient.fetchQuery(itemQuery(kind.module, moduleId))
+  await queryClient.fetchQuery(kind.module.get(moduleId))
   await lists
   return null
 }
@@ -47,8 +45,10 @@ export function Component() {
 
 function Module({ kind, moduleId }: Props) {
   const { t } = useTranslation('modules')
-  const { data: module, isFetching } = useSuspenseQuery(itemQuery(kind.module, moduleId))
-  const goOn = useGoOn()
+  const { data: module, isFetching } = useSuspenseQuery(kind.module.get(moduleId))
+  const save = useMutation(kind.module.update(moduleId))
+  const remove = useMutation(kind.module.remove(moduleId))
+  const leave = useLeave()
   return (
     <>
       <ScreenHeader
@@ -60,13 +60,13 @@ function Module({ kind, moduleId }: Props) {
         <NameForm
           label={t('moduleForm')}
           name={module.name}
-          save={(values) => kind.module.update(moduleId, values)}
-          onSaved={() => void goOn(paths.modules)}
+          mutation={save}
+          onSaved={() => leave(paths.modules)}
           actions={
             <DeleteButton
               object={module.name}
-              remove={() => kind.module.remove(moduleId)}
-              onDeleted={() => void goOn(paths.modules)}
+              mutation={remove}
+              onDeleted={() => leave(paths.modules)}
               warning={t('deleteModule')}
             />
           }
@@ -86,12 +86,24 @@ function OptionsTable({ kind, moduleId }: Props) {
       table={tables.options(kind, moduleId)}
       title={t('options.title')}
       subject={t('options.subject')}
-      columns={kind.option.columns(ofKind)}
+      columns={kind.option.columns(ofKind).map(linked)}
       query={(page) => optionsQuery({ kind, moduleId }, page)}
-      hrefOf={({ id }) => paths.option(kind.slug, moduleId, id)}
-      newHref={paths.newOption(kind.slug, moduleId)}
+      hrefOf={({ id }) => paths.option({ kind: kind.slug, moduleId, optionId: id })}
+      newHref={paths.newOption({ kind: kind.slug, moduleId })}
     />
   )
+}
+
+function linked({ href, cell, ...column }: OptionColumn<Part>): TableColumn<Part> {
+  if (href === undefined) return { ...column, cell }
+  return {
+    ...column,
+    cell: (option) => (
+      <Link href={href(option)} target="_blank" rel="noreferrer">
+        {cell(option)}
+      </Link>
+    ),
+  }
 }
 
 function WidgetsTable({ kind, moduleId }: Props) {
@@ -102,8 +114,8 @@ function WidgetsTable({ kind, moduleId }: Props) {
       title={t('widgets.title')}
       subject={t('widgets.subject')}
       query={(page) => widgetsQuery({ kind, moduleId }, page)}
-      hrefOf={({ id }) => paths.widget(kind.slug, moduleId, id)}
-      newHref={paths.newWidget(kind.slug, moduleId)}
+      hrefOf={({ id }) => paths.widget({ kind: kind.slug, moduleId, widgetId: id })}
+      newHref={paths.newWidget({ kind: kind.slug, moduleId })}
     />
   )
 }

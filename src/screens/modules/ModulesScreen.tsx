@@ -1,10 +1,8 @@
 import { Stack } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { queryClient } from '../../app/queryClient.ts'
-import { requireUser } from '../../auth/guards.ts'
+import { queryClient } from '../../data/queryClient.ts'
 import type { AnyModuleKind } from '../../module-kinds/moduleKind.ts'
-import { pageQuery } from '../../module-kinds/queries.ts'
+import { pageQuery } from '../../data/listQueries.ts'
 import { moduleKinds } from '../../module-kinds/registry.ts'
 import { paths } from '../../paths.ts'
 import { NamedTable } from './NamedTable.tsx'
@@ -12,13 +10,12 @@ import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { readTablePage, type TablePage } from './tablePage.ts'
 import { tables } from './moduleRoute.ts'
 
-/** The overview shows the newest kind first: inspiration, then daily to-dos (spec section 2). */
+/** The overview shows the newest kind first. */
 const kinds = Object.values(moduleKinds).toReversed()
 
-const modulesQuery = (kind: AnyModuleKind, page: TablePage) => pageQuery(kind.module, {}, page)
+const modulesQuery = (kind: AnyModuleKind, page: TablePage) => pageQuery(kind.module.list, {}, page)
 
-export async function loader(args: LoaderFunctionArgs) {
-  await requireUser(args)
+export async function loader() {
   await Promise.all(
     kinds.map((kind) =>
       queryClient.fetchQuery(modulesQuery(kind, readTablePage(tables.modules(kind)))),
@@ -49,8 +46,8 @@ function ModulesTable({ kind }: { kind: AnyModuleKind }) {
       title={t('title')}
       subject={t('modules')}
       query={(page) => modulesQuery(kind, page)}
-      hrefOf={({ id }) => paths.module(kind.slug, id)}
-      newHref={paths.newModule(kind.slug)}
+      hrefOf={({ id }) => paths.module({ kind: kind.slug, moduleId: id })}
+      newHref={paths.newModule({ kind: kind.slug })}
     />
   )
 }

@@ -1,28 +1,29 @@
 import { Stack } from '@daymark/design-system'
+import { NameSchema } from '@daymark/api/schemas'
+import type { UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { ApiFormView } from '../../forms/ApiFormView.tsx'
 import { FormTextField } from '../../forms/fields.tsx'
-import { nameSchema } from '../../forms/schemas.ts'
 import { useApiForm } from '../../forms/useApiForm.ts'
 
 type Props<Saved> = {
   label: string
   name?: string
-  save: (values: { name: string }) => Promise<Saved>
-  onSaved: (saved: Saved) => void
+  mutation: UseMutationResult<Saved, Error, { name: string }>
+  onSaved: (saved: Saved) => Promise<unknown> | void
   /** Further buttons beside the one that saves. */
   actions?: ReactNode
 }
 
 /** The form of whatever has nothing but a name: modules and widgets. */
-export function NameForm<Saved>({ label, name = '', save, onSaved, actions }: Props<Saved>) {
+export function NameForm<Saved>({ label, name = '', mutation, onSaved, actions }: Props<Saved>) {
   const { t } = useTranslation('shell')
   const form = useApiForm({
-    schema: z.object({ name: nameSchema }),
+    schema: z.object({ name: NameSchema }),
     values: { name },
-    save,
+    mutation,
     onSaved,
   })
   return (

@@ -1,24 +1,24 @@
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom'
-import { requireUser } from '../../auth/guards.ts'
-import { kindOfSlug } from '../../module-kinds/registry.ts'
 import { paths } from '../../paths.ts'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { OverviewBreadcrumbs } from './ModuleBreadcrumbs.tsx'
+import { readKind } from './moduleRoute.ts'
 import { NameForm } from './NameForm.tsx'
-import { useGoOn } from './useGoOn.ts'
+import { useLeave } from '../../forms/useLeave.ts'
 
-export async function loader(args: LoaderFunctionArgs) {
-  await requireUser(args)
-  kindOfSlug(args.params['kind'])
+export function loader({ params }: LoaderFunctionArgs) {
+  readKind(params)
   return null
 }
 
 export function Component() {
   const { t } = useTranslation('modules')
-  const kind = kindOfSlug(useParams()['kind'])
+  const kind = readKind(useParams())
   const { t: ofKind } = useTranslation(kind.kind)
-  const goOn = useGoOn()
+  const create = useMutation(kind.module.create())
+  const leave = useLeave()
   return (
     <>
       <ScreenHeader
@@ -29,8 +29,8 @@ export function Component() {
       <NameForm
         key={kind.kind}
         label={t('newModule')}
-        save={kind.module.create}
-        onSaved={({ id }) => void goOn(paths.module(kind.slug, id))}
+        mutation={create}
+        onSaved={({ id }) => leave(paths.module({ kind: kind.slug, moduleId: id }))}
       />
     </>
   )

@@ -7,14 +7,14 @@ import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { loadModule } from './loadPart.ts'
 import { ModuleBreadcrumbs } from './ModuleBreadcrumbs.tsx'
 import { readModule } from './moduleRoute.ts'
-import { useGoOn } from './useGoOn.ts'
+import { useLeave } from '../../forms/useLeave.ts'
 
 export const loader = loadModule
 
 export function Component() {
   const { t } = useTranslation(['modules', 'shell'])
   const { kind, moduleId } = readModule(useParams())
-  const goOn = useGoOn()
+  const leave = useLeave()
   return (
     <>
       <ScreenHeader
@@ -26,7 +26,7 @@ export function Component() {
           <kind.option.Form
             key={`${kind.kind}-${moduleId}`}
             moduleId={moduleId}
-            onSaved={() => void goOn(paths.module(kind.slug, moduleId))}
+            onSaved={() => leave(paths.module({ kind: kind.slug, moduleId }))}
           />
         </Suspense>
       </Stack>

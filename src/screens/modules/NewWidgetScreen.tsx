@@ -1,3 +1,5 @@
+import { withVariables } from '@daymark/api'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
@@ -6,14 +8,20 @@ import { loadModule } from './loadPart.ts'
 import { ModuleBreadcrumbs } from './ModuleBreadcrumbs.tsx'
 import { readModule } from './moduleRoute.ts'
 import { NameForm } from './NameForm.tsx'
-import { useGoOn } from './useGoOn.ts'
+import { useLeave } from '../../forms/useLeave.ts'
 
 export const loader = loadModule
 
 export function Component() {
   const { t } = useTranslation('modules')
   const { kind, moduleId } = readModule(useParams())
-  const goOn = useGoOn()
+  const create = useMutation(
+    withVariables(kind.widget.create(), ({ name }: { name: string }) => ({
+      module: moduleId,
+      name,
+    })),
+  )
+  const leave = useLeave()
   return (
     <>
       <ScreenHeader
@@ -23,8 +31,8 @@ export function Component() {
       <NameForm
         key={`${kind.kind}-${moduleId}`}
         label={t('newWidget')}
-        save={({ name }) => kind.widget.create({ module: moduleId, name })}
-        onSaved={() => void goOn(paths.module(kind.slug, moduleId))}
+        mutation={create}
+        onSaved={() => leave(paths.module({ kind: kind.slug, moduleId }))}
       />
     </>
   )

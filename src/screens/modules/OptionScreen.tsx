@@ -1,9 +1,8 @@
 import { Spinner, Stack } from '@daymark/design-system'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom'
-import { itemQuery } from '../../module-kinds/queries.ts'
 import { paths } from '../../paths.ts'
 import { DeleteButton } from '../../ui/DeleteButton.tsx'
 import { RefetchIndicator } from '../../ui/RefetchIndicator.tsx'
@@ -11,7 +10,7 @@ import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { loadPart } from './loadPart.ts'
 import { ModuleBreadcrumbs } from './ModuleBreadcrumbs.tsx'
 import { readId, readModule } from './moduleRoute.ts'
-import { useGoOn } from './useGoOn.ts'
+import { useLeave } from '../../forms/useLeave.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadPart(args, 'optionId', (kind) => kind.option)
@@ -21,9 +20,10 @@ export function Component() {
   const params = useParams()
   const { kind, moduleId } = readModule(params)
   const id = readId(params['optionId'])
-  const { data: option, isFetching } = useSuspenseQuery(itemQuery(kind.option, id))
-  const goOn = useGoOn()
-  const goToModule = () => void goOn(paths.module(kind.slug, moduleId))
+  const { data: option, isFetching } = useSuspenseQuery(kind.option.get(id))
+  const remove = useMutation(kind.option.remove(id))
+  const leave = useLeave()
+  const goToModule = () => leave(paths.module({ kind: kind.slug, moduleId }))
   return (
     <>
       <ScreenHeader
@@ -41,7 +41,7 @@ export function Component() {
             actions={
               <DeleteButton
                 object={option.name}
-                remove={() => kind.option.remove(id)}
+                mutation={remove}
                 onDeleted={goToModule}
                 warning={t('deleteOption')}
               />

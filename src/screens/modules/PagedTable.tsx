@@ -1,8 +1,9 @@
+import type { ApiQuery } from '@daymark/api'
 import { ErrorDialog, Pagination, Table, type TableColumn } from '@daymark/design-system'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { pageQuery } from '../../module-kinds/queries.ts'
+import type { Page } from '../../data/listQueries.ts'
 import { pageSizes, type TablePage, useTablePage } from './tablePage.ts'
 
 type Props<Row> = {
@@ -12,13 +13,14 @@ type Props<Row> = {
   /** Completes "No …" in an empty table. */
   subject: string
   columns: readonly TableColumn<Row>[]
-  query: (page: TablePage) => ReturnType<typeof pageQuery<Row, object>>
+  query: (page: TablePage) => ApiQuery<Page<Row>>
   buttons?: ReactNode
 }
 
 /**
  * A table whose pages come from the server one at a time. The open page stays until the next one is
- * there, and stays when it cannot be had.
+ * there, and stays when it cannot be had. `placeholderData: keepPreviousData` does the first only: a page that
+ * fails would be the open one, with an error in place of its rows, and be remembered for the next visit.
  */
 export function PagedTable<Row extends { id: number }>(props: Props<Row>) {
   const { table, title, subject, columns, query, buttons } = props

@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom'
-import { itemQuery } from '../../module-kinds/queries.ts'
 import { paths } from '../../paths.ts'
 import { DeleteButton } from '../../ui/DeleteButton.tsx'
 import { RefetchIndicator } from '../../ui/RefetchIndicator.tsx'
@@ -10,7 +9,7 @@ import { loadPart } from './loadPart.ts'
 import { ModuleBreadcrumbs } from './ModuleBreadcrumbs.tsx'
 import { readId, readModule } from './moduleRoute.ts'
 import { NameForm } from './NameForm.tsx'
-import { useGoOn } from './useGoOn.ts'
+import { useLeave } from '../../forms/useLeave.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadPart(args, 'widgetId', (kind) => kind.widget)
@@ -20,9 +19,11 @@ export function Component() {
   const params = useParams()
   const { kind, moduleId } = readModule(params)
   const id = readId(params['widgetId'])
-  const { data: widget, isFetching } = useSuspenseQuery(itemQuery(kind.widget, id))
-  const goOn = useGoOn()
-  const goToModule = () => void goOn(paths.module(kind.slug, moduleId))
+  const { data: widget, isFetching } = useSuspenseQuery(kind.widget.get(id))
+  const save = useMutation(kind.widget.update(id))
+  const remove = useMutation(kind.widget.remove(id))
+  const leave = useLeave()
+  const goToModule = () => leave(paths.module({ kind: kind.slug, moduleId }))
   return (
     <>
       <ScreenHeader
@@ -34,15 +35,9 @@ export function Component() {
         key={`${kind.kind}-${id}`}
         label={t('widgetForm')}
         name={widget.name}
-        save={(values) => kind.widget.update(id, values)}
+        mutation={save}
         onSaved={goToModule}
-        actions={
-          <DeleteButton
-            object={widget.name}
-            remove={() => kind.widget.remove(id)}
-            onDeleted={goToModule}
-          />
-        }
+        actions={<DeleteButton object={widget.name} mutation={remove} onDeleted={goToModule} />}
       />
     </>
   )

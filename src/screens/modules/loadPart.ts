@@ -1,16 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { queryClient } from '../../app/queryClient.ts'
-import { requireUser } from '../../auth/guards.ts'
+import { queryClient } from '../../data/queryClient.ts'
 import type { AnyModuleKind, Collection, Part } from '../../module-kinds/moduleKind.ts'
-import { itemQuery } from '../../module-kinds/queries.ts'
 import { NotFoundError } from '../../ui/NotFoundError.ts'
 import { readId, readModule } from './moduleRoute.ts'
 
 /** Loads the module that a new option or widget will belong to. */
-export async function loadModule(args: LoaderFunctionArgs): Promise<null> {
-  await requireUser(args)
-  const { kind, moduleId } = readModule(args.params)
-  await queryClient.fetchQuery(itemQuery(kind.module, moduleId))
+export async function loadModule({ params }: LoaderFunctionArgs): Promise<null> {
+  const { kind, moduleId } = readModule(params)
+  await queryClient.fetchQuery(kind.module.get(moduleId))
   return null
 }
 
@@ -19,17 +16,16 @@ export async function loadModule(args: LoaderFunctionArgs): Promise<null> {
  * throws `NotFoundError`.
  */
 export async function loadPart(
-  args: LoaderFunctionArgs,
+  { params }: LoaderFunctionArgs,
   param: 'optionId' | 'widgetId',
   collectionOf: (kind: AnyModuleKind) => Collection<Part, never>,
 ): Promise<null> {
-  await requireUser(args)
-  const { kind, moduleId } = readModule(args.params)
-  const id = readId(args.params[param])
+  const { kind, moduleId } = readModule(params)
+  const id = readId(params[param])
   const [part] = await Promise.all([
-    queryClient.fetchQuery(itemQuery(collectionOf(kind), id)),
-    queryClient.fetchQuery(itemQuery(kind.module, moduleId)),
+    queryClient.fetchQuery(collectionOf(kind).get(id)),
+    queryClient.fetchQuery(kind.module.get(moduleId)),
   ])
-  if (part.module !== moduleId) throw new NotFoundError(args.params[param])
+  if (part.module !== moduleId) throw new NotFoundError(params[param])
   return null
 }

@@ -15,9 +15,13 @@ test.for([undefined, '', '0', '-1', '1.5', '01', 'one', '1e3', '9'.repeat(16)])(
   },
 )
 
-test.for([undefined, '', 'nothing', 'constructor'])('the segment %s names no kind', (kind) => {
-  expect(() => readModule({ kind, moduleId: '1' })).toThrow(NotFoundError)
-})
+test.for([undefined, '', 'nothing', 'constructor'])(
+  'no page is below the segment %s, so it leads to the dashboard',
+  (kind) => {
+    const read = () => readModule({ kind, moduleId: '1' })
+    expect(read).toThrow(expect.objectContaining({ status: 302 }))
+  },
+)
 
 test('no two kinds share a segment or the name of a table', () => {
   const kinds = Object.values(moduleKinds)

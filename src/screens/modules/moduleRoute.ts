@@ -1,6 +1,7 @@
-import type { Params } from 'react-router-dom'
+import { type Params, redirect } from 'react-router-dom'
 import type { AnyModuleKind } from '../../module-kinds/moduleKind.ts'
 import { kindOfSlug } from '../../module-kinds/registry.ts'
+import { paths } from '../../paths.ts'
 import { NotFoundError } from '../../ui/NotFoundError.ts'
 
 /** An id in a URL: digits only, or there is nothing with it. Throws `NotFoundError`. */
@@ -9,14 +10,21 @@ export function readId(text: string | undefined): number {
   return Number(text)
 }
 
-/** The kind and the module that a URL names. Throws `NotFoundError`. */
+/** The kind that a URL names. No page is below any other name: throws a redirect to the dashboard. */
+export function readKind(params: Params): AnyModuleKind {
+  const kind = kindOfSlug(params['kind'])
+  if (kind === undefined) throw redirect(paths.dashboard)
+  return kind
+}
+
+/** The kind and the module that a URL names. Throws like `readKind` and `readId`. */
 export function readModule(params: Params): { kind: AnyModuleKind; moduleId: number } {
-  return { kind: kindOfSlug(params['kind']), moduleId: readId(params['moduleId']) }
+  return { kind: readKind(params), moduleId: readId(params['moduleId']) }
 }
 
 /** The names in session storage of a kind's tables. */
 export const tables = {
-  modules: (kind: AnyModuleKind) => kind.module.resource,
-  options: (kind: AnyModuleKind, moduleId: number) => `${kind.option.resource}:${moduleId}`,
-  widgets: (kind: AnyModuleKind, moduleId: number) => `${kind.widget.resource}:${moduleId}`,
+  modules: (kind: AnyModuleKind) => `${kind.slug}:modules`,
+  options: (kind: AnyModuleKind, moduleId: number) => `${kind.slug}:options:${moduleId}`,
+  widgets: (kind: AnyModuleKind, moduleId: number) => `${kind.slug}:widgets:${moduleId}`,
 }

@@ -5,7 +5,7 @@ import { currentSession } from '../../auth/sessionStore.ts'
 /** Which page of a table is open, counted from 0, and how many rows make a page. */
 export type TablePage = { pageIndex: number; pageSize: number }
 
-/** The sizes of a page (spec section 9); the first is the default. */
+/** The sizes of a page (docs/product.md#6-4); the first is the default. */
 export const pageSizes = [10, 25, 50] as const
 
 const firstPage: TablePage = { pageIndex: 0, pageSize: pageSizes[0] }
@@ -23,7 +23,7 @@ function isTablePage(value: unknown): value is TablePage {
   )
 }
 
-/** The page that this person left a table on in this tab (spec section 9); the first if they never did. */
+/** The page that this person left a table on in this tab; the first if they never did. */
 export function readTablePage(table: string): TablePage {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(table)) ?? 'null')

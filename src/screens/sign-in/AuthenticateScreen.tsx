@@ -1,36 +1,20 @@
 import { isPasskeySupported } from '@daymark/api'
 import { Banner, Button, KeyIcon, Link } from '@daymark/design-system'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { requireAnonymous } from '../../auth/guards.ts'
 import { keepNext } from '../../auth/next.ts'
 import { signInWithPasskey } from '../../auth/passkeys.ts'
 import { paths } from '../../paths.ts'
 import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
 import { usePasskeyProblem } from '../../ui/usePasskeyProblem.ts'
 
-export const loader = requireAnonymous
-
-/** Sign-in by passkey (spec section 2). Success is an auth change: the session store leads on. */
+/** Sign-in by passkey. Success is an auth change: the session store leads on. */
 export function Component() {
   const { t } = useTranslation(['signIn', 'errors'])
   const [search] = useSearchParams()
-  const [isPending, setIsPending] = useState(false)
-  const [failure, setFailure] = useState<{ error: unknown }>()
+  const signIn = useMutation({ mutationFn: () => signInWithPasskey({}) })
   const problemOf = usePasskeyProblem()
-
-  async function signIn() {
-    setIsPending(true)
-    setFailure(undefined)
-    try {
-      await signInWithPasskey({})
-    } catch (error) {
-      setFailure({ error })
-    } finally {
-      setIsPending(false)
-    }
-  }
 
   return (
     <AnonymousScreen
@@ -53,9 +37,9 @@ export function Component() {
           size="large"
           isFullWidth
           icon={<KeyIcon />}
-          isPending={isPending}
+          isPending={signIn.isPending}
           pendingLabel={t('authenticate.pending')}
-          onPress={() => void signIn()}
+          onPress={() => signIn.mutate()}
         >
           {t('authenticate.submit')}
         </Button>
@@ -65,9 +49,9 @@ export function Component() {
         </Banner>
       )}
       <div role="alert">
-        {failure && (
+        {signIn.isError && (
           <Banner tone="danger" title={t('errors:codes.general')}>
-            {problemOf(failure.error)}
+            {problemOf(signIn.error)}
           </Banner>
         )}
       </div>

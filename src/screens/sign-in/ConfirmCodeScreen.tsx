@@ -1,22 +1,35 @@
-import { confirmLoginCode, requestLoginCode } from '@daymark/api'
+import {
+  getConfirmLoginCodeMutationOptions,
+  getRequestLoginCodeMutationOptions,
+  withVariables,
+} from '@daymark/api'
 import { Link } from '@daymark/design-system'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { expectStatus } from '../../auth/expectStatus.ts'
-import { requireAnonymous } from '../../auth/guards.ts'
+import { expectFromMutation } from '../../auth/expectStatus.ts'
 import { lastEmail } from '../../auth/lastEmail.ts'
 import { keepNext } from '../../auth/next.ts'
 import { paths } from '../../paths.ts'
 import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
 import { CodeForm } from '../../ui/CodeForm.tsx'
 
-export const loader = requireAnonymous
-
 /** Takes the code from the mail. Success is an auth change: the session store leads on. */
 export function Component() {
   const { t } = useTranslation('signIn')
   const [search] = useSearchParams()
   const email = lastEmail()
+  const confirm = useMutation(
+    withVariables(
+      expectFromMutation(getConfirmLoginCodeMutationOptions(), 200),
+      ({ code = '' }: Record<string, string>) => ({ code }),
+    ),
+  )
+  const resend = useMutation(
+    withVariables(expectFromMutation(getRequestLoginCodeMutationOptions(), 200, 401), () => ({
+      email: email ?? '',
+    })),
+  )
   return (
     <AnonymousScreen
       title={t('confirmCode.title')}
@@ -32,14 +45,10 @@ export function Component() {
         formLabel={t('confirmCode.title')}
         label={t('confirmCode.code')}
         submitLabel={t('confirmCode.submit')}
-        save={async (code) => expectStatus(await confirmLoginCode({ code }), 200)}
+        mutation={confirm}
         onSaved={() => undefined}
         beginAgainPath={keepNext(paths.requestLoginCode, search)}
-        resend={
-          email === undefined
-            ? undefined
-            : async () => expectStatus(await requestLoginCode({ email }), 200, 401)
-        }
+        resend={email === undefined ? undefined : resend}
       />
     </AnonymousScreen>
   )

@@ -1,34 +1,34 @@
-import { requestLoginCode } from '@daymark/api'
+import { getRequestLoginCodeMutationOptions } from '@daymark/api'
 import { RequestLoginCodeInputSchema } from '@daymark/api/schemas'
 import { Link } from '@daymark/design-system'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import { expectStatus } from '../../auth/expectStatus.ts'
-import { requireAnonymous } from '../../auth/guards.ts'
+import { useSearchParams } from 'react-router-dom'
+import { expectFromMutation } from '../../auth/expectStatus.ts'
 import { rememberEmail } from '../../auth/lastEmail.ts'
 import { keepNext } from '../../auth/next.ts'
 import { ApiFormView } from '../../forms/ApiFormView.tsx'
 import { FormEmailField } from '../../forms/fields.tsx'
 import { useApiForm } from '../../forms/useApiForm.ts'
+import { useGoOnFromHere } from '../../forms/useLeave.ts'
 import { paths } from '../../paths.ts'
 import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
 import { usePasskeyAutofill } from './usePasskeyAutofill.ts'
 
-export const loader = requireAnonymous
-
-/** Asks for a sign-in code by e-mail; a 401 is the expected next step (spec section 4). */
+/** Asks for a sign-in code by e-mail; a 401 is the expected next step (docs/product.md#2-4). */
 export function Component() {
   const { t } = useTranslation('signIn')
   const [search] = useSearchParams()
-  const navigate = useNavigate()
+  const goOn = useGoOnFromHere()
+  const request = useMutation({
+    ...expectFromMutation(getRequestLoginCodeMutationOptions(), 200, 401),
+    onMutate: ({ email }) => rememberEmail(email),
+  })
   const form = useApiForm({
     schema: RequestLoginCodeInputSchema,
     values: { email: '' },
-    save: async ({ email }) => {
-      rememberEmail(email)
-      return expectStatus(await requestLoginCode({ email }), 200, 401)
-    },
-    onSaved: () => void navigate(keepNext(paths.confirmLoginCode, search)),
+    mutation: request,
+    onSaved: () => goOn(keepNext(paths.confirmLoginCode, search)),
   })
   usePasskeyAutofill(form.isSaving)
 

@@ -1,19 +1,20 @@
-import { Banner, Link } from '@daymark/design-system'
+import { isPasskeySupported } from '@daymark/api'
+import { Banner, ButtonLink, Link } from '@daymark/design-system'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { requireAnonymous } from '../../auth/guards.ts'
 import { keepNext } from '../../auth/next.ts'
 import { createSignUpPasskey } from '../../auth/passkeys.ts'
 import { paths } from '../../paths.ts'
 import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
 import { PasskeyForm } from '../../ui/PasskeyForm.tsx'
 
-export const loader = requireAnonymous
-
 /** The last step of sign-up. Success is an auth change: the session store leads on. */
 export function Component() {
+  const create = useMutation({ mutationFn: createSignUpPasskey })
   const { t } = useTranslation('signIn')
   const [search] = useSearchParams()
+  if (!isPasskeySupported()) return <WithoutPasskey />
   return (
     <AnonymousScreen
       title={t('createPasskey.title')}
@@ -28,7 +29,7 @@ export function Component() {
       <PasskeyForm
         label={t('createPasskey.title')}
         submitLabel={t('createPasskey.submit')}
-        create={createSignUpPasskey}
+        mutation={create}
         onSaved={() => undefined}
         onConflict={
           <Banner
@@ -44,6 +45,19 @@ export function Component() {
         }
         isSubmitWide
       />
+    </AnonymousScreen>
+  )
+}
+
+/** The account is there; what is missing cannot be made in this browser. */
+function WithoutPasskey() {
+  const { t } = useTranslation('signIn')
+  return (
+    <AnonymousScreen title={t('unsupported.title')} text={t('unsupported.goOn')}>
+      {/* By way of logging out, which ends the flow that waits for a passkey. */}
+      <ButtonLink variant="primary" isFullWidth href={`${paths.logout}?code=true`}>
+        {t('unsupported.logInWithCode')}
+      </ButtonLink>
     </AnonymousScreen>
   )
 }

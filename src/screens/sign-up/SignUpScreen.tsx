@@ -1,33 +1,33 @@
-import { signUp } from '@daymark/api'
+import { getSignUpMutationOptions, isPasskeySupported } from '@daymark/api'
 import { SignUpInputSchema } from '@daymark/api/schemas'
-import { Link } from '@daymark/design-system'
+import { Banner, Link } from '@daymark/design-system'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import { expectStatus } from '../../auth/expectStatus.ts'
-import { requireAnonymous } from '../../auth/guards.ts'
+import { useSearchParams } from 'react-router-dom'
+import { expectFromMutation } from '../../auth/expectStatus.ts'
 import { rememberEmail } from '../../auth/lastEmail.ts'
 import { keepNext } from '../../auth/next.ts'
 import { ApiFormView } from '../../forms/ApiFormView.tsx'
 import { FormEmailField } from '../../forms/fields.tsx'
 import { useApiForm } from '../../forms/useApiForm.ts'
+import { useGoOnFromHere } from '../../forms/useLeave.ts'
 import { paths } from '../../paths.ts'
 import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
 
-export const loader = requireAnonymous
-
-/** The first step of sign-up; a 401 is the expected next step (spec section 4). */
+/** The first step of sign-up; a 401 is the expected next step (docs/product.md#2-4). */
 export function Component() {
   const { t } = useTranslation('signIn')
   const [search] = useSearchParams()
-  const navigate = useNavigate()
+  const goOn = useGoOnFromHere()
+  const signUp = useMutation({
+    ...expectFromMutation(getSignUpMutationOptions(), 401),
+    onMutate: ({ email }) => rememberEmail(email),
+  })
   const form = useApiForm({
     schema: SignUpInputSchema,
     values: { email: '' },
-    save: async ({ email }) => {
-      rememberEmail(email)
-      return expectStatus(await signUp({ email }), 401)
-    },
-    onSaved: () => void navigate(keepNext(paths.verifyEmail, search)),
+    mutation: signUp,
+    onSaved: () => goOn(keepNext(paths.verifyEmail, search)),
   })
 
   return (
@@ -40,6 +40,11 @@ export function Component() {
         </Link>
       }
     >
+      {!isPasskeySupported() && (
+        <Banner tone="warning" title={t('unsupported.title')}>
+          {t('unsupported.signUp')}
+        </Banner>
+      )}
       <ApiFormView
         form={form}
         label={t('signUp.title')}

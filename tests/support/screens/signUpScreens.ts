@@ -30,7 +30,7 @@ export const signUpScreens: readonly Screen[] = [
       },
       {
         reach: async (scene) => {
-          await scene.backend.setMailServerDown(true)
+          await scene.backend.setFault({ path: `${auth}/webauthn/signup`, status: 503 })
           await submit(scene)
         },
         shows: words.general,
@@ -49,7 +49,7 @@ export const signUpScreens: readonly Screen[] = [
           await page.getByLabel(say(words.email)).fill(email)
           await page.keyboard.press('Enter')
         },
-        shows: both('It works for 15 minutes.', 'Hij werkt 15 minuten.'),
+        shows: both('in it works for 15 minutes.', 'daarin werkt 15 minuten.'),
       },
       { reach: enter('XXX'), shows: words.tooShort },
       { reach: ({ field }) => field.fill('XXXXXX'), shows: words.wrong },
@@ -87,7 +87,7 @@ export const signUpScreens: readonly Screen[] = [
         },
         shows: both('No code is waiting on this device.', 'Er wacht geen code op dit apparaat.'),
       },
-      { reach: loseWebAuthn, shows: words.unsupported },
+      { reach: loseWebAuthn, heading: words.unsupported, shows: words.unsupported },
     ],
   },
 ]

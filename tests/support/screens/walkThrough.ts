@@ -32,8 +32,8 @@ export type Screen = {
   heading: Words
   field?: Words
   submit?: Words
-  /** Each begins where the one before it ended, and no fault is left. */
-  states: readonly { reach: Reach; shows: Words }[]
+  /** Each begins where the one before it ended, and no fault is left. A few have a heading of their own. */
+  states: readonly { reach: Reach; shows: Words; heading?: Words }[]
 }
 
 export function both(english: string, dutch: string): Words {
@@ -72,13 +72,13 @@ export async function walkThrough(screen: Screen, language: Language, hands: Han
     submit: find('button', screen.submit),
     say,
   }
-  for (const { reach, shows } of screen.states) {
+  for (const { reach, shows, heading = screen.heading } of screen.states) {
     await test.step(say(shows), async () => {
       await backend.clearFaults()
       await reach(scene)
       await expect(page.getByText(say(shows)).filter({ visible: true }).first()).toBeVisible()
-      const heading = { level: 1, name: say(screen.heading), includeHidden: true } as const
-      await expect(page.getByRole('heading', heading)).toBeVisible()
+      const title = { level: 1, name: say(heading), includeHidden: true } as const
+      await expect(page.getByRole('heading', title)).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       for (const viewport of Object.values(devices)) {
         await page.setViewportSize(viewport)

@@ -653,6 +653,19 @@ export const apiOperations = {
       429: zod.VerifyEmail429Response,
     },
   },
+  resendVerification: {
+    method: 'POST',
+    path: '/_allauth/browser/v1/auth/email/verify/resend',
+    params: null,
+    query: null,
+    body: null,
+    responses: {
+      200: zod.ResendVerification200Response,
+      403: null,
+      409: zod.ResendVerification409Response,
+      429: zod.ResendVerification429Response,
+    },
+  },
   requestLoginCode: {
     method: 'POST',
     path: '/_allauth/browser/v1/auth/code/request',
@@ -750,6 +763,7 @@ export const apiOperations = {
     body: null,
     responses: {
       200: zod.GetPasskeyOptions200Response,
+      400: zod.GetPasskeyOptions400Response,
       401: zod.GetPasskeyOptions401Response,
     },
   },

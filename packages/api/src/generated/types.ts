@@ -315,7 +315,8 @@ export interface paths {
         /**
          * Replace what can be changed of an inspiration option
          * @description An option stays in its module: `module` is not read. A `text` or `image` that is left out keeps its
-         *     value; `text` is required (400 `required`) when the type is `text` and there is none yet.
+         *     value; `text` is required (400 `required`) when the type is `text` and there is none yet. It is
+         *     kept only while the type is `text`: a change to `image` removes it.
          */
         put: operations["updateInspirationOption"];
         post?: never;
@@ -419,8 +420,9 @@ export interface paths {
          * Ask for a place to send a file to
          * @description The file is then sent with one PUT to `fileUploadURL`: its bytes as the body, its own type as
          *     `Content-Type`. The address is opaque and may lie on another origin (an object storage); it holds
-         *     for a few minutes. A file may have at most 10485760 bytes. Afterwards the `id` of the ticket is set
-         *     as the `image` of an inspiration option.
+         *     for a few minutes. Types and sizes of what is taken stand under `x-images`. Afterwards the `id` of the
+         *     ticket is set as the `image` of an inspiration option. A backend with limits for each person answers
+         *     400 `storage_full` or `too_many_uploads`.
          */
         post: operations["createFileUpload"];
         delete?: never;
@@ -442,7 +444,8 @@ export interface paths {
          * @description Where `fileUploadURL` of the embedded backend leads. Clients never build this address; another
          *     server may hand out any other one, for instance a presigned address of an object storage. The
          *     signature in the address stands for the session, so neither cookie nor CSRF header is needed. A
-         *     second PUT to the same address replaces nothing and answers 403.
+         *     second PUT to the same address replaces nothing and answers 403. A file whose `Content-Type` or whose
+         *     first bytes are none of the types under `x-images` answers 415.
          */
         put: operations["putUpload"];
         post?: never;
@@ -526,6 +529,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_allauth/browser/v1/auth/email/verify/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have another key mailed
+         * @description For the address that waits for its key, during a sign-up or after an address was added. With the new
+         *     mail the former key is wrong. 409 when nothing waits for a key, and where the server never sends a
+         *     second mail: the key that is out then stays right. 429 within ten seconds of the last mail.
+         */
+        post: operations["resendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/_allauth/browser/v1/auth/code/request": {
         parameters: {
             query?: never;
@@ -580,8 +605,10 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a passkey
-         * @description A credential that does not hold answers 400 `incorrect_code` on `credential`; after too many of them
-         *     400 `too_many_login_attempts`. A challenge is used up by success only. A pending flow is dropped.
+         * @description A credential that does not hold, or of a person whom the authenticator did not verify, answers 400
+         *     `incorrect_code` on `credential`; after too many of them 400 `too_many_login_attempts`. Failures
+         *     need not keep a credential that holds from signing in. A challenge is used up by success only. A
+         *     pending flow is dropped.
          */
         post: operations["logInByPasskey"];
         delete?: never;
@@ -651,7 +678,7 @@ export interface paths {
         /**
          * Delete passkeys
          * @description All of them or none; also the last one. An id that is not one's own answers 400 `invalid_choice` on
-         *     `authenticators`.
+         *     `authenticators`. Other sessions that were signed in with them may end.
          */
         delete: operations["deletePasskeys"];
         options?: never;
@@ -673,20 +700,23 @@ export interface paths {
         get: operations["listEmailAddresses"];
         /**
          * Ask for another mail with a key
-         * @description 403 in JSON means that no further mail is sent while the key that is out stays valid: the person goes
-         *     to the page where the key is entered. 400 `unknown_email` for an address that does not wait.
+         * @description With the new mail the former key is wrong. 403 in JSON means that no further mail is sent, for some
+         *     seconds or ever, while the key that is out stays valid. Either way the person goes to the page where
+         *     the key is entered. 400 `unknown_email` for an address that does not wait.
          */
         put: operations["requestEmailVerification"];
         /**
          * Add an e-mail address, which then waits for its key
          * @description The address becomes part of the account by `verifyEmail`; the session shows no pending flow for it.
-         *     400 `duplicate_email` for an address of one's own. 409 when nobody is signed in. 429 also when the
-         *     same address is added again within 10 seconds.
+         *     400 `duplicate_email` for an address of one's own, and `max_email_addresses` where a backend has a
+         *     limit and it is reached. 409 when nobody is signed in. 429 also when the same address is added again
+         *     within 10 seconds.
          */
         post: operations["addEmailAddress"];
         /**
          * Delete an address that is not the primary one
-         * @description 400 `cannot_remove_primary_email` or `unknown_email` on `email`.
+         * @description 400 `cannot_remove_primary_email` or `unknown_email` on `email`. Some backends ask for a confirmation
+         *     when the sign-in is older than five minutes, and end the other sessions that it signed in.
          */
         delete: operations["deleteEmailAddress"];
         options?: never;
@@ -694,13 +724,13 @@ export interface paths {
         /**
          * Make a verified address the primary one
          * @description 400 `unverified_primary_email` for an unverified address, `unknown_email` for one that is not stored,
-         *     both on `email`; `required` on `primary` unless it is true.
+         *     both on `email`; `required` on `primary` unless it is true. Some backends ask for a confirmation when
+         *     the sign-in is older than five minutes.
          */
         patch: operations["setPrimaryEmailAddress"];
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Csrf: {
@@ -719,7 +749,7 @@ export interface components {
             name: string;
         };
         DailyTodosModuleInput: {
-            name: string;
+            name: components["schemas"]["Name"];
         };
         DailyTodosModulePage: {
             /** @description 0 when there are no results at all */
@@ -734,12 +764,12 @@ export interface components {
         };
         DailyTodoOptionInput: {
             module: number;
-            name: string;
-            text: string;
+            name: components["schemas"]["Name"];
+            text: components["schemas"]["OptionText"];
         };
         DailyTodoOptionUpdate: {
-            name: string;
-            text: string;
+            name: components["schemas"]["Name"];
+            text: components["schemas"]["OptionText"];
         };
         DailyTodoOptionPage: {
             /** @description 0 when there are no results at all */
@@ -753,10 +783,10 @@ export interface components {
         };
         DailyTodosWidgetInput: {
             module: number;
-            name: string;
+            name: components["schemas"]["Name"];
         };
         DailyTodosWidgetUpdate: {
-            name: string;
+            name: components["schemas"]["Name"];
         };
         DailyTodosWidgetPage: {
             /** @description 0 when there are no results at all */
@@ -795,21 +825,19 @@ export interface components {
             name: string;
         };
         InspirationModuleInput: {
-            name: string;
+            name: components["schemas"]["Name"];
         };
         InspirationModulePage: {
             /** @description 0 when there are no results at all */
             pageCount: number;
             results: components["schemas"]["InspirationModule"][];
         };
-        /** @enum {string} */
-        InspirationType: "text" | "image";
         InspirationOption: {
             id: number;
             module: number;
             name: string;
             type: components["schemas"]["InspirationType"];
-            /** @description Has a meaning only when the type is text */
+            /** @description Null unless the type is text */
             text: string | null;
             /** @description The id of the upload; has a meaning only when the type is image */
             image: number | null;
@@ -818,23 +846,16 @@ export interface components {
         };
         InspirationOptionInput: {
             module: number;
-            name: string;
+            name: components["schemas"]["Name"];
             type: components["schemas"]["InspirationType"];
-            text?: string;
+            text?: components["schemas"]["OptionText"];
             /** @description The id of an upload of one's own */
             image?: number;
         };
         InspirationOptionUpdate: {
-            name: string;
+            name: components["schemas"]["Name"];
             type: components["schemas"]["InspirationType"];
-            text?: string;
-            /** @description The id of an upload of one's own */
-            image?: number;
-        };
-        InspirationOptionPatch: {
-            name?: string;
-            type?: components["schemas"]["InspirationType"];
-            text?: string;
+            text?: components["schemas"]["OptionText"];
             /** @description The id of an upload of one's own */
             image?: number;
         };
@@ -850,15 +871,24 @@ export interface components {
         };
         InspirationWidgetInput: {
             module: number;
-            name: string;
+            name: components["schemas"]["Name"];
         };
         InspirationWidgetUpdate: {
-            name: string;
+            name: components["schemas"]["Name"];
         };
         InspirationWidgetPage: {
             /** @description 0 when there are no results at all */
             pageCount: number;
             results: components["schemas"]["InspirationWidget"][];
+        };
+        /** @enum {string} */
+        InspirationType: "text" | "image";
+        InspirationOptionPatch: {
+            name?: components["schemas"]["Name"];
+            type?: components["schemas"]["InspirationType"];
+            text?: components["schemas"]["OptionText"];
+            /** @description The id of an upload of one's own */
+            image?: number;
         };
         InspirationItem: {
             id: number;
@@ -877,6 +907,10 @@ export interface components {
             pageCount: number;
             results: components["schemas"]["InspirationItem"][];
         };
+        /** @description What people call a module, an option or a widget; white space around it does not count */
+        Name: string;
+        /** @description What an option says; white space around it does not count */
+        OptionText: string;
         FileUploadInput: {
             /** @description A plain name without a path; neither `.` nor `..` */
             fileName: string;
@@ -932,6 +966,11 @@ export interface components {
             username: string;
             language?: string;
             timeZone?: string;
+            /**
+             * @description What the passkeys of the account name it by. Not from every backend: where it misses, it is the
+             *     decimal `id` as text.
+             */
+            passkeyHandle?: string;
         };
         /** @description How the session was signed in or confirmed */
         AuthenticationMethod: {
@@ -969,6 +1008,7 @@ export interface components {
             meta: {
                 /** @constant */
                 is_authenticated: true;
+                mail?: components["schemas"]["MailState"];
             };
         };
         Unauthenticated: {
@@ -980,8 +1020,16 @@ export interface components {
             meta: {
                 /** @constant */
                 is_authenticated: false;
+                mail?: components["schemas"]["MailState"];
             };
         };
+        /**
+         * @description What became of the mail with the code that is waited for: not sent yet, not sent yet because the mail
+         *     server cannot be reached or asks for patience (it is tried again as long as the code holds), refused
+         *     because the mail server does not know the address, or sent. Not from every backend.
+         * @enum {string}
+         */
+        MailState: "waiting" | "delayed" | "refused" | "sent";
         ReauthenticationRequired: {
             /** @constant */
             status: 401;
@@ -1209,8 +1257,10 @@ export interface components {
         };
         /** @description 6 characters; case, spaces and dashes around or between them do not count */
         MailedCode: string;
+        /** @description What people call a passkey; white space around it does not count. django-allauth would take up to 100 characters, but every name in Daymark has the same limit. */
+        PasskeyName: string;
         NewPasskeyInput: {
-            name?: string;
+            name?: components["schemas"]["PasskeyName"];
             credential: components["schemas"]["RegistrationCredential"];
         };
         PasskeyInput: {
@@ -1218,7 +1268,7 @@ export interface components {
         };
         RenamePasskeyInput: {
             id: number;
-            name: string;
+            name: components["schemas"]["PasskeyName"];
         };
         DeletePasskeysInput: {
             authenticators: number[];
@@ -1477,7 +1527,7 @@ export interface components {
                 "application/json": components["schemas"]["CreationOptionsAnswer"];
             };
         };
-        /** @description Options for using a passkey; the challenge replaces the former one of the session */
+        /** @description Options for using a passkey; the challenge is for this browser only */
         RequestOptions: {
             headers: {
                 [name: string]: unknown;
@@ -1545,19 +1595,21 @@ export type DailyTodoItemPage = components['schemas']['DailyTodoItemPage'];
 export type InspirationModule = components['schemas']['InspirationModule'];
 export type InspirationModuleInput = components['schemas']['InspirationModuleInput'];
 export type InspirationModulePage = components['schemas']['InspirationModulePage'];
-export type InspirationType = components['schemas']['InspirationType'];
 export type InspirationOption = components['schemas']['InspirationOption'];
 export type InspirationOptionInput = components['schemas']['InspirationOptionInput'];
 export type InspirationOptionUpdate = components['schemas']['InspirationOptionUpdate'];
-export type InspirationOptionPatch = components['schemas']['InspirationOptionPatch'];
 export type InspirationOptionPage = components['schemas']['InspirationOptionPage'];
 export type InspirationWidget = components['schemas']['InspirationWidget'];
 export type InspirationWidgetInput = components['schemas']['InspirationWidgetInput'];
 export type InspirationWidgetUpdate = components['schemas']['InspirationWidgetUpdate'];
 export type InspirationWidgetPage = components['schemas']['InspirationWidgetPage'];
+export type InspirationType = components['schemas']['InspirationType'];
+export type InspirationOptionPatch = components['schemas']['InspirationOptionPatch'];
 export type InspirationItem = components['schemas']['InspirationItem'];
 export type InspirationItemInput = components['schemas']['InspirationItemInput'];
 export type InspirationItemPage = components['schemas']['InspirationItemPage'];
+export type Name = components['schemas']['Name'];
+export type OptionText = components['schemas']['OptionText'];
 export type FileUploadInput = components['schemas']['FileUploadInput'];
 export type FileUpload = components['schemas']['FileUpload'];
 export type Timestamp = components['schemas']['Timestamp'];
@@ -1570,6 +1622,7 @@ export type AuthenticationMethod = components['schemas']['AuthenticationMethod']
 export type Flow = components['schemas']['Flow'];
 export type Authenticated = components['schemas']['Authenticated'];
 export type Unauthenticated = components['schemas']['Unauthenticated'];
+export type MailState = components['schemas']['MailState'];
 export type ReauthenticationRequired = components['schemas']['ReauthenticationRequired'];
 export type SessionGone = components['schemas']['SessionGone'];
 export type Invalid = components['schemas']['Invalid'];
@@ -1603,32 +1656,11 @@ export type PrimaryEmailAddressInput = components['schemas']['PrimaryEmailAddres
 export type VerifyEmailInput = components['schemas']['VerifyEmailInput'];
 export type ConfirmLoginCodeInput = components['schemas']['ConfirmLoginCodeInput'];
 export type MailedCode = components['schemas']['MailedCode'];
+export type PasskeyName = components['schemas']['PasskeyName'];
 export type NewPasskeyInput = components['schemas']['NewPasskeyInput'];
 export type PasskeyInput = components['schemas']['PasskeyInput'];
 export type RenamePasskeyInput = components['schemas']['RenamePasskeyInput'];
 export type DeletePasskeysInput = components['schemas']['DeletePasskeysInput'];
-export type ResponseDeleted = components['responses']['Deleted'];
-export type ResponseBadRequest = components['responses']['BadRequest'];
-export type ResponseNotAuthenticated = components['responses']['NotAuthenticated'];
-export type ResponsePermissionDenied = components['responses']['PermissionDenied'];
-export type ResponseNotFound = components['responses']['NotFound'];
-export type ResponseNotAcceptable = components['responses']['NotAcceptable'];
-export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
-export type ResponseAuthenticated = components['responses']['Authenticated'];
-export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
-export type ResponseUnauthenticatedOrStale = components['responses']['UnauthenticatedOrStale'];
-export type ResponseInvalid = components['responses']['Invalid'];
-export type ResponseCsrfFailed = components['responses']['CsrfFailed'];
-export type ResponseConflict = components['responses']['Conflict'];
-export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
-export type ResponseCreationOptions = components['responses']['CreationOptions'];
-export type ResponseRequestOptions = components['responses']['RequestOptions'];
-export type ResponseEmailAddresses = components['responses']['EmailAddresses'];
-export type ParameterId = components['parameters']['Id'];
-export type ParameterModule = components['parameters']['Module'];
-export type ParameterDate = components['parameters']['Date'];
-export type ParameterPage = components['parameters']['Page'];
-export type ParameterPageSize = components['parameters']['PageSize'];
 export type $defs = Record<string, never>;
 export interface operations {
     getCsrf: {
@@ -1676,15 +1708,15 @@ export interface operations {
                      * @example {
                      *       "dailyTodos": [
                      *         {
-                     *           "id": 1,
-                     *           "module": 1,
-                     *           "name": "Daily todos"
+                     *           "id": 3,
+                     *           "module": 2,
+                     *           "name": "Today"
                      *         }
                      *       ],
                      *       "inspiration": [
                      *         {
-                     *           "id": 1,
-                     *           "module": 1,
+                     *           "id": 3,
+                     *           "module": 2,
                      *           "name": "Inspiration"
                      *         }
                      *       ]
@@ -2600,7 +2632,7 @@ export interface operations {
                      *       "pageCount": 1,
                      *       "results": [
                      *         {
-                     *           "id": 4,
+                     *           "id": 6,
                      *           "module": 2,
                      *           "name": "Happy",
                      *           "type": "text",
@@ -2649,7 +2681,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 4,
+                     *       "id": 6,
                      *       "module": 2,
                      *       "name": "Happy",
                      *       "type": "text",
@@ -2688,7 +2720,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 4,
+                     *       "id": 6,
                      *       "module": 2,
                      *       "name": "Happy",
                      *       "type": "text",
@@ -2736,7 +2768,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 4,
+                     *       "id": 6,
                      *       "module": 2,
                      *       "name": "Happy",
                      *       "type": "text",
@@ -3169,7 +3201,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            /** @description The file has more than 10485760 bytes */
+            /**
+             * @description The file has more than 10485760 bytes (`file_too_big`), the image too many pixels
+             *     (`too_many_pixels`), or the person's images leave no room for it (`storage_full`)
+             */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3307,6 +3342,34 @@ export interface operations {
             200: components["responses"]["Authenticated"];
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["CsrfFailed"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    resendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
             403: components["responses"]["CsrfFailed"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
@@ -3465,6 +3528,15 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CreationOptions"];
+            /** @description The account has as many passkeys as it may, where a backend has a limit (`too_many_passkeys`) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invalid"];
+                };
+            };
             401: components["responses"]["UnauthenticatedOrStale"];
         };
     };
@@ -3679,7 +3751,7 @@ export interface operations {
         responses: {
             200: components["responses"]["EmailAddresses"];
             400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedOrStale"];
             403: components["responses"]["CsrfFailed"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -3705,7 +3777,7 @@ export interface operations {
         responses: {
             200: components["responses"]["EmailAddresses"];
             400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedOrStale"];
             403: components["responses"]["CsrfFailed"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -1,4 +1,4 @@
-import * as zod from 'zod/mini';
+import * as zod from '../zodByCharacters.ts';
 
 export const CsrfSchema = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.literal("OK")
@@ -32,10 +32,12 @@ export const DailyTodosModuleSchema = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string()
 });
 
-export const dailyTodosModuleInputSchemaNameMax = 50;
+export const NameSchemaMax = 50;
+
+export const NameSchema = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.trim()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(NameSchemaMax));
 
 export const DailyTodosModuleInputSchema = /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dailyTodosModuleInputSchemaNameMax))
+  "name": NameSchema
 });
 
 export const dailyTodosModulePageSchemaPageCountMin = 0;
@@ -52,23 +54,19 @@ export const DailyTodoOptionSchema = /*#__PURE__*/ zod.object({
   "text": /*#__PURE__*/ zod.string()
 });
 
-export const dailyTodoOptionInputSchemaNameMax = 50;
+export const OptionTextSchemaMax = 2000;
 
-export const dailyTodoOptionInputSchemaTextMax = 2000;
+export const OptionTextSchema = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.trim()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(OptionTextSchemaMax));
 
 export const DailyTodoOptionInputSchema = /*#__PURE__*/ zod.object({
   "module": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dailyTodoOptionInputSchemaNameMax)),
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dailyTodoOptionInputSchemaTextMax))
+  "name": NameSchema,
+  "text": OptionTextSchema
 });
 
-export const dailyTodoOptionUpdateSchemaNameMax = 50;
-
-export const dailyTodoOptionUpdateSchemaTextMax = 2000;
-
 export const DailyTodoOptionUpdateSchema = /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dailyTodoOptionUpdateSchemaNameMax)),
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dailyTodoOptionUpdateSchemaTextMax))
+  "name": NameSchema,
+  "text": OptionTextSchema
 });
 
 export const dailyTodoOptionPageSchemaPageCountMin = 0;
@@ -78,17 +76,13 @@ export const DailyTodoOptionPageSchema = /*#__PURE__*/ zod.object({
   "results": /*#__PURE__*/ zod.array(DailyTodoOptionSchema)
 });
 
-export const dailyTodosWidgetInputSchemaNameMax = 50;
-
 export const DailyTodosWidgetInputSchema = /*#__PURE__*/ zod.object({
   "module": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dailyTodosWidgetInputSchemaNameMax))
+  "name": NameSchema
 });
 
-export const dailyTodosWidgetUpdateSchemaNameMax = 50;
-
 export const DailyTodosWidgetUpdateSchema = /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(dailyTodosWidgetUpdateSchemaNameMax))
+  "name": NameSchema
 });
 
 export const dailyTodosWidgetPageSchemaPageCountMin = 0;
@@ -133,10 +127,8 @@ export const InspirationModuleSchema = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string()
 });
 
-export const inspirationModuleInputSchemaNameMax = 50;
-
 export const InspirationModuleInputSchema = /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(inspirationModuleInputSchemaNameMax))
+  "name": NameSchema
 });
 
 export const inspirationModulePageSchemaPageCountMin = 0;
@@ -158,37 +150,18 @@ export const InspirationOptionSchema = /*#__PURE__*/ zod.object({
   "imageURL": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
 });
 
-export const inspirationOptionInputSchemaNameMax = 50;
-
-export const inspirationOptionInputSchemaTextMax = 2000;
-
 export const InspirationOptionInputSchema = /*#__PURE__*/ zod.object({
   "module": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(inspirationOptionInputSchemaNameMax)),
+  "name": NameSchema,
   "type": InspirationTypeSchema,
-  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(inspirationOptionInputSchemaTextMax))),
+  "text": /*#__PURE__*/ zod.optional(OptionTextSchema),
   "image": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 });
-
-export const inspirationOptionUpdateSchemaNameMax = 50;
-
-export const inspirationOptionUpdateSchemaTextMax = 2000;
 
 export const InspirationOptionUpdateSchema = /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(inspirationOptionUpdateSchemaNameMax)),
+  "name": NameSchema,
   "type": InspirationTypeSchema,
-  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(inspirationOptionUpdateSchemaTextMax))),
-  "image": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
-});
-
-export const inspirationOptionPatchSchemaNameMax = 50;
-
-export const inspirationOptionPatchSchemaTextMax = 2000;
-
-export const InspirationOptionPatchSchema = /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(inspirationOptionPatchSchemaNameMax))),
-  "type": /*#__PURE__*/ zod.optional(InspirationTypeSchema),
-  "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(inspirationOptionPatchSchemaTextMax))),
+  "text": /*#__PURE__*/ zod.optional(OptionTextSchema),
   "image": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 });
 
@@ -199,17 +172,13 @@ export const InspirationOptionPageSchema = /*#__PURE__*/ zod.object({
   "results": /*#__PURE__*/ zod.array(InspirationOptionSchema)
 });
 
-export const inspirationWidgetInputSchemaNameMax = 50;
-
 export const InspirationWidgetInputSchema = /*#__PURE__*/ zod.object({
   "module": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(inspirationWidgetInputSchemaNameMax))
+  "name": NameSchema
 });
 
-export const inspirationWidgetUpdateSchemaNameMax = 50;
-
 export const InspirationWidgetUpdateSchema = /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(inspirationWidgetUpdateSchemaNameMax))
+  "name": NameSchema
 });
 
 export const inspirationWidgetPageSchemaPageCountMin = 0;
@@ -217,6 +186,13 @@ export const inspirationWidgetPageSchemaPageCountMin = 0;
 export const InspirationWidgetPageSchema = /*#__PURE__*/ zod.object({
   "pageCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(inspirationWidgetPageSchemaPageCountMin)),
   "results": /*#__PURE__*/ zod.array(InspirationWidgetSchema)
+});
+
+export const InspirationOptionPatchSchema = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.optional(NameSchema),
+  "type": /*#__PURE__*/ zod.optional(InspirationTypeSchema),
+  "text": /*#__PURE__*/ zod.optional(OptionTextSchema),
+  "image": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 });
 
 export const InspirationItemSchema = /*#__PURE__*/ zod.object({
@@ -273,13 +249,18 @@ export const ClientErrorSchema = /*#__PURE__*/ zod.object({
 
 export const BadRequestSchema = /*#__PURE__*/ zod.discriminatedUnion('type', [ValidationErrorSchema,ClientErrorSchema]);
 
+export const userSchemaPasskeyHandleMax = 100;
+
+export const userSchemaPasskeyHandleRegExp = new RegExp('^[A-Za-z0-9_-]*$');
+
 export const UserSchema = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "display": /*#__PURE__*/ zod.string(),
   "email": /*#__PURE__*/ zod.string(),
   "username": /*#__PURE__*/ zod.string(),
   "language": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  "timeZone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+  "timeZone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "passkeyHandle": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userSchemaPasskeyHandleMax)).check(/*#__PURE__*/ zod.regex(userSchemaPasskeyHandleRegExp)))
 });
 
 export const AuthenticationMethodSchema = /*#__PURE__*/ zod.object({
@@ -298,6 +279,8 @@ export const FlowSchema = /*#__PURE__*/ zod.object({
   "types": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()))
 });
 
+export const MailStateSchema = /*#__PURE__*/ zod.enum(['waiting', 'delayed', 'refused', 'sent']);
+
 export const AuthenticatedSchema = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.literal(200),
   "data": /*#__PURE__*/ zod.object({
@@ -305,7 +288,8 @@ export const AuthenticatedSchema = /*#__PURE__*/ zod.object({
   "methods": /*#__PURE__*/ zod.array(AuthenticationMethodSchema)
 }),
   "meta": /*#__PURE__*/ zod.object({
-  "is_authenticated": /*#__PURE__*/ zod.literal(true)
+  "is_authenticated": /*#__PURE__*/ zod.literal(true),
+  "mail": /*#__PURE__*/ zod.optional(MailStateSchema)
 })
 });
 
@@ -315,7 +299,8 @@ export const UnauthenticatedSchema = /*#__PURE__*/ zod.object({
   "flows": /*#__PURE__*/ zod.array(FlowSchema)
 }),
   "meta": /*#__PURE__*/ zod.object({
-  "is_authenticated": /*#__PURE__*/ zod.literal(false)
+  "is_authenticated": /*#__PURE__*/ zod.literal(false),
+  "mail": /*#__PURE__*/ zod.optional(MailStateSchema)
 })
 });
 
@@ -547,10 +532,12 @@ export const ConfirmLoginCodeInputSchema = /*#__PURE__*/ zod.object({
   "code": MailedCodeSchema
 });
 
-export const newPasskeyInputSchemaNameMax = 100;
+export const PasskeyNameSchemaMax = 50;
+
+export const PasskeyNameSchema = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.trim()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PasskeyNameSchemaMax));
 
 export const NewPasskeyInputSchema = /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newPasskeyInputSchemaNameMax))),
+  "name": /*#__PURE__*/ zod.optional(PasskeyNameSchema),
   "credential": RegistrationCredentialSchema
 });
 
@@ -558,11 +545,9 @@ export const PasskeyInputSchema = /*#__PURE__*/ zod.object({
   "credential": AuthenticationCredentialSchema
 });
 
-export const renamePasskeyInputSchemaNameMax = 100;
-
 export const RenamePasskeyInputSchema = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(renamePasskeyInputSchemaNameMax))
+  "name": PasskeyNameSchema
 });
 
 export const deletePasskeysInputSchemaAuthenticatorsMax = 100;
@@ -679,8 +664,6 @@ export const DeleteDailyTodosModuleParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
 })
 
-export const DeleteDailyTodosModule204Response = /*#__PURE__*/ zod.void()
-
 export const DeleteDailyTodosModule401Response = ClientErrorSchema
 
 export const DeleteDailyTodosModule403Response = ClientErrorSchema
@@ -780,8 +763,6 @@ export const DeleteDailyTodoOptionParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
 })
 
-export const DeleteDailyTodoOption204Response = /*#__PURE__*/ zod.void()
-
 export const DeleteDailyTodoOption401Response = ClientErrorSchema
 
 export const DeleteDailyTodoOption403Response = ClientErrorSchema
@@ -879,8 +860,6 @@ export const UpdateDailyTodosWidget415Response = ClientErrorSchema
 export const DeleteDailyTodosWidgetParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
 })
-
-export const DeleteDailyTodosWidget204Response = /*#__PURE__*/ zod.void()
 
 export const DeleteDailyTodosWidget401Response = ClientErrorSchema
 
@@ -1048,8 +1027,6 @@ export const DeleteInspirationModuleParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
 })
 
-export const DeleteInspirationModule204Response = /*#__PURE__*/ zod.void()
-
 export const DeleteInspirationModule401Response = ClientErrorSchema
 
 export const DeleteInspirationModule403Response = ClientErrorSchema
@@ -1119,7 +1096,8 @@ export const GetInspirationOption406Response = ClientErrorSchema
 
 /**
  * An option stays in its module: `module` is not read. A `text` or `image` that is left out keeps its
- * value; `text` is required (400 `required`) when the type is `text` and there is none yet.
+ * value; `text` is required (400 `required`) when the type is `text` and there is none yet. It is
+ * kept only while the type is `text`: a change to `image` removes it.
  * @summary Replace what can be changed of an inspiration option
  */
 
@@ -1142,6 +1120,23 @@ export const UpdateInspirationOption404Response = ClientErrorSchema
 export const UpdateInspirationOption406Response = ClientErrorSchema
 
 export const UpdateInspirationOption415Response = ClientErrorSchema
+
+/**
+ * Its items are deleted with it.
+ * @summary Delete an inspiration option
+ */
+
+export const DeleteInspirationOptionParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const DeleteInspirationOption401Response = ClientErrorSchema
+
+export const DeleteInspirationOption403Response = ClientErrorSchema
+
+export const DeleteInspirationOption404Response = ClientErrorSchema
+
+export const DeleteInspirationOption406Response = ClientErrorSchema
 
 /**
  * Used to set the image after its upload. Members that are left out keep their values; a change to type
@@ -1168,25 +1163,6 @@ export const PatchInspirationOption404Response = ClientErrorSchema
 export const PatchInspirationOption406Response = ClientErrorSchema
 
 export const PatchInspirationOption415Response = ClientErrorSchema
-
-/**
- * Its items are deleted with it.
- * @summary Delete an inspiration option
- */
-
-export const DeleteInspirationOptionParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
-})
-
-export const DeleteInspirationOption204Response = /*#__PURE__*/ zod.void()
-
-export const DeleteInspirationOption401Response = ClientErrorSchema
-
-export const DeleteInspirationOption403Response = ClientErrorSchema
-
-export const DeleteInspirationOption404Response = ClientErrorSchema
-
-export const DeleteInspirationOption406Response = ClientErrorSchema
 
 /**
  * Ordered by module (the newest first), then by name.
@@ -1278,8 +1254,6 @@ export const DeleteInspirationWidgetParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
 })
 
-export const DeleteInspirationWidget204Response = /*#__PURE__*/ zod.void()
-
 export const DeleteInspirationWidget401Response = ClientErrorSchema
 
 export const DeleteInspirationWidget403Response = ClientErrorSchema
@@ -1336,8 +1310,9 @@ export const CreateInspirationItem415Response = ClientErrorSchema
 /**
  * The file is then sent with one PUT to `fileUploadURL`: its bytes as the body, its own type as
  * `Content-Type`. The address is opaque and may lie on another origin (an object storage); it holds
- * for a few minutes. A file may have at most 10485760 bytes. Afterwards the `id` of the ticket is set
- * as the `image` of an inspiration option.
+ * for a few minutes. Types and sizes of what is taken stand under `x-images`. Afterwards the `id` of the
+ * ticket is set as the `image` of an inspiration option. A backend with limits for each person answers
+ * 400 `storage_full` or `too_many_uploads`.
  * @summary Ask for a place to send a file to
  */
 export const CreateFileUploadBody = FileUploadInputSchema
@@ -1358,7 +1333,8 @@ export const CreateFileUpload415Response = ClientErrorSchema
  * Where `fileUploadURL` of the embedded backend leads. Clients never build this address; another
  * server may hand out any other one, for instance a presigned address of an object storage. The
  * signature in the address stands for the session, so neither cookie nor CSRF header is needed. A
- * second PUT to the same address replaces nothing and answers 403.
+ * second PUT to the same address replaces nothing and answers 403. A file whose `Content-Type` or whose
+ * first bytes are none of the types under `x-images` answers 415.
  * @summary Receive the bytes of a file
  */
 export const PutUploadParams = /*#__PURE__*/ zod.object({
@@ -1375,8 +1351,6 @@ export const PutUploadQueryParams = /*#__PURE__*/ zod.object({
   "expires": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(putUploadQueryExpiresMin)),
   "signature": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(putUploadQuerySignatureMax)).check(/*#__PURE__*/ zod.regex(putUploadQuerySignatureRegExp))
 })
-
-export const PutUpload204Response = /*#__PURE__*/ zod.void()
 
 export const PutUpload400Response = BadRequestSchema
 
@@ -1403,8 +1377,6 @@ export const GetSession410Response = SessionGoneSchema
  */
 export const DeleteSession401Response = UnauthenticatedSchema
 
-export const DeleteSession403Response = /*#__PURE__*/ zod.unknown()
-
 /**
  * Success is 401 with `verify_email` pending; a code of 6 characters is mailed. An address that has an
  * account answers the same, and its owner gets a mail that says so. Somebody who is signed in gets 409.
@@ -1415,8 +1387,6 @@ export const SignUpBody = SignUpInputSchema
 export const SignUp400Response = InvalidSchema
 
 export const SignUp401Response = UnauthenticatedSchema
-
-export const SignUp403Response = /*#__PURE__*/ zod.unknown()
 
 export const SignUp409Response = ConflictSchema
 
@@ -1444,8 +1414,6 @@ export const CreateSignUpPasskey400Response = InvalidSchema
 
 export const CreateSignUpPasskey401Response = UnauthenticatedSchema
 
-export const CreateSignUpPasskey403Response = /*#__PURE__*/ zod.unknown()
-
 export const CreateSignUpPasskey409Response = ConflictSchema
 
 /**
@@ -1462,11 +1430,21 @@ export const VerifyEmail400Response = InvalidSchema
 
 export const VerifyEmail401Response = UnauthenticatedSchema
 
-export const VerifyEmail403Response = /*#__PURE__*/ zod.unknown()
-
 export const VerifyEmail409Response = ConflictSchema
 
 export const VerifyEmail429Response = TooManyRequestsSchema
+
+/**
+ * For the address that waits for its key, during a sign-up or after an address was added. With the new
+ * mail the former key is wrong. 409 when nothing waits for a key, and where the server never sends a
+ * second mail: the key that is out then stays right. 429 within ten seconds of the last mail.
+ * @summary Have another key mailed
+ */
+export const ResendVerification200Response = DoneAnswerSchema
+
+export const ResendVerification409Response = ConflictSchema
+
+export const ResendVerification429Response = TooManyRequestsSchema
 
 /**
  * Success is 401 with `login_by_code` pending, for an unknown address as well. Somebody who is signed
@@ -1480,8 +1458,6 @@ export const RequestLoginCode200Response = AuthenticatedSchema
 export const RequestLoginCode400Response = InvalidSchema
 
 export const RequestLoginCode401Response = UnauthenticatedSchema
-
-export const RequestLoginCode403Response = /*#__PURE__*/ zod.unknown()
 
 export const RequestLoginCode429Response = TooManyRequestsSchema
 
@@ -1498,8 +1474,6 @@ export const ConfirmLoginCode400Response = InvalidSchema
 
 export const ConfirmLoginCode401Response = UnauthenticatedSchema
 
-export const ConfirmLoginCode403Response = /*#__PURE__*/ zod.unknown()
-
 export const ConfirmLoginCode409Response = ConflictSchema
 
 export const ConfirmLoginCode429Response = TooManyRequestsSchema
@@ -1510,8 +1484,10 @@ export const ConfirmLoginCode429Response = TooManyRequestsSchema
 export const GetPasskeyLoginOptions200Response = RequestOptionsAnswerSchema
 
 /**
- * A credential that does not hold answers 400 `incorrect_code` on `credential`; after too many of them
- * 400 `too_many_login_attempts`. A challenge is used up by success only. A pending flow is dropped.
+ * A credential that does not hold, or of a person whom the authenticator did not verify, answers 400
+ * `incorrect_code` on `credential`; after too many of them 400 `too_many_login_attempts`. Failures
+ * need not keep a credential that holds from signing in. A challenge is used up by success only. A
+ * pending flow is dropped.
  * @summary Sign in with a passkey
  */
 export const LogInByPasskeyBody = PasskeyInputSchema
@@ -1521,8 +1497,6 @@ export const LogInByPasskey200Response = AuthenticatedSchema
 export const LogInByPasskey400Response = InvalidSchema
 
 export const LogInByPasskey401Response = UnauthenticatedSchema
-
-export const LogInByPasskey403Response = /*#__PURE__*/ zod.unknown()
 
 export const LogInByPasskey429Response = TooManyRequestsSchema
 
@@ -1544,8 +1518,6 @@ export const Reauthenticate400Response = InvalidSchema
 
 export const Reauthenticate401Response = UnauthenticatedSchema
 
-export const Reauthenticate403Response = /*#__PURE__*/ zod.unknown()
-
 export const Reauthenticate429Response = TooManyRequestsSchema
 
 /**
@@ -1565,6 +1537,8 @@ export const GetPasskeyOptionsQueryParams = /*#__PURE__*/ zod.object({
 
 export const GetPasskeyOptions200Response = CreationOptionsAnswerSchema
 
+export const GetPasskeyOptions400Response = InvalidSchema
+
 export const GetPasskeyOptions401Response = /*#__PURE__*/ zod.union([UnauthenticatedSchema,ReauthenticationRequiredSchema])
 
 /**
@@ -1580,8 +1554,6 @@ export const AddPasskey400Response = InvalidSchema
 
 export const AddPasskey401Response = /*#__PURE__*/ zod.union([UnauthenticatedSchema,ReauthenticationRequiredSchema])
 
-export const AddPasskey403Response = /*#__PURE__*/ zod.unknown()
-
 export const AddPasskey409Response = ConflictSchema
 
 /**
@@ -1596,11 +1568,9 @@ export const RenamePasskey400Response = InvalidSchema
 
 export const RenamePasskey401Response = /*#__PURE__*/ zod.union([UnauthenticatedSchema,ReauthenticationRequiredSchema])
 
-export const RenamePasskey403Response = /*#__PURE__*/ zod.unknown()
-
 /**
  * All of them or none; also the last one. An id that is not one's own answers 400 `invalid_choice` on
- * `authenticators`.
+ * `authenticators`. Other sessions that were signed in with them may end.
  * @summary Delete passkeys
  */
 export const DeletePasskeysBody = DeletePasskeysInputSchema
@@ -1610,8 +1580,6 @@ export const DeletePasskeys200Response = DoneAnswerSchema
 export const DeletePasskeys400Response = InvalidSchema
 
 export const DeletePasskeys401Response = /*#__PURE__*/ zod.union([UnauthenticatedSchema,ReauthenticationRequiredSchema])
-
-export const DeletePasskeys403Response = /*#__PURE__*/ zod.unknown()
 
 /**
  * In order of creation. An added address that waits for its key is the last one, in this session only.
@@ -1623,8 +1591,9 @@ export const ListEmailAddresses401Response = UnauthenticatedSchema
 
 /**
  * The address becomes part of the account by `verifyEmail`; the session shows no pending flow for it.
- * 400 `duplicate_email` for an address of one's own. 409 when nobody is signed in. 429 also when the
- * same address is added again within 10 seconds.
+ * 400 `duplicate_email` for an address of one's own, and `max_email_addresses` where a backend has a
+ * limit and it is reached. 409 when nobody is signed in. 429 also when the same address is added again
+ * within 10 seconds.
  * @summary Add an e-mail address, which then waits for its key
  */
 export const AddEmailAddressBody = EmailAddressInputSchema
@@ -1635,15 +1604,14 @@ export const AddEmailAddress400Response = InvalidSchema
 
 export const AddEmailAddress401Response = UnauthenticatedSchema
 
-export const AddEmailAddress403Response = /*#__PURE__*/ zod.unknown()
-
 export const AddEmailAddress409Response = ConflictSchema
 
 export const AddEmailAddress429Response = TooManyRequestsSchema
 
 /**
- * 403 in JSON means that no further mail is sent while the key that is out stays valid: the person goes
- * to the page where the key is entered. 400 `unknown_email` for an address that does not wait.
+ * With the new mail the former key is wrong. 403 in JSON means that no further mail is sent, for some
+ * seconds or ever, while the key that is out stays valid. Either way the person goes to the page where
+ * the key is entered. 400 `unknown_email` for an address that does not wait.
  * @summary Ask for another mail with a key
  */
 export const RequestEmailVerificationBody = EmailAddressInputSchema
@@ -1660,7 +1628,8 @@ export const RequestEmailVerification429Response = TooManyRequestsSchema
 
 /**
  * 400 `unverified_primary_email` for an unverified address, `unknown_email` for one that is not stored,
- * both on `email`; `required` on `primary` unless it is true.
+ * both on `email`; `required` on `primary` unless it is true. Some backends ask for a confirmation when
+ * the sign-in is older than five minutes.
  * @summary Make a verified address the primary one
  */
 export const SetPrimaryEmailAddressBody = PrimaryEmailAddressInputSchema
@@ -1669,14 +1638,13 @@ export const SetPrimaryEmailAddress200Response = EmailAddressesAnswerSchema
 
 export const SetPrimaryEmailAddress400Response = InvalidSchema
 
-export const SetPrimaryEmailAddress401Response = UnauthenticatedSchema
-
-export const SetPrimaryEmailAddress403Response = /*#__PURE__*/ zod.unknown()
+export const SetPrimaryEmailAddress401Response = /*#__PURE__*/ zod.union([UnauthenticatedSchema,ReauthenticationRequiredSchema])
 
 export const SetPrimaryEmailAddress429Response = TooManyRequestsSchema
 
 /**
- * 400 `cannot_remove_primary_email` or `unknown_email` on `email`.
+ * 400 `cannot_remove_primary_email` or `unknown_email` on `email`. Some backends ask for a confirmation
+ * when the sign-in is older than five minutes, and end the other sessions that it signed in.
  * @summary Delete an address that is not the primary one
  */
 export const DeleteEmailAddressBody = EmailAddressInputSchema
@@ -1685,8 +1653,6 @@ export const DeleteEmailAddress200Response = EmailAddressesAnswerSchema
 
 export const DeleteEmailAddress400Response = InvalidSchema
 
-export const DeleteEmailAddress401Response = UnauthenticatedSchema
-
-export const DeleteEmailAddress403Response = /*#__PURE__*/ zod.unknown()
+export const DeleteEmailAddress401Response = /*#__PURE__*/ zod.union([UnauthenticatedSchema,ReauthenticationRequiredSchema])
 
 export const DeleteEmailAddress429Response = TooManyRequestsSchema

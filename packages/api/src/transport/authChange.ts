@@ -5,7 +5,7 @@ import type {
   Unauthenticated,
 } from '../generated/types.ts'
 
-/** The event on `document` that says that the state of authentication may have changed (spec 4). */
+/** The event on `document` that says that the state of authentication may have changed (docs/product.md#2-2). */
 export const authChangeEvent = 'allauth.auth.change'
 
 /**
@@ -15,7 +15,7 @@ export const authChangeEvent = 'allauth.auth.change'
 export type AuthChange =
   Authenticated | Unauthenticated | ReauthenticationRequired | SessionGone | { status: 401 }
 
-/** Listens to the event; call the result to stop. */
+/** Listens to the event. Returns a function that stops it. */
 export function onAuthChange(listener: (change: AuthChange) => void): () => void {
   const handler = (event: Event) => listener((event as CustomEvent<AuthChange>).detail)
   document.addEventListener(authChangeEvent, handler)

@@ -17,6 +17,8 @@ export interface StoredCredential {
   userId: number
   credentialId: string
   publicKey: Uint8Array<ArrayBuffer>
+  /** base64url */
+  userHandle: string
 }
 
 interface Row {
@@ -29,6 +31,13 @@ interface Row {
   created_at: number
   last_used_at: number | null
 }
+
+type CredentialRow = Pick<Row, 'id' | 'user_id' | 'credential_id' | 'public_key'> & {
+  passkey_handle: string
+}
+
+const credentials = `SELECT passkeys.id, user_id, credential_id, public_key, passkey_handle
+   FROM passkeys JOIN users ON users.id = user_id`
 
 /** The passkeys of an account in order of creation. */
 export function listPasskeys(database: Database, userId: number): Passkey[] {
@@ -44,13 +53,16 @@ export function findPasskey(database: Database, userId: number, id: number): Pas
 
 export function listCredentials(database: Database, userId: number): StoredCredential[] {
   return database
-    .all<Row>('SELECT * FROM passkeys WHERE user_id = ? ORDER BY id', userId)
-    .map((row) => ({
-      id: row.id,
-      userId: row.user_id,
-      credentialId: row.credential_id,
-      publicKey: row.public_key,
-    }))
+    .all<CredentialRow>(`${credentials} WHERE user_id = ? ORDER BY passkeys.id`, userId)
+    .map(toCredential)
+}
+
+export function findCredential(
+  database: Database,
+  credentialId: string,
+): StoredCredential | undefined {
+  const row = database.get<CredentialRow>(`${credentials} WHERE credential_id = ?`, credentialId)
+  return row && toCredential(row)
 }
 
 /** Whether some account already has a credential: it must not be registered twice. */
@@ -67,18 +79,20 @@ export function createPasskey(
     credentialId: string
     publicKey: Uint8Array
     isPasswordless: boolean | undefined
+    signCount: number
     now: number
   },
 ): number {
   const isFirst = listPasskeys(database, passkey.userId).length === 0
   return database.insert(
-    `INSERT INTO passkeys (user_id, name, credential_id, public_key, is_passwordless, created_at)
-     VALUES (?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO passkeys (user_id, name, credential_id, public_key, is_passwordless, sign_count, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
     passkey.userId,
     passkey.name || (isFirst ? 'Master key' : 'Backup key'),
     passkey.credentialId,
     passkey.publicKey,
     passkey.isPasswordless === undefined ? null : Number(passkey.isPasswordless),
+    passkey.signCount,
     passkey.now,
   )
 }
@@ -91,8 +105,24 @@ export function deletePasskey(database: Database, id: number): void {
   database.run('DELETE FROM passkeys WHERE id = ?', id)
 }
 
-export function touchPasskey(database: Database, id: number, now: number): void {
-  database.run('UPDATE passkeys SET last_used_at = ? WHERE id = ?', now, id)
+/**
+ * Notes that a passkey was used. Answers false, and notes nothing, when its counter did not rise: then
+ * there are two of it. Passkeys that are synchronised do not count and stay at 0.
+ */
+export function recordUse(database: Database, id: number, signCount: number, now: number): boolean {
+  const sql = `UPDATE passkeys SET sign_count = ?, last_used_at = ?
+    WHERE id = ? AND (sign_count < ? OR (sign_count = 0 AND ? = 0))`
+  return database.run(sql, signCount, now, id, signCount, signCount) === 1
+}
+
+function toCredential(row: CredentialRow): StoredCredential {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    credentialId: row.credential_id,
+    publicKey: row.public_key,
+    userHandle: Buffer.from(row.passkey_handle).toString('base64url'),
+  }
 }
 
 function toPasskey(row: Row): Passkey {

@@ -1,5 +1,6 @@
 import { randomText, sha256 } from '../secrets.ts'
 import type { Database } from '../database/database.ts'
+import { mailState, type MailState } from '../mail/mailState.ts'
 import type { PendingCode } from './codes.ts'
 
 /** How a session was authenticated; `at` in seconds since 1970. */
@@ -16,8 +17,8 @@ export type AuthenticationMethod =
 
 /** What a visitor has begun and not finished. `userId` is null for an address nobody has. */
 export type PendingFlow = { startedAt: number; email: string } & (
-  | { id: 'login_by_code'; userId: number | null; code: PendingCode }
-  | { id: 'verify_email'; userId: number | null; code: PendingCode }
+  | { id: 'login_by_code'; userId: number | null; code: PendingCode; mail: number }
+  | { id: 'verify_email'; userId: number | null; code: PendingCode; mail: number }
   | { id: 'mfa_signup_webauthn'; userId: number }
 )
 
@@ -26,9 +27,11 @@ export interface WaitingAddress {
   email: string
   startedAt: number
   code: PendingCode
+  /** Its place in the outbox. */
+  mail: number
 }
 
-export type Ceremony = 'signup' | 'add' | 'login' | 'reauthenticate'
+export type Ceremony = 'signup' | 'add' | 'reauthenticate'
 
 export interface Challenge {
   value: string
@@ -36,8 +39,17 @@ export interface Challenge {
   userVerification: 'required' | 'preferred' | 'discouraged'
 }
 
+/** What a session was signed in or confirmed with; it ends together with that. */
+export type Origin = `passkey:${number}` | `email:${string}`
+
+export const passkeyOrigin = (id: number): Origin => `passkey:${id}`
+export const emailOrigin = (email: string): Origin => `email:${email}`
+
 interface SessionState {
   methods: AuthenticationMethod[]
+  origins?: Origin[]
+  /** When the person last proved who they are, in seconds since 1970. */
+  provedAt?: number
   flow?: PendingFlow
   waiting?: WaitingAddress
   challenge?: Challenge
@@ -47,6 +59,7 @@ interface SessionState {
 export const sessionLifetime = 1_209_600
 const visitLifetime = 86_400
 const flowLifetime = 900
+const day = 86_400
 
 /**
  * One browser's session within one transaction. A visitor has none until there is something to
@@ -63,6 +76,8 @@ export class Session {
   #ended = false
   /** The browser came with a cookie of no session. */
   readonly stale: boolean
+  /** The hash of the token that signing in or ending took away. */
+  endedToken: string | undefined
   /** Set by signing in: the CSRF token must change too. */
   signedInNow = false
 
@@ -71,8 +86,8 @@ export class Session {
     this.#now = now
     const hash = token && sha256(token)
     const row = hash
-      ? database.get<{ user_id: number | null; state: string }>(
-          'SELECT user_id, state FROM sessions WHERE token_hash = ? AND expires_at > ?',
+      ? database.get<{ user_id: number | null; state: string; expires_at: number }>(
+          'SELECT user_id, state, expires_at FROM sessions WHERE token_hash = ? AND expires_at > ?',
           hash,
           now,
         )
@@ -83,6 +98,18 @@ export class Session {
     this.#userId = row?.user_id ?? undefined
     this.#state = row ? (JSON.parse(row.state) as SessionState) : { methods: [] }
     this.#forgetExpired()
+    // A session that is used goes on: once a day its end moves, and that of its cookie (docs/product.md#2-10).
+    const isDayOld = row && row.expires_at < now + (sessionLifetime - day) * 1000
+    if (isDayOld && this.#userId !== undefined) this.#changed = true
+  }
+
+  /** The session of the first token that has one: a browser may send several, see `cookieValues`. */
+  static of(database: Database, tokens: readonly string[], now: number): Session {
+    const [first, ...others] = tokens
+    const session = new Session(database, first, now)
+    if (!session.stale) return session
+    const found = others.map((token) => new Session(database, token, now))
+    return found.find((other) => !other.stale) ?? session
   }
 
   get userId(): number | undefined {
@@ -105,6 +132,14 @@ export class Session {
     return this.#state.challenge
   }
 
+  /** What became of the mail that the browser waits for. */
+  get mail(): MailState | undefined {
+    const { flow, waiting } = this.#state
+    const begun = this.#userId === undefined ? flow : waiting
+    const isExpected = begun && 'mail' in begun && begun.code.expiresAt > this.#now
+    return isExpected ? mailState(this.#database, begun.mail) : undefined
+  }
+
   /** Only one flow is pending at a time: another one replaces it. */
   setFlow(flow: PendingFlow | undefined): void {
     this.#change({ flow })
@@ -118,22 +153,48 @@ export class Session {
     this.#change({ challenge })
   }
 
-  /** Signs in, with a new token; somebody who already was keeps the token and gains a method. */
-  signIn(userId: number, method: AuthenticationMethod | undefined): void {
-    const again = this.#userId === userId
-    const methods = again ? this.#state.methods : []
-    this.#userId = userId
-    this.#state = {
-      methods: method ? [...methods, method] : methods,
-      waiting: again ? this.waiting : undefined,
-    }
-    if (!again) this.#token = randomText(32)
-    this.signedInNow = true
-    this.#changed = true
+  /** Seconds since 1970: when the person last proved who they are. */
+  get provedAt(): number {
+    return this.#state.provedAt ?? this.#state.methods.at(-1)?.at ?? 0
   }
 
+  /** Signs in, with a new token; somebody who already was keeps the token and gains a method. */
+  signIn(userId: number, method: AuthenticationMethod): void {
+    const again = this.#userId === userId
+    const former = again ? this.#state : { methods: [] }
+    this.#begin(userId, {
+      methods: [...former.methods, method],
+      origins: [...(former.origins ?? []), originOf(method)],
+      waiting: former.waiting,
+    })
+    if (!again) this.#token = randomText(32)
+  }
+
+  /** Signs in who has just proved an address and made a passkey; `methods` stays empty (docs/django.md#methods). */
+  signUp(userId: number, origins: Origin[]): void {
+    this.#begin(userId, { methods: [], origins })
+    this.#token = randomText(32)
+  }
+
+  /** Confirms who is signed in. */
   addMethod(method: AuthenticationMethod): void {
-    this.#change({ methods: [...this.#state.methods, method], challenge: undefined })
+    this.#change({
+      methods: [...this.#state.methods, method],
+      origins: [...(this.#state.origins ?? []), originOf(method)],
+      provedAt: this.#now / 1000,
+      challenge: undefined,
+    })
+  }
+
+  /** Ends the person's other sessions that were signed in or confirmed with this. */
+  endOthersMadeBy(origin: Origin): void {
+    this.#database.run(
+      `DELETE FROM sessions WHERE user_id = ? AND token_hash <> ?
+         AND EXISTS (SELECT 1 FROM json_each(state, '$.origins') WHERE value = ?)`,
+      this.#userId ?? null,
+      this.#storedHash ?? '',
+      origin,
+    )
   }
 
   end(): void {
@@ -167,12 +228,20 @@ export class Session {
     return { token: this.#token }
   }
 
+  #begin(userId: number, state: SessionState): void {
+    this.#userId = userId
+    this.#state = { ...state, provedAt: this.#now / 1000 }
+    this.signedInNow = true
+    this.#changed = true
+  }
+
   #change(members: Partial<SessionState>): void {
     this.#state = { ...this.#state, ...members }
     this.#changed = true
   }
 
   #remove(hash: string): void {
+    this.endedToken = hash
     this.#database.run('DELETE FROM sessions WHERE token_hash = ?', hash)
   }
 
@@ -182,4 +251,8 @@ export class Session {
     if (flow && flow.startedAt <= since) this.#change({ flow: undefined })
     if (waiting && waiting.startedAt <= since) this.#change({ waiting: undefined })
   }
+}
+
+function originOf(method: AuthenticationMethod): Origin {
+  return method.method === 'code' ? emailOrigin(method.email) : passkeyOrigin(method.id)
 }

@@ -1,8 +1,9 @@
 import type { Database } from '../database/database.ts'
 import type { Language } from '../language.ts'
 import { isLanguage } from '../language.ts'
+import { randomText } from '../secrets.ts'
 
-/** An account as the API shows it (1.3: `data.user`). */
+/** An account as the API shows it, in `data.user` of a session. */
 export interface User {
   id: number
   display: string
@@ -10,6 +11,8 @@ export interface User {
   username: string
   language: string
   timeZone: string
+  /** What the account's passkeys name it by, as base64url. It says nothing about the account. */
+  passkeyHandle: string
 }
 
 interface Row {
@@ -18,12 +21,13 @@ interface Row {
   username: string
   language: string
   time_zone: string
+  passkey_handle: string
 }
 
 /** An account by id; `email` is the primary address. */
 export function findUser(database: Database, id: number): User | undefined {
   const row = database.get<Row>(
-    `SELECT users.id, email, username, language, time_zone
+    `SELECT users.id, email, username, language, time_zone, passkey_handle
      FROM users JOIN email_addresses ON user_id = users.id AND is_primary = 1
      WHERE users.id = ?`,
     id,
@@ -36,6 +40,7 @@ export function findUser(database: Database, id: number): User | undefined {
       username: row.username,
       language: row.language,
       timeZone: row.time_zone,
+      passkeyHandle: Buffer.from(row.passkey_handle).toString('base64url'),
     }
   )
 }
@@ -46,10 +51,12 @@ export function createUser(
   account: { email: string; verified: boolean; language: Language; now: number },
 ): number {
   const id = database.insert(
-    'INSERT INTO users (username, language, time_zone, created_at) VALUES (?, ?, ?, ?)',
+    `INSERT INTO users (username, language, time_zone, passkey_handle, created_at)
+     VALUES (?, ?, ?, ?, ?)`,
     freeUsername(database, account.email),
     account.language,
     'Europe/Amsterdam',
+    randomText(32),
     account.now,
   )
   database.run(
@@ -63,6 +70,11 @@ export function createUser(
 
 export function deleteUser(database: Database, id: number): void {
   database.run('DELETE FROM users WHERE id = ?', id)
+}
+
+export function setLanguage(database: Database, id: number, language: Language): void {
+  const sql = 'UPDATE users SET language = ? WHERE id = ? AND language <> ?'
+  database.run(sql, language, id, language)
 }
 
 export function userLanguage(user: User): Language {

@@ -4,7 +4,7 @@ import type { Challenge } from './session.ts'
 import type { StoredCredential } from './passkeys.ts'
 import type { User } from './users.ts'
 
-/** Who asks for a passkey: the rp id is the host name of the origin. */
+/** Who asks for a passkey: a domain, and the pages within it that may. */
 export interface RelyingParty {
   id: string
   origins: readonly string[]
@@ -15,22 +15,18 @@ export interface NewCredential {
   publicKey: Uint8Array<ArrayBuffer>
   /** What the browser reported as `credProps.rk`. */
   isPasswordless: boolean | undefined
+  signCount: number
 }
 
 // EdDSA, ES256, ES384, ES512, PS256, RS256: what the verification below understands.
 const algorithms = [-7, -8, -35, -36, -37, -257]
 
-export function relyingParty(origin: string, trustedOrigins: readonly string[]): RelyingParty {
-  return { id: new URL(origin).hostname, origins: [origin, ...trustedOrigins] }
+export function relyingParty(id: string, origins: readonly string[]): RelyingParty {
+  return { id, origins }
 }
 
 export function newChallenge(): string {
   return randomBytes(32).toString('base64url')
-}
-
-/** 1.6: the user handle is the decimal id of the account as text. */
-export function userHandle(userId: number): string {
-  return Buffer.from(String(userId)).toString('base64url')
 }
 
 /** Creation options as `PublicKeyCredential.parseCreationOptionsFromJSON` reads them. */
@@ -45,7 +41,7 @@ export function creationOptions(
   return {
     publicKey: {
       rp: { name: 'Daymark', id: rp.id },
-      user: { name: user.email, id: userHandle(user.id), displayName: user.display },
+      user: { name: user.email, id: user.passkeyHandle, displayName: user.display },
       challenge,
       pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
       excludeCredentials: known.map(descriptor),
@@ -70,7 +66,7 @@ export function requestOptions(
       challenge,
       rpId: rp.id,
       allowCredentials: known.map(descriptor),
-      userVerification: 'preferred' as const,
+      userVerification: 'required' as const,
     },
   }
 }
@@ -97,6 +93,7 @@ export async function verifyRegistration(
       credentialId: result.registrationInfo.credential.id,
       publicKey: result.registrationInfo.credential.publicKey,
       isPasswordless: typeof rk === 'boolean' ? rk : undefined,
+      signCount: result.registrationInfo.credential.counter,
     }
   } catch {
     // The library throws for anything that is not a perfect answer, malformed ones included.
@@ -104,48 +101,37 @@ export async function verifyRegistration(
   }
 }
 
-/** Checks a signature against a stored credential. Counters are not compared (1.6). */
+/**
+ * Checks a signature against a stored credential, by a person whom the authenticator has verified.
+ * Answers the authenticator's counter, which the caller compares; undefined: not acceptable.
+ */
 export async function verifyAssertion(
   rp: RelyingParty,
-  challenge: Challenge,
+  challengeHolds: (challenge: string) => boolean,
   credential: unknown,
   stored: StoredCredential,
-): Promise<boolean> {
+): Promise<{ signCount: number } | undefined> {
   const response = credential as Parameters<typeof verifyAuthenticationResponse>[0]['response']
   try {
     const result = await verifyAuthenticationResponse({
       response,
-      expectedChallenge: challenge.value,
+      expectedChallenge: challengeHolds,
       expectedOrigin: acceptedOrigins(rp, response.response.clientDataJSON),
       expectedRPID: rp.id,
       credential: { id: stored.credentialId, publicKey: stored.publicKey, counter: 0 },
-      requireUserVerification: challenge.userVerification === 'required',
+      requireUserVerification: true,
     })
-    return result.verified
+    return result.verified ? { signCount: result.authenticationInfo.newCounter } : undefined
   } catch {
-    return false
+    return undefined
   }
-}
-
-/** The credential id and the account that a sign-in answer names; undefined when it names none. */
-export function namedCredential(
-  credential: unknown,
-): { credentialId: string; userId: number } | undefined {
-  const { id, response } = (credential ?? {}) as {
-    id?: unknown
-    response?: { userHandle?: unknown }
-  }
-  const handle = response?.userHandle
-  if (typeof id !== 'string' || typeof handle !== 'string') return undefined
-  const userId = Buffer.from(handle, 'base64url').toString()
-  return /^\d{1,15}$/.test(userId) ? { credentialId: id, userId: Number(userId) } : undefined
 }
 
 function descriptor({ credentialId }: StoredCredential) {
   return { type: 'public-key' as const, id: credentialId }
 }
 
-// On localhost every port counts as the same site (1.6), so that a development server works too.
+// On localhost every port counts as the same site, so that a development server works too.
 function acceptedOrigins(rp: RelyingParty, clientDataJSON: string): string[] {
   if (rp.id !== 'localhost') return [...rp.origins]
   const { origin } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as {

@@ -63,6 +63,23 @@ test('a text option needs a text, also when it becomes one', async () => {
   })
 })
 
+test('a text goes when the option becomes an image, and does not come up again', async () => {
+  const { client, module } = await withModule()
+  const body = { module, name: 'x', type: 'text', text: 'Be happy' }
+  const id = await client.create('inspiration-options/', body)
+  const path = `inspiration-options/${id}/`
+  const asImage = { name: 'x', type: 'image' }
+  expect(await client.api('PUT', path, asImage)).toMatchObject({ body: { text: null } })
+  expect(await client.api('PUT', path, { ...asImage, type: 'text' })).toMatchObject({
+    status: 400,
+    body: { errors: [{ code: 'required', attr: 'text' }] },
+  })
+  expect(await client.api('PATCH', path, { text: 'Not now' })).toMatchObject({
+    status: 200,
+    body: { type: 'image', text: null },
+  })
+})
+
 test.each([
   ['type', 'video', 'invalid_choice'],
   ['type', null, 'null'],

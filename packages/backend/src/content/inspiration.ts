@@ -121,11 +121,12 @@ export const inspiration = defineKind({
   } satisfies Partial<Operations>,
 })
 
-/** What is left out keeps its value; a text option needs a text. */
+/** What is left out keeps its value; a text is needed, and kept, only while the type is text. */
 function optionColumns(visit: Visit, changes: OptionChanges, current: OptionRow | undefined) {
   const { name, type, text, image } = changes
-  const textAfterwards = text ?? current?.text ?? null
-  if ((type ?? current?.type) === 'text' && textAfterwards === null) throw invalid(required('text'))
+  const isText = (type ?? current?.type) === 'text'
+  const textAfterwards = isText ? (text ?? current?.text ?? null) : null
+  if (isText && textAfterwards === null) throw invalid(required('text'))
   if (image !== undefined) {
     if (!ownsUpload(visit, image)) throw invalid(doesNotExist('image', image))
     attachUpload(visit, image)
@@ -133,7 +134,7 @@ function optionColumns(visit: Visit, changes: OptionChanges, current: OptionRow 
   return {
     ...(name !== undefined && { name }),
     ...(type !== undefined && { type }),
-    ...(text !== undefined && { text }),
+    text: textAfterwards,
     ...(image !== undefined && { image_id: image }),
   }
 }

@@ -1,7 +1,7 @@
 import type { ContentError } from '../http/contentProblem.ts'
 import type { Visit } from '../http/operation.ts'
 import { checkModuleFilter } from './modules.ts'
-import { readPage, type PageQuery } from './page.ts'
+import { narrow, readPage, type PageQuery } from './page.ts'
 
 export interface ItemQuery extends PageQuery {
   module?: number
@@ -18,19 +18,19 @@ export interface ItemTables {
 export function listItems<Row>(visit: Visit & { query: ItemQuery }, tables: ItemTables) {
   const { services, userId, query } = visit
   checkModuleFilter(visit, tables.modules, query.module)
+  const owned = { sql: 'module.user_id = ?', values: [userId] }
   const selection = {
     columns: 'item.*',
-    from: `FROM ${tables.items} AS item
-      JOIN ${tables.modules} AS module ON module.id = item.module_id AND module.user_id = ?
-      JOIN ${tables.options} AS option ON option.id = item.option_id
-      WHERE item.module_id = coalesce(?, item.module_id) AND item.date = coalesce(?, item.date)`,
-    order: 'item.module_id DESC, item.date, option.name, option.id',
-    values: [userId, query.module ?? null, query.date ?? null],
+    from: `${tables.items} AS item JOIN ${tables.modules} AS module ON module.id = item.module_id`,
+    orderedWith: `JOIN ${tables.options} AS option ON option.id = item.option_id`,
+    where: narrow(owned, { 'item.module_id': query.module, 'item.date': query.date }),
+    // By the module's own id: the database then walks its index and stops after one page.
+    order: 'module.id DESC, item.date, option.name, option.id',
   }
   return readPage<Row>(services.database, selection, query)
 }
 
-/** There already is an item with these members (1.8). */
+/** There already is an item with these members. */
 export function notUnique(members: readonly string[]): ContentError {
   return {
     code: 'unique',

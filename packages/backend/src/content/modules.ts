@@ -46,9 +46,9 @@ export function moduleOperations(table: string, afterDelete?: (visit: Visit) => 
       handle({ services, userId, query }: Visit & { query: PageQuery }) {
         const selection = {
           columns: '*',
-          from: `FROM ${table} WHERE user_id = ?`,
+          from: table,
+          where: { sql: 'user_id = ?', values: [userId] },
           order: 'id DESC',
-          values: [userId],
         }
         const { pageCount, rows } = readPage<Row>(services.database, selection, query)
         return ok({ pageCount, results: rows.map(toModule) })

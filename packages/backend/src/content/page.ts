@@ -9,16 +9,40 @@ export interface PageQuery {
 /** A SELECT in parts, so that it can be counted and cut. */
 export interface Selection {
   columns: string
-  /** Everything from FROM to WHERE. */
   from: string
+  /** Tables that only the order asks for; they leave the number of rows as it is. */
+  orderedWith?: string
+  where: Condition
   order: string
+}
+
+/** What a WHERE asks, and the values of its question marks. */
+export interface Condition {
+  sql: string
   values: readonly Value[]
+}
+
+/**
+ * Adds a comparison for each column that has a value. One without is left out of the SQL altogether:
+ * `column = coalesce(?, column)` would keep the database from using an index.
+ */
+export function narrow(
+  condition: Condition,
+  columns: Record<string, Value | undefined>,
+): Condition {
+  const given = Object.entries(columns).filter(
+    (entry): entry is [string, Value] => entry[1] !== undefined,
+  )
+  return {
+    sql: [condition.sql, ...given.map(([column]) => `${column} = ?`)].join(' AND '),
+    values: [...condition.values, ...given.map(([, value]) => value)],
+  }
 }
 
 const defaultSize = 10
 
 /**
- * One page of a list (1.8). Throws 404 `not_found` for a page that is not there; the first page
+ * One page of a list (docs/product.md#6-5). Throws 404 `not_found` for a page that is not there; the first page
  * always is.
  */
 export function readPage<Row>(
@@ -26,16 +50,20 @@ export function readPage<Row>(
   selection: Selection,
   query: PageQuery,
 ): { pageCount: number; rows: Row[] } {
-  const { columns, from, order, values } = selection
+  const { columns, from, orderedWith = '', where, order } = selection
   const size = query.page_size ?? defaultSize
-  const total = database.get<{ count: number }>(`SELECT count(*) AS count ${from}`, ...values)
+  const total = database.get<{ count: number }>(
+    `SELECT count(*) AS count FROM ${from} WHERE ${where.sql}`,
+    ...where.values,
+  )
   const pageCount = Math.ceil((total?.count ?? 0) / size)
   const last = Math.max(1, pageCount)
   const page = query.page === 'last' ? last : (query.page ?? 1)
   if (page > last) throw notFound('Invalid page.')
   const rows = database.all<Row>(
-    `SELECT ${columns} ${from} ORDER BY ${order} LIMIT ? OFFSET ?`,
-    ...values,
+    `SELECT ${columns} FROM ${from} ${orderedWith} WHERE ${where.sql}
+     ORDER BY ${order} LIMIT ? OFFSET ?`,
+    ...where.values,
     size,
     (page - 1) * size,
   )

@@ -3,7 +3,7 @@ import { created, noContent, ok } from '../http/answer.ts'
 import { notFound } from '../http/contentProblem.ts'
 import type { Visit } from '../http/operation.ts'
 import { checkModuleFilter, requireModule } from './modules.ts'
-import { readPage, type PageQuery } from './page.ts'
+import { narrow, readPage, type PageQuery } from './page.ts'
 
 export interface PartRow {
   id: number
@@ -37,11 +37,12 @@ export function partOperations<Row extends PartRow, Part, Changes>(
   kind: PartKind<Row, Part, Changes>,
 ) {
   const { table, modulesTable } = kind
-  const owned = `FROM ${table} AS part JOIN ${modulesTable} AS module
-    ON module.id = part.module_id AND module.user_id = ?`
+  const tables = `${table} AS part JOIN ${modulesTable} AS module ON module.id = part.module_id`
+  const owned = 'module.user_id = ?'
+  const order = `module.id DESC, ${kind.order}, part.id`
 
   const get = ({ services, userId, path }: ById): Row => {
-    const sql = `SELECT part.* ${owned} WHERE part.id = ?`
+    const sql = `SELECT part.* FROM ${tables} WHERE ${owned} AND part.id = ?`
     const row = services.database.get<Row>(sql, userId, path.id)
     if (!row) throw notFound()
     return row
@@ -70,9 +71,9 @@ export function partOperations<Row extends PartRow, Part, Changes>(
         checkModuleFilter(visit, modulesTable, query.module)
         const selection = {
           columns: 'part.*',
-          from: `${owned} WHERE part.module_id = coalesce(?, part.module_id)`,
-          order: `part.module_id DESC, ${kind.order}, part.id`,
-          values: [userId, query.module ?? null],
+          from: tables,
+          where: narrow({ sql: owned, values: [userId] }, { 'part.module_id': query.module }),
+          order,
         }
         const { pageCount, rows } = readPage<Row>(services.database, selection, query)
         return ok({ pageCount, results: rows.map((row) => kind.toPart(row, visit)) })
@@ -110,7 +111,7 @@ export function partOperations<Row extends PartRow, Part, Changes>(
     /** Every part of the caller, not paged. */
     all(visit: Visit): Part[] {
       const { services, userId } = visit
-      const sql = `SELECT part.* ${owned} ORDER BY part.module_id DESC, ${kind.order}, part.id`
+      const sql = `SELECT part.* FROM ${tables} WHERE ${owned} ORDER BY ${order}`
       return services.database.all<Row>(sql, userId).map((row) => kind.toPart(row, visit))
     },
   }

@@ -1,79 +1,54 @@
 import { apiOperations } from '@daymark/api/schemas'
 import { expect, test } from 'vitest'
+import { kindNamed, testedKinds } from '../../../../tests/kinds/index.ts'
+import { makeModule, type MadeModule, type TestedKind } from '../../../../tests/kinds/testedKind.ts'
 import { testBackend } from '../testing/testBackend.ts'
 import { TestClient } from '../testing/testClient.ts'
 
 type Id = keyof typeof apiOperations
+type Row = { id?: number; query?: string; body?: unknown; expected: object }
+type Attempts = Partial<Record<Id, (foreign: Foreign) => Row[]>>
 interface Foreign {
-  daily: { module: number; option: number; widget: number; item: number }
-  inspiration: { module: number; option: number; widget: number }
+  kinds: Record<string, MadeModule>
   upload: number
 }
 
 const date = '2026-03-01'
 const noSuch = { status: 404 }
-const notYours = (attr: string) => ({
+const refused = (code: string, attr: string) => ({
   status: 400,
-  body: { errors: [{ code: 'does_not_exist', attr }] },
+  body: { errors: [{ code, attr }] },
 })
 
 // What Bert may get when he uses the ids of Anna, for every operation that takes an id.
-const attempts: Partial<
-  Record<Id, (ids: Foreign) => { id?: number; query?: string; body?: unknown; expected: object }[]>
-> = {
-  ...byId('DailyTodosModule', ({ daily }) => daily.module, { name: 'x' }),
-  ...byId('DailyTodoOption', ({ daily }) => daily.option, { name: 'x', text: 'x' }),
-  ...byId('DailyTodosWidget', ({ daily }) => daily.widget, { name: 'x' }),
-  ...byId('InspirationModule', ({ inspiration }) => inspiration.module, { name: 'x' }),
-  ...byId('InspirationOption', ({ inspiration }) => inspiration.option, {
-    name: 'x',
-    type: 'text',
-    text: 'x',
-  }),
-  ...byId('InspirationWidget', ({ inspiration }) => inspiration.widget, { name: 'x' }),
-  patchInspirationOption: ({ inspiration }) => [
-    { id: inspiration.option, body: { name: 'x' }, expected: noSuch },
+const attempts: Attempts = Object.assign({}, ...testedKinds.map(attemptsAt), {
+  patchInspirationOption: (foreign: Foreign) => [
+    { id: ids(foreign, 'inspiration').option, body: { name: 'x' }, expected: noSuch },
   ],
-  updateDailyTodoItem: ({ daily }) => [
-    { id: daily.item, body: { status: 'done' }, expected: noSuch },
+  updateDailyTodoItem: (foreign: Foreign) => [
+    { id: ids(foreign, 'dailyTodos').item, body: { status: 'done' }, expected: noSuch },
   ],
-  createDailyTodoOption: ({ daily }) => [
-    { body: { module: daily.module, name: 'x', text: 'x' }, expected: notYours('module') },
-  ],
-  createDailyTodosWidget: ({ daily }) => [
-    { body: { module: daily.module, name: 'x' }, expected: notYours('module') },
-  ],
-  createDailyTodoItem: ({ daily }) => [
+  createInspirationOption: (foreign: Foreign) => [
     {
-      body: { module: daily.module, date, option: daily.option, status: 'done' },
-      expected: notYours('module'),
-    },
-  ],
-  createInspirationOption: ({ inspiration, upload }) => [
-    {
-      body: { module: inspiration.module, name: 'x', type: 'text', text: 'x' },
-      expected: notYours('module'),
+      body: {
+        ...kindNamed('inspiration').option,
+        module: ids(foreign, 'inspiration').module,
+        name: 'x',
+      },
+      expected: refused('does_not_exist', 'module'),
     },
     {
-      body: { module: 'own', name: 'x', type: 'image', image: upload },
-      expected: notYours('image'),
+      body: { module: 'own', name: 'x', type: 'image', image: foreign.upload },
+      expected: refused('does_not_exist', 'image'),
     },
   ],
-  createInspirationWidget: ({ inspiration }) => [
-    { body: { module: inspiration.module, name: 'x' }, expected: notYours('module') },
-  ],
-  createInspirationItem: ({ inspiration }) => [
-    { body: { module: inspiration.module, date }, expected: notYours('module') },
-  ],
-  ...filtered('listDailyTodoOptions', 'listDailyTodosWidgets', 'listDailyTodoItems'),
-  ...filtered('listInspirationOptions', 'listInspirationWidgets', 'listInspirationItems'),
-}
+} satisfies Attempts)
 
 test('nobody reads, changes or deletes what belongs to somebody else, by any operation', async () => {
   const backend = await testBackend()
   const anna = new TestClient(backend)
   anna.signInAs('anna@example.com')
-  const ids = await createEverything(anna)
+  const foreign = await createEverything(anna)
   const before = await everything(anna)
 
   const bert = new TestClient(backend)
@@ -81,7 +56,7 @@ test('nobody reads, changes or deletes what belongs to somebody else, by any ope
   const own = await bert.create('inspiration-modules/', { name: 'Own' })
   for (const [operation, rows] of Object.entries(attempts)) {
     const { method, path } = apiOperations[operation as Id]
-    for (const { id, query = '', body, expected } of rows(ids)) {
+    for (const { id, query = '', body, expected } of rows(foreign)) {
       const target = path.replace('{id}', String(id)) + query
       const sent = JSON.parse(JSON.stringify(body ?? null).replace('"own"', String(own))) as unknown
       const answer = await bert.call(method, target, body === undefined ? undefined : sent)
@@ -125,21 +100,51 @@ test('somebody who is signed out gets 401 from every operation of the content AP
   }
 })
 
-function byId(name: string, pick: (ids: Foreign) => number, body: unknown): typeof attempts {
+/** Each id of a kind, which Anna's objects have. */
+function ids({ kinds }: Foreign, kind: string) {
+  const made = kinds[kind]
+  const [option, widget, item] = [made?.options[0], made?.widgets[0], made?.items[0]]
+  return { module: made?.id, option, widget, item }
+}
+
+/** What is alike for every kind: its modules, options, widgets, and what belongs to a module. */
+function attemptsAt({ kind, nouns, option, item }: TestedKind): Attempts {
+  const foreign = (values: Foreign) => ids(values, kind)
+  const make = (body: (values: Foreign) => object) => (values: Foreign) => [
+    { body: body(values), expected: refused('does_not_exist', 'module') },
+  ]
+  const found = (values: Foreign) => [
+    { query: `?module=${foreign(values).module}`, expected: refused('invalid_choice', 'module') },
+  ]
+  const named = (values: Foreign) => ({ module: foreign(values).module, name: 'x' })
   return {
-    [`get${name}`]: (ids: Foreign) => [{ id: pick(ids), expected: noSuch }],
-    [`update${name}`]: (ids: Foreign) => [{ id: pick(ids), body, expected: noSuch }],
-    [`delete${name}`]: (ids: Foreign) => [{ id: pick(ids), expected: noSuch }],
+    ...byId(nouns.module, (values) => foreign(values).module, { name: 'x' }),
+    ...byId(nouns.option, (values) => foreign(values).option, { ...option, name: 'x' }),
+    ...byId(nouns.widget, (values) => foreign(values).widget, { name: 'x' }),
+    [`create${nouns.option}`]: make((values) => ({ ...option, ...named(values) })),
+    [`create${nouns.widget}`]: make(named),
+    [`list${nouns.option}s`]: found,
+    [`list${nouns.widget}s`]: found,
+    ...(nouns.item && {
+      [`list${nouns.item}s`]: found,
+      [`create${nouns.item}`]: make((values) => {
+        const { module = 0, option: its = 0 } = foreign(values)
+        return item?.({ module, option: its, date }) ?? {}
+      }),
+    }),
   }
 }
 
-function filtered(...operations: Id[]): typeof attempts {
-  const expected = { status: 400, body: { errors: [{ code: 'invalid_choice', attr: 'module' }] } }
-  const rows = (operation: Id) => (ids: Foreign) => {
-    const { module } = operation.includes('Daily') ? ids.daily : ids.inspiration
-    return [{ query: `?module=${module}`, expected }]
+function byId(
+  name: string,
+  pick: (values: Foreign) => number | undefined,
+  body: unknown,
+): Attempts {
+  return {
+    [`get${name}`]: (values: Foreign) => [{ id: pick(values), expected: noSuch }],
+    [`update${name}`]: (values: Foreign) => [{ id: pick(values), body, expected: noSuch }],
+    [`delete${name}`]: (values: Foreign) => [{ id: pick(values), expected: noSuch }],
   }
-  return Object.fromEntries(operations.map((operation) => [operation, rows(operation)]))
 }
 
 function shapeOf(schema: unknown): object {
@@ -147,46 +152,23 @@ function shapeOf(schema: unknown): object {
 }
 
 async function createEverything(client: TestClient): Promise<Foreign> {
-  // So that no id of Anna can be an id of Bert by chance.
-  for (let skipped = 0; skipped < 3; skipped += 1) {
-    await client.create('daily-todos-modules/', { name: "Anna's" })
-    await client.create('inspiration-modules/', { name: "Anna's" })
-  }
   const name = "Anna's"
-  const dailyModule = await client.create('daily-todos-modules/', { name })
-  const option = await client.create('daily-todo-options/', {
-    module: dailyModule,
-    name,
-    text: name,
-  })
-  const widget = await client.create('daily-todos-widgets/', { module: dailyModule, name })
-  const item = await client.create('daily-todo-items/', {
-    module: dailyModule,
-    date,
-    option,
-    status: 'todo',
-  })
-  const module = await client.create('inspiration-modules/', { name })
-  const upload = await client.create('file-uploads/', { fileName: 'cat.png' })
-  return {
-    daily: { module: dailyModule, option, widget, item },
-    inspiration: {
-      module,
-      option: await client.create('inspiration-options/', {
-        module,
-        name,
-        type: 'image',
-        image: upload,
-      }),
-      widget: await client.create('inspiration-widgets/', { module, name }),
-    },
-    upload,
+  const create = (path: string, body: object) => client.create(path.replace('/api/v1/', ''), body)
+  const kinds: Foreign['kinds'] = {}
+  for (const kind of testedKinds) {
+    // So that no id of Anna can be an id of Bert by chance.
+    for (let skipped = 0; skipped < 3; skipped += 1) await makeModule(kind, { name }, create)
+    const contents = { name, options: [name], widgets: [name], itemOn: date }
+    kinds[kind.kind] = await makeModule(kind, contents, create)
   }
+  return { kinds, upload: await client.create('file-uploads/', { fileName: 'cat.png' }) }
 }
 
 async function everything(client: TestClient): Promise<string[]> {
   const lists = Object.entries(apiOperations).filter(([id]) =>
-    /^(list(Daily|Insp)|getWidgets)/.test(id),
+    testedKinds.some(({ nouns }) =>
+      ['getWidgets', ...Object.values(nouns).map((noun) => `list${noun}s`)].includes(id),
+    ),
   )
   return Promise.all(lists.map(async ([, { path }]) => (await client.call('GET', path)).text))
 }

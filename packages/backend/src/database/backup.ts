@@ -1,29 +1,116 @@
-import { cpSync, existsSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import path from 'node:path'
-import { backup, DatabaseSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
+import { imageFiles, isWhole } from '../uploads/unknownFiles.ts'
+import { databaseFile, imagesFolder } from './dataFolder.ts'
+
+/** Where the images of a copy lie, beside its database. */
+export function imagesOf(copy: string): string {
+  return `${copy}-uploads`
+}
 
 /**
  * Copies the database of a data folder to a file, and its images to `<file>-uploads`, also while
- * another process works on it. Throws when there is nothing to copy or something in the way.
+ * another process works on it. The file appears at the very end, when everything is in place: a copy
+ * that broke off has no such file and is no hindrance to the next. Throws when there is nothing to copy,
+ * something in the way, or the database is damaged.
  */
-export async function backUp(dataDir: string, target: string): Promise<void> {
-  const source = path.join(dataDir, 'daymark.sqlite')
+export function backUp(dataDir: string, target: string): void {
+  const source = databaseFile(dataDir)
   if (!existsSync(source)) throw new Error(`There is no database in ${dataDir}.`)
-  const uploads = `${target}-uploads`
-  for (const file of [target, uploads]) {
-    if (existsSync(file)) throw new Error(`${file} is already there; choose another name.`)
+  if (existsSync(target)) throw new Error(`${target} is already there; choose another name.`)
+  const copy = `${target}.incomplete`
+  const images = imagesOf(copy)
+  const discard = () => {
+    for (const file of [copy, images]) rmSync(file, { recursive: true, force: true })
   }
-  const connection = new DatabaseSync(source, { readOnly: true })
+  discard()
   try {
-    // Images never change, so one that the copy knows was complete before it was made.
-    await backup(connection, target)
+    mkdirSync(images, { mode: 0o700 })
+    // Images never change. What goes while the database is copied was copied before, what comes, after.
+    copyImages(dataDir, images, imageFiles(dataDir).filter(isWhole))
+    copyDatabase(source, copy)
+    const belonging = imagesThatBelong(copy)
+    copyImages(dataDir, images, belonging)
+    for (const name of readdirSync(images)) {
+      if (!belonging.has(name)) rmSync(path.join(images, name))
+    }
+    rmSync(imagesOf(target), { recursive: true, force: true })
+    renameSync(images, imagesOf(target))
+    renameSync(copy, target)
+  } catch (error) {
+    discard()
+    throw error
+  }
+}
+
+/** Throws unless a file is a database of Daymark without damage. */
+export function requireSound(file: string): void {
+  const connection = new DatabaseSync(file, { readOnly: true })
+  try {
+    const result = connection.prepare('PRAGMA integrity_check(1)').get() as Record<string, string>
+    if (result['integrity_check'] !== 'ok') throw new Error(result['integrity_check'])
+    connection.prepare('SELECT 1 FROM users').get()
+  } catch (error) {
+    throw new Error(`The database ${file} is damaged: ${(error as Error).message}`, {
+      cause: error,
+    })
   } finally {
     connection.close()
   }
-  const images = path.join(dataDir, 'uploads')
-  if (existsSync(images)) cpSync(images, uploads, { recursive: true, filter: isComplete })
 }
 
-function isComplete(file: string): boolean {
-  return !path.basename(file).startsWith('incoming-')
+/** Makes sure that a file is on the disk. */
+export function flush(file: string): void {
+  const handle = openSync(file, 'r+')
+  fsyncSync(handle)
+  closeSync(handle)
+}
+
+function copyDatabase(source: string, copy: string): void {
+  // A copy leaves out the indexes and makes them anew, so it would not show their damage.
+  requireSound(source)
+  const connection = new DatabaseSync(source, { readOnly: true })
+  try {
+    connection.prepare('VACUUM INTO ?').run(copy)
+  } finally {
+    connection.close()
+  }
+  requireSound(copy)
+  flush(copy)
+}
+
+function imagesThatBelong(copy: string): Set<string> {
+  const connection = new DatabaseSync(copy, { readOnly: true })
+  try {
+    const sql = 'SELECT uuid FROM file_uploads WHERE content_type IS NOT NULL'
+    const rows = connection.prepare(sql).all() as { uuid: string }[]
+    return new Set(rows.map(({ uuid }) => uuid))
+  } finally {
+    connection.close()
+  }
+}
+
+/** Copies those that are not there yet. Whoever uses Daymark meanwhile may delete some. */
+function copyImages(dataDir: string, target: string, names: Iterable<string>): void {
+  for (const name of names) {
+    const copy = path.join(target, name)
+    if (existsSync(copy)) continue
+    try {
+      copyFileSync(path.join(imagesFolder(dataDir), name), copy)
+      flush(copy)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
+  }
 }

@@ -52,6 +52,10 @@ export class Database {
     }
   }
 
+  get isOpen(): boolean {
+    return this.connection.isOpen
+  }
+
   close(): void {
     this.#statements.clear()
     this.connection.close()

@@ -8,13 +8,16 @@ export class FolderInUseError extends Error {
   }
 }
 
+/** How long to wait for a process that is just ending, as at a restart; in milliseconds. */
+const patience = 5000
+
 /**
  * Claims a data folder for this process. The claim is an exclusive transaction on a file of its
  * own: the operating system drops it with the process, even after `kill -9`, and the database
  * itself stays readable for a backup.
  */
 export function lockFolder(folder: string): { release(): void } {
-  const connection = new DatabaseSync(path.join(folder, 'daymark.lock'), { timeout: 0 })
+  const connection = new DatabaseSync(path.join(folder, 'daymark.lock'), { timeout: patience })
   try {
     connection.exec('BEGIN EXCLUSIVE')
   } catch {

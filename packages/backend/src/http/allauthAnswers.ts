@@ -3,7 +3,7 @@ import type { Session } from '../accounts/session.ts'
 import { findUser, type User } from '../accounts/users.ts'
 import type { Database } from '../database/database.ts'
 
-/** One entry of `errors` (1.2); without `param` it is about the whole form. */
+/** One entry of `errors`; without `param` it is about the whole form. */
 export interface AllauthError {
   message: string
   code: string
@@ -43,8 +43,8 @@ export function tooManyRequests() {
   return { status: 429 as const, body: { status: 429 as const } }
 }
 
-/** Nobody is signed in: what can be done, with the pending flow marked (1.3). */
-export function flows({ flow }: Session) {
+/** Nobody is signed in: what can be done, with the pending flow marked (docs/django.md#flows). */
+export function flows({ flow, mail }: Session) {
   const list: {
     id:
       | 'login'
@@ -68,7 +68,7 @@ export function flows({ flow }: Session) {
     body: {
       status: 401 as const,
       data: { flows: list },
-      meta: { is_authenticated: false as const },
+      meta: { is_authenticated: false as const, ...(mail && { mail }) },
     },
   }
 }
@@ -80,7 +80,7 @@ export function signedIn(session: Session, user: User) {
     body: {
       status: 200 as const,
       data: { user, methods: [...session.methods] },
-      meta: { is_authenticated: true as const },
+      meta: { is_authenticated: true as const, ...(session.mail && { mail: session.mail }) },
     },
   }
 }
@@ -91,7 +91,7 @@ export function sessionAnswer(database: Database, session: Session) {
   return user ? signedIn(session, user) : flows(session)
 }
 
-/** Somebody is signed in but must confirm who they are first (1.5). */
+/** Somebody is signed in but must confirm who they are first (docs/product.md#2-6). */
 export function reauthenticationRequired(session: Session, user: User) {
   return {
     status: 401 as const,

@@ -1,12 +1,13 @@
 import type { Answer } from './answer.ts'
 import type { Dialect } from './dialect.ts'
 import { badRequest, incorrectCode, missing, type AllauthError } from './allauthAnswers.ts'
+import { parseJson } from './json.ts'
 import { isRecord } from './coerce.ts'
 import type { Fault } from './check.ts'
 
 const choice = 'Select a valid choice. That choice is not one of the available choices.'
 
-/** How /_allauth/browser/v1 speaks (1.2). */
+/** The API format of django-allauth headless, below /_allauth/browser/v1. */
 export const allauthDialect: Dialect = {
   open: true,
   csrfForEverybody: true,
@@ -18,7 +19,7 @@ export const allauthDialect: Dialect = {
   async readBody(text) {
     if (text === '') return { body: {} }
     try {
-      return { body: JSON.parse(text) as unknown }
+      return { body: parseJson(text) }
     } catch {
       return { fault: { status: 400 } }
     }
@@ -30,13 +31,6 @@ export const allauthDialect: Dialect = {
   invalidBody,
   methodNotAllowed: (_method, allow) => ({ status: 405, headers: { Allow: allow } }),
   unknownPath: () => notFound,
-  mailFailed: () => ({
-    status: 503,
-    body: {
-      status: 503,
-      errors: [{ message: 'The mail could not be sent. Try again later.', code: 'mail_failed' }],
-    },
-  }),
   thrown: () => undefined,
   defect: () => ({ status: 500, body: { status: 500 } }),
 }
@@ -56,7 +50,7 @@ function invalidBody(faults: readonly Fault[]): Answer {
   return { status: 400, body: { status: 400, errors } }
 }
 
-/** Says what is wrong with a field, with the recorded code and text (section 5). */
+/** Says what is wrong with a field, with the code and text of django-allauth. */
 function bodyError(fault: Fault): { body: { errors: AllauthError[] } } {
   const { field, value, maximum } = fault
   if (field === null) return badRequest('invalid', 'Enter a JSON object.')
@@ -88,7 +82,7 @@ function bodyError(fault: Fault): { body: { errors: AllauthError[] } } {
   }
 }
 
-// A new passkey is faulty as a whole; one that signs in is a faulty field (1.6).
+// Errors of a new passkey are about the whole form, those of one that signs in about its field.
 function isRegistration({ schema }: Fault): boolean {
   return schema.properties?.['response']?.properties?.['attestationObject'] !== undefined
 }

@@ -34,7 +34,7 @@ export class InputCheck {
     }
     const value = coerce(input, this.#description) as Record<string, unknown>
     const result = z.safeParse(this.#schema, this.#withoutFalseNumbers(value))
-    const issues = (result.error?.issues ?? []).filter((issue) => !isWithinCodePoints(issue, value))
+    const issues = result.error?.issues ?? []
     const withNul = Object.keys(value).filter((name) => hasNul(value[name]))
     if (issues.length === 0 && withNul.length === 0) {
       return { value: result.success ? (result.data as Record<string, unknown>) : value }
@@ -69,13 +69,6 @@ export class InputCheck {
     })
     return Object.fromEntries(entries) as Record<string, unknown>
   }
-}
-
-// The description counts characters; zod counts UTF-16 units, and an emoji is two of those.
-function isWithinCodePoints(issue: z.core.$ZodIssue, value: Record<string, unknown>): boolean {
-  if (issue.code !== 'too_big' || issue.origin !== 'string' || issue.path.length !== 1) return false
-  const text = value[String(issue.path[0])]
-  return typeof text === 'string' && Array.from(text).length <= Number(issue.maximum)
 }
 
 function hasNul(value: unknown): boolean {

@@ -9,7 +9,7 @@ export interface FieldSchema {
 }
 
 /**
- * Reads an input as leniently as the recorded backend does (1.8), guided by the description:
+ * Reads an input as leniently as Django REST framework does, guided by the description:
  * texts are trimmed, numbers become texts, digits become integers, 2026-3-4 becomes 2026-03-04.
  * What does not fit is left alone for the check that follows.
  */

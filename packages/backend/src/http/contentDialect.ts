@@ -1,4 +1,5 @@
 import type { Dialect } from './dialect.ts'
+import { parseJson } from './json.ts'
 import { bodyError, queryError } from './contentFaults.ts'
 import {
   ContentProblem,
@@ -16,7 +17,7 @@ import {
 const json = 'application/json'
 const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** How /api/v1 speaks (1.8). */
+/** The API format of Django REST framework, below /api/v1. */
 export const contentDialect: Dialect = {
   open: false,
   csrfForEverybody: false,
@@ -28,7 +29,7 @@ export const contentDialect: Dialect = {
     if (text === '') return { body: {} }
     const type = (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
     try {
-      if (type === json) return { body: JSON.parse(text) as unknown }
+      if (type === json) return { body: parseJson(text) }
       if (!forms.includes(type)) return { fault: unsupportedMediaType(contentType ?? '').answer }
       const form = new Response(text, { headers: { 'Content-Type': contentType ?? '' } })
       return { body: Object.fromEntries(await form.formData()) }
@@ -47,7 +48,6 @@ export const contentDialect: Dialect = {
   invalidBody: (faults) => invalid(...faults.map(bodyError)).answer,
   methodNotAllowed: (method, allow) => methodNotAllowed(method, allow).answer,
   unknownPath: () => notFound().answer,
-  mailFailed: () => serverError().answer,
   thrown: (error) => (error instanceof ContentProblem ? error.answer : undefined),
   defect: () => serverError().answer,
 }

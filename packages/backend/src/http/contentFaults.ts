@@ -1,7 +1,7 @@
 import type { Fault } from './check.ts'
 import type { ContentError } from './contentProblem.ts'
 
-/** Says what is wrong with a field of a body, with the recorded code and text (section 5). */
+/** Says what is wrong with a field of a body, with the code and text of Django REST framework. */
 export function bodyError(fault: Fault): ContentError {
   const attr = fault.field ?? 'non_field_errors'
   const [code, detail] = describe(fault)
@@ -67,7 +67,7 @@ function displayed(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-// The recorded texts name the types of the original's language.
+// Django REST framework's texts name Python's types.
 function typeName(value: unknown): string {
   if (Array.isArray(value)) return 'list'
   if (value === null) return 'NoneType'

@@ -9,7 +9,7 @@ export interface ContentError {
 
 type ProblemType = 'validation_error' | 'client_error' | 'server_error'
 
-/** An answer in the error format of /api/v1 (1.8), thrown out of an operation. */
+/** An answer in the error format of /api/v1, thrown out of an operation. */
 export class ContentProblem extends Error {
   readonly answer: Answer
 

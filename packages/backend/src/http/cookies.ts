@@ -1,11 +1,23 @@
+import { isIP } from 'node:net'
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { serialize } from 'hono/utils/cookie'
 import { sessionLifetime } from '../accounts/session.ts'
 import type { Services } from '../services.ts'
-import { csrfCookie, csrfLifetime, isCsrfToken, newCsrfToken } from './csrf.ts'
+import { csrfCookie, csrfLifetime, newCsrfToken } from './csrf.ts'
 
 export const sessionCookie = 'sessionid'
+
+/**
+ * Every value that the browser sent for a cookie, in its order. There are several when the cookie was
+ * once set for another domain: before `COOKIE_DOMAIN` changed.
+ */
+export function cookieValues(c: Context, name: string): string[] {
+  return (c.req.header('Cookie') ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(`${name}=`))
+    .map((pair) => pair.slice(name.length + 1))
+}
 
 /** What a request did to the cookies. */
 export interface CookieChange {
@@ -13,30 +25,49 @@ export interface CookieChange {
   newCsrfToken?: boolean
 }
 
-/** Writes the `Set-Cookie` headers (1.1). */
+/** Writes the `Set-Cookie` headers. */
 export function sendCookies(
   c: Context,
   response: Response,
-  services: Pick<Services, 'settings' | 'origin'>,
-  change: CookieChange,
-  withCsrf: boolean,
+  services: Pick<Services, 'settings' | 'apiOrigin'>,
+  change: CookieChange & { csrfToken: string | undefined },
 ): void {
   const shared = {
     path: '/',
     sameSite: 'Lax',
-    secure: services.origin.startsWith('https:'),
+    secure: services.apiOrigin.startsWith('https:'),
     domain: services.settings.cookieDomain,
   } as const
-  if (withCsrf && response.status !== 403) {
-    const known = getCookie(c, csrfCookie)
-    const token = isCsrfToken(known) && !change.newCsrfToken ? known : newCsrfToken()
+  if (change.csrfToken !== undefined && response.status !== 403) {
+    const token = change.newCsrfToken ? newCsrfToken() : change.csrfToken
     append(response, serialize(csrfCookie, token, { ...shared, maxAge: csrfLifetime }))
+  }
+  for (const name of [csrfCookie, sessionCookie]) {
+    const count = cookieValues(c, name).length
+    const mayBeElsewhere = name === sessionCookie && change.session === 'delete' && count > 0
+    if (count < 2 && !mayBeElsewhere) continue
+    for (const domain of otherDomains(services)) {
+      append(response, serialize(name, '', { ...shared, domain, maxAge: 0 }))
+    }
   }
   if (change.session === undefined) return
   const gone = change.session === 'delete'
   const token = change.session === 'delete' ? '' : change.session.token
   const maxAge = gone ? 0 : sessionLifetime
   append(response, serialize(sessionCookie, token, { ...shared, httpOnly: true, maxAge }))
+}
+
+/**
+ * The domains for which another `COOKIE_DOMAIN` may have set this host's cookies; undefined is the host
+ * alone. What is left there would stand before the cookies of now.
+ */
+function otherDomains({ settings, apiOrigin }: Pick<Services, 'settings' | 'apiOrigin'>) {
+  const { hostname } = new URL(apiOrigin)
+  const labels = isIP(hostname) ? [] : hostname.split('.')
+  const parents = labels.map((_, index) => labels.slice(index).join('.'))
+  return [undefined, ...parents.filter((domain) => domain.includes('.'))].filter(
+    (domain) => domain !== settings.cookieDomain,
+  )
 }
 
 function append(response: Response, cookie: string): void {

@@ -4,7 +4,7 @@ const methods = 'DELETE, GET, OPTIONS, PATCH, POST, PUT'
 const headers = 'accept, authorization, content-type, user-agent, x-csrftoken, x-requested-with'
 
 /**
- * Lets trusted front-end origins read the answers, with credentials (1.1). A foreign origin gets
+ * Lets trusted front-end origins read the answers, with credentials. A foreign origin gets
  * no CORS header, so its browser keeps the answer from it.
  */
 export function cors(trustedOrigins: readonly string[]): MiddlewareHandler {

@@ -24,8 +24,6 @@ export interface Dialect {
   invalidBody(faults: readonly Fault[]): Answer
   methodNotAllowed(method: string, allow: string): Answer
   unknownPath(): Answer
-  /** A mail could not be handed over. */
-  mailFailed(): Answer
   /** The answer to an error that an operation threw, or undefined when it is a defect. */
   thrown(error: unknown): Answer | undefined
   defect(): Answer

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import type { Services } from '../services.ts'
 import type { Answer } from './answer.ts'
 import type { Checked, InputCheck } from './check.ts'
 import { notAuthenticated } from './contentProblem.ts'
+import { cookieValues } from './cookies.ts'
 import { csrfCookie, csrfFailure } from './csrf.ts'
 import type { Dialect } from './dialect.ts'
 import type { Visit } from './operation.ts'
@@ -80,9 +80,10 @@ export class Dispatch {
   async #read(c: Context): Promise<Inputs | { fault: Answer }> {
     const unacceptable = this.#dialect.notAcceptable(c.req.header('Accept'))
     if (unacceptable) return { fault: unacceptable }
-    const text = await readText(c.req.raw, maximumBodyBytes)
-    if (text === undefined) return { fault: this.#dialect.tooLarge() }
     const { path, query, body } = this.#checks
+    // Looking at a body costs as much as all the rest, so it is done only where one is expected.
+    const text = body ? await readText(c.req.raw, maximumBodyBytes) : ''
+    if (text === undefined) return { fault: this.#dialect.tooLarge() }
     const rawQuery = Object.fromEntries(new URL(c.req.url).searchParams)
     return {
       path: path?.run(c.req.param()) ?? none,
@@ -97,7 +98,7 @@ export class Dispatch {
     return 'fault' in read ? read : check.run(read.body)
   }
 
-  /** Everything that can refuse a request, in the recorded order; undefined: it may go on. */
+  /** Everything that can refuse a request, in Django's order; undefined: it may go on. */
   #refusal(c: Context, visit: Visit, { path, query, body }: Inputs): Answer | undefined {
     const refused = this.#refusedCaller(c, visit)
     if (refused) return refused
@@ -120,10 +121,10 @@ export class Dispatch {
       ? csrfFailure(
           {
             origin: c.req.header('Origin'),
-            cookie: getCookie(c, csrfCookie),
+            cookies: cookieValues(c, csrfCookie),
             header: c.req.header('X-CSRFToken'),
           },
-          [this.#services.origin, ...this.#services.settings.trustedOrigins],
+          this.#services.frontEnds,
         )
       : undefined
     if (reason !== undefined) return this.#dialect.csrfFailed(reason)

@@ -42,6 +42,26 @@ test.each(['[]', '"x"', '5', 'null', 'true', '[1]'])(
   },
 )
 
+test('a body that is nested too deep is refused at the door, one that is as deep as allowed is not', async () => {
+  const client = await signedIn()
+  const nested = (depth: number) => `{"name":"x","more":${'['.repeat(depth)}${']'.repeat(depth)}}`
+  for (const raw of [nested(120_000), nested(64), '['.repeat(200_000), `{"a":`.repeat(40_000)]) {
+    expect(await client.api('POST', 'daily-todos-modules/', undefined, { raw })).toMatchObject({
+      status: 400,
+      body: { errors: [{ code: 'parse_error' }] },
+    })
+    const visitor = new TestClient(client.backend)
+    const answer = await visitor.allauth('POST', 'auth/code/request', undefined, { raw })
+    expect([answer.status, answer.text]).toEqual([400, ''])
+  }
+  const allowed = [nested(63), `{"name":"${'[{'.repeat(20)}"}`]
+  for (const raw of allowed) {
+    expect(await client.api('POST', 'daily-todos-modules/', undefined, { raw })).toMatchObject({
+      status: 201,
+    })
+  }
+})
+
 test('a missing body counts as an empty one', async () => {
   const client = await signedIn()
   expect(await client.api('POST', 'daily-todos-modules/')).toMatchObject({

@@ -39,12 +39,16 @@ export interface Visit {
   session: Session
   /** The caller's network address, for rate limits only. */
   ip: string
+  /** The CSRF token of the caller's browser: the one it has, or the one the answer gives it. */
+  csrfToken: string
   /** The caller's preferred language. */
   language: Language
+  /** The language that was chosen in this browser, if any was. */
+  chosenLanguage: Language | undefined
   /** The `id` of the signed-in account. Throws 401 `not_authenticated` when nobody is. */
   readonly userId: number
-  /** Sends a mail once the transaction is kept. When it cannot be sent, what waits for its code is dropped. */
-  mail(mail: Mail): void
+  /** Has a mail sent once the transaction is kept, within so many seconds. Answers its place in the outbox. */
+  mail(mail: Mail, lifetime: number): number
   /** Does something once the transaction is kept. */
   afterwards(task: () => void): void
 }

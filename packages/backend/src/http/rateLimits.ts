@@ -8,7 +8,7 @@ export interface Limit {
 
 /**
  * Counts what happened lately, in memory: a restart forgives. Keys name what is counted and for
- * whom, such as `code/request:ip:127.0.0.1`.
+ * whom, such as `code/request:ip:127.0.0.1`. A clock that is put back changes nothing.
  */
 export class RateLimits {
   enabled = true
@@ -33,12 +33,12 @@ export class RateLimits {
 
   record(key: string, limit: Limit): void {
     if (!this.enabled) return
-    this.#events.set(key, [...this.#recent(key, limit), this.#clock.now()])
+    this.#events.set(key, [...this.#recent(key, limit), this.#clock.monotonic()])
   }
 
   /** Forgets every key whose last event is older than an hour, so that memory stays flat. */
   sweep(): void {
-    const hourAgo = this.#clock.now() - 3_600_000
+    const hourAgo = this.#clock.monotonic() - 3_600_000
     for (const [key, times] of this.#events) {
       if ((times.at(-1) ?? 0) < hourAgo) this.#events.delete(key)
     }
@@ -49,7 +49,7 @@ export class RateLimits {
   }
 
   #recent(key: string, limit: Limit): number[] {
-    const since = this.#clock.now() - limit.seconds * 1000
+    const since = this.#clock.monotonic() - limit.seconds * 1000
     return (this.#events.get(key) ?? []).filter((time) => time > since)
   }
 }

@@ -1,13 +1,14 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { Session } from '../accounts/session.ts'
-import { preferredLanguage } from '../language.ts'
-import type { Mail } from '../mail/texts.ts'
+import { isLanguage, preferredLanguage } from '../language.ts'
+import { sha256 } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import type { Answer } from './answer.ts'
 import { callerAddress } from './callerAddress.ts'
 import { notAuthenticated } from './contentProblem.ts'
-import { sendCookies, sessionCookie, type CookieChange } from './cookies.ts'
+import { cookieValues, sendCookies, sessionCookie, type CookieChange } from './cookies.ts'
+import { csrfCookie, isCsrfToken, newCsrfToken } from './csrf.ts'
 import type { Dialect } from './dialect.ts'
 import type { Visit } from './operation.ts'
 
@@ -17,8 +18,11 @@ export class Run {
   readonly #services: Services
   readonly #dialect: Dialect
   readonly #sendsCsrfCookie: boolean
+  readonly #csrfToken: string
   #cookies: CookieChange = {}
-  #mails: Mail[] = []
+  readonly #arrivedAt = performance.now()
+  #hasMail = false
+  #hasEndedSession = false
   #tasks: (() => void)[] = []
 
   constructor(
@@ -31,25 +35,29 @@ export class Run {
     this.#services = services
     this.#dialect = dialect
     this.#sendsCsrfCookie = sendsCsrfCookie
+    this.#csrfToken = cookieValues(c, csrfCookie).find(isCsrfToken) ?? newCsrfToken()
   }
 
   /** Runs a step with a fresh look at the session; both are kept or neither. */
   transaction<Result extends Answer | undefined>(step: (visit: Visit) => Result): Result | Answer {
-    const mails: Mail[] = []
     const tasks: (() => void)[] = []
     try {
-      const { result, cookies } = this.#services.database.transaction(() => {
-        const visit = this.#visit(mails, tasks)
+      const { result, cookies, ended } = this.#services.database.transaction(() => {
+        const visit = this.#visit(tasks)
         const result = step(visit)
         const { session } = visit
         return {
           result,
           cookies: { session: session.save(), newCsrfToken: session.signedInNow },
+          ended: session.endedToken,
         }
       })
       this.#cookies = { ...this.#cookies, ...definedOnly(cookies) }
-      this.#mails.push(...mails)
       this.#tasks.push(...tasks)
+      if (ended !== undefined) {
+        this.#hasEndedSession = true
+        this.#services.endedSessions.add(ended, cookies.newCsrfToken)
+      }
       return result
     } catch (error) {
       const answer = this.#dialect.thrown(error)
@@ -60,54 +68,56 @@ export class Run {
 
   /** A look at the session outside a transaction, for reading only. */
   peek(): Visit {
-    return this.#visit([], [])
+    return this.#visit([])
   }
 
-  async finish(answer: Answer): Promise<Response> {
+  finish(answer: Answer): Response {
     for (const task of this.#tasks) task()
-    const sent = await this.#deliver()
-    const response = toResponse(sent ? answer : this.#dialect.mailFailed())
-    sendCookies(this.#c, response, this.#services, this.#cookies, this.#sendsCsrfCookie)
+    // Not before the answer is on its way: how long a mail takes must neither delay it nor tell anything.
+    if (this.#hasMail) setImmediate(() => this.#services.outbox.deliver())
+    const response = toResponse(answer)
+    if (!this.#isLate()) {
+      sendCookies(this.#c, response, this.#services, {
+        ...this.#cookies,
+        csrfToken: this.#sendsCsrfCookie ? this.#csrfToken : undefined,
+      })
+    }
     return response
   }
 
-  // A code that never left can never be entered: without its mail, nothing waits for it.
-  async #deliver(): Promise<boolean> {
-    try {
-      for (const mail of this.#mails) await this.#services.mailer.send(mail)
-      return true
-    } catch (error) {
-      // Only the code: the message of a mail server may name the addressee.
-      this.#services.log.error({ code: (error as { code?: string }).code }, 'mail not sent')
-      this.transaction(({ session }) => {
-        session.setFlow(undefined)
-        session.setWaiting(undefined)
-        return undefined
-      })
-      return false
-    }
+  /** Whether the session of this request ended meanwhile, by another request. */
+  #isLate(): boolean {
+    const token = getCookie(this.#c, sessionCookie)
+    if (token === undefined || this.#hasEndedSession || this.#cookies.newCsrfToken) return false
+    return this.#services.endedSessions.isLate(sha256(token), this.#arrivedAt)
   }
 
-  #visit(mails: Mail[], tasks: (() => void)[]): Visit {
+  #visit(tasks: (() => void)[]): Visit {
     const services = this.#services
     const c = this.#c
     const now = services.clock.now()
-    const token =
+    const tokens =
       this.#cookies.session && this.#cookies.session !== 'delete'
-        ? this.#cookies.session.token
-        : getCookie(c, sessionCookie)
-    const session = new Session(services.database, token, now)
+        ? [this.#cookies.session.token]
+        : cookieValues(c, sessionCookie)
+    const session = Session.of(services.database, tokens, now)
+    const chosen = getCookie(c, 'django_language')
     return {
       services,
       now,
       session,
-      ip: callerAddress(c, services.settings.trustProxy),
-      language: preferredLanguage(getCookie(c, 'django_language'), c.req.header('Accept-Language')),
+      csrfToken: this.#csrfToken,
+      ip: callerAddress(c, services.settings.proxies),
+      language: preferredLanguage(chosen, c.req.header('Accept-Language')),
+      chosenLanguage: isLanguage(chosen) ? chosen : undefined,
       get userId() {
         if (session.userId === undefined) throw notAuthenticated()
         return session.userId
       },
-      mail: (mail) => void mails.push(mail),
+      mail: (mail, lifetime) => {
+        this.#hasMail = true
+        return services.outbox.add(mail, now + lifetime * 1000)
+      },
       afterwards: (task) => void tasks.push(task),
     }
   }

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { AdjustableClock } from '../clock.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder, testBackend } from '../testing/testBackend.ts'
 import { TestClient } from '../testing/testClient.ts'
@@ -10,7 +11,9 @@ import { signInMail } from './texts.ts'
 test('without a mail server a mail becomes a file, and its code a line on the terminal', async () => {
   const folder = path.join(temporaryFolder(), 'mail')
   const lines: string[] = []
-  const mailer = fileMailer(folder, 'Daymark <noreply@example.com>', { now: () => 0 }, (line) =>
+  const clock = new AdjustableClock()
+  clock.set(0)
+  const mailer = fileMailer(folder, 'Daymark <noreply@example.com>', clock, (line) =>
     lines.push(line),
   )
   await mailer.send(signInMail('anna@example.com', 'nl', 'CDFGHJ'))

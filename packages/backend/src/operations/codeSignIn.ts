@@ -1,7 +1,7 @@
 import { newCode, pendingCode, signInCodeLifetime, tryCode } from '../accounts/codes.ts'
 import { findAddress, markVerified, normaliseEmail } from '../accounts/emailAddresses.ts'
 import type { PendingFlow } from '../accounts/session.ts'
-import { findUser, userLanguage } from '../accounts/users.ts'
+import { findUser } from '../accounts/users.ts'
 import {
   conflict,
   flows,
@@ -11,42 +11,46 @@ import {
 } from '../http/allauthAnswers.ts'
 import type { Operations, Visit } from '../http/operation.ts'
 import { signInMail, unknownAccountMail } from '../mail/texts.ts'
+import { mailLanguage } from './mailLanguage.ts'
+import { countWrongCode, mayTryCode, takeMail } from './mailLimits.ts'
 
-const perAddress = { count: 3, seconds: 60 }
+// Of one caller alone: three requests of a stranger must not keep the owner from asking.
+const perAddressAndCaller = { count: 3, seconds: 60 }
 const perCaller = { count: 20, seconds: 60 }
 
 type CodeFlow = Extract<PendingFlow, { id: 'login_by_code' }>
 
-/** Signing in by a mailed code (1.3, 1.4, 1.7). */
+/** Signing in by a mailed code (docs/product.md#3-2). */
 export const codeSignInOperations = {
   requestLoginCode: {
-    handle({ services, session, body, ip, now, language, mail }) {
+    handle(visit) {
+      const { services, session, body, ip, now, mail } = visit
       const { database, key, limits, origin } = services
       const email = normaliseEmail(body.email)
       if (
         !limits.take(`code/request:ip:${ip}`, perCaller) ||
-        !limits.take(`code/request:email:${email}`, perAddress)
+        !limits.take(`code/request:email:${email}:ip:${ip}`, perAddressAndCaller)
       ) {
         return tooManyAttempts('email')
       }
       // No code for somebody who is signed in: it could never be used.
       if (session.userId !== undefined) return sessionAnswer(database, session)
+      if (!takeMail(visit, email)) return tooManyAttempts('email')
 
       const userId = findAddress(database, email)?.userId ?? null
       const user = userId === null ? undefined : findUser(database, userId)
       const code = newCode()
+      const text = user
+        ? signInMail(email, mailLanguage(visit, user), code)
+        : unknownAccountMail(email, mailLanguage(visit), origin)
       session.setFlow({
         id: 'login_by_code',
         startedAt: now,
         email,
         userId,
         code: pendingCode(key, user ? code : null, now, signInCodeLifetime),
+        mail: mail(text, signInCodeLifetime),
       })
-      mail(
-        user
-          ? signInMail(email, userLanguage(user), code)
-          : unknownAccountMail(email, language, origin),
-      )
       return flows(session)
     },
   },
@@ -64,10 +68,15 @@ export const codeSignInOperations = {
       const flow = codeFlow(session.flow)
       if (!flow) return conflict()
       const outcome = attempt(request, flow, body.code)
+      if (outcome === 'tooMany') return tooManyAttempts('code')
       if (outcome === 'expired') return conflict()
-      if (outcome === 'wrong' || flow.userId === null) return incorrectCode('code')
+      // A code is no longer right once its address is removed.
+      const owner = findAddress(services.database, flow.email)?.userId
+      if (outcome === 'wrong' || owner === undefined || owner !== flow.userId) {
+        return incorrectCode('code')
+      }
       markVerified(services.database, flow.email)
-      session.signIn(flow.userId, { method: 'code', at: now / 1000, email: flow.email })
+      session.signIn(owner, { method: 'code', at: now / 1000, email: flow.email })
       return sessionAnswer(services.database, session)
     },
   },
@@ -77,8 +86,11 @@ function codeFlow(flow: PendingFlow | undefined): CodeFlow | undefined {
   return flow?.id === 'login_by_code' ? flow : undefined
 }
 
-function attempt({ services, session, now }: Visit, flow: CodeFlow, typed: string | undefined) {
+function attempt(visit: Visit, flow: CodeFlow, typed: string | undefined) {
+  const { services, session, now } = visit
+  if (!mayTryCode(visit, flow.email)) return 'tooMany'
   const result = tryCode(services.key, flow.code, typed, now)
+  if (result.outcome === 'wrong') countWrongCode(visit, flow.email)
   if (result.outcome !== 'right') {
     const rest = result.outcome === 'wrong' ? result.rest : undefined
     session.setFlow(rest && { ...flow, code: rest })

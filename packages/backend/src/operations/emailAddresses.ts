@@ -1,4 +1,3 @@
-import { newCode, pendingCode, verificationCodeLifetime } from '../accounts/codes.ts'
 import {
   findAddress,
   listAddresses,
@@ -7,7 +6,7 @@ import {
   removeAddress,
   type EmailAddress,
 } from '../accounts/emailAddresses.ts'
-import { findUser, userLanguage } from '../accounts/users.ts'
+import { emailOrigin } from '../accounts/session.ts'
 import {
   badRequest,
   conflict,
@@ -17,12 +16,15 @@ import {
 } from '../http/allauthAnswers.ts'
 import { ok } from '../http/answer.ts'
 import type { Operations, Visit } from '../http/operation.ts'
-import { verificationMail } from '../mail/texts.ts'
+import { stale } from './freshness.ts'
+import { isKeyFresh, mailKey, takeKeyMail } from './verificationKeys.ts'
 
 const changesPerAccount = { count: 10, seconds: 60 }
-const mailsPerAddress = { count: 1, seconds: 10 }
 
-/** The e-mail addresses of an account (1.5). An added one waits in the session for its key. */
+/** How many addresses an account may have. */
+const maximum = 10
+
+/** The e-mail addresses of an account. An added one waits in the session for its key (docs/django.md#new-address). */
 export const emailAddressOperations = {
   listEmailAddresses: {
     handle: (visit) => (visit.session.userId === undefined ? flows(visit.session) : list(visit)),
@@ -32,27 +34,23 @@ export const emailAddressOperations = {
     before: (visit) => (visit.session.userId === undefined ? conflict() : limited(visit)),
 
     handle(visit) {
-      const { services, session, userId, body, now, mail, language } = visit
-      const { database, key, limits } = services
+      const { services, userId, body } = visit
       const email = normaliseEmail(body.email)
-      if (findAddress(database, email)?.userId === userId) {
+      if (findAddress(services.database, email)?.userId === userId) {
         const message = 'This email address is already associated with this account.'
         return badRequest('duplicate_email', message, 'email')
       }
-      if (!limits.take(`verification:email:${email}`, mailsPerAddress)) return tooManyRequests()
-      const code = newCode()
-      session.setWaiting({
-        email,
-        startedAt: now,
-        code: pendingCode(key, code, now, verificationCodeLifetime),
-      })
-      const user = findUser(database, userId)
-      mail(verificationMail(email, user ? userLanguage(user) : language, code))
+      if (listAddresses(services.database, userId).length >= maximum) {
+        const message = `You cannot add more than ${maximum} email addresses.`
+        return badRequest('max_email_addresses', message, 'email')
+      }
+      if (!takeKeyMail(visit, email)) return tooManyRequests()
+      mailKey(visit, email)
       return list(visit)
     },
   },
 
-  // No second mail is ever sent (403); the key that is out stays valid.
+  // 403: no further mail is sent, because the last one just left; the key that is out stays valid.
   requestEmailVerification: {
     before: signedInAndWithin,
 
@@ -60,7 +58,13 @@ export const emailAddressOperations = {
       const { waiting } = visit.session
       const email = normaliseEmail(visit.body.email)
       const applies = waiting !== undefined && (waiting.email === email || own(visit, email))
-      return applies ? { status: 403 as const, body: { status: 403 as const } } : unknownEmail()
+      if (!applies) return unknownEmail()
+      const mayMail = waiting.email === email && !isKeyFresh(visit, waiting.startedAt)
+      if (!mayMail || !takeKeyMail(visit, email)) {
+        return { status: 403 as const, body: { status: 403 as const } }
+      }
+      mailKey(visit, email)
+      return ok({ status: 200 as const })
     },
   },
 
@@ -75,6 +79,8 @@ export const emailAddressOperations = {
         const message = 'Your primary email address must be verified.'
         return badRequest('unverified_primary_email', message, 'email')
       }
+      const refusal = stale(visit)
+      if (refusal) return refusal
       makePrimary(services.database, userId, address.email)
       return list(visit)
     },
@@ -84,14 +90,21 @@ export const emailAddressOperations = {
     before: signedInAndWithin,
 
     handle(visit) {
-      const { services, userId } = visit
+      const { services, session, userId } = visit
+      if (session.waiting?.email === normaliseEmail(visit.body.email)) {
+        session.setWaiting(undefined)
+        return list(visit)
+      }
       const address = own(visit, visit.body.email)
       if (!address) return unknownEmail()
       if (address.primary) {
         const message = 'You cannot remove your primary email address.'
         return badRequest('cannot_remove_primary_email', message, 'email')
       }
+      const refusal = stale(visit)
+      if (refusal) return refusal
       removeAddress(services.database, userId, address.email)
+      session.endOthersMadeBy(emailOrigin(address.email))
       return list(visit)
     },
   },

@@ -9,12 +9,17 @@ import {
   flows,
   incorrectCode,
   sessionAnswer,
+  tooManyRequests,
 } from '../http/allauthAnswers.ts'
+import { ok } from '../http/answer.ts'
 import type { Operations, Visit } from '../http/operation.ts'
+import { countWrongCode, mayTryCode } from './mailLimits.ts'
+import { mailSignUpKey } from './signUp.ts'
+import { isKeyFresh, mailKey, takeKeyMail } from './verificationKeys.ts'
 
-type Outcome = 'right' | 'wrong' | 'expired' | 'nothing'
+type Outcome = 'right' | 'wrong' | 'expired' | 'nothing' | 'tooMany'
 
-/** Proving an address by its mailed key: at sign-up, or one that a signed-in person added (1.5). */
+/** Proving an address by its mailed key: at sign-up, or one that a signed-in person added. */
 export const emailVerificationOperations = {
   verifyEmail: {
     before: ({ session }) => (waitingCode(session) ? undefined : conflict()),
@@ -26,13 +31,29 @@ export const emailVerificationOperations = {
       const { waiting, flow, userId } = session
       const outcome = attempt(request, body.key)
       if (outcome === 'wrong') return incorrectCode('key')
+      if (outcome === 'tooMany') return tooManyRequests()
       if (outcome !== 'right') return conflict()
       return userId === undefined
         ? continueSignUp(request, flow?.id === 'verify_email' ? flow : undefined)
         : keepAddress(request, userId, waiting)
     },
   },
-} satisfies Operations<'verifyEmail'>
+
+  resendVerification: {
+    before: ({ session }) => (waitingCode(session) ? undefined : conflict()),
+
+    handle(visit) {
+      const { session } = visit
+      const waits = session.userId === undefined ? session.flow : session.waiting
+      if (!waits) return conflict()
+      const { email, startedAt } = waits
+      if (isKeyFresh(visit, startedAt) || !takeKeyMail(visit, email)) return tooManyRequests()
+      if (session.userId === undefined) mailSignUpKey(visit, email)
+      else mailKey(visit, email)
+      return ok({ status: 200 as const })
+    },
+  },
+} satisfies Operations<'verifyEmail' | 'resendVerification'>
 
 function waitingCode({ userId, waiting, flow }: Visit['session']) {
   if (userId !== undefined) return waiting?.code
@@ -40,10 +61,14 @@ function waitingCode({ userId, waiting, flow }: Visit['session']) {
 }
 
 /** Tries a key. A wrong one uses up a try; a right or an expired one ends the waiting. */
-function attempt({ services, session, now }: Visit, typed: string | undefined): Outcome {
+function attempt(visit: Visit, typed: string | undefined): Outcome {
+  const { services, session, now } = visit
   const code = waitingCode(session)
   if (!code) return 'nothing'
+  const email = (session.userId === undefined ? session.flow : session.waiting)?.email ?? ''
+  if (!mayTryCode(visit, email)) return 'tooMany'
   const result = tryCode(services.key, code, typed, now)
+  if (result.outcome === 'wrong') countWrongCode(visit, email)
   const rest = result.outcome === 'wrong' ? result.rest : undefined
   const { waiting, flow } = session
   if (session.userId !== undefined)
@@ -57,6 +82,8 @@ function continueSignUp(
   flow: { email: string; userId: number | null } | undefined,
 ) {
   if (!flow || flow.userId === null) return conflict()
+  // A code is no longer right once its address is removed.
+  if (findAddress(services.database, flow.email)?.userId !== flow.userId) return conflict()
   markVerified(services.database, flow.email)
   session.setFlow({
     id: 'mfa_signup_webauthn',

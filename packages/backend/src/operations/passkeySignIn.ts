@@ -1,49 +1,62 @@
-import { listCredentials, touchPasskey, type StoredCredential } from '../accounts/passkeys.ts'
-import type { Ceremony } from '../accounts/session.ts'
 import {
-  namedCredential,
-  newChallenge,
-  requestOptions,
-  verifyAssertion,
-} from '../accounts/webauthn.ts'
+  loginChallengeHolds,
+  newLoginChallenge,
+  useLoginChallenge,
+} from '../accounts/loginChallenges.ts'
+import {
+  findCredential,
+  listCredentials,
+  recordUse,
+  type StoredCredential,
+} from '../accounts/passkeys.ts'
+import { newChallenge, requestOptions, verifyAssertion } from '../accounts/webauthn.ts'
 import { flows, incorrectCode, sessionAnswer, tooManyAttempts } from '../http/allauthAnswers.ts'
 import { ok } from '../http/answer.ts'
 import type { Operations, Visit } from '../http/operation.ts'
 
-const failuresPerAccount = { count: 5, seconds: 300 }
+const failuresPerPasskeyAndCaller = { count: 5, seconds: 300 }
 const failuresPerCaller = { count: 10, seconds: 60 }
 
-/** Signing in, and confirming who one is, with a passkey (1.5, 1.6, 1.7). */
+/** Signing in, and confirming who one is, with a passkey. */
 export const passkeySignInOperations = {
   getPasskeyLoginOptions: {
-    handle: (visit) => options(visit, 'login', []),
+    handle({ services, csrfToken, now }) {
+      const challenge = newLoginChallenge(services.key, csrfToken, now)
+      return options(services, challenge, [])
+    },
   },
 
+  // django-allauth locks an account whose user handle came with five wrong signatures. Anybody can
+  // send a handle, so here only the failures of one caller count, and what is right always passes.
   logInByPasskey: {
     async verify(request) {
-      const { services, ip, body } = request
-      const named = namedCredential(body.credential)
-      const keys = [`login:ip:${ip}`, `login:user:${named?.userId ?? ''}`] as const
-      const allowed =
-        services.limits.allows(keys[0], failuresPerCaller) &&
-        services.limits.allows(keys[1], failuresPerAccount)
-      if (!allowed) return () => tooManyAttempts('credential')
-      const stored = listCredentials(services.database, named?.userId ?? -1).find(
-        ({ credentialId }) => credentialId === named?.credentialId,
-      )
-      const holds = await check(request, 'login', body.credential, stored)
-      return ({ session, now }) => {
-        if (!stored || !holds(session)) {
-          services.limits.record(keys[0], failuresPerCaller)
-          services.limits.record(keys[1], failuresPerAccount)
-          return incorrectCode('credential')
-        }
-        const { id, userId } = stored
-        touchPasskey(services.database, id, now)
-        session.signIn(userId, {
+      const { services, body, csrfToken, now } = request
+      const { id: credentialId, response } = body.credential
+      const found = findCredential(services.database, credentialId)
+      const stored = found?.userHandle === response.userHandle ? found : undefined
+      let challenge = ''
+      const verified =
+        stored &&
+        (await verifyAssertion(
+          services.relyingParty,
+          (value) => {
+            challenge = value
+            return loginChallengeHolds(services.key, value, csrfToken, now)
+          },
+          body.credential,
+          stored,
+        ))
+      return (visit) => {
+        const { session, now } = visit
+        const passes =
+          verified &&
+          useLoginChallenge(services.database, challenge) &&
+          counts(visit, stored.id, verified)
+        if (!passes) return failure(visit, stored)
+        session.signIn(stored.userId, {
           method: 'mfa',
           at: now / 1000,
-          id,
+          id: stored.id,
           type: 'webauthn',
           passwordless: true,
         })
@@ -53,26 +66,37 @@ export const passkeySignInOperations = {
   },
 
   getReauthenticationOptions: {
-    handle(visit) {
-      const { services, session } = visit
+    handle({ services, session }) {
       if (session.userId === undefined) return flows(session)
-      return options(visit, 'reauthenticate', listCredentials(services.database, session.userId))
+      const value = newChallenge()
+      session.setChallenge({ value, ceremony: 'reauthenticate', userVerification: 'required' })
+      return options(services, value, listCredentials(services.database, session.userId))
     },
   },
 
   reauthenticate: {
     before: ({ session }) => (session.userId === undefined ? flows(session) : undefined),
 
-    async verify(request) {
-      const { services, session, body } = request
-      const { id: credentialId } = body.credential
-      const stored = listCredentials(services.database, session.userId ?? -1).find(
-        (credential) => credential.credentialId === credentialId,
-      )
-      const holds = await check(request, 'reauthenticate', body.credential, stored)
-      return ({ session, now }) => {
-        if (!stored || !holds(session)) return incorrectCode('credential')
-        touchPasskey(services.database, stored.id, now)
+    async verify({ services, session, body }) {
+      const { challenge, userId } = session
+      const found = findCredential(services.database, body.credential.id)
+      const stored = found?.userId === userId ? found : undefined
+      const verified =
+        challenge?.ceremony === 'reauthenticate' &&
+        stored &&
+        (await verifyAssertion(
+          services.relyingParty,
+          (value) => value === challenge.value,
+          body.credential,
+          stored,
+        ))
+      return (visit) => {
+        const { session, now } = visit
+        const passes =
+          verified &&
+          session.challenge?.value === challenge.value &&
+          counts(visit, stored.id, verified)
+        if (!passes) return incorrectCode('credential')
         session.addMethod({
           method: 'mfa',
           at: now / 1000,
@@ -89,29 +113,27 @@ export const passkeySignInOperations = {
 >
 
 function options(
-  { services, session }: Visit,
-  ceremony: Ceremony,
+  { relyingParty }: Visit['services'],
+  challenge: string,
   known: readonly StoredCredential[],
 ) {
-  const value = newChallenge()
-  session.setChallenge({ value, ceremony, userVerification: 'preferred' })
   return ok({
     status: 200 as const,
-    data: { request_options: requestOptions(services.relyingParty, value, known) },
+    data: { request_options: requestOptions(relyingParty, challenge, known) },
   })
 }
 
-/** Verifies a signature; the answer still asks whether the challenge is the session's own. */
-async function check(
-  { services, session }: Visit,
-  ceremony: Ceremony,
-  credential: unknown,
-  stored: StoredCredential | undefined,
-): Promise<(session: Visit['session']) => boolean> {
-  const { challenge } = session
-  const verified =
-    challenge?.ceremony === ceremony &&
-    stored !== undefined &&
-    (await verifyAssertion(services.relyingParty, challenge, credential, stored))
-  return (later) => verified && later.challenge?.value === challenge.value
+function counts({ services, now }: Visit, passkey: number, { signCount }: { signCount: number }) {
+  const isRising = recordUse(services.database, passkey, signCount, now)
+  if (!isRising) services.log.warn({ passkey }, 'refused: the counter of a passkey did not rise')
+  return isRising
+}
+
+function failure({ services, ip }: Visit, stored: StoredCredential | undefined) {
+  const { limits } = services
+  const limited = [
+    limits.take(`login:ip:${ip}`, failuresPerCaller),
+    limits.take(`login:passkey:${stored?.id}:ip:${ip}`, failuresPerPasskeyAndCaller),
+  ].includes(false)
+  return limited ? tooManyAttempts('credential') : incorrectCode('credential')
 }

@@ -6,23 +6,18 @@ import {
   listCredentials,
   renamePasskey,
 } from '../accounts/passkeys.ts'
+import { passkeyOrigin } from '../accounts/session.ts'
 import { findUser } from '../accounts/users.ts'
 import { creationOptions, newChallenge, verifyRegistration } from '../accounts/webauthn.ts'
-import {
-  badRequest,
-  flows,
-  incorrectCode,
-  missing,
-  passkeyList,
-  reauthenticationRequired,
-} from '../http/allauthAnswers.ts'
+import { badRequest, flows, incorrectCode, missing, passkeyList } from '../http/allauthAnswers.ts'
 import { ok } from '../http/answer.ts'
 import type { Operations, Visit } from '../http/operation.ts'
+import { stale } from './freshness.ts'
 
-/** Seconds after authentication in which passkeys may be changed, for accounts that are asked. */
-const freshness = 300
+/** How many passkeys an account may have. */
+const maximum = 25
 
-/** The passkeys of an account (1.5). */
+/** The passkeys of an account. */
 export const passkeyOperations = {
   listAuthenticators: {
     handle: ({ services, session }) =>
@@ -32,7 +27,7 @@ export const passkeyOperations = {
   },
 
   getPasskeyOptions: {
-    before: (visit) => anonymous(visit) ?? stale(visit),
+    before: (visit) => anonymous(visit) ?? stale(visit) ?? full(visit),
 
     handle({ services, session, userId, query }) {
       const { database, relyingParty } = services
@@ -63,7 +58,7 @@ export const passkeyOperations = {
           ? await verifyRegistration(services.relyingParty, challenge, body.credential)
           : undefined
       return (visit) => {
-        const refusal = anonymous(visit) ?? stale(visit)
+        const refusal = anonymous(visit) ?? stale(visit) ?? full(visit)
         if (refusal) return refusal
         const { session, userId, now } = visit
         const { database } = services
@@ -86,7 +81,7 @@ export const passkeyOperations = {
     handle(visit) {
       const { services, userId, body } = visit
       if (!findPasskey(services.database, userId, body.id)) return notAChoice('id', 'That choice')
-      const refusal = stale(visit)
+      const refusal = staleForRename(visit)
       if (refusal) return refusal
       if (body.name === '') return missing('name')
       renamePasskey(services.database, body.id, body.name)
@@ -98,13 +93,16 @@ export const passkeyOperations = {
     before: anonymous,
 
     handle(visit) {
-      const { services, userId, body } = visit
+      const { services, session, userId, body } = visit
       const { database } = services
       const foreign = body.authenticators.find((id) => !findPasskey(database, userId, id))
       if (foreign !== undefined) return notAChoice('authenticators', String(foreign))
       const refusal = stale(visit)
       if (refusal) return refusal
-      for (const id of body.authenticators) deletePasskey(database, id)
+      for (const id of body.authenticators) {
+        deletePasskey(database, id)
+        session.endOthersMadeBy(passkeyOrigin(id))
+      }
       return ok({ status: 200 as const })
     },
   },
@@ -116,14 +114,15 @@ function anonymous({ session }: Visit) {
   return session.userId === undefined ? flows(session) : undefined
 }
 
-/** The refusal for somebody who must confirm who they are first (1.5). */
-function stale({ services, session, userId, now }: Visit) {
-  const { database } = services
-  const asked = database.get('SELECT 1 FROM users WHERE id = ? AND reauthenticates = 1', userId)
-  const last = Math.max(0, ...session.methods.map(({ at }) => at))
-  if (!asked || now / 1000 - last < freshness) return undefined
-  const user = findUser(database, userId)
-  return user && reauthenticationRequired(session, user)
+function full({ services, userId }: Visit) {
+  if (listCredentials(services.database, userId).length < maximum) return undefined
+  return badRequest('too_many_passkeys', `An account has at most ${maximum} passkeys.`)
+}
+
+/** Renaming takes no way in away, so only accounts that must confirm everything are asked. */
+function staleForRename(visit: Visit) {
+  const sql = 'SELECT 1 FROM users WHERE id = ? AND reauthenticates = 1'
+  return visit.services.database.get(sql, visit.userId) ? stale(visit) : undefined
 }
 
 function notAChoice(param: string, what: string) {

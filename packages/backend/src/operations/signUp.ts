@@ -1,8 +1,8 @@
 import { newCode, pendingCode, verificationCodeLifetime } from '../accounts/codes.ts'
 import { findAddress, normaliseEmail } from '../accounts/emailAddresses.ts'
 import { createPasskey, credentialIsKnown, listCredentials } from '../accounts/passkeys.ts'
-import type { PendingFlow } from '../accounts/session.ts'
-import { createUser, findUser, userLanguage } from '../accounts/users.ts'
+import { emailOrigin, passkeyOrigin, type PendingFlow } from '../accounts/session.ts'
+import { createUser, findUser } from '../accounts/users.ts'
 import { creationOptions, newChallenge, verifyRegistration } from '../accounts/webauthn.ts'
 import {
   conflict,
@@ -12,12 +12,14 @@ import {
   tooManyRequests,
 } from '../http/allauthAnswers.ts'
 import { ok } from '../http/answer.ts'
-import type { Operations } from '../http/operation.ts'
+import type { Operations, Visit } from '../http/operation.ts'
 import { accountExistsMail, verificationMail } from '../mail/texts.ts'
+import { mailLanguage } from './mailLanguage.ts'
+import { takeMail } from './mailLimits.ts'
 
 const perCaller = { count: 20, seconds: 60 }
 
-/** Signing up with an address, then a passkey (1.5). */
+/** Signing up with an address, then a passkey (docs/product.md#3-1). */
 export const signUpOperations = {
   signUp: {
     before({ services, session, ip }) {
@@ -25,28 +27,11 @@ export const signUpOperations = {
       return session.userId === undefined ? undefined : conflict()
     },
 
-    handle({ services, session, body, now, language, mail }) {
-      const { database, key, origin } = services
-      const email = normaliseEmail(body.email)
-      const known = findAddress(database, email)
-      const user = known && findUser(database, known.userId)
-      // An account without a passkey was never finished: whoever reads its mail may finish it.
-      const taken = user !== undefined && listCredentials(database, user.id).length > 0
-      const userId = user?.id ?? createUser(database, { email, verified: false, language, now })
-      const code = newCode()
-      session.setFlow({
-        id: 'verify_email',
-        startedAt: now,
-        email,
-        userId: taken ? null : userId,
-        code: pendingCode(key, taken ? null : code, now, verificationCodeLifetime),
-      })
-      mail(
-        taken
-          ? accountExistsMail(email, userLanguage(user), origin)
-          : verificationMail(email, language, code),
-      )
-      return flows(session)
+    handle(visit) {
+      const email = normaliseEmail(visit.body.email)
+      if (!takeMail(visit, email)) return tooManyRequests()
+      mailSignUpKey(visit, email)
+      return flows(visit.session)
     },
   },
 
@@ -81,13 +66,40 @@ export const signUpOperations = {
         if (!flow) return conflict()
         if (!credential || session.challenge?.value !== challenge?.value) return incorrectCode()
         if (credentialIsKnown(database, credential.credentialId)) return incorrectCode()
-        createPasskey(database, { ...credential, userId: flow.userId, name: body.name, now })
-        session.signIn(flow.userId, undefined)
+        const { userId, email } = flow
+        const id = createPasskey(database, { ...credential, userId, name: body.name, now })
+        session.signUp(userId, [passkeyOrigin(id), emailOrigin(email)])
         return sessionAnswer(database, session)
       }
     },
   },
 } satisfies Operations<'signUp' | 'getSignUpPasskeyOptions' | 'createSignUpPasskey'>
+
+/**
+ * Mails the key of a sign-up, and waits for it. Whoever has an account gets a mail that says so, and
+ * nobody else learns of it.
+ */
+export function mailSignUpKey(visit: Visit, email: string): void {
+  const { services, session, now, language, mail } = visit
+  const { database, key, origin } = services
+  const known = findAddress(database, email)
+  const user = known && findUser(database, known.userId)
+  // An account without a passkey was never finished: whoever reads its mail may finish it.
+  const taken = user !== undefined && listCredentials(database, user.id).length > 0
+  const userId = user?.id ?? createUser(database, { email, verified: false, language, now })
+  const code = newCode()
+  const text = taken
+    ? accountExistsMail(email, mailLanguage(visit, user), origin)
+    : verificationMail(email, mailLanguage(visit), code)
+  session.setFlow({
+    id: 'verify_email',
+    startedAt: now,
+    email,
+    userId: taken ? null : userId,
+    code: pendingCode(key, taken ? null : code, now, verificationCodeLifetime),
+    mail: mail(text, verificationCodeLifetime),
+  })
+}
 
 function passkeyFlow(flow: PendingFlow | undefined) {
   return flow?.id === 'mfa_signup_webauthn' ? flow : undefined

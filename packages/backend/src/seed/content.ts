@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import type { DailyTodoStatus } from '@daymark/api/schemas'
+import { type DailyTodoStatus, imageTypeOf } from '@daymark/api/schemas'
 import type { Database } from '../database/database.ts'
 import type { Services } from '../services.ts'
-import { imageType } from '../uploads/imageType.ts'
 import { uploadFile } from '../uploads/uploads.ts'
 
 export interface SeedDailyTodos {
@@ -39,16 +38,15 @@ export interface SeededModule {
   items: number[]
 }
 
-/** Gives content to an account. */
+/** Gives content to an account. Throws for a kind that it cannot give. */
 export function seedContent(services: Services, userId: number, content: SeedContent) {
   const now = services.clock.now()
+  const { dailyTodos = [], inspiration = [], ...unknown } = content
+  const [name] = Object.keys(unknown)
+  if (name !== undefined) throw new Error(`No content can be seeded for the kind ${name}`)
   return {
-    dailyTodos: (content.dailyTodos ?? []).map((module) =>
-      seedDailyTodos(services.database, userId, module, now),
-    ),
-    inspiration: (content.inspiration ?? []).map((module) =>
-      seedInspiration(services, userId, module, now),
-    ),
+    dailyTodos: dailyTodos.map((module) => seedDailyTodos(services.database, userId, module, now)),
+    inspiration: inspiration.map((module) => seedInspiration(services, userId, module, now)),
   }
 }
 
@@ -131,6 +129,6 @@ function seedUpload(
     now,
     uuid,
     image.fileName,
-    imageType(bytes) ?? 'image/png',
+    imageTypeOf(bytes) ?? 'image/png',
   )
 }

@@ -46,6 +46,7 @@ export function seedPerson(
       credentialId: credentialId ?? randomBytes(32).toString('base64url'),
       publicKey: Buffer.from(publicKey ?? '', 'base64url'),
       isPasswordless: true,
+      signCount: 0,
       now,
     }),
   )

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -15,7 +16,7 @@ export interface SiteFile {
   encoded: readonly { encoding: Encoding; content: Uint8Array<ArrayBuffer> }[]
 }
 
-/** The built app: its files by URL path, and the policy its page needs. */
+/** The built app: its files by URL path, and the content security policy that the build made for its page. */
 export interface Site {
   files: ReadonlyMap<string, SiteFile>
   policy: string
@@ -36,8 +37,8 @@ const types: Record<string, string> = {
 
 /** Reads a build folder; undefined: nothing was built yet. */
 export function readSite(folder: string): Site | undefined {
-  const index = path.join(folder, 'index.html')
-  if (!existsSync(index)) return undefined
+  const policy = path.join(folder, 'content-security-policy.txt')
+  if (!existsSync(policy) || !existsSync(path.join(folder, 'index.html'))) return undefined
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry): [string, SiteFile] => {
@@ -45,38 +46,19 @@ export function readSite(folder: string): Site | undefined {
       const url = '/' + path.relative(folder, file).split(path.sep).join('/')
       return [url, readFile(file, url)]
     })
-  return { files: new Map(files), policy: pagePolicy(readFileSync(index, 'utf8')) }
+  return { files: new Map(files), policy: readFileSync(policy, 'utf8').trim() }
 }
 
-/** When a build was last changed, to notice a new one; 0: there is none. */
-export function buildTime(folder: string): number {
-  return statSync(path.join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0
-}
-
-/** The content security policy of a page: only its own inline scripts and styles may run. */
-export function pagePolicy(html: string): string {
-  const scripts = hashes(html, /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gi)
-  const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/gi)
-  return [
-    "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "object-src 'none'",
-  ].join('; ')
+/** When a build was last changed, to notice a new one; undefined: there is none. */
+export function buildTime(folder: string): number | undefined {
+  return statSync(path.join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs
 }
 
 function readFile(file: string, url: string): SiteFile {
   const content = readFileSync(file)
   const twins = [
-    { encoding: 'br', file: `${file}.br` },
-    { encoding: 'gzip', file: `${file}.gz` },
+    { encoding: 'br', file: `${file}.br`, unpack: brotliDecompressSync },
+    { encoding: 'gzip', file: `${file}.gz`, unpack: gunzipSync },
   ] as const
   return {
     type: types[path.extname(file)] ?? 'application/octet-stream',
@@ -85,12 +67,19 @@ function readFile(file: string, url: string): SiteFile {
     content,
     encoded: twins
       .filter((twin) => existsSync(twin.file))
-      .map(({ encoding, file }) => ({ encoding, content: readFileSync(file) })),
+      .map((twin) => ({ ...twin, content: readFileSync(twin.file) }))
+      // One that was made before somebody edited the file says something else.
+      .filter((twin) => isTwin(twin, content)),
   }
 }
 
-function hashes(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].map(
-    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
-  )
+function isTwin(
+  twin: { content: Buffer; unpack(packed: Buffer): Buffer },
+  content: Buffer,
+): boolean {
+  try {
+    return twin.unpack(twin.content).equals(content)
+  } catch {
+    return false
+  }
 }

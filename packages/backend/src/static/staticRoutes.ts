@@ -15,7 +15,7 @@ const workerPolicy = "default-src 'none'; connect-src 'self'"
 export class StaticRoutes {
   readonly #folder: string
   #site: Site | undefined
-  #builtAt = 0
+  #builtAt: number | undefined
 
   constructor(folder: string) {
     this.#folder = folder
@@ -24,20 +24,35 @@ export class StaticRoutes {
 
   /** Answers a GET, or undefined when there is nothing for it. */
   respond(c: Context): Response | undefined {
+    const kept = this.#site?.files.get(c.req.path)
+    if (kept?.immutable) return send(c, kept, this.#site)
+    this.#refresh()
     const asked = this.#site?.files.get(c.req.path)
     if (asked && c.req.path !== '/index.html') return send(c, asked, this.#site)
     if (!wantsPage(c)) return undefined
-    this.#refresh()
     const page = this.#site?.files.get('/index.html')
     return page ? send(c, page, this.#site) : c.html(notBuilt, 503)
   }
 
-  // A new build needs no restart.
+  // A new build needs no restart. While one is put in its place, the one before is served on.
   #refresh(): void {
     const builtAt = buildTime(this.#folder)
-    if (builtAt === this.#builtAt) return
-    this.#site = readSite(this.#folder)
+    if (builtAt === undefined || builtAt === this.#builtAt) return
+    const site = readUndisturbed(this.#folder, builtAt)
+    if (site === undefined) return
+    this.#site = site
     this.#builtAt = builtAt
+  }
+}
+
+/** Reads a build; undefined when another one came meanwhile, or it went. */
+function readUndisturbed(folder: string, builtAt: number): Site | undefined {
+  try {
+    const site = readSite(folder)
+    return buildTime(folder) === builtAt ? site : undefined
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
   }
 }
 

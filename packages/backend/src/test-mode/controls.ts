@@ -1,4 +1,4 @@
-import { rmSync, readdirSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { Session } from '../accounts/session.ts'
 import type { AdjustableClock } from '../clock.ts'
 import { removeExpired } from '../housekeeping.ts'
@@ -7,7 +7,8 @@ import type { Mail } from '../mail/texts.ts'
 import { seedContent, type SeedContent } from '../seed/content.ts'
 import { personId, seedPerson, type SeedPerson } from '../seed/people.ts'
 import type { Services } from '../services.ts'
-import { uploadFile, uploadsFolder } from '../uploads/uploads.ts'
+import { imageFiles } from '../uploads/unknownFiles.ts'
+import { uploadFile } from '../uploads/uploads.ts'
 import { Faults } from './faults.ts'
 import type { RecordingMailer } from './recordingMailer.ts'
 
@@ -80,7 +81,7 @@ export class TestControls {
 
   /**
    * Makes an account one that must confirm itself before it changes passkeys, and its sessions as
-   * old as said (1.5 "Reauthentication").
+   * old as said.
    */
   requireReauthentication(email: string, ageSeconds: number): void {
     const { database } = this.#services
@@ -92,9 +93,10 @@ export class TestControls {
         id,
       )
       for (const { token_hash, state } of rows) {
-        const parsed = JSON.parse(state) as { methods: { at: number }[] }
+        const parsed = JSON.parse(state) as { methods: { at: number }[]; provedAt: number }
         const methods = parsed.methods.map((method) => ({ ...method, at: method.at - ageSeconds }))
-        const aged = JSON.stringify({ ...parsed, methods })
+        const provedAt = parsed.provedAt - ageSeconds
+        const aged = JSON.stringify({ ...parsed, methods, provedAt })
         database.run('UPDATE sessions SET state = ? WHERE token_hash = ?', aged, token_hash)
       }
     })
@@ -103,6 +105,7 @@ export class TestControls {
   /** Does at once what housekeeping does hourly. */
   tidy(): void {
     removeExpired(this.#services)
+    this.#services.outbox.deliver()
   }
 
   /** Forgets every account, mail, fault, limit and shift of the clock. */
@@ -111,10 +114,12 @@ export class TestControls {
     database.transaction(() => {
       database.run('DELETE FROM users')
       database.run('DELETE FROM sessions')
+      database.run('DELETE FROM outbox')
+      database.run('DELETE FROM used_challenges')
       // Ids begin at 1 again.
       database.run('DELETE FROM sqlite_sequence')
     })
-    for (const name of readdirSync(uploadsFolder(this.#services))) {
+    for (const name of imageFiles(this.#services.settings.dataDir)) {
       rmSync(uploadFile(this.#services, name), { force: true })
     }
     this.clearMails()

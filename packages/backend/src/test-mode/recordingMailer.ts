@@ -1,13 +1,19 @@
 import type { Mailer } from '../mail/mailer.ts'
 import type { Mail } from '../mail/texts.ts'
 
-/** Keeps mails instead of sending them; can be told to fail like a mail server that is down. */
+/** Keeps mails, and sends them if there is a mail server; can be told to fail like one that is down. */
 export class RecordingMailer implements Mailer {
   mails: Mail[] = []
   failing = false
+  readonly #mailer: Mailer | undefined
+
+  constructor(mailer: Mailer | undefined) {
+    this.#mailer = mailer
+  }
 
   async send(mail: Mail): Promise<void> {
     if (this.failing) throw new Error('The mail server is down (set by a test).')
+    await this.#mailer?.send(mail)
     this.mails.push(mail)
   }
 }

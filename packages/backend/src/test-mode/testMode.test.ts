@@ -1,3 +1,4 @@
+import { dashboardOf } from '../../../../tests/kinds/index.ts'
 import { expect, test } from 'vitest'
 import { testBackend, testSettings } from '../testing/testBackend.ts'
 import { startBackend } from '../server.ts'
@@ -82,10 +83,11 @@ test('people, sessions and content are made over HTTP, and forgotten by a reset'
   })
   const { backend } = { backend: session.url }
   const dashboard = await fetch(new URL('/api/v1/widgets/', backend), { headers: { cookie } })
-  expect(await dashboard.json()).toEqual({
-    dailyTodos: [{ id: 1, module: 1, name: 'Today' }],
-    inspiration: [],
-  })
+  expect(await dashboard.json()).toEqual(
+    dashboardOf({ dailyTodos: [{ id: 1, module: 1, name: 'Today' }] }),
+  )
+  const unknown = await call('POST', '/__test__/seed', { email, dailyTodo: [] })
+  expect(unknown.status).toBe(500)
   expect((await call('POST', '/__test__/reset')).status).toBe(204)
   expect((await fetch(new URL('/api/v1/widgets/', backend), { headers: { cookie } })).status).toBe(
     401,

@@ -22,8 +22,10 @@ export async function testProcess(
   dataDir: string,
   env: Record<string, string> = {},
   flags: string[] = [],
+  user: { uid?: number; gid?: number } = {},
 ): Promise<TestProcess> {
   const child = spawn(process.execPath, [program, ...flags], {
+    ...user,
     env: {
       ...process.env,
       PORT: '0',

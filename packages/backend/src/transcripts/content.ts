@@ -1,3 +1,4 @@
+import { dashboardOf } from '../../../../tests/kinds/index.ts'
 import type { TestClient } from '../testing/testClient.ts'
 import {
   created,
@@ -34,7 +35,7 @@ async function withModule(client: TestClient): Promise<void> {
 const blankNames = ['', '   ']
 const noTexts = [true, ['a'], { a: 1 }]
 
-/** Daily to-dos (facts 3). */
+/** Daily to-dos, as a real Django REST framework answers. */
 export const contentTranscripts: Transcript[] = [
   {
     name: 'the CSRF call',
@@ -247,13 +248,13 @@ export const contentTranscripts: Transcript[] = [
     steps: [
       withModule,
       row(`GET ${widgets}`, undefined, page(0)),
-      row('GET widgets/', undefined, found({ dailyTodos: [], inspiration: [] })),
+      row('GET widgets/', undefined, found(dashboardOf())),
       row(`POST ${widgets}`, { module: 2, name: 'My widget' }, created(widget)),
       row(`POST ${widgets}`, {}, invalid(['module', 'required'], ['name', 'required'])),
       row(`POST ${widgets}`, { module: 99999, name: 'x' }, invalid(['module', 'does_not_exist'])),
       row(`POST ${widgets}`, { module: 2, name: '' }, invalid(['name', 'blank'])),
       ...calls([`GET ${widgets}`, `GET ${widgets}?module=2`], undefined, page(1, widget)),
-      row('GET widgets/', undefined, found({ dailyTodos: [widget], inspiration: [] })),
+      row('GET widgets/', undefined, found(dashboardOf({ dailyTodos: [widget] }))),
       row(`GET ${widgets}2/`, undefined, found(widget)),
       row(`GET ${widgets}1/`, undefined, notFound),
       row(`PUT ${widgets}2/`, { name: 'Widget 2' }, found(widget)),
@@ -267,7 +268,7 @@ export const contentTranscripts: Transcript[] = [
       row(
         'GET widgets/',
         undefined,
-        found({ dailyTodos: Array<unknown>(12).fill(widget), inspiration: [] }),
+        found(dashboardOf({ dailyTodos: Array<unknown>(12).fill(widget) })),
       ),
       row(`DELETE ${modules}2/`, undefined, deleted),
       row(`GET ${widgets}?module=2`, undefined, invalid(['module', 'invalid_choice'])),

@@ -24,7 +24,7 @@ const key = (email: string) => (client: TestClient) => ({ key: client.code(email
 const code = (email: string) => (client: TestClient) => ({ code: client.code(email) })
 const someone = (client: TestClient) => void client.controls.createPerson({ email: known })
 
-/** Signing up and signing in by code (facts 2). */
+/** Signing up and signing in by code, as a real django-allauth answers. */
 export const flowTranscripts: Transcript[] = [
   {
     name: 'a visitor',

@@ -2,10 +2,9 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { Session } from '../accounts/session.ts'
 import { notFound } from '../http/contentProblem.ts'
-import { sessionCookie } from '../http/cookies.ts'
+import { cookieValues, sessionCookie } from '../http/cookies.ts'
 import { toResponse } from '../http/run.ts'
 import type { Services } from '../services.ts'
 import { findUpload, uploadFile } from './uploads.ts'
@@ -15,7 +14,7 @@ export function mediaRoutes(services: Services): Hono {
   const app = new Hono()
   app.get('/media/:uuid/:name', async (c) => {
     const { database, clock } = services
-    const session = new Session(database, getCookie(c, sessionCookie), clock.now())
+    const session = Session.of(database, cookieValues(c, sessionCookie), clock.now())
     const upload = findUpload(database, c.req.param('uuid'))
     const mine = upload !== undefined && upload.user_id === session.userId
     if (!mine || upload.content_type === null) return toResponse(notFound().answer)
@@ -23,7 +22,8 @@ export function mediaRoutes(services: Services): Hono {
     const found = await stat(file).catch(() => undefined)
     if (!found) return toResponse(notFound().answer)
     const etag = `"${upload.uuid}"`
-    const headers = { 'Cache-Control': 'private, max-age=31536000, immutable', ETag: etag }
+    // Asked for each time: after a log-out the browser's cache alone must show nothing.
+    const headers = { 'Cache-Control': 'private, no-cache', ETag: etag }
     if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers)
     // Who asks for the headers only must not leave a file open.
     const stream = c.req.method === 'HEAD' ? Readable.from([]) : createReadStream(file)

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { open, rename, rm, type FileHandle } from 'node:fs/promises'
-import path from 'node:path'
+import { renameSync } from 'node:fs'
+import { open, rm, stat, type FileHandle } from 'node:fs/promises'
+import {
+  imageTypeOf,
+  imageTypes,
+  maximumImageBytes,
+  maximumImagePixels,
+  signatureLength,
+} from '@daymark/api/schemas'
 import { Hono, type Context } from 'hono'
 import type { Services } from '../services.ts'
 import { noContent } from '../http/answer.ts'
@@ -12,11 +19,11 @@ import {
   unsupportedMediaType,
 } from '../http/contentProblem.ts'
 import { toResponse } from '../http/run.ts'
-import { imageType, signatureLength } from './imageType.ts'
+import { countPixels } from './dimensions.ts'
+import { fits } from './quota.ts'
 import { ticketHolds } from './tickets.ts'
-import { findUpload, uploadFile, uploadsFolder } from './uploads.ts'
-
-export const maximumFileBytes = 10_485_760
+import { incomingName } from './unknownFiles.ts'
+import { findUpload, uploadFile } from './uploads.ts'
 
 /** Takes files at the addresses that tickets name: `PUT /uploads/{uuid}`. */
 export function uploadRoutes(services: Services): Hono {
@@ -43,20 +50,29 @@ async function receive(c: Context, services: Services): Promise<void> {
   if (!upload) throw notFound()
   if (upload.content_type !== null) throw permissionDenied('This file was already uploaded.')
   const declared = c.req.header('Content-Type') ?? ''
-  if (!declared.startsWith('image/')) throw unsupportedMediaType(declared)
-  if (Number(c.req.header('Content-Length') ?? 0) > maximumFileBytes) throw fileTooBig()
+  if (!isImageType(declared)) throw unsupportedMediaType(declared)
+  if (Number(c.req.header('Content-Length') ?? 0) > maximumImageBytes) throw fileTooBig()
 
-  const temporary = path.join(uploadsFolder(services), `incoming-${randomUUID()}`)
+  const temporary = uploadFile(services, incomingName(randomUUID()))
   try {
     const type = await store(c.req.raw.body, temporary)
     if (!type) throw unsupportedMediaType(declared)
-    const kept = services.database.run(
-      'UPDATE file_uploads SET content_type = ? WHERE uuid = ? AND content_type IS NULL',
-      type,
-      uuid,
-    )
-    if (kept === 0) throw permissionDenied('This file was already uploaded.')
-    await rename(temporary, uploadFile(services, uuid))
+    const pixels = await countPixels(temporary)
+    if (pixels !== undefined && pixels > maximumImagePixels) throw tooManyPixels()
+    const { size } = await stat(temporary)
+    services.database.transaction(() => {
+      if (!fits(services, upload.user_id, size)) throw storageFull()
+      const kept = services.database.run(
+        `UPDATE file_uploads SET content_type = ?, size = ?
+         WHERE uuid = ? AND content_type IS NULL`,
+        type,
+        size,
+        uuid,
+      )
+      if (kept === 0) throw permissionDenied('This file was already uploaded.')
+      // A file that cannot be put in its place takes the row back with it.
+      renameSync(temporary, uploadFile(services, uuid))
+    })
   } finally {
     await rm(temporary, { force: true })
   }
@@ -68,7 +84,7 @@ async function store(body: ReadableStream<Uint8Array> | null, file: string) {
   try {
     const head = await copy(body, handle)
     await handle.sync()
-    return imageType(head)
+    return imageTypeOf(head)
   } finally {
     await handle.close()
   }
@@ -79,12 +95,25 @@ async function copy(body: ReadableStream<Uint8Array> | null, handle: FileHandle)
   let head: Uint8Array = new Uint8Array()
   for await (const chunk of body ?? []) {
     size += chunk.byteLength
-    if (size > maximumFileBytes) throw fileTooBig()
+    if (size > maximumImageBytes) throw fileTooBig()
     if (head.byteLength < signatureLength)
       head = Buffer.concat([head, chunk]).subarray(0, signatureLength)
     await handle.write(chunk)
   }
   return head
+}
+
+/** Whether a `Content-Type`, which may have parameters, is a type of image that is taken. */
+function isImageType(contentType: string): boolean {
+  return Object.hasOwn(imageTypes, contentType.replace(/;.*/s, '').trim().toLowerCase())
+}
+
+function tooManyPixels(): ContentProblem {
+  return tooLarge('too_many_pixels', 'The image has too many pixels.')
+}
+
+function storageFull(): ContentProblem {
+  return tooLarge('storage_full', 'There is no room for more images.')
 }
 
 function fileTooBig(): ContentProblem {

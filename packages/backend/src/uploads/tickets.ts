@@ -4,12 +4,16 @@ import { created } from '../http/answer.ts'
 import type { Operations } from '../http/operation.ts'
 import { sameText } from '../secrets.ts'
 import type { Services } from '../services.ts'
+import { requireRoom } from './quota.ts'
 import { ticketLifetime } from './uploads.ts'
 
-/** Asking where a file may be sent (1.8). */
+/** Asking where a file may be sent (docs/product.md#4-5). */
 export const uploadOperations = {
   createFileUpload: {
-    handle({ services, userId, now, body: { fileName } }) {
+    handle(visit) {
+      const { services, userId, now, body } = visit
+      const { fileName } = body
+      requireRoom(visit)
       const uuid = randomUUID()
       const id = services.database.insert(
         'INSERT INTO file_uploads (user_id, created_at, uuid, file_name) VALUES (?, ?, ?, ?)',
@@ -42,7 +46,7 @@ export function ticketHolds(
 
 function ticketUrl(services: Services, uuid: string, expires: number): string {
   const signature = sign(services, uuid, String(expires))
-  return `${services.origin}/uploads/${uuid}?expires=${expires}&signature=${signature}`
+  return `${services.apiOrigin}/uploads/${uuid}?expires=${expires}&signature=${signature}`
 }
 
 function sign({ key }: Services, uuid: string, expires: string): string {

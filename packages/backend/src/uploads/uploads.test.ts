@@ -1,10 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmdirSync } from 'node:fs'
 import { request } from 'node:http'
 import path from 'node:path'
+import { maximumImageBytes } from '@daymark/api/schemas'
 import { expect, test } from 'vitest'
 import { temporaryFolder, ownBackend } from '../testing/testBackend.ts'
 import { TestClient } from '../testing/testClient.ts'
-import { maximumFileBytes } from './receive.ts'
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4, 5, 6, 7, 8])
 
@@ -16,7 +16,7 @@ async function withTicket(fileName = 'cat.png') {
   const { body } = await client.api('POST', 'file-uploads/', { fileName })
   const ticket = body as { id: number; fileUploadURL: string; fileName: string }
   const files = () => readdirSync(path.join(dataDir, 'uploads'))
-  return { backend, client, ticket, files }
+  return { backend, client, dataDir, ticket, files }
 }
 
 function put(url: string, body: BodyInit, type = 'image/png', backendPort?: number) {
@@ -57,6 +57,17 @@ test('an image is announced, sent without cookies, and shown to its owner', asyn
   expect(answer.headers.get('Content-Security-Policy')).toContain('sandbox')
 })
 
+test('an image is asked for each time, and does not come out of the cache after a log-out', async () => {
+  const { client, imagePath } = await withImage()
+  const first = await client.call('GET', imagePath)
+  expect(first.headers.get('Cache-Control')).toBe('private, no-cache')
+  const again = { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } }
+  expect((await client.call('GET', imagePath, undefined, again)).status).toBe(304)
+  const loggedOut = await client.allauth('DELETE', 'auth/session')
+  expect(loggedOut.headers.get('Clear-Site-Data')).toBe('"cache"')
+  expect((await client.call('GET', imagePath, undefined, again)).status).toBe(404)
+})
+
 test('an image does not exist for anybody else', async () => {
   const { backend, imagePath } = await withImage()
   const visitor = new TestClient(backend)
@@ -89,15 +100,19 @@ test('what is no image is refused by its bytes, whatever it says it is, and noth
   expect((await put(ticket.fileUploadURL, '<script>alert(1)</script>')).status).toBe(415)
   expect((await put(ticket.fileUploadURL, '<svg xmlns="x"/>', 'image/svg+xml')).status).toBe(415)
   expect((await put(ticket.fileUploadURL, '')).status).toBe(415)
+  expect((await put(ticket.fileUploadURL, 'BM bitmap', 'image/bmp')).status).toBe(415)
+  expect((await put(ticket.fileUploadURL, 'II*\0 tiff', 'image/tiff')).status).toBe(415)
+  expect((await put(ticket.fileUploadURL, '\0\0\0\x18ftypheic', 'image/heic')).status).toBe(415)
+  expect((await put(ticket.fileUploadURL, png, 'image/heic')).status).toBe(415)
   expect(files()).toEqual([])
   expect((await put(ticket.fileUploadURL, png)).status).toBe(204)
 })
 
 test('a file of 10485760 bytes is taken, one byte more is 413 and leaves nothing behind', async () => {
   const { ticket, files, client } = await withTicket()
-  const largest = new Uint8Array(maximumFileBytes)
+  const largest = new Uint8Array(maximumImageBytes)
   largest.set(png)
-  const tooLarge = new Uint8Array(maximumFileBytes + 1)
+  const tooLarge = new Uint8Array(maximumImageBytes + 1)
   tooLarge.set(png)
   expect((await put(ticket.fileUploadURL, tooLarge)).status).toBe(413)
   // Without a length in its header it is noticed on the way.
@@ -128,6 +143,21 @@ test('an upload that breaks off leaves nothing behind and can be sent again', as
   broken.destroy()
   await expect.poll(files, { timeout: 30_000 }).toEqual([])
   expect((await put(ticket.fileUploadURL, png)).status).toBe(204)
+})
+
+test('a file that cannot be put in its place leaves the ticket as it was', async () => {
+  const { ticket, files, backend, client, dataDir } = await withTicket()
+  const { pathname } = new URL(ticket.fileUploadURL)
+  const inTheWay = path.join(dataDir, pathname)
+  mkdirSync(inTheWay)
+  expect((await put(ticket.fileUploadURL, png)).status).toBe(500)
+  expect(files()).toEqual([path.basename(inTheWay)])
+  rmdirSync(inTheWay)
+  expect((await put(ticket.fileUploadURL, png)).status).toBe(204)
+  backend.test.tidy()
+  expect(
+    (await client.call('GET', `/media${pathname.slice('/uploads'.length)}/cat.png`)).status,
+  ).toBe(200)
 })
 
 test('a replaced image and those of a deleted option or module are removed', async () => {

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Database } from '../database/database.ts'
+import { imagesFolder } from '../database/dataFolder.ts'
 import type { Visit } from '../http/operation.ts'
 import type { Services } from '../services.ts'
 
@@ -17,12 +18,8 @@ export interface Upload {
 export const ticketLifetime = 300
 const unusedLifetime = 86_400
 
-export function uploadsFolder({ settings }: Pick<Services, 'settings'>): string {
-  return path.join(settings.dataDir, 'uploads')
-}
-
 export function uploadFile(services: Pick<Services, 'settings'>, uuid: string): string {
-  return path.join(uploadsFolder(services), uuid)
+  return path.join(imagesFolder(services.settings.dataDir), uuid)
 }
 
 export function findUpload(database: Database, uuid: string): Upload | undefined {
@@ -42,7 +39,7 @@ export function attachUpload({ services }: Visit, id: number): void {
 /** Where the owner's browser finds the image; absolute and escaped. */
 export function mediaUrl({ services }: Visit, id: number): string | null {
   const row = services.database.get<Upload>('SELECT * FROM file_uploads WHERE id = ?', id)
-  return row ? `${services.origin}/media/${row.uuid}/${encodeURIComponent(row.file_name)}` : null
+  return row ? `${services.apiOrigin}/media/${row.uuid}/${encodeURIComponent(row.file_name)}` : null
 }
 
 /** Removes the caller's uploads that an option showed and none shows any more. */

@@ -74,7 +74,13 @@ export const Code: Story = {
             </Button>
           }
         >
-          <CodeField label="Code" defaultValue="AB3C9X" isInvalid errorMessage="Incorrect code" />
+          <CodeField
+            label="Code"
+            length={6}
+            defaultValue="AB3C9X"
+            isInvalid
+            errorMessage="Incorrect code"
+          />
         </Form>
         <Link variant="standalone" href="#back">
           Use another address

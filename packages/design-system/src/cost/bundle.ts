@@ -31,10 +31,10 @@ export interface Cost {
 }
 
 /**
- * Builds an application that uses some names of the design system's door and nothing else, and
+ * Builds an application that uses some exports of the design system's index and nothing else, and
  * measures what its first screen downloads.
  *
- * @param names What the first screen imports from the door, or `*` for all of it.
+ * @param names What the first screen imports from the index, or `*` for all of it.
  * @param lazyNames What another part imports, which is fetched later.
  */
 export async function costOf(

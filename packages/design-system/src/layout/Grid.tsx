@@ -17,7 +17,7 @@ export interface GridProps {
   'aria-labelledby'?: string
 }
 
-/** A grid of equal columns that follows the width of the window (spec section 9). */
+/** A grid of equal columns that follows the width of the window. */
 export function Grid({ children, as: Element = 'div', columns = 3, gap = 6, ...rest }: GridProps) {
   return (
     <Element className={cx(styles.grid, styles.columns[columns], styles.gap[gap])} {...rest}>

@@ -38,6 +38,11 @@ const controls = [
   ),
   ...[...grounds, ...skies].map((back) => pair('focus', back, 3)),
   ...tones.flatMap((tone) => [pair(tone, 'surface', 3), pair(tone, `${tone}Subtle`, 3)]),
+  // The mark of a day on a chosen or hovered day.
+  ...(['borderControl', 'success', 'warning'] as const).flatMap((front) => [
+    pair(front, 'accentSubtle', 3),
+    pair(front, 'surfaceHover', 3),
+  ]),
   pair('accent', 'surfacePressed', 3),
   pair('success', 'surfacePressed', 3),
 ]

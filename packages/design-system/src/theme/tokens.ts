@@ -47,9 +47,10 @@ export const radius = { small: '4px', control: '8px', card: '16px', round: '999p
 
 export const zIndex = { sticky: 10, popover: 100, modal: 200, toast: 300, tooltip: 400 } as const
 
-/** Measures of the page frame (spec section 9). */
+/** Measures of the page frame. */
 export const layout = {
   headerHeight: '5rem',
+  narrowHeaderHeight: '3.5rem',
   sidebarWidth: '16rem',
   sidebarIconWidth: '3rem',
   slideOverWidth: '18rem',

@@ -21,7 +21,7 @@ export const elevation = styleVariants({
 })
 export const padding = styleVariants({
   none: { padding: 0, overflow: 'hidden' },
-  medium: { padding: space[5] },
+  medium: { padding: space[5], '@media': { [media.narrow]: { padding: space[4] } } },
   large: { padding: space[8], '@media': { [media.narrow]: { padding: space[5] } } },
 })
 export const header = style({
@@ -30,4 +30,14 @@ export const header = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
+})
+/** At the end of the line also when the title takes one of its own. */
+export const actions = style({ marginInlineStart: 'auto' })
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  flexGrow: 1,
+  minInlineSize: 0,
 })

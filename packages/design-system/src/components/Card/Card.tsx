@@ -11,7 +11,9 @@ export interface CardProps {
   title?: string
   /** Rank of the title. @default 2 */
   headingLevel?: HeadingLevel
-  /** What stands beside the title, for example a date stepper. */
+  /** A small button at the end of the title, for example one that opens a menu. */
+  menu?: ReactNode
+  /** What stands beside the title, for example a date stepper; below it where there is no room. */
   actions?: ReactNode
   /** @default 'medium' */
   padding?: 'none' | 'medium' | 'large'
@@ -23,7 +25,7 @@ export interface CardProps {
 
 /** A surface that holds one thing. Its content can ask how wide the card is. */
 export function Card({ children, as: Element = 'section', title, actions, ...props }: CardProps) {
-  const { headingLevel = 2, padding = 'medium', elevation = 'low', isBusy } = props
+  const { headingLevel = 2, padding = 'medium', elevation = 'low', isBusy, menu } = props
   const id = useId()
   return (
     <Element
@@ -34,11 +36,14 @@ export function Card({ children, as: Element = 'section', title, actions, ...pro
       {(title !== undefined || actions !== undefined) && (
         <div className={styles.header}>
           {title !== undefined && (
-            <Heading level={headingLevel} size="lg" id={id}>
-              {title}
-            </Heading>
+            <div className={styles.title}>
+              <Heading level={headingLevel} size="lg" id={id}>
+                {title}
+              </Heading>
+              {menu}
+            </div>
           )}
-          {actions}
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
       {children}

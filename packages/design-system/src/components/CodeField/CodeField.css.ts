@@ -8,9 +8,13 @@ const space = '0.75rem'
 /** Behind the last letter as well: without room for it the first letter would scroll out of sight. */
 const spacing = `(${cell} + ${space} - 1ch)`
 
+/** One layer for each cell: Firefox draws a repeating gradient in a thin strip as dots. */
+const underlines = (layer: (index: number) => string) =>
+  Array.from({ length: 6 }, (_, index) => layer(index)).join(', ')
+
 /**
  * One input that looks like separate cells. A monospaced letter is 1ch wide; the letter spacing
- * brings it to the width of a cell and the gap beside it, and the cells are a repeated background.
+ * brings it to the width of a cell and the gap beside it, and each cell is a line in the background.
  * Half a spacing stands at either end, so that the six are in the middle.
  */
 export const input = style({
@@ -24,10 +28,13 @@ export const input = style({
   borderRadius: radius.control,
   // The cells' underlines: drawn as an image, so they are not part of the text.
   backgroundColor: color.surface,
-  backgroundImage: `repeating-linear-gradient(90deg, transparent 0 calc(${space} / 2), ${color.borderControl} 0 calc(${space} / 2 + ${cell}), transparent 0 calc(${space} + ${cell}))`,
-  backgroundSize: `calc((${cell} + ${space}) * 6) 2px`,
+  backgroundImage: underlines(() => `linear-gradient(${color.borderControl} 0 0)`),
+  backgroundSize: `${cell} 2px`,
   backgroundRepeat: 'no-repeat',
-  backgroundPosition: `left calc(${spacing} / 2) bottom 0.625rem`,
+  backgroundPosition: underlines(
+    (index) =>
+      `left calc(${spacing} / 2 + ${space} / 2 + (${cell} + ${space}) * ${index}) bottom 0.625rem`,
+  ),
   color: color.text,
   fontFamily: fontFamily.code,
   fontSize: fontSize.xl,

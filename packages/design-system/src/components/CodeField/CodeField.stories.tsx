@@ -12,7 +12,7 @@ function ControlledCodeField(props: CodeFieldProps) {
 const meta = {
   title: 'Components/Code field',
   component: CodeField,
-  args: { label: 'Code', onComplete: fn() },
+  args: { label: 'Code', length: 6, onComplete: fn() },
   render: (args) => <ControlledCodeField {...args} />,
 } satisfies Meta<typeof CodeField>
 
@@ -42,11 +42,17 @@ export const Matrix: Story = {
   tags: ['!autodocs'],
   render: () => (
     <Stack>
-      <ControlledCodeField label="Empty" />
-      <ControlledCodeField label="Half" value="AB3" />
-      <ControlledCodeField label="Widest letters" value="WWWMMM" />
-      <ControlledCodeField label="Disabled" value="AB3C9X" isDisabled />
-      <ControlledCodeField label="Invalid" value="AB3C9X" isInvalid errorMessage="Incorrect code" />
+      <ControlledCodeField length={6} label="Empty" />
+      <ControlledCodeField length={6} label="Half" value="AB3" />
+      <ControlledCodeField length={6} label="Widest letters" value="WWWMMM" />
+      <ControlledCodeField length={6} label="Disabled" value="AB3C9X" isDisabled />
+      <ControlledCodeField
+        length={6}
+        label="Invalid"
+        value="AB3C9X"
+        isInvalid
+        errorMessage="Incorrect code"
+      />
     </Stack>
   ),
 }

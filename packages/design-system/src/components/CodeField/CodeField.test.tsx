@@ -5,9 +5,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { transcript } from '../../testing/transcript.ts'
 import { CodeField, normalizeCode, type CodeFieldProps } from './CodeField.tsx'
 
-function Controlled(props: Omit<CodeFieldProps, 'label'>) {
+function Controlled(props: Omit<CodeFieldProps, 'label' | 'length'>) {
   const [value, setValue] = useState('')
-  return <CodeField {...props} label="Code" value={value} onChange={setValue} />
+  return <CodeField {...props} label="Code" length={6} value={value} onChange={setValue} />
 }
 
 describe('normalizeCode', () => {
@@ -18,7 +18,7 @@ describe('normalizeCode', () => {
     ['abc1234', 'ABC123'],
     ['', ''],
   ])('makes %j into %j', (text, code) => {
-    expect(normalizeCode(text)).toBe(code)
+    expect(normalizeCode(text, 6)).toBe(code)
   })
 })
 
@@ -48,6 +48,14 @@ describe('CodeField', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('ABC123')
   })
 
+  it('is as long as it is told', async () => {
+    const onComplete = vi.fn()
+    render(<CodeField label="Code" length={4} value="" onComplete={onComplete} />)
+    await userEvent.click(screen.getByRole('textbox'))
+    await userEvent.paste('ab 34-5')
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('AB34')
+  })
+
   it('is offered the code by the device', () => {
     render(<Controlled />)
     expect(screen.getByRole('textbox')).toHaveAttribute('autocomplete', 'one-time-code')
@@ -57,6 +65,7 @@ describe('CodeField', () => {
     const { container } = render(
       <CodeField
         label="Code"
+        length={6}
         value="ABC123"
         description="Six characters"
         isInvalid

@@ -8,14 +8,12 @@ import * as fieldStyles from '../Field/Field.css.ts'
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
 import * as styles from './CodeField.css.ts'
 
-const codeLength = 6
-
-/** A code as it is compared: capitals, without spaces and dashes, at most 6 characters. */
-export function normalizeCode(text: string): string {
+/** A code as it is compared: capitals, without spaces and dashes, at most `length` characters. */
+export function normalizeCode(text: string, length: number): string {
   return text
     .replace(/[\s\p{Pd}]/gu, '')
     .toUpperCase()
-    .slice(0, codeLength)
+    .slice(0, length)
 }
 
 export interface CodeFieldProps
@@ -32,15 +30,17 @@ export interface CodeFieldProps
       | 'autoComplete'
     >,
     FieldTexts {
-  /** The sixth character was typed or pasted; gets the whole code. */
+  /** How many characters a whole code has. */
+  length: number
+  /** The last character was typed or pasted; gets the whole code. */
   onComplete?: (code: string) => void
   /** The `<input>`, so that a form library can focus it. */
   inputRef?: Ref<HTMLInputElement>
 }
 
 /**
- * A one-time code of 6 characters (spec section 5): one input, so that a screen reader, autofill
- * and paste see one field. What is typed or pasted loses spaces and dashes and becomes capitals.
+ * A one-time code: one input, so that a screen reader, autofill and paste see one field. What is typed
+ * or pasted loses spaces and dashes and becomes capitals.
  */
 export function CodeField({
   label,
@@ -49,12 +49,12 @@ export function CodeField({
   errorMessage,
   ...props
 }: CodeFieldProps) {
-  const { inputRef, onComplete, onChange, ...rest } = props
+  const { inputRef, length, onComplete, onChange, ...rest } = props
 
   const change = (text: string) => {
-    const code = normalizeCode(text)
+    const code = normalizeCode(text, length)
     onChange?.(code)
-    if (code.length === codeLength && code !== rest.value) onComplete?.(code)
+    if (code.length === length && code !== rest.value) onComplete?.(code)
   }
   // A pasted code replaces everything: "abc 123" must not be cut off before it is cleaned.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {

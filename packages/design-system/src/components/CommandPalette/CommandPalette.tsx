@@ -8,6 +8,7 @@ import { SearchField } from 'react-aria-components/SearchField'
 import { SearchIcon } from '../../icons/icons.tsx'
 import { cx } from '../../cx.ts'
 import * as dialog from '../Dialog/Dialog.css.ts'
+import { OpenModal } from '../Dialog/openModals.ts'
 import * as styles from './CommandPalette.css.ts'
 
 export interface CommandPaletteProps {
@@ -35,6 +36,7 @@ export function CommandPalette({ isOpen, onOpenChange, label, ...props }: Comman
       onOpenChange={onOpenChange}
     >
       <Modal className={cx(dialog.modal, dialog.width.wide, styles.place)}>
+        <OpenModal />
         <Dialog aria-label={label} className={styles.palette}>
           <Autocomplete filter={contains}>
             <SearchField

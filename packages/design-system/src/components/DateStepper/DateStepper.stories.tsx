@@ -46,3 +46,15 @@ export const WithToday: Story = {
     await expect(canvas.queryByRole('button', { name: 'Today' })).toBeNull()
   },
 }
+
+/** The buttons stay where they are while the way back to today comes and goes. */
+export const PressedRepeatedly: Story = {
+  args: { value: '2026-03-02', today: '2026-03-02', todayLabel: 'Today' },
+  play: async ({ canvas }) => {
+    const previous = canvas.getByRole('button', { name: 'Previous day' })
+    const before = previous.getBoundingClientRect()
+    await userEvent.click(previous)
+    await expect(canvas.getByRole('button', { name: 'Today' })).toBeVisible()
+    await expect(previous.getBoundingClientRect()).toEqual(before)
+  },
+}

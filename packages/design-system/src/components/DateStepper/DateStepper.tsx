@@ -16,28 +16,31 @@ export interface DateStepperProps {
   /** The present day; with `todayLabel` it gives a way back while another day is shown. */
   today?: string
   todayLabel?: string
-  /** The day as people read it. @default the ISO day */
-  formatDay?: (day: string) => string
+  /** A word for the day, for example "Yesterday"; stands beside the ISO day. */
+  word?: string
 }
 
 /** One day, and a step back or forward. The new day is spoken after each step. */
 export function DateStepper({ label, value, onChange, ...props }: DateStepperProps) {
-  const { previousLabel, nextLabel, today, todayLabel, formatDay } = props
+  const { previousLabel, nextLabel, today, todayLabel, word } = props
   const previous = useRef<HTMLButtonElement>(null)
   return (
     <div role="group" aria-label={label} className={styles.stepper}>
-      {today !== undefined && todayLabel !== undefined && today !== value && (
-        <Button
-          size="small"
-          variant="quiet"
-          onPress={() => {
-            onChange(today)
-            // The button goes; the focus stays in the group.
-            previous.current?.focus()
-          }}
-        >
-          {todayLabel}
-        </Button>
+      {today !== undefined && todayLabel !== undefined && (
+        // Keeps its room: what is pressed again and again must not move away under the pointer.
+        <span style={{ visibility: today === value ? 'hidden' : 'visible' }}>
+          <Button
+            size="small"
+            variant="quiet"
+            onPress={() => {
+              onChange(today)
+              // The button goes; the focus stays in the group.
+              previous.current?.focus()
+            }}
+          >
+            {todayLabel}
+          </Button>
+        </span>
       )}
       <IconButton
         ref={previous}
@@ -49,7 +52,8 @@ export function DateStepper({ label, value, onChange, ...props }: DateStepperPro
         }}
       />
       <time dateTime={value} aria-live="polite" className={styles.day}>
-        {formatDay?.(value) ?? value}
+        {word !== undefined && <span className={styles.word}>{word} </span>}
+        <span>{value}</span>
       </time>
       <IconButton
         size="small"

@@ -7,6 +7,7 @@ import { CloseIcon } from '../../icons/icons.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import * as text from '../Text/Text.css.ts'
 import * as styles from './Dialog.css.ts'
+import { OpenModal } from './openModals.ts'
 
 export interface DialogProps {
   isOpen: boolean
@@ -40,6 +41,7 @@ export function Dialog({ isOpen, onOpenChange, title, children, actions, ...prop
       isKeyboardDismissDisabled={isLocked}
     >
       <Modal className={cx(styles.modal, styles.width[width])}>
+        <OpenModal />
         <AriaDialog role={role} className={styles.dialog}>
           <div className={styles.header}>
             <AriaHeading slot="title" level={2} className={cx(text.heading, text.size.lg)}>

@@ -16,6 +16,8 @@ export interface FileFieldProps extends FieldTexts {
   value: File | null
   onChange: (file: File | null) => void
   onBlur?: () => void
+  /** Called when something was dropped of which nothing is a file of an accepted type. */
+  onDropRefused?: () => void
   /** MIME types, `image/*` for all of a kind. */
   acceptedFileTypes?: readonly string[]
   /** Image that is stored already; shows until another file is chosen. */
@@ -41,7 +43,8 @@ export function FileField({
   errorMessage,
   ...props
 }: FileFieldProps) {
-  const { value, onChange, onBlur, acceptedFileTypes, currentImageUrl, isDisabled } = props
+  const { value, onChange, onDropRefused, onBlur, acceptedFileTypes } = props
+  const { currentImageUrl, isDisabled } = props
   const { chooseLabel, dropLabel, clearLabel, isInvalid, isRequired, inputRef } = props
   const id = useId()
   const { locale } = useLocale()
@@ -70,6 +73,7 @@ export function FileField({
         onDrop={(event) => {
           void firstFile(event.items, acceptedFileTypes).then((file) => {
             if (file) onChange(file)
+            else onDropRefused?.()
           })
         }}
       >

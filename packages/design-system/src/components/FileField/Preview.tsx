@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { ImageIcon } from '../../icons/icons.tsx'
 import * as styles from './FileField.css.ts'
 
@@ -10,7 +10,10 @@ interface PreviewProps {
 
 /** The chosen image, the stored one, or a sign in their place; silent, the name stands beside it. */
 export function Preview({ file, currentImageUrl }: PreviewProps) {
-  if (file?.type.startsWith('image/')) return <FileImage file={file} />
+  const [broken, setBroken] = useState<File>()
+  if (file?.type.startsWith('image/') && file !== broken) {
+    return <FileImage file={file} onError={() => setBroken(file)} />
+  }
   if (file === null && currentImageUrl !== undefined) {
     return <img src={currentImageUrl} alt="" className={styles.preview} />
   }
@@ -21,7 +24,7 @@ export function Preview({ file, currentImageUrl }: PreviewProps) {
   )
 }
 
-function FileImage({ file }: { file: File }) {
+function FileImage({ file, onError }: { file: File; onError: () => void }) {
   // The address of a file is a resource: it is given back together with the element.
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -33,5 +36,5 @@ function FileImage({ file }: { file: File }) {
     },
     [file],
   )
-  return <img ref={show} alt="" className={styles.preview} />
+  return <img ref={show} alt="" className={styles.preview} onError={onError} />
 }

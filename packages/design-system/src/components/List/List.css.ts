@@ -3,24 +3,25 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, space } from '../../theme/tokens.ts'
 
 export const list = style({ display: 'flex', flexDirection: 'column' })
+export const scrollable = style({
+  maxBlockSize: 'max(24rem, 70dvh)',
+  overflowY: 'auto',
+  overscrollBehaviorY: 'auto',
+  // The bar stands beside the rows, and the marks of the focus fit in.
+  marginInline: `calc(-1 * ${space[2]})`,
+  paddingInline: space[2],
+})
 export const row = style({
   display: 'flex',
-  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   gap: space[3],
-  // Beside each other only where the card, not the window, is wide enough.
-  '@container': {
-    '(width >= 26rem)': {
-      flexDirection: 'row',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-    },
-  },
 })
 export const spaced = style({
-  paddingBlock: space[3],
+  paddingBlock: space[2],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 })
-export const texts = style({ minInlineSize: 0, flexGrow: 1 })
+export const texts = style({ minInlineSize: 0, flexGrow: 1, overflowWrap: 'anywhere' })
 export const title = style({ fontWeight: fontWeight.medium, color: vars.color.text })
 export const description = style({
   fontSize: fontSize.sm,

@@ -5,14 +5,16 @@ import * as styles from './List.css.ts'
 export interface ListProps {
   /** `ListRow` elements. */
   children: ReactNode
+  /** Grows to seven tenths of the window, then scrolls. */
+  isScrollable?: boolean
   'aria-label'?: string
   'aria-labelledby'?: string
 }
 
 /** Rows below each other with hairlines between them. */
-export function List({ children, ...rest }: ListProps) {
+export function List({ children, isScrollable, ...rest }: ListProps) {
   return (
-    <ul className={styles.list} {...rest}>
+    <ul className={cx(styles.list, isScrollable && styles.scrollable)} {...rest}>
       {children}
     </ul>
   )
@@ -23,7 +25,7 @@ export interface ListRowProps {
   as?: 'li' | 'div'
   title: ReactNode
   description?: ReactNode
-  /** A control at the end of the row; below the texts where the row is narrow. */
+  /** A control at the end of the row. */
   end?: ReactNode
   /** Steps back visually, for what needs no attention any more. */
   isMuted?: boolean

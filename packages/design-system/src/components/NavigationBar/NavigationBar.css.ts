@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { focusRing, transition } from '../../theme/states.css.ts'
 import { fontSize, fontWeight, layout, media, radius, space } from '../../theme/tokens.ts'
+import { hiddenFromSight } from '../VisuallyHidden/VisuallyHidden.css.ts'
 
 const { color } = vars
 
@@ -11,7 +12,13 @@ export const bar = style({
   gap: space[4],
   minBlockSize: layout.headerHeight,
   paddingInline: space[6],
-  '@media': { [media.narrow]: { gap: space[2], paddingInline: space[3] } },
+  '@media': {
+    [media.narrow]: {
+      gap: space[2],
+      minBlockSize: layout.narrowHeaderHeight,
+      paddingInline: space[2],
+    },
+  },
 })
 export const list = style({
   display: 'flex',
@@ -19,7 +26,6 @@ export const list = style({
   gap: space[1],
   flexGrow: 1,
   minInlineSize: 0,
-  flexWrap: 'wrap',
 })
 export const end = style({ display: 'flex', alignItems: 'center', gap: space[1], flexShrink: 0 })
 export const brand = style([
@@ -43,6 +49,7 @@ export const link = style([
   focusRing,
   transition,
   {
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[2],
@@ -64,5 +71,16 @@ export const link = style([
     },
   },
 ])
+/** Where the bar is short of room the pictures stand alone; the words stay spoken. */
+export const label = style({
+  maxInlineSize: '10rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': {
+    '(width < 26rem)': hiddenFromSight,
+    '(48rem <= width < 68rem)': hiddenFromSight,
+  },
+})
 /** Hidden under 768 px, where the same entries are in the slide-over panel. */
 export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none' } } })

@@ -19,7 +19,7 @@ export const variant = styleVariants({
   configuration: { background: color.surface },
 })
 export const header = style({ zIndex: zIndex.sticky })
-/** A signed-in page keeps its bar in sight; the gradient of the anonymous page runs through. */
+/** The bar stays visible while the page scrolls; the anonymous layout has its gradient behind it instead. */
 export const stickyHeader = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -48,7 +48,7 @@ export const main = style({
   marginInline: 'auto',
   padding: `${space[8]} ${space[8]} ${space[16]}`,
   outline: 'none',
-  '@media': { [media.narrow]: { padding: `${space[6]} ${space[4]} ${space[12]}` } },
+  '@media': { [media.narrow]: { padding: `${space[4]} ${space[3]} ${space[8]}` } },
 })
 export const mainOf = styleVariants({
   default: { maxInlineSize: maxWidth.content },

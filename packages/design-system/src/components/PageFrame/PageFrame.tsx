@@ -8,7 +8,7 @@ export type PageVariant = 'default' | 'anonymous' | 'dashboard' | 'configuration
 export interface PageFrameProps {
   /** The content of the page; it stands in the `<main>` element. */
   children: ReactNode
-  /** White, gradient and centred, quiet ground for cards, or plain (spec section 2). @default 'default' */
+  /** White, gradient and centred, quiet ground for cards, or plain. @default 'default' */
   variant?: PageVariant
   /** Text of the link that jumps over header and sidebar; without it there is none. */
   skipLinkLabel?: string

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { space } from '../../theme/tokens.ts'
+import { media, space } from '../../theme/tokens.ts'
 
 export const pageHeader = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[2],
   marginBlockEnd: space[6],
+  '@media': { [media.narrow]: { marginBlockEnd: space[4] } },
 })
 export const line = style({
   display: 'flex',

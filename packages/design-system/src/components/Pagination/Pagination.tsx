@@ -29,7 +29,7 @@ const defaultSizes = [10, 25, 50] as const
 
 /**
  * First and last page, up to 4 neighbours of the open page, and the page size. Shows nothing while
- * there is nothing to choose: fewer than 2 pages at the smallest size (spec section 2).
+ * there is nothing to choose: fewer than 2 pages at the smallest size.
  */
 export function Pagination({ label, page, pageCount, pageSize, ...props }: PaginationProps) {
   const { pageSizeOptions = defaultSizes, onPageChange, onPageSizeChange, pageLabel } = props

@@ -12,8 +12,10 @@ export const maxHeight = styleVariants({
   medium: { maxBlockSize: '10rem' },
   none: {},
 })
-export const reserved = styleVariants({
-  small: { blockSize: '5rem' },
-  medium: { blockSize: '10rem' },
+/** The room of a picture, which is never drawn larger than it is. */
+export const reserved = style({ display: 'flex', justifyContent: 'center', alignItems: 'center' })
+export const reservedHeight = styleVariants({
+  small: { minBlockSize: '5rem' },
+  medium: { minBlockSize: '10rem' },
   none: {},
 })

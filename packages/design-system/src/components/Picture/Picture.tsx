@@ -5,28 +5,26 @@ export interface PictureProps {
   src: string
   /** What the picture shows; empty when the text beside it says so already. */
   alt: string
-  /** 5 rem, 10 rem (spec section 9) or no limit. @default 'medium' */
+  /** 5 rem, 10 rem or no limit. @default 'medium' */
   maxHeight?: 'small' | 'medium' | 'none'
   /** Takes the whole `maxHeight` before the picture has come, so that nothing moves when it does. */
   hasReservedSpace?: boolean
   onError?: () => void
 }
 
-/** An image that keeps its proportions and never widens the page. */
+/** An image that keeps its proportions, is never enlarged, and never widens the page. */
 export function Picture({ src, alt, maxHeight = 'medium', ...props }: PictureProps) {
   const { hasReservedSpace, onError } = props
-  return (
+  const image = (
     <img
       src={src}
       alt={alt}
       loading="lazy"
       decoding="async"
       onError={onError}
-      className={cx(
-        styles.picture,
-        styles.maxHeight[maxHeight],
-        hasReservedSpace && styles.reserved[maxHeight],
-      )}
+      className={cx(styles.picture, styles.maxHeight[maxHeight])}
     />
   )
+  if (!hasReservedSpace) return image
+  return <span className={cx(styles.reserved, styles.reservedHeight[maxHeight])}>{image}</span>
 }

@@ -1,7 +1,8 @@
-import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { focusRing, forcedSelected, transition } from '../../theme/states.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
+import { hiddenFromSight } from '../VisuallyHidden/VisuallyHidden.css.ts'
 
 const { color } = vars
 
@@ -20,6 +21,7 @@ export const segment = style([
   focusRing,
   transition,
   {
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -39,17 +41,21 @@ export const segment = style([
   },
 ])
 export const size = styleVariants({
-  small: {
-    minBlockSize: space[6],
-    paddingInline: space[2],
-    '@container': { '(width < 20rem)': { paddingInline: space[1] } },
-  },
+  small: { minBlockSize: space[6], paddingInline: space[2] },
   medium: { minBlockSize: space[8], paddingInline: space[3] },
 })
-// On the narrowest cards the words stay on one line, and the pictures beside them go.
 export const labelled = style({ whiteSpace: 'nowrap' })
-globalStyle(`${labelled} > svg`, { '@container': { '(width < 18rem)': { display: 'none' } } })
-export const touch = style({ '@media': { [media.touch]: { minBlockSize: '2.75rem' } } })
+// Where the card, not the window, is narrow, the pictures stand alone; their names stay spoken.
+export const compact = style({
+  '@container': { '(width < 30rem)': { minInlineSize: space[8], paddingInline: 0 } },
+})
+export const compactLabel = style({
+  '@container': { '(width < 30rem)': hiddenFromSight },
+})
+export const touch = style({
+  '@media': { [media.touch]: { minBlockSize: '2.75rem', minInlineSize: '2.75rem' } },
+})
+export const seamless = style({ flexWrap: 'nowrap' })
 
 const selected = (text: string, ground: string, edge: string): StyleRule => ({
   selectors: {

@@ -73,26 +73,34 @@ export const IconsOnly: Story = {
   args: { label: 'Theme', options: themes, value: 'auto', isIconOnly: true, size: 'small' },
 }
 
-/** On the narrowest card the three stay on one line; the pictures make room for the words. */
-export const OnNarrowCard: Story = {
-  args: {
-    size: 'small',
-    options: [
-      { ...statuses[0], label: 'Te doen' },
-      { ...statuses[1], label: 'Sla over' },
-      { ...statuses[2], label: 'Gedaan' },
-    ],
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '15rem', containerType: 'inline-size' }}>
-        <Story />
-      </div>
-    ),
-  ],
+const dutch = [
+  { ...statuses[0], label: 'Te doen' },
+  { ...statuses[1], label: 'Overgeslagen' },
+  { ...statuses[2], label: 'Gedaan' },
+]
+
+/** Icons where the card is narrow, words as well where there is room; the names are always spoken. */
+export const Compact: Story = {
+  args: { options: dutch, isCompact: true, size: 'small' },
+  render: (args) => (
+    <Stack>
+      {['17rem', '34rem'].map((inlineSize) => (
+        <div
+          key={inlineSize}
+          style={{ inlineSize, maxInlineSize: '100%', containerType: 'inline-size' }}
+        >
+          <Controlled {...args} label={`Status, ${inlineSize}`} />
+        </div>
+      ))}
+    </Stack>
+  ),
   play: async ({ canvas }) => {
+    const [narrow, wide] = canvas.getAllByRole('radio', { name: 'Gedaan' })
+    if (!narrow || !wide) throw new Error('Both groups have a choice of this name.')
+    await expect(narrow.getBoundingClientRect().width).toBeLessThan(48)
+    await expect(wide.getBoundingClientRect().width).toBeGreaterThan(64)
     const tops = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().top)
-    await expect(new Set(tops).size).toBe(1)
+    await expect(new Set(tops).size).toBe(2)
   },
 }
 

@@ -25,8 +25,10 @@ export interface SegmentedChoiceProps<Value extends string> {
   /** Another option was chosen. */
   onChange: (value: Value) => void
   isDisabled?: boolean
-  /** Shows icons only; the labels are spoken and shown as titles. */
+  /** Shows icons only; the labels are spoken. */
   isIconOnly?: boolean
+  /** Shows icons only where the card around it is narrow; the labels stay spoken. */
+  isCompact?: boolean
   /** @default 'medium' */
   size?: 'small' | 'medium'
 }
@@ -37,7 +39,7 @@ export interface SegmentedChoiceProps<Value extends string> {
  */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const { label, isLabelHidden = true, options, value, onChange, isDisabled } = props
-  const { isIconOnly, size = 'medium' } = props
+  const { isIconOnly, isCompact, size = 'medium' } = props
   const labelId = useId()
   return (
     <div className={styles.wrapper}>
@@ -46,7 +48,7 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
       </span>
       <ToggleButtonGroup
         aria-labelledby={labelId}
-        className={styles.group}
+        className={cx(styles.group, isCompact && styles.seamless)}
         selectionMode="single"
         disallowEmptySelection
         isDisabled={isDisabled}
@@ -66,13 +68,16 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
               styles.segment,
               styles.size[size],
               !isIconOnly && styles.labelled,
+              isCompact && styles.compact,
               styles.touch,
               styles.tone[option.tone ?? 'neutral'],
               styles.forced,
             )}
           >
             {option.icon}
-            {!isIconOnly && option.label}
+            {!isIconOnly && (
+              <span className={isCompact ? styles.compactLabel : undefined}>{option.label}</span>
+            )}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -22,9 +22,10 @@ export const sidebar = style([
     transition: `inline-size ${vars.motion.slow} ease-out`,
   },
 ])
+export const placeholder = style({ '@media': { [media.narrow]: { display: 'none' } } })
 export const width = styleVariants({
   expanded: { inlineSize: layout.sidebarWidth, paddingInline: space[3] },
-  // The rail is exactly 3 rem wide, its border included (spec section 9).
+  // The rail is exactly 3 rem wide, its border included.
   collapsed: { inlineSize: layout.sidebarIconWidth, paddingInline: '3px' },
 })
 export const section = style({ display: 'flex', flexDirection: 'column', gap: '2px' })

@@ -24,7 +24,7 @@ export interface SidebarProps {
 
 /**
  * The pages of the application at the start of the window: wide, as a rail of icons, or as a panel
- * that slides over the page on a narrow window (spec sections 2 and 9).
+ * that slides over the page on a narrow window.
  */
 export function Sidebar({ label, children, end, isExpanded, ...props }: SidebarProps) {
   const { isOpen, onOpenChange, closeLabel } = props

@@ -3,6 +3,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { CloseIcon } from '../../icons/icons.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
+import { OpenModal } from '../Dialog/openModals.ts'
 import * as styles from './Sidebar.css.ts'
 
 type Props = {
@@ -23,6 +24,7 @@ export function SlideOver({ label, closeLabel, isOpen, onOpenChange, children }:
       onOpenChange={onOpenChange}
     >
       <Modal className={styles.slideOver}>
+        <OpenModal />
         <Dialog aria-label={label} className={styles.panel}>
           <div className={styles.panelHeader}>
             <IconButton

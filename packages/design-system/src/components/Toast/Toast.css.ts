@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { focusRing } from '../../theme/states.css.ts'
-import { fontSize, fontWeight, radius, space, zIndex } from '../../theme/tokens.ts'
+import { fontSize, fontWeight, media, radius, space, zIndex } from '../../theme/tokens.ts'
 
 const { color } = vars
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
@@ -19,6 +19,16 @@ export const region = style([
     inlineSize: '22rem',
     maxInlineSize: `calc(100vw - ${space[8]})`,
     borderRadius: radius.card,
+    '@media': {
+      // At the end of a phone's window it would lie on what a thumb wants to press next: here it lies on the bar.
+      [media.narrow]: {
+        insetBlock: `${space[1]} auto`,
+        insetInline: space[2],
+        inlineSize: 'auto',
+        maxInlineSize: 'none',
+        flexDirection: 'column',
+      },
+    },
   },
 ])
 export const toast = style([

@@ -12,7 +12,7 @@ export interface TooltipProps {
   isDisabled?: boolean
 }
 
-/** Words beside a control while it is hovered or focused, at once (spec section 9: 0 ms). */
+/** Words beside a control while it is hovered or focused, without a delay. */
 export function Tooltip({ children, content, placement = 'top', isDisabled }: TooltipProps) {
   return (
     <TooltipTrigger delay={0} closeDelay={0} isDisabled={isDisabled}>

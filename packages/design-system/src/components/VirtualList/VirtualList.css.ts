@@ -12,8 +12,8 @@ export const list = style({
   outline: 'none',
 })
 export const height = styleVariants({
-  medium: { blockSize: 'min(24rem, 60dvh)' },
-  large: { blockSize: 'min(40rem, 80dvh)' },
+  medium: { blockSize: 'max(24rem, 70dvh)' },
+  large: { blockSize: 'max(24rem, 85dvh)' },
 })
 export const row = style({
   paddingInline: space[3],

@@ -1,9 +1,0 @@
-from django.contrib.auth.models import AbstractUser
-from django.db import models
-
-
-class User(AbstractUser):
-    """An account holder. Language and time zone are part of what the session answers."""
-
-    language = models.CharField(max_length=10, default="nl")
-    time_zone = models.CharField(max_length=50, default="Europe/Amsterdam")

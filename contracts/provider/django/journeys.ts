@@ -1,0 +1,16 @@
+/**
+ * The browser tests that also run against Django, with the app on another origin, by their titles: one
+ * for each thing that another origin could break (cookies, CSRF, CORS, passkeys, the content API).
+ */
+export const journeys = [
+  'signs up with a mailed code and a passkey, and comes back by passkey and by code',
+  'an address is added, verified, made primary, and the former one deleted',
+  'a passkey is added, signs in, is renamed and deleted',
+  'shows every widget of to-dos before every widget of inspiration',
+  'shows every option of a module, and not only the first page',
+  'a row of a long list is changed with the keyboard',
+  'a module is made, filled, renamed and unmade',
+  'an image is uploaded, shown, kept when renaming, replaced, and gone as a text',
+  'an image of exactly 10 MiB is accepted',
+  'an account moves from the embedded backend to Django: the same passkey, the same dashboard',
+]

@@ -1,0 +1,96 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { project, python, type VersionSet } from './environment.ts'
+import { freePort } from './freePort.ts'
+
+/** How manage.py is called for a running project. */
+export type Command = { program: string; cwd: string; env: Record<string, string> }
+
+export type DjangoProject = {
+  /** Where the API is. */
+  origin: string
+  /** Where the provider states are set up. */
+  statesUrl: string
+  /** Each mail is a file here, `<nanoseconds>.eml`. */
+  mailFolder: string
+  /** What it writes down. */
+  log: string
+  /** Calls its manage.py. */
+  command: Command
+  stop: () => Promise<void>
+}
+
+export type DjangoOptions = {
+  /** Where the browser opens the app. */
+  frontendOrigin: string
+  versions?: VersionSet
+  databaseUrl: string
+  redisUrl: string
+  /** More settings, or other ones. */
+  env?: Record<string, string>
+}
+
+/** How many processes answer. */
+export const workers = 3
+
+/**
+ * Starts the Django project as it is deployed, with gunicorn and several workers, on a free port and with a
+ * data folder of its own. Rejects with the end of its log when it does not come up.
+ */
+export async function startDjango(options: DjangoOptions): Promise<DjangoProject> {
+  const program = python(options.versions ?? 'current')
+  const dataDir = mkdtempSync(join(tmpdir(), 'daymark-django-'))
+  const port = await freePort()
+  const settings = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: options.databaseUrl,
+    REDIS_URL: options.redisUrl,
+    WEB_CONCURRENCY: String(workers),
+    PORT: String(port),
+    FRONTEND_ORIGIN: options.frontendOrigin,
+    PACT_STATES: '1',
+    PYTHONDONTWRITEBYTECODE: '1',
+    ...options.env,
+  }
+  const env = { ...process.env, ...settings }
+  execFileSync(program, ['manage.py', 'migrate', '--verbosity', '0'], {
+    cwd: project,
+    env,
+    stdio: 'inherit',
+  })
+
+  const log = join(dataDir, 'django.log')
+  const output = openSync(log, 'a')
+  const server = spawn(program, ['-m', 'gunicorn', 'daymark.wsgi'], {
+    cwd: project,
+    env,
+    stdio: ['ignore', output, output],
+  })
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const stop = async () => {
+    server.kill('SIGINT')
+    await ended
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+
+  const origin = `http://localhost:${port}`
+  while (!(await isHealthy(origin))) {
+    await pause(100)
+    if (server.exitCode === null) continue
+    throw new Error(`Django did not start:\n${readFileSync(log, 'utf8').slice(-3000)}`)
+  }
+  const command = { program, cwd: project, env: settings }
+  const statesUrl = `${origin}/_pact/state`
+  return { origin, statesUrl, mailFolder: join(dataDir, 'mail'), log, command, stop }
+}
+
+async function isHealthy(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/health/`)).ok
+  } catch {
+    return false
+  }
+}

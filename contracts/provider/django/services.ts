@@ -1,0 +1,113 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { createConnection } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { python } from './environment.ts'
+import { freePort } from './freePort.ts'
+import { installed, isRoot } from './installed.ts'
+
+export type Services = {
+  redisUrl: string
+  /** Makes an empty database and answers its address. */
+  newDatabase: () => string
+  stop: () => Promise<void>
+}
+
+/**
+ * PostgreSQL and Redis: those that DATABASE_URL and REDIS_URL name, else instances of its own on free ports
+ * in a temporary folder. Databases that were made go with `stop`. Rejects with what to install.
+ */
+export async function startServices(): Promise<Services> {
+  const folder = mkdtempSync(join(tmpdir(), 'daymark-services-'))
+  const processes: ChildProcess[] = []
+  const made: string[] = []
+  const stop = async () => {
+    for (const name of made) onServer(`DROP DATABASE ${name} WITH (FORCE)`)
+    await Promise.all(processes.map(ended))
+    rmSync(folder, { recursive: true, force: true })
+  }
+  let server = ''
+  const onServer = (sql: string) => {
+    const script =
+      'import psycopg, sys; psycopg.connect(sys.argv[1], autocommit=True).execute(sys.argv[2])'
+    execFileSync(python('current'), ['-c', script, server, sql], { stdio: 'inherit' })
+  }
+  try {
+    server = process.env['DATABASE_URL'] ?? (await startPostgres(folder, processes))
+    const redisUrl = process.env['REDIS_URL'] ?? (await startRedis(folder, processes))
+    const newDatabase = () => {
+      const name = `daymark_${process.pid}_${made.length}`
+      onServer(`CREATE DATABASE ${name}`)
+      made.push(name)
+      const url = new URL(server)
+      url.pathname = `/${name}`
+      return url.href
+    }
+    return { redisUrl, newDatabase, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function startPostgres(folder: string, processes: ChildProcess[]): Promise<string> {
+  const program = installed('postgres', 'postgresql')
+  // PostgreSQL refuses to run as root; its package brings a user.
+  const user = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {}
+  const data = join(folder, 'postgres')
+  if (isRoot) chownSync(folder, idOf('-u'), idOf('-g'))
+  const initdb = ['-D', data, '-U', 'daymark', '-A', 'trust', '-E', 'UTF8', '--no-sync']
+  execFileSync(join(dirname(program), 'initdb'), initdb, { ...user, cwd: folder, stdio: 'ignore' })
+  const port = await freePort()
+  const settings = ['listen_addresses=127.0.0.1', 'fsync=off', `unix_socket_directories=${folder}`]
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
+  processes.push(spawn(program, args, { ...user, cwd: folder, stdio: 'ignore' }))
+  await listens(port, 'PostgreSQL')
+  const url = `postgresql://daymark@127.0.0.1:${port}/postgres`
+  await untilItAnswers(() => connects(url))
+  return url
+}
+
+async function startRedis(folder: string, processes: ChildProcess[]): Promise<string> {
+  const program = installed('redis-server', 'redis-server')
+  const port = await freePort()
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder]
+  processes.push(spawn(program, args, { stdio: 'ignore' }))
+  await listens(port, 'Redis')
+  return `redis://127.0.0.1:${port}/0`
+}
+
+const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+
+async function listens(port: number, name: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const isUp = await new Promise<boolean>((resolve) => {
+      const socket = createConnection(port, '127.0.0.1', () => resolve(true))
+      socket.once('error', () => resolve(false)).once('connect', () => socket.end())
+    })
+    if (isUp) return
+    await pause(100)
+  }
+  throw new Error(`${name} did not start on port ${port}.`)
+}
+
+async function untilItAnswers(answers: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    if (answers()) return
+    await pause(100)
+  }
+  throw new Error('PostgreSQL takes nobody in.')
+}
+
+const connects = (url: string) =>
+  spawnSync(python('current'), ['-c', 'import psycopg, sys; psycopg.connect(sys.argv[1])', url])
+    .status === 0
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const end = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGINT')
+  await end
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { testBackend } from '../testing/testBackend.ts'
+import { TestClient } from '../testing/testClient.ts'
+
+const day = 86_400_000
+const email = 'anna@example.com'
+const second = 'second@example.com'
+const mustConfirm = { status: 401, body: { meta: { is_authenticated: true } } }
+
+async function isSignedIn(client: TestClient): Promise<boolean> {
+  return (await client.allauth('GET', 'auth/session')).status === 200
+}
+
+async function signInByCode(client: TestClient, address: string): Promise<void> {
+  await client.allauth('POST', 'auth/code/request', { email: address })
+  const code = client.code(address)
+  const answer = await client.allauth('POST', 'auth/code/confirm', { code })
+  expect(answer.status).toBe(200)
+}
+
+async function signInByPasskey(client: TestClient, owner: TestClient): Promise<void> {
+  const options = await client.requestOptions('auth/webauthn/login')
+  const credential = owner.authenticator.get(options)
+  const answer = await client.allauth('POST', 'auth/webauthn/login', { credential })
+  expect(answer.status).toBe(200)
+}
+
+async function firstPasskey(client: TestClient): Promise<number> {
+  const { body } = await client.allauth('GET', 'account/authenticators')
+  return (body as { data: { id: number }[] }).data[0]?.id ?? 0
+}
+
+/** An account with a passkey and a second address, signed in by sign-up. */
+async function withTwoAddresses() {
+  const backend = await testBackend()
+  const owner = new TestClient(backend)
+  await owner.signUp(email)
+  await owner.allauth('POST', 'account/email', { email: second })
+  await owner.allauth('POST', 'auth/email/verify', { key: owner.code(second) })
+  return { backend, owner, elsewhere: () => new TestClient(backend) }
+}
+
+test('removing a passkey ends the other sessions that it signed in, and no further one', async () => {
+  const { owner, elsewhere } = await withTwoAddresses()
+  const [byPasskey, byCode, own] = [elsewhere(), elsewhere(), elsewhere()]
+  await signInByPasskey(byPasskey, owner)
+  await signInByCode(byCode, second)
+  await signInByPasskey(own, owner)
+  const body = { authenticators: [await firstPasskey(own)] }
+  expect((await own.allauth('DELETE', 'account/authenticators/webauthn', body)).status).toBe(200)
+  expect(await isSignedIn(byPasskey)).toBe(false)
+  expect(await isSignedIn(owner), 'the session of the sign-up').toBe(false)
+  expect(await isSignedIn(byCode)).toBe(true)
+  expect(await isSignedIn(own)).toBe(true)
+})
+
+test('removing an address ends the sessions that its code made, and the code that is out', async () => {
+  const { owner, elsewhere } = await withTwoAddresses()
+  const [intruder, waiting, other] = [elsewhere(), elsewhere(), elsewhere()]
+  await signInByCode(intruder, second)
+  await signInByCode(other, email)
+  await waiting.allauth('POST', 'auth/code/request', { email: second })
+  const code = waiting.code(second)
+  expect((await owner.allauth('DELETE', 'account/email', { email: second })).status).toBe(200)
+  expect(await isSignedIn(intruder)).toBe(false)
+  expect(await isSignedIn(other)).toBe(true)
+  expect(await waiting.allauth('POST', 'auth/code/confirm', { code })).toMatchObject({
+    status: 400,
+    body: { errors: [{ code: 'incorrect_code' }] },
+  })
+  expect(await isSignedIn(waiting)).toBe(false)
+})
+
+test.each<[string, (client: TestClient) => Promise<{ status: number }>]>([
+  [
+    'adding a passkey',
+    (client) => client.allauth('GET', 'account/authenticators/webauthn?passwordless'),
+  ],
+  [
+    'removing a passkey',
+    async (client) =>
+      client.allauth('DELETE', 'account/authenticators/webauthn', {
+        authenticators: [await firstPasskey(client)],
+      }),
+  ],
+  [
+    'another primary address',
+    (client) => client.allauth('PATCH', 'account/email', { email: second, primary: true }),
+  ],
+  ['removing an address', (client) => client.allauth('DELETE', 'account/email', { email: second })],
+])('%s needs a sign-in within the last five minutes, or a confirmation', async (_name, change) => {
+  const { backend, owner } = await withTwoAddresses()
+  backend.test.clock.advance(300_000)
+  expect(await change(owner)).toMatchObject(mustConfirm)
+  expect(await isSignedIn(owner)).toBe(true)
+  const options = await owner.requestOptions('auth/webauthn/reauthenticate')
+  const credential = owner.authenticator.get(options)
+  await owner.allauth('POST', 'auth/webauthn/reauthenticate', { credential })
+  expect((await change(owner)).status).toBe(200)
+})
+
+test('a session that is used each day goes on; one that is not ends after two weeks', async () => {
+  const { backend, owner, elsewhere } = await withTwoAddresses()
+  const idle = elsewhere()
+  await signInByCode(idle, email)
+  for (let days = 0; days < 30; days += 1) {
+    backend.test.clock.advance(day)
+    backend.test.tidy()
+    expect(await isSignedIn(owner)).toBe(true)
+  }
+  expect(await isSignedIn(idle)).toBe(false)
+})
+
+test('the cookie of a session moves with it, once a day', async () => {
+  const { backend, owner } = await withTwoAddresses()
+  const sessionCookies = async () =>
+    (await owner.api('GET', 'widgets/')).cookies.filter((text) => text.startsWith('sessionid='))
+  expect(await sessionCookies()).toEqual([])
+  backend.test.clock.advance(day + 1000)
+  expect(await sessionCookies()).toEqual([expect.stringContaining('Max-Age=1209600')])
+  expect(await sessionCookies()).toEqual([])
+})

@@ -1,0 +1,70 @@
+import { apiOperations } from '@daymark/api/schemas'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { Database } from '../database/database.ts'
+import { migrate } from '../database/migrate.ts'
+import { ownBackend, temporaryFolder } from '../testing/testBackend.ts'
+import { TestClient } from '../testing/testClient.ts'
+
+const email = 'anna@example.com'
+
+/** Every address that reads, each list with every choice of its filters. */
+function addresses(): string[] {
+  return Object.values(apiOperations).flatMap(({ method, path, query }) => {
+    if (method !== 'GET') return []
+    const filters = [
+      ['module=1', 'module'],
+      ['date=2026-01-01', 'date'],
+    ].flatMap(([text, name]) => (query && name && name in query.shape ? [text] : []))
+    const choices = ['', ...filters, filters.join('&')].map((choice) => `?${choice}`)
+    return [...new Set(choices)].map((choice) => path.replace('{id}', '1') + choice)
+  })
+}
+
+/** The queries that reading all addresses runs, once each. */
+async function recordQueries(): Promise<Set<string>> {
+  const client = new TestClient(await ownBackend({ dataDir: temporaryFolder() }))
+  client.signInAs(email)
+  const option = { name: 'Option', text: 'x' }
+  client.controls.seed(email, {
+    dailyTodos: [{ name: 'One', options: [option], widgets: ['Widget'] }],
+    inspiration: [{ name: 'One', options: [option], widgets: ['Widget'] }],
+  })
+  const spies = [vi.spyOn(Database.prototype, 'get'), vi.spyOn(Database.prototype, 'all')]
+  onTestFinished(() => spies.forEach((spy) => spy.mockRestore()))
+  for (const address of addresses()) await client.call('GET', address)
+  return new Set(spies.flatMap((spy) => spy.mock.calls.map(([sql]) => sql)))
+}
+
+test('whatever is read is found by an index, and no table is searched row by row', async () => {
+  const queries = [...(await recordQueries())].filter((sql) => sql.startsWith('SELECT'))
+  const database = new Database(':memory:')
+  onTestFinished(() => database.close())
+  migrate(database)
+  const scans = queries.flatMap((sql) => {
+    const values = Array.from({ length: sql.split('?').length - 1 }, () => 1)
+    const steps = database.all<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, ...values)
+    return steps
+      .filter(({ detail }) => detail.startsWith('SCAN'))
+      .map(({ detail }) => [sql, detail])
+  })
+  expect(scans).toEqual([])
+  expect(queries.filter((sql) => sql.includes('ORDER BY')).length).toBeGreaterThan(20)
+})
+
+test('a list of items goes to its day, and stops after one page instead of sorting everything', async () => {
+  const lists = [...(await recordQueries())].filter((sql) => /FROM \w+_items .*LIMIT/s.test(sql))
+  const database = new Database(':memory:')
+  onTestFinished(() => database.close())
+  migrate(database)
+  expect(lists.length).toBeGreaterThanOrEqual(8)
+  for (const sql of lists) {
+    const values = Array.from({ length: sql.split('?').length - 1 }, () => 1)
+    const steps = database.all<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, ...values)
+    const plan = steps.map(({ detail }) => detail)
+    expect(plan).not.toContain('USE TEMP B-TREE FOR ORDER BY')
+    const isOfOneDay = sql.includes('item.date = ?')
+    expect(plan).toContainEqual(
+      expect.stringContaining(isOfOneDay ? '(module_id=? AND date=?)' : '(module_id=?)'),
+    )
+  }
+})

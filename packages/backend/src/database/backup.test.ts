@@ -1,0 +1,158 @@
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { ownBackend, temporaryFolder } from '../testing/testBackend.ts'
+import { TestClient } from '../testing/testClient.ts'
+import { testProcess } from '../testing/testProcess.ts'
+
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4, 5, 6, 7, 8])
+const email = 'anna@example.com'
+
+/** Runs the program with flags on a data folder until it ends. */
+async function run(dataDir: string, ...flags: string[]) {
+  const { exited, output } = await testProcess(dataDir, {}, flags)
+  return { code: await exited, output: output() }
+}
+
+async function uploadImage(client: TestClient): Promise<number> {
+  const { body } = await client.api('POST', 'file-uploads/', { fileName: 'cat.png' })
+  const { id, fileUploadURL } = body as { id: number; fileUploadURL: string }
+  const address = new URL(fileUploadURL)
+  address.hostname = '127.0.0.1'
+  const headers = { 'Content-Type': 'image/png' }
+  const answer = await fetch(address, { method: 'PUT', headers, body: png })
+  if (answer.status !== 204) throw new Error(`The image was not taken: ${answer.status}`)
+  return id
+}
+
+async function addImage(client: TestClient, module: number, name: string): Promise<number> {
+  const image = await uploadImage(client)
+  return client.create('inspiration-options/', { module, name, type: 'image', image })
+}
+
+async function listOptions(client: TestClient) {
+  const { body } = await client.api('GET', 'inspiration-options/?page_size=100')
+  return (body as { results: { name: string; imageURL: string }[] }).results
+}
+
+test('backups under load all succeed, and a restored one has every image that it shows', async () => {
+  const dataDir = temporaryFolder()
+  const client = new TestClient(await ownBackend({ dataDir }))
+  client.signInAs(email)
+  const module = await client.create('inspiration-modules/', { name: 'Art' })
+  for (let index = 0; index < 5; index += 1) await addImage(client, module, `kept ${index}`)
+
+  const over = new AbortController()
+  const work = async (worker: number) => {
+    for (let index = 0; !over.signal.aborted; index += 1) {
+      const option = await addImage(client, module, `passing ${worker}-${index}`)
+      await client.api('DELETE', `inspiration-options/${option}/`)
+    }
+  }
+  const workers = [0, 1, 2].map(work)
+  const copies = temporaryFolder()
+  const targets = [0, 1, 2].map((index) => path.join(copies, `copy-${index}.sqlite`))
+  for (const target of targets) {
+    const { code, output } = await run(dataDir, '--backup', target)
+    expect([code, output]).toEqual([0, expect.stringContaining(`The copy is in ${target}`)])
+  }
+  over.abort()
+  await Promise.all(workers)
+  expect(readdirSync(copies).filter((name) => name.includes('incomplete'))).toEqual([])
+
+  const restored = temporaryFolder()
+  expect(await run(restored, '--restore', targets[1] ?? '')).toMatchObject({ code: 0 })
+  const again = new TestClient(await ownBackend({ dataDir: restored }))
+  again.resume(email)
+  const options = await listOptions(again)
+  expect(options.filter(({ name }) => name.startsWith('kept'))).toHaveLength(5)
+  for (const { imageURL } of options) {
+    const { pathname } = new URL(imageURL)
+    expect((await again.call('GET', pathname)).status, pathname).toBe(200)
+  }
+})
+
+test('a copy that broke off is no hindrance to the next one', async () => {
+  const dataDir = temporaryFolder()
+  const backend = await ownBackend({ dataDir })
+  new TestClient(backend).signInAs(email)
+  const target = path.join(temporaryFolder(), 'copy.sqlite')
+  // What is left of one that was killed.
+  writeFileSync(`${target}.incomplete`, 'half a database')
+  mkdirSync(`${target}.incomplete-uploads`)
+  writeFileSync(path.join(`${target}.incomplete-uploads`, 'half an image'), '')
+  expect(await run(dataDir, '--backup', target)).toMatchObject({ code: 0 })
+  expect(readdirSync(path.dirname(target))).toEqual(['copy.sqlite', 'copy.sqlite-uploads'])
+  expect(readdirSync(`${target}-uploads`)).toEqual([])
+})
+
+test('a damaged database is not copied, and the terminal says that it is damaged', async () => {
+  const dataDir = temporaryFolder()
+  const backend = await ownBackend({ dataDir })
+  const client = new TestClient(backend)
+  client.signInAs(email)
+  const options = Array.from({ length: 50 }, (_, index) => ({
+    name: `Option ${index}`,
+    text: 'x'.repeat(4000),
+  }))
+  backend.test.seed(email, { dailyTodos: [{ name: 'Long', options }] })
+  await backend.stop()
+  const file = openSync(path.join(dataDir, 'daymark.sqlite'), 'r+')
+  for (let page = 20; page < 40; page += 1)
+    writeSync(file, Buffer.alloc(4096, 1), 0, 4096, page * 4096)
+  closeSync(file)
+
+  const target = path.join(temporaryFolder(), 'copy.sqlite')
+  const { code, output } = await run(dataDir, '--backup', target)
+  expect(code).toBe(1)
+  expect(output).toContain(`The database ${path.join(dataDir, 'daymark.sqlite')} is damaged`)
+  expect(readdirSync(path.dirname(target))).toEqual([])
+})
+
+test('restoring takes nothing away: it refuses where there is data, and --force moves that aside', async () => {
+  const dataDir = temporaryFolder()
+  const backend = await ownBackend({ dataDir })
+  const client = new TestClient(backend)
+  client.signInAs(email)
+  const module = await client.create('inspiration-modules/', { name: 'Before' })
+  await addImage(client, module, 'Cat')
+  const copy = path.join(temporaryFolder(), 'copy.sqlite')
+  await run(dataDir, '--backup', copy)
+  await client.api('PUT', `inspiration-modules/${module}/`, { name: 'After' })
+
+  const running = await run(dataDir, '--restore', copy, '--force')
+  expect(running).toMatchObject({ code: 1, output: expect.stringContaining('Another Daymark') })
+  await backend.stop()
+  const refused = await run(dataDir, '--restore', copy)
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('Add --force') })
+  const forced = await run(dataDir, '--restore', copy, '--force')
+  expect(forced.code).toBe(0)
+
+  const former = /What was there before is in (.*)\./.exec(forced.output)?.[1] ?? ''
+  for (const [folder, name] of [
+    [dataDir, 'Before'],
+    [former, 'After'],
+  ] as const) {
+    const there = new TestClient(await ownBackend({ dataDir: folder }))
+    there.resume(email)
+    const { body } = await there.api('GET', 'inspiration-modules/')
+    expect(body).toMatchObject({ results: [{ name }] })
+    const [option] = await listOptions(there)
+    expect((await there.call('GET', new URL(option?.imageURL ?? '').pathname)).status).toBe(200)
+  }
+})
+
+test('what is no copy of Daymark is refused, and nothing is begun', async () => {
+  const dataDir = temporaryFolder()
+  const missing = await run(dataDir, '--restore', path.join(dataDir, 'missing'))
+  expect(missing).toMatchObject({ code: 1, output: expect.stringContaining('There is no file') })
+  expect(existsSync(path.join(dataDir, 'daymark.sqlite'))).toBe(false)
+})

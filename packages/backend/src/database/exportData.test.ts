@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { ownBackend, temporaryFolder } from '../testing/testBackend.ts'
+import { testProcess } from '../testing/testProcess.ts'
+
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+type Line = { kind: string; id: number; account: number; [member: string]: unknown }
+
+async function exportFrom(dataDir: string, file: string) {
+  const { exited, output } = await testProcess(dataDir, {}, ['--export', file])
+  return { code: await exited, output: output() }
+}
+
+const read = (file: string) =>
+  gunzipSync(readFileSync(file))
+    .toString()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line)
+
+test('an export has everything of everybody in one file, while Daymark is running', async () => {
+  const dataDir = temporaryFolder()
+  const { test: control } = await ownBackend({ dataDir })
+  const email = 'anna@example.com'
+  const { id } = control.createPerson({ email })
+  control.seed(email, {
+    dailyTodos: [
+      {
+        name: 'Health',
+        widgets: ['Morning'],
+        options: [{ name: 'Walk', text: 'Go', items: { '2026-01-15': 'done' } }],
+      },
+    ],
+    inspiration: [
+      {
+        name: 'Art',
+        widgets: ['Art'],
+        options: [
+          { name: 'Cat', image: { fileName: 'cat.png', data: pixel }, days: ['2026-01-15'] },
+        ],
+      },
+    ],
+  })
+  const file = path.join(temporaryFolder(), 'daymark.jsonl.gz')
+  const { code, output } = await exportFrom(dataDir, file)
+  expect([code, output]).toEqual([0, expect.stringContaining('11 records')])
+
+  const lines = read(file)
+  expect(lines[0]).toEqual({ kind: 'daymark', version: 1 })
+  expect(lines.at(-1)).toEqual({ kind: 'end', records: 11 })
+  const records = lines.slice(1, -1)
+  expect(records.every(({ account }) => account === id)).toBe(true)
+  expect(records.map(({ kind }) => kind)).toEqual([
+    'account',
+    'emailAddress',
+    'dailyTodosModule',
+    'dailyTodosOption',
+    'dailyTodosItem',
+    'dailyTodosWidget',
+    'upload',
+    'inspirationModule',
+    'inspirationOption',
+    'inspirationItem',
+    'inspirationWidget',
+  ])
+  const of = (kind: string) => records.find((record) => record.kind === kind)
+  expect(of('emailAddress')).toMatchObject({ email, isVerified: true, isPrimary: true })
+  expect(of('dailyTodosItem')).toMatchObject({ date: '2026-01-15', status: 'done' })
+  expect(of('upload')).toMatchObject({ fileName: 'cat.png', content: pixel })
+  expect(of('inspirationOption')).toMatchObject({ type: 'image', image: of('upload')?.id })
+})
+
+test('an export overwrites nothing, and without data it says so', async () => {
+  const folder = temporaryFolder()
+  const there = path.join(folder, 'there')
+  await ownBackend({ dataDir: folder })
+  expect((await exportFrom(folder, there)).code).toBe(0)
+  const again = await exportFrom(folder, there)
+  expect([again.code, again.output]).toEqual([1, expect.stringContaining('already there')])
+  const empty = await exportFrom(temporaryFolder(), path.join(folder, 'other'))
+  expect([empty.code, empty.output]).toEqual([1, expect.stringContaining('no database')])
+})

@@ -1,0 +1,2 @@
+-- In bytes; NULL until the file has arrived.
+ALTER TABLE file_uploads ADD COLUMN size INTEGER;

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { closeSync, openSync, writeSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { ownBackend, temporaryFolder } from '../testing/testBackend.ts'
+import { TestClient } from '../testing/testClient.ts'
+import { testProcess } from '../testing/testProcess.ts'
+
+async function health({ port }: { port: number }) {
+  const answer = await fetch(`http://127.0.0.1:${port}/health/`)
+  return { status: answer.status, body: (await answer.json()) as unknown }
+}
+
+const healthy = { status: 200, body: { status: 'OK', database: true, writing: true, disk: true } }
+
+test('a healthy backend says so', async () => {
+  expect(await health(await ownBackend())).toEqual(healthy)
+})
+
+test('a database with damaged pages is not healthy', async () => {
+  const dataDir = temporaryFolder()
+  const backend = await ownBackend({ dataDir })
+  new TestClient(backend).signInAs('anna@example.com')
+  const options = Array.from({ length: 200 }, (_, index) => ({
+    name: `Option ${index}`,
+    text: 'x'.repeat(9000),
+  }))
+  backend.test.seed('anna@example.com', { dailyTodos: [{ name: 'Long', options }] })
+  await backend.stop()
+  const file = openSync(path.join(dataDir, 'daymark.sqlite'), 'r+')
+  for (let page = 100; page < 140; page += 1) {
+    writeSync(file, Buffer.alloc(4096, 1), 0, 4096, page * 4096)
+  }
+  closeSync(file)
+  const answer = await health(await ownBackend({ dataDir }))
+  expect(answer).toMatchObject({ status: 503, body: { status: 'FAILING', database: false } })
+})
+
+test('a database that cannot be written is not healthy, and is again when it can', async () => {
+  const { child, backend } = await testProcess(temporaryFolder())
+  const limitFiles = (bytes: string) =>
+    execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`])
+  expect(await health(backend)).toEqual(healthy)
+  limitFiles('1')
+  expect(await health(backend)).toMatchObject({ status: 503, body: { writing: false } })
+  limitFiles('unlimited')
+  expect(await health(backend)).toEqual(healthy)
+})

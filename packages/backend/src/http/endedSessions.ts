@@ -1,0 +1,26 @@
+const remembered = 600_000
+/** Milliseconds in which a browser may still send the cookie that an answer on its way to it replaces. */
+const grace = 2000
+
+/**
+ * Sessions that have just ended or changed their token. A request that was sent before must not touch the
+ * browser's cookies any more: its answer would come after those of the session that followed.
+ */
+export class EndedSessions {
+  readonly #lateUntil = new Map<string, number>()
+
+  /** Notes that a session ended now, or goes on under another token. */
+  add(tokenHash: string, isReplaced: boolean): void {
+    const now = performance.now()
+    for (const [hash, until] of this.#lateUntil) {
+      if (until > now - remembered) break
+      this.#lateUntil.delete(hash)
+    }
+    this.#lateUntil.set(tokenHash, isReplaced ? now + grace : now)
+  }
+
+  /** Whether a request with this token came, by `performance.now()`, before its session ended. */
+  isLate(tokenHash: string, arrivedAt: number): boolean {
+    return arrivedAt < (this.#lateUntil.get(tokenHash) ?? 0)
+  }
+}

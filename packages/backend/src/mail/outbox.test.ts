@@ -1,0 +1,153 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { expect, test } from 'vitest'
+import { Database } from '../database/database.ts'
+import { databaseFile } from '../database/dataFolder.ts'
+import { TestSmtpServer } from '../testing/smtpServer.ts'
+import { ownBackend, temporaryFolder, testBackend } from '../testing/testBackend.ts'
+import { TestClient } from '../testing/testClient.ts'
+import { testProcess } from '../testing/testProcess.ts'
+
+const email = 'anna@example.com'
+const patience = { timeout: 20_000 }
+
+function askForCode(client: TestClient) {
+  return client.allauth('POST', 'auth/code/request', { email })
+}
+
+async function mailStateOf(client: TestClient): Promise<unknown> {
+  const { body } = await client.allauth('GET', 'auth/session')
+  return (body as { meta: { mail?: string } }).meta.mail
+}
+
+async function withMailServer() {
+  const smtp = await TestSmtpServer.start()
+  const dataDir = temporaryFolder()
+  const backend = await ownBackend({ smtpUrl: smtp.url, dataDir })
+  backend.test.createPerson({ email })
+  return { smtp, backend, dataDir, client: new TestClient(backend) }
+}
+
+test('who signs in by passkey while the mail server is slow stays signed in', async () => {
+  const { smtp, backend, client } = await withMailServer()
+  client.signInAs('bert@example.com')
+  const path = 'account/authenticators/webauthn'
+  const made = client.authenticator.create(await client.creationOptions(`${path}?passwordless`))
+  await client.allauth('POST', path, { credential: made })
+  await client.allauth('DELETE', 'auth/session')
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  smtp.gate = gate
+
+  expect(await askForCode(client)).toMatchObject({
+    status: 401,
+    body: { meta: { mail: 'waiting' } },
+  })
+  const options = await client.requestOptions('auth/webauthn/login')
+  const credential = client.authenticator.get(options)
+  expect(await client.allauth('POST', 'auth/webauthn/login', { credential })).toMatchObject({
+    status: 200,
+  })
+  open()
+  await expect.poll(() => backend.test.mails(email), patience).toHaveLength(1)
+  expect(await client.allauth('GET', 'auth/session')).toMatchObject({ status: 200 })
+})
+
+test('a request from before a sign-in that is answered after it leaves the cookies alone', async () => {
+  const backend = await testBackend()
+  const client = new TestClient(backend)
+  await client.signUp('bert@example.com')
+  await client.allauth('DELETE', 'auth/session')
+  await askForCode(client)
+  const cookies = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const late = request({
+    host: '127.0.0.1',
+    port: backend.port,
+    path: '/_allauth/browser/v1/auth/code/request',
+    method: 'POST',
+    headers: {
+      Cookie: cookies,
+      'X-CSRFToken': client.cookies.get('csrftoken') ?? '',
+      'Content-Type': 'application/json',
+    },
+  })
+  late.write('{"email":')
+  const credential = client.authenticator.get(await client.requestOptions('auth/webauthn/login'))
+  expect(await client.allauth('POST', 'auth/webauthn/login', { credential })).toMatchObject({
+    status: 200,
+  })
+  late.end(`"${email}"}`)
+  const [answer] = (await once(late, 'response')) as [{ headers: Record<string, unknown> }]
+  expect(answer.headers['set-cookie']).toBeUndefined()
+  expect(await client.allauth('GET', 'auth/session')).toMatchObject({ status: 200 })
+})
+
+test('a mail that failed is tried again, and cancels neither its code nor a newer one', async () => {
+  const { smtp, client, backend } = await withMailServer()
+  smtp.refusal = 451
+  await askForCode(client)
+  await expect.poll(() => mailStateOf(client), patience).toBe('delayed')
+  smtp.refusal = undefined
+  await askForCode(client)
+  await expect.poll(() => mailStateOf(client), patience).toBe('sent')
+  await expect.poll(() => smtp.taken, patience).toHaveLength(2)
+  const newest = backend.test.mails(email).map(({ code }) => code)
+  const statuses = []
+  for (const code of newest) {
+    statuses.push((await client.allauth('POST', 'auth/code/confirm', { code })).status)
+  }
+  expect(statuses).toContain(200)
+})
+
+test('an address that the mail server does not take is told as such, and not tried again', async () => {
+  const { smtp, client, backend } = await withMailServer()
+  smtp.refusal = 550
+  await askForCode(client)
+  await expect.poll(() => mailStateOf(client), patience).toBe('refused')
+  smtp.refusal = undefined
+  backend.test.clock.advance(60_000)
+  backend.test.tidy()
+  await askForCode(client)
+  await expect.poll(() => mailStateOf(client), patience).toBe('sent')
+  expect(smtp.recipients).toBe(2)
+})
+
+test('what waits is kept over a restart, and dropped once its code has expired', async () => {
+  const smtp = await TestSmtpServer.start()
+  const { port, url } = smtp
+  await smtp.stop()
+  const dataDir = temporaryFolder()
+  const before = await ownBackend({ smtpUrl: url, dataDir })
+  before.test.clock.set(Date.now())
+  before.test.createPerson({ email })
+  const client = new TestClient(before)
+  await askForCode(client)
+  await client.allauth('POST', 'auth/webauthn/signup', { email: 'new@example.com' })
+  before.test.clock.advance(180_000)
+  before.test.tidy()
+  const database = new Database(databaseFile(dataDir))
+  expect(database.all('SELECT 1 FROM outbox')).toHaveLength(1)
+  database.close()
+  await before.stop()
+
+  const again = await TestSmtpServer.start(port)
+  await ownBackend({ smtpUrl: url, dataDir })
+  await expect
+    .poll(() => again.taken, patience)
+    .toMatchObject([expect.stringContaining('To: new@example.com')])
+})
+
+test.each([
+  [550, /mail refused/],
+  [451, /mail not sent/],
+])(
+  'the terminal has the words of a mail server that says %s, without the address',
+  async (status, line) => {
+    const smtp = await TestSmtpServer.start()
+    smtp.refusal = status
+    const process = await testProcess(temporaryFolder(), { LOG_LEVEL: 'error', SMTP_URL: smtp.url })
+    await askForCode(new TestClient(process.backend))
+    await expect.poll(() => process.output(), patience).toMatch(line)
+    expect(process.output()).toContain(`${status} The mailbox <address> is not available`)
+    expect(process.output()).not.toContain(email)
+  },
+)

@@ -1,0 +1,31 @@
+import type { Visit } from '../http/operation.ts'
+
+// Whoever asks: a mailbox is not to be flooded, and a code not to be guessed, from many sides (docs/product.md#3-12).
+const mailsPerAddress = { count: 5, seconds: 600 }
+const wrongCodesPerAddress = { count: 10, seconds: 3600 }
+// One caller alone leaves the owner of an address a mail.
+const mailsPerAddressAndCaller = { count: 4, seconds: 600 }
+const wrongCodesPerCaller = { count: 30, seconds: 3600 }
+
+/** Counts a mail to an address. Answers false when there were too many; passkeys are not touched by it. */
+export function takeMail({ services, ip }: Visit, email: string): boolean {
+  const { limits } = services
+  return (
+    limits.take(`mail:${email}:ip:${ip}`, mailsPerAddressAndCaller) &&
+    limits.take(`mail:${email}`, mailsPerAddress)
+  )
+}
+
+/** Whether a code for an address may be tried. */
+export function mayTryCode({ services, ip }: Visit, email: string): boolean {
+  const { limits } = services
+  return (
+    limits.allows(`wrong code:ip:${ip}`, wrongCodesPerCaller) &&
+    limits.allows(`wrong code:${email}`, wrongCodesPerAddress)
+  )
+}
+
+export function countWrongCode({ services, ip }: Visit, email: string): void {
+  services.limits.record(`wrong code:ip:${ip}`, wrongCodesPerCaller)
+  services.limits.record(`wrong code:${email}`, wrongCodesPerAddress)
+}

@@ -1,0 +1,74 @@
+/** A setting or flag that cannot be used. The message is meant for the person who set it. */
+export class SettingsError extends Error {}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+/** A port; throws `SettingsError` unless it is a number from 0 to 65535. */
+export function readPort(text: string): number {
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65535) {
+    throw new SettingsError(`PORT must be a number from 0 to 65535, not "${text}".`)
+  }
+  return port
+}
+
+/** An origin in its normal form, `https://daymark.example`; undefined when nothing is set. */
+export function readOrigin(name: string, text: string | undefined): string | undefined {
+  if (!text) return undefined
+  const url = URL.canParse(text) && !/\s/.test(text) ? new URL(text) : undefined
+  const extra = url && [url.username, url.password, url.search, url.hash].join('')
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || extra) {
+    throw new SettingsError(`${name} must look like https://daymark.example, not "${text}".`)
+  }
+  return url.origin
+}
+
+/** A host name that is one of the hosts of some origins, or a parent of each; undefined when nothing is set. */
+export function readParentDomain(
+  name: string,
+  text: string | undefined,
+  origins: readonly (string | undefined)[],
+): string | undefined {
+  if (!text) return undefined
+  const domain = text.replace(/^\./, '').toLowerCase()
+  const known = origins.filter((origin) => origin !== undefined)
+  if (known.length === 0) throw new SettingsError(`${name} needs ORIGIN as well.`)
+  for (const origin of known) {
+    const { hostname } = new URL(origin)
+    if (hostname !== domain && !hostname.endsWith(`.${domain}`)) {
+      throw new SettingsError(`${name} must be ${hostname} or a parent of it, not "${text}".`)
+    }
+  }
+  return domain
+}
+
+/** The address of a mail server; undefined when nothing is set. */
+export function readSmtpUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  const url = /^smtps?:\/\//.test(text) && URL.canParse(text) ? new URL(text) : undefined
+  if (url?.hostname) return text
+  throw new SettingsError('SMTP_URL must look like smtp://user:password@mail.example:587.')
+}
+
+/** The sender of mails. */
+export function readSender(text: string | undefined): string {
+  if (!text) return 'Daymark <noreply@localhost>'
+  if (/^[^<>@]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/.test(text)) return text
+  throw new SettingsError(`MAIL_FROM must look like Daymark <daymark@example.com>, not "${text}".`)
+}
+
+/** How many reverse proxies stand in front; none when nothing is set. */
+export function readProxies(text: string | undefined): number {
+  if (!text) return 0
+  if (/^\d$/.test(text)) return Number(text)
+  throw new SettingsError(`TRUST_PROXY must be the number of proxies in front, not "${text}".`)
+}
+
+/** What is worth a line; without a setting a person at a terminal sees less than a log file. */
+export function readLogLevel(text: string | undefined): string {
+  if (text === undefined) return process.stdout.isTTY ? 'warn' : 'info'
+  if (!logLevels.includes(text)) {
+    throw new SettingsError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`)
+  }
+  return text
+}

@@ -1,0 +1,120 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { ownBackend, temporaryFolder, testBackend } from '../testing/testBackend.ts'
+import { TestClient } from '../testing/testClient.ts'
+
+const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
+/** A PNG of so many bytes that says it has these dimensions. */
+function png({ bytes = 1000, width = 1, height = 1 }): Uint8Array<ArrayBuffer> {
+  const image = Buffer.alloc(bytes)
+  image.set(signature)
+  image.writeUInt32BE(13, 8)
+  image.write('IHDR', 12, 'latin1')
+  image.writeUInt32BE(width, 16)
+  image.writeUInt32BE(height, 20)
+  return new Uint8Array(image)
+}
+
+async function withPerson(imageQuotaBytes: number) {
+  const dataDir = temporaryFolder()
+  const backend = await ownBackend({ imageQuotaBytes, dataDir })
+  const client = new TestClient(backend)
+  client.signInAs('anna@example.com')
+  const ask = () => client.api('POST', 'file-uploads/', { fileName: 'cat.png' })
+  return {
+    backend,
+    client,
+    ask,
+    files: () => readdirSync(path.join(dataDir, 'uploads')),
+    async upload(image: Uint8Array<ArrayBuffer>) {
+      const { body } = await ask()
+      const url = new URL((body as { fileUploadURL: string }).fileUploadURL)
+      const options = { raw: image, headers: { 'Content-Type': 'image/png' } }
+      return client.call('PUT', url.pathname + url.search, undefined, options)
+    },
+  }
+}
+
+const refused = (status: number, code: string) => ({ status, body: { errors: [{ code }] } })
+
+test('the images of one person have a limit, and the one that goes beyond it is not kept', async () => {
+  const { ask, upload, files, client, backend } = await withPerson(2500)
+  expect((await upload(png({}))).status).toBe(204)
+  expect((await upload(png({}))).status).toBe(204)
+  expect(await upload(png({}))).toMatchObject(refused(413, 'storage_full'))
+  expect(files()).toHaveLength(2)
+  expect((await upload(png({ bytes: 500 }))).status).toBe(204)
+  expect(await ask()).toMatchObject(refused(400, 'storage_full'))
+  client.signInAs('bert@example.com')
+  expect((await upload(png({}))).status).toBe(204)
+  // What nobody uses goes after a day, and there is room again.
+  backend.test.clock.advance(86_400_001)
+  backend.test.tidy()
+  client.resume('anna@example.com')
+  expect((await upload(png({}))).status).toBe(204)
+})
+
+test('parallel uploads do not get around the limit', async () => {
+  const { upload, files } = await withPerson(5000)
+  const answers = await Promise.all(Array.from({ length: 15 }, () => upload(png({}))))
+  expect(answers.filter(({ status }) => status === 204)).toHaveLength(5)
+  expect(files()).toHaveLength(5)
+})
+
+test('a person has at most twenty uploads open, until they expire', async () => {
+  const { backend, ask } = await withPerson(10_000)
+  const answers = await Promise.all(Array.from({ length: 30 }, ask))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(20)
+  expect(await ask()).toMatchObject(refused(400, 'too_many_uploads'))
+  backend.test.clock.advance(300_000)
+  expect((await ask()).status).toBe(201)
+})
+
+test('an image of more than 50 million pixels is refused, however few bytes it has', async () => {
+  const { upload, files } = await withPerson(10_000)
+  const huge = await upload(png({ width: 30_000, height: 30_000 }))
+  expect(huge).toMatchObject(refused(413, 'too_many_pixels'))
+  expect(files()).toEqual([])
+  expect((await upload(png({ width: 10_000, height: 5000 }))).status).toBe(204)
+  expect(await upload(png({ width: 10_000, height: 5001 }))).toMatchObject(
+    refused(413, 'too_many_pixels'),
+  )
+})
+
+test('an account has at most 25 passkeys, and says so before the device makes another', async () => {
+  const backend = await testBackend()
+  const client = new TestClient(backend)
+  const email = 'anna@example.com'
+  const passkeys = Array.from({ length: 24 }, (_, index) => ({ name: `Key ${index}` }))
+  backend.test.createPerson({ email, passkeys })
+  client.resume(email)
+  const target = 'account/authenticators/webauthn'
+  const options = await client.creationOptions(`${target}?passwordless`)
+  const credential = client.authenticator.create(options)
+  expect((await client.allauth('POST', target, { credential })).status).toBe(200)
+  const full = refused(400, 'too_many_passkeys')
+  expect(await client.allauth('GET', `${target}?passwordless`)).toMatchObject(full)
+  expect(await client.allauth('POST', target, { credential })).toMatchObject(full)
+})
+
+test('an account has at most ten addresses', async () => {
+  const backend = await testBackend()
+  const client = new TestClient(backend)
+  const email = 'anna@example.com'
+  const addresses = Array.from({ length: 9 }, (_, index) => ({
+    email: `a${index}@example.com`,
+    verified: true,
+  }))
+  backend.test.createPerson({ email, addresses })
+  client.resume(email)
+  expect(await client.allauth('POST', 'account/email', { email: 'b@example.com' })).toMatchObject({
+    status: 400,
+    body: { errors: [{ code: 'max_email_addresses', param: 'email' }] },
+  })
+  await client.allauth('DELETE', 'account/email', { email: 'a0@example.com' })
+  expect((await client.allauth('POST', 'account/email', { email: 'b@example.com' })).status).toBe(
+    200,
+  )
+})

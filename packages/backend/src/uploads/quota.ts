@@ -1,0 +1,45 @@
+import { statSync } from 'node:fs'
+import type { Database } from '../database/database.ts'
+import { invalid } from '../http/contentProblem.ts'
+import type { Visit } from '../http/operation.ts'
+import type { Services } from '../services.ts'
+import { ticketLifetime, uploadFile, type Upload } from './uploads.ts'
+
+const openAtOnce = 20
+
+/** Whether so many bytes more fit into what one person may keep. */
+export function fits({ database, settings }: Services, userId: number, bytes: number): boolean {
+  const used = database.get<{ bytes: number }>(
+    'SELECT coalesce(sum(size), 0) AS bytes FROM file_uploads WHERE user_id = ?',
+    userId,
+  )
+  return (used?.bytes ?? 0) + bytes <= settings.imageQuotaBytes
+}
+
+/** Throws when a person has too many images or open uploads for another one (docs/product.md#4-13). */
+export function requireRoom({ services, userId, now }: Visit): void {
+  if (!fits(services, userId, 1)) {
+    throw invalid({ code: 'storage_full', detail: 'There is no room for more images.', attr: null })
+  }
+  if (openTickets(services.database, userId, now) >= openAtOnce) {
+    const detail = 'Too many uploads are open. Try again in a few minutes.'
+    throw invalid({ code: 'too_many_uploads', detail, attr: null })
+  }
+}
+
+function openTickets(database: Database, userId: number, now: number): number {
+  const sql = `SELECT count(*) AS count FROM file_uploads
+    WHERE user_id = ? AND content_type IS NULL AND created_at > ?`
+  const row = database.get<{ count: number }>(sql, userId, now - ticketLifetime * 1000)
+  return row?.count ?? 0
+}
+
+/** Notes the sizes of images that were taken before sizes were noted. */
+export function measureUploads(services: Services): void {
+  const { database } = services
+  const sql = 'SELECT * FROM file_uploads WHERE content_type IS NOT NULL AND size IS NULL'
+  for (const { id, uuid } of database.all<Upload>(sql)) {
+    const found = statSync(uploadFile(services, uuid), { throwIfNoEntry: false })
+    database.run('UPDATE file_uploads SET size = ? WHERE id = ?', found?.size ?? 0, id)
+  }
+}

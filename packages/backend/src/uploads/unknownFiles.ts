@@ -1,0 +1,101 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { DataFolderError, databaseFile, imagesFolder } from '../database/dataFolder.ts'
+import type { Services } from '../services.ts'
+import { findUpload, uploadFile } from './uploads.ts'
+
+/** How long a file stays that nobody knows, in case the database is the one that is wrong. */
+const patience = 24 * 3_600_000
+
+const incoming = 'incoming-'
+
+/** The name under which a file arrives, until it is whole. */
+export function incomingName(uuid: string): string {
+  return `${incoming}${uuid}`
+}
+
+export function isWhole(name: string): boolean {
+  return !name.startsWith(incoming)
+}
+
+/** The files that lie in the folder of images, whole or not; folders in it are not ours. */
+export function imageFiles(dataDir: string): string[] {
+  return filesIn(imagesFolder(dataDir))
+}
+
+/**
+ * Throws when there are images and a database that knows nobody: then it is the database that is
+ * missing, and everything else would make things worse.
+ */
+export function refuseImagesWithoutDatabase(dataDir: string): void {
+  const images = imageFiles(dataDir).filter(isWhole)
+  if (images.length === 0 || knowsSomebody(databaseFile(dataDir))) return
+  throw new DataFolderError(
+    `${imagesFolder(dataDir)} holds ${images.length} images, but ${databaseFile(dataDir)} is missing or empty. ` +
+      'Restore a backup (npm start -- --restore FILE --force), or move the images away to begin anew.',
+  )
+}
+
+/**
+ * Looks at the files of the images at the start: half-sent ones of a process that was killed go, those
+ * that no row knows move to a folder of their own.
+ */
+export function sortFiles(services: Services): void {
+  const { settings, database, clock } = services
+  const aside = asideFolder(services)
+  for (const name of imageFiles(settings.dataDir)) {
+    const file = uploadFile(services, name)
+    if (!isWhole(name)) rmSync(file, { force: true })
+    else if (!findUpload(database, name)) {
+      mkdirSync(aside, { recursive: true, mode: 0o700 })
+      renameSync(file, path.join(aside, name))
+      const now = clock.now() / 1000
+      utimesSync(path.join(aside, name), now, now)
+      services.log.warn({ folder: aside }, 'a file that nobody knows was moved aside')
+    }
+  }
+}
+
+/** Ends the wait of what was moved aside: what a row knows again comes back, the rest goes after a day. */
+export function sortAside(services: Services): void {
+  const aside = asideFolder(services)
+  for (const name of filesIn(aside)) {
+    const file = path.join(aside, name)
+    const since = statSync(file).mtimeMs
+    if (findUpload(services.database, name)) renameSync(file, uploadFile(services, name))
+    else if (since < services.clock.now() - patience) rmSync(file, { force: true })
+  }
+}
+
+// Below the images: they may lie on a disk of their own, from which nothing can be renamed to another.
+function asideFolder({ settings }: Services): string {
+  return path.join(imagesFolder(settings.dataDir), 'unknown')
+}
+
+/** The names of the plain files in a folder. */
+export function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+}
+
+function knowsSomebody(file: string): boolean {
+  if (!existsSync(file)) return false
+  const connection = new DatabaseSync(file)
+  try {
+    const table = connection.prepare("SELECT 1 FROM sqlite_master WHERE name = 'users'").get()
+    return table !== undefined && connection.prepare('SELECT 1 FROM users').get() !== undefined
+  } finally {
+    connection.close()
+  }
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Card } from '../Card/Card.tsx'
+import { DayStrip, type DayStripProps } from './DayStrip.tsx'
+
+function Controlled(props: DayStripProps) {
+  const [value, setValue] = useState(props.value)
+  const change = (day: string) => {
+    setValue(day)
+    props.onChange(day)
+  }
+  return <DayStrip {...props} value={value} onChange={change} />
+}
+
+const meta = {
+  title: 'Components/Day strip',
+  component: DayStrip,
+  args: {
+    label: 'This week',
+    value: '2026-11-21',
+    onChange: fn(),
+    days: [
+      { day: '2026-11-15', caption: 'Su', label: 'Sunday: nothing done', level: 'empty' },
+      { day: '2026-11-16', caption: 'Mo', label: 'Monday: all done', level: 'full' },
+      { day: '2026-11-17', caption: 'Tu', label: 'Tuesday: skipped', level: 'passed' },
+      { day: '2026-11-18', caption: 'We', label: 'Wednesday: all done', level: 'full' },
+      { day: '2026-11-19', caption: 'Th', label: 'Thursday: 2 of 3 done', level: 'some' },
+      { day: '2026-11-20', caption: 'Fr', label: 'Friday: all done', level: 'full' },
+      { day: '2026-11-21', caption: 'Sa', label: 'Saturday: 1 of 3 done', level: 'some' },
+    ],
+  },
+  render: (args) => (
+    <Card title="Morning">
+      <Controlled {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof DayStrip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The arrow keys move, Enter or Space goes to the day. */
+export const AWeek: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Sunday: nothing done' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith('2026-11-16')
+  },
+}
+
+/** The day that is shown lies elsewhere: none is chosen. */
+export const AnotherDay: Story = { args: { value: '2026-10-01' } }

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { DayStrip } from './DayStrip.tsx'
+
+const days = [
+  { day: '2026-11-20', caption: 'Fr', label: 'Friday: all done', level: 'full' },
+  { day: '2026-11-21', caption: 'Sa', label: 'Saturday: nothing done', level: 'empty' },
+] as const
+
+it('says each day and how it went, and which one is shown', () => {
+  render(<DayStrip label="This week" days={days} value="2026-11-21" onChange={vi.fn()} />)
+  const shown = screen.getByRole('button', { name: 'Saturday: nothing done' })
+  expect(shown).toHaveAttribute('aria-current', 'date')
+  expect(screen.getByRole('button', { name: 'Friday: all done' })).not.toHaveAttribute(
+    'aria-current',
+  )
+})
+
+it('goes to the day that is pressed', async () => {
+  const onChange = vi.fn()
+  render(<DayStrip label="This week" days={days} value="2026-11-21" onChange={onChange} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Friday: all done' }))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-11-20')
+})

@@ -1,0 +1,49 @@
+import { Button } from 'react-aria-components/Button'
+import { Toolbar } from 'react-aria-components/Toolbar'
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import { DayMark, type DayLevel } from './DayMark.tsx'
+import * as styles from './DayStrip.css.ts'
+
+export interface DayStripDay {
+  /** ISO day, `YYYY-MM-DD`. */
+  day: string
+  /** A letter or two that stand above the mark, for example "Mo". */
+  caption: string
+  /** The day and how it went in words, for example "Monday: 2 of 3 done"; spoken. */
+  label: string
+  level: DayLevel
+}
+
+export interface DayStripProps {
+  /** Which days these are. */
+  label: string
+  days: readonly DayStripDay[]
+  /** The day that is shown elsewhere, or another one that is not in the strip. */
+  value: string
+  onChange: (day: string) => void
+}
+
+/**
+ * A few days beside each other with how each went, and a way to each: a toolbar, so that Tab passes it in one
+ * step and the arrow keys move within.
+ */
+export function DayStrip({ label, days, value, onChange }: DayStripProps) {
+  return (
+    <Toolbar aria-label={label} className={styles.strip}>
+      {days.map(({ day, caption, label: spoken, level }) => (
+        <Button
+          key={day}
+          aria-current={day === value ? 'date' : undefined}
+          className={styles.day}
+          onPress={() => {
+            if (day !== value) onChange(day)
+          }}
+        >
+          <span aria-hidden="true">{caption}</span>
+          <DayMark level={level} />
+          <span className={hidden}>{spoken}</span>
+        </Button>
+      ))}
+    </Toolbar>
+  )
+}

@@ -1,0 +1,25 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { MonthGrid } from './MonthGrid.tsx'
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((short) => ({
+  short,
+  long: `${short}, long`,
+}))
+
+it('puts the first of the month under its weekday, and has every day of a leap February', () => {
+  render(<MonthGrid label="February" month="2028-02" weekdays={weekdays} days={new Map()} />)
+  const rows = screen.getAllByRole('row')
+  const first = within(rows[1] ?? document.body).getAllByRole('cell')
+  // The first of February 2028 is a Tuesday.
+  expect(first[0]).toHaveTextContent('')
+  expect(first[1]).toHaveTextContent('1')
+  expect(screen.getByText('29')).toBeVisible()
+  expect(screen.queryByText('30')).toBeNull()
+})
+
+it('says how a day went', () => {
+  const days = new Map([['2026-11-02', { level: 'full', label: 'all done' } as const]])
+  render(<MonthGrid label="November" month="2026-11" weekdays={weekdays} days={days} />)
+  expect(screen.getByText('all done').closest('td')).toHaveTextContent('2')
+})

@@ -1,0 +1,42 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, fontWeight, media } from '../../theme/tokens.ts'
+
+export const ring = style({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  color: vars.color.text,
+})
+export const size = styleVariants({
+  small: { inlineSize: '2.5rem', blockSize: '2.5rem', fontSize: fontSize.xs },
+  large: { inlineSize: '4.5rem', blockSize: '4.5rem', fontSize: fontSize.md },
+})
+export const drawing = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  fill: 'none',
+  strokeWidth: 3.5,
+  // The share begins at the top.
+  transform: 'rotate(-90deg)',
+})
+export const track = style({
+  stroke: vars.color.surfacePressed,
+  '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
+})
+export const share = style({
+  strokeLinecap: 'round',
+  transition: 'stroke-dashoffset 320ms ease-out',
+  '@media': {
+    [media.still]: { transition: 'none' },
+    [media.forcedColors]: { stroke: 'Highlight' },
+  },
+})
+export const tone = styleVariants({
+  accent: { stroke: vars.color.accent },
+  success: { stroke: vars.color.success },
+})
+export const text = style({ fontWeight: fontWeight.strong, fontVariantNumeric: 'tabular-nums' })

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { CheckIcon } from '../../icons/icons.tsx'
+import { Inline } from '../../layout/Inline.tsx'
+import { ProgressRing } from './ProgressRing.tsx'
+
+const meta = {
+  title: 'Components/Progress ring',
+  component: ProgressRing,
+  args: { label: 'Today', value: 4, maxValue: 6, valueLabel: '4 of 6', children: '4/6' },
+} satisfies Meta<typeof ProgressRing>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One number for a whole page; the words are spoken. */
+export const Part: Story = {
+  play: async ({ canvas }) => {
+    const ring = canvas.getByRole('progressbar', { name: 'Today' })
+    await expect(ring).toHaveAttribute('aria-valuetext', '4 of 6')
+  },
+}
+
+/** Nothing, something, everything, in both sizes. */
+export const Matrix: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Inline gap={6}>
+      {(['large', 'small'] as const).map((size) =>
+        [0, 2, 6].map((value) => (
+          <ProgressRing
+            {...args}
+            key={`${size}${String(value)}`}
+            size={size}
+            value={value}
+            valueLabel={`${String(value)} of 6`}
+            tone={value === 6 ? 'success' : 'accent'}
+          >
+            {value === 6 ? (
+              <CheckIcon size={size === 'small' ? 'small' : 'large'} />
+            ) : (
+              `${String(value)}/6`
+            )}
+          </ProgressRing>
+        )),
+      )}
+    </Inline>
+  ),
+}

@@ -1,0 +1,62 @@
+import { useId, type ReactNode } from 'react'
+import { cx } from '../../cx.ts'
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import * as styles from './ProgressRing.css.ts'
+
+export interface ProgressRingProps {
+  /** What progresses. */
+  label: string
+  /** How much is done, from 0 to `maxValue`; what lies outside counts as the nearest end. */
+  value: number
+  maxValue: number
+  /** The value in words, for example "4 of 6"; spoken. */
+  valueLabel: string
+  /** What stands inside the ring; the words say the same. */
+  children?: ReactNode
+  /** @default 'accent' */
+  tone?: 'accent' | 'success'
+  /** 40 or 72 px. @default 'large' */
+  size?: 'small' | 'large'
+}
+
+const radius = 16
+const circumference = 2 * Math.PI * radius
+
+/** How much of a known amount is done, as a ring that closes. */
+export function ProgressRing({ label, value, maxValue, valueLabel, ...props }: ProgressRingProps) {
+  const { children, tone = 'accent', size = 'large' } = props
+  const labelId = useId()
+  const done = Math.min(Math.max(value, 0), maxValue)
+  const share = maxValue === 0 ? 0 : done / maxValue
+  return (
+    <div
+      role="progressbar"
+      aria-labelledby={labelId}
+      aria-valuenow={done}
+      aria-valuemin={0}
+      aria-valuemax={maxValue}
+      aria-valuetext={valueLabel}
+      className={cx(styles.ring, styles.size[size])}
+    >
+      <span id={labelId} className={hidden}>
+        {label}
+      </span>
+      <svg viewBox="0 0 40 40" aria-hidden="true" className={styles.drawing}>
+        <circle cx="20" cy="20" r={radius} className={styles.track} />
+        {share > 0 && (
+          <circle
+            cx="20"
+            cy="20"
+            r={radius}
+            className={cx(styles.share, styles.tone[tone])}
+            strokeDasharray={circumference}
+            strokeDashoffset={circumference * (1 - share)}
+          />
+        )}
+      </svg>
+      <span aria-hidden="true" className={styles.text}>
+        {children}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import uuid
+
+from django.conf import settings
+from django.db import models
+
+
+class Owned(models.Model):
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE)
+    created_at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        abstract = True
+
+
+class Module(Owned):
+    name = models.CharField(max_length=50)
+
+    class Meta:
+        abstract = True
+        ordering = ["-created_at", "-id"]
+
+
+class DailyTodosModule(Module):
+    pass
+
+
+class InspirationModule(Module):
+    pass
+
+
+class FileUpload(Owned):
+    """A ticket for one file; the bytes arrive later at its signed address."""
+
+    file_uuid = models.UUIDField(default=uuid.uuid4, unique=True)
+    file_name = models.CharField(max_length=255)
+
+    @property
+    def file(self) -> str:
+        """The name of the bytes in the storage."""
+        return str(self.file_uuid)
+
+
+class DailyTodoOption(models.Model):
+    module = models.ForeignKey(DailyTodosModule, on_delete=models.CASCADE)
+    name = models.CharField(max_length=50)
+    text = models.CharField(max_length=2000)
+
+    class Meta:
+        ordering = ["-module__created_at", "-module_id", "name", "id"]
+
+
+class DailyTodosWidget(models.Model):
+    module = models.ForeignKey(DailyTodosModule, on_delete=models.CASCADE)
+    name = models.CharField(max_length=50)
+
+    class Meta:
+        ordering = ["-module__created_at", "-module_id", "name", "id"]
+
+
+class DailyTodoItem(models.Model):
+    class Status(models.TextChoices):
+        TODO = "todo"
+        SKIP = "skip"
+        DONE = "done"
+
+    module = models.ForeignKey(DailyTodosModule, on_delete=models.CASCADE)
+    option = models.ForeignKey(DailyTodoOption, on_delete=models.CASCADE)
+    date = models.DateField()
+    status = models.CharField(max_length=4, choices=Status.choices)
+
+    class Meta:
+        ordering = ["-module__created_at", "-module_id", "date", "option__name", "option_id"]
+        constraints = [
+            models.UniqueConstraint(fields=["module", "date", "option"], name="one_item_a_day")
+        ]
+
+
+class InspirationOption(models.Model):
+    class Type(models.TextChoices):
+        TEXT = "text"
+        IMAGE = "image"
+
+    module = models.ForeignKey(InspirationModule, on_delete=models.CASCADE)
+    name = models.CharField(max_length=50)
+    type = models.CharField(max_length=5, choices=Type.choices)
+    text = models.CharField(max_length=2000, null=True)
+    image = models.ForeignKey(FileUpload, null=True, on_delete=models.SET_NULL)
+
+    class Meta:
+        ordering = ["-module__created_at", "-module_id", "type", "name", "id"]
+
+
+class InspirationWidget(models.Model):
+    module = models.ForeignKey(InspirationModule, on_delete=models.CASCADE)
+    name = models.CharField(max_length=50)
+
+    class Meta:
+        ordering = ["-module__created_at", "-module_id", "name", "id"]
+
+
+class InspirationItem(models.Model):
+    module = models.ForeignKey(InspirationModule, on_delete=models.CASCADE)
+    option = models.ForeignKey(InspirationOption, on_delete=models.CASCADE)
+    date = models.DateField()
+
+    class Meta:
+        ordering = ["-module__created_at", "-module_id", "date"]
+        constraints = [
+            models.UniqueConstraint(fields=["module", "date"], name="one_inspiration_a_day")
+        ]

@@ -1,0 +1,101 @@
+"""Files: a signed address takes the bytes, again while no option shows them, and only their owner gets them."""
+
+import os
+import tempfile
+from urllib.parse import quote
+
+from django.conf import settings
+from django.core import signing
+from django.core.files.storage import default_storage
+from django.http import FileResponse, HttpResponse, JsonResponse
+from django.shortcuts import get_object_or_404
+from django.views.decorators.csrf import csrf_exempt
+from django.views.decorators.http import require_GET, require_http_methods
+
+from content.images import MAX_BYTES, image_type
+from content.models import FileUpload
+
+SECONDS = 300
+signer = signing.TimestampSigner(salt="upload")
+
+
+def upload_url(request, upload: FileUpload) -> str:
+    """Where the bytes go: the object storage itself if there is one, else put_upload."""
+    if settings.S3_BUCKET:
+        place = {"Bucket": settings.S3_BUCKET, "Key": upload.file}
+        client = default_storage.connection.meta.client
+        return client.generate_presigned_url("put_object", Params=place, ExpiresIn=SECONDS)
+    return request.build_absolute_uri(f"/uploads/{signer.sign(upload.file)}")
+
+
+def image_url(request, upload: FileUpload) -> str:
+    return request.build_absolute_uri(f"/media/{upload.file_uuid}/{quote(upload.file_name)}")
+
+
+def is_image(upload: FileUpload) -> bool:
+    """Whether the bytes have arrived and are an image of a size that is taken: an object storage asks nothing."""
+    if not default_storage.exists(upload.file) or default_storage.size(upload.file) > MAX_BYTES:
+        return False
+    with default_storage.open(upload.file) as file:
+        return image_type(file.read(16)) is not None
+
+
+def _refuse(status: int, code: str, detail: str) -> JsonResponse:
+    errors = [{"code": code, "detail": detail, "attr": None}]
+    return JsonResponse({"type": "client_error", "errors": errors}, status=status)
+
+
+# The signature stands for the session: an object storage would not know about CSRF either.
+@csrf_exempt
+@require_http_methods(["PUT"])
+def put_upload(request, ticket: str):
+    try:
+        file_uuid = signer.unsign(ticket, max_age=SECONDS)
+    except signing.BadSignature:
+        return _refuse(403, "permission_denied", "The address is not valid, or not any more.")
+    upload = get_object_or_404(FileUpload, file_uuid=file_uuid)
+    if upload.inspirationoption_set.exists():
+        return _refuse(403, "permission_denied", "The file is in use already.")
+    if not request.content_type.startswith("image/"):
+        return _refuse(415, "unsupported_media_type", "Only images are stored.")
+    length = int(request.headers.get("Content-Length") or 0)
+    if length > MAX_BYTES:
+        return _refuse(413, "file_too_big", "The file is too big.")
+    content = request.read(length)
+    if len(content) < length:
+        return _refuse(400, "incomplete", "The connection broke off; send the file again.")
+    if image_type(content[:16]) is None:
+        return _refuse(415, "unsupported_media_type", "This is no image.")
+    _replace(default_storage.path(upload.file), content)
+    return HttpResponse(status=204)
+
+
+def _replace(path: str, content: bytes) -> None:
+    """The whole file or none: who reads it meanwhile, or after a power cut, never finds a part."""
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    handle, temporary = tempfile.mkstemp(dir=os.path.dirname(path), prefix=".incoming-")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except BaseException:
+        os.unlink(temporary)
+        raise
+
+
+@require_GET
+def get_image(request, file_uuid, file_name: str):
+    upload = get_object_or_404(FileUpload, file_uuid=file_uuid, user_id=request.user.pk)
+    try:
+        file = default_storage.open(upload.file)
+    except FileNotFoundError:
+        return HttpResponse(status=404)
+    kind = image_type(file.read(16))
+    file.seek(0)
+    response = FileResponse(file, filename=upload.file_name, content_type=kind)
+    response["Cache-Control"] = "private, max-age=31536000, immutable"
+    # An SVG can carry script: as a document of its own it may do nothing.
+    response["Content-Security-Policy"] = "default-src 'none'; sandbox"
+    return response

@@ -1,0 +1,47 @@
+"""Settings of django-allauth and of its mails."""
+
+import environ
+
+env = environ.Env()
+FRONTEND_ORIGIN = env("FRONTEND_ORIGIN", default="http://localhost:5173")
+
+AUTH_USER_MODEL = "accounts.User"
+AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
+HEADLESS_ONLY = True
+HEADLESS_CLIENTS = ("browser",)
+HEADLESS_ADAPTER = "accounts.adapters.HeadlessAdapter"
+HEADLESS_SERVE_SPECIFICATION = True
+HEADLESS_FRONTEND_URLS = {
+    "account_confirm_email": f"{FRONTEND_ORIGIN}/account/verify-email",
+    "account_reset_password": f"{FRONTEND_ORIGIN}/account/login/code",
+    "account_reset_password_from_key": f"{FRONTEND_ORIGIN}/account/login/code",
+    "account_signup": f"{FRONTEND_ORIGIN}/account/signup/passkey",
+}
+ACCOUNT_ADAPTER = "accounts.adapters.AccountAdapter"
+ACCOUNT_LOGIN_METHODS = {"email"}
+ACCOUNT_SIGNUP_FIELDS = ["email*"]
+ACCOUNT_EMAIL_VERIFICATION = "mandatory"
+ACCOUNT_EMAIL_VERIFICATION_BY_CODE_ENABLED = True
+ACCOUNT_LOGIN_BY_CODE_ENABLED = True
+# The app's field takes six characters; newer versions would mail eight with a dash (older ones mail six anyway).
+ALLAUTH_USER_CODE_FORMAT = {"length": 6, "dashed": False}
+MFA_ADAPTER = "accounts.adapters.MFAAdapter"
+MFA_SUPPORTED_TYPES = ["webauthn"]
+MFA_PASSKEY_LOGIN_ENABLED = True
+MFA_PASSKEY_SIGNUP_ENABLED = True
+
+# --- Mails: smtp://user:password@host:port, smtp+tls:// or smtp+ssl://; without it they are files.
+SITE_NAME = env("SITE_NAME", default="Daymark")
+ACCOUNT_EMAIL_SUBJECT_PREFIX = f"[{SITE_NAME}] "
+DEFAULT_FROM_EMAIL = env("MAIL_FROM", default=f"{SITE_NAME} <noreply@localhost>")
+SERVER_EMAIL = DEFAULT_FROM_EMAIL
+EMAIL_TIMEOUT = 10
+if env("EMAIL_URL", default=""):
+    globals().update(env.email_url())
+else:
+    EMAIL_BACKEND = "daymark.mail.FolderBackend"
+
+# Of mails to people who have chosen none; the others get theirs.
+LANGUAGE_CODE = env("LANGUAGE_CODE", default="en-gb")
+LANGUAGES = [("en-gb", "English"), ("nl", "Nederlands")]
+USE_I18N = True

@@ -1,0 +1,168 @@
+"""Daymark on Django. README.md lists the settings, which are read from the environment and checked at start.
+What the client depends on carries a comment; the rest is Django as usual."""
+
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import environ
+
+from daymark.checked import checked, data_folder, number
+
+env = environ.Env()
+BASE_DIR = Path(__file__).resolve().parent.parent
+
+# Where people open the app. The API may have an origin of its own.
+FRONTEND_ORIGIN = env("FRONTEND_ORIGIN", default="http://localhost:5173")
+SECURE = FRONTEND_ORIGIN.startswith("https:")
+FRONTEND_HOST = urlsplit(FRONTEND_ORIGIN).hostname or ""
+
+SECRET_KEY = env("SECRET_KEY", default="" if SECURE else "only-for-a-machine-of-ones-own")
+DEBUG = False
+ALLOWED_HOSTS = env.list("ALLOWED_HOSTS", default=[FRONTEND_HOST, "localhost", "127.0.0.1"])
+# Reverse proxies between people and this program; as many entries of X-Forwarded-For are believed.
+PROXY_COUNT = number(env, "PROXY_COUNT", 0)
+WORKERS = number(env, "WEB_CONCURRENCY", 1)
+
+INSTALLED_APPS = [
+    "django.contrib.auth",
+    "django.contrib.contenttypes",
+    "django.contrib.sessions",
+    "django.contrib.messages",
+    "corsheaders",
+    "allauth",
+    "allauth.account",
+    "allauth.mfa",
+    "allauth.headless",
+    "rest_framework",
+    "drf_standardized_errors",
+    "drf_spectacular",
+    "django_filters",
+    "accounts",
+    "content",
+    "moving",
+]
+
+MIDDLEWARE = [
+    "daymark.middleware.caller_address",
+    "daymark.middleware.request_log",
+    "django.middleware.security.SecurityMiddleware",
+    # Before everything that can answer by itself, or a refused request arrives without CORS headers.
+    "corsheaders.middleware.CorsMiddleware",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
+    "moving.middleware.imported_passkeys",
+    "allauth.account.middleware.AccountMiddleware",
+]
+
+ROOT_URLCONF = "daymark.urls"
+WSGI_APPLICATION = "daymark.wsgi.application"
+TEMPLATES = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "APP_DIRS": True,
+        "OPTIONS": {"context_processors": ["django.template.context_processors.request"]},
+    }
+]
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+USE_TZ = True
+TIME_ZONE = "UTC"
+
+# --- Where data is kept ------------------------------------------------------------------------------
+DATA_DIR = data_folder(env("DATA_DIR", default=str(BASE_DIR / "data")))
+if env("DATABASE_URL", default=""):
+    DATABASES = {"default": {**env.db(), "CONN_MAX_AGE": 60, "CONN_HEALTH_CHECKS": True}}
+else:
+    DATABASES = {
+        "default": {
+            "ENGINE": "django.db.backends.sqlite3",
+            "NAME": DATA_DIR / "daymark.sqlite3",
+            # Writers wait for one another instead of failing with "database is locked".
+            "OPTIONS": {"transaction_mode": "IMMEDIATE", "timeout": 20},
+        }
+    }
+# The limits of django-allauth count in the cache: workers that do not share it count each for itself.
+REDIS_URL = env("REDIS_URL", default="")
+if REDIS_URL:
+    CACHES = {
+        "default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": REDIS_URL}
+    }
+    SESSION_ENGINE = "django.contrib.sessions.backends.cached_db"
+
+# Images: on this machine's disk, or in an object storage that takes them at a presigned address.
+MEDIA_ROOT = DATA_DIR / "uploads"
+S3_BUCKET = env("S3_BUCKET", default="")
+STORAGES = {"default": {"BACKEND": "django.core.files.storage.FileSystemStorage"}}
+if S3_BUCKET:
+    STORAGES["default"] = {
+        "BACKEND": "storages.backends.s3.S3Storage",
+        "OPTIONS": {
+            "bucket_name": S3_BUCKET,
+            "endpoint_url": env("S3_ENDPOINT_URL", default=None),
+            "region_name": env("S3_REGION", default="us-east-1"),
+            "signature_version": "s3v4",
+        },
+    }
+
+# --- Https -------------------------------------------------------------------------------------------
+SECURE_SSL_REDIRECT = SECURE
+SECURE_REDIRECT_EXEMPT = [r"^health/$"]
+SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if PROXY_COUNT else None
+SECURE_HSTS_SECONDS = 31_536_000 if SECURE else 0
+SECURE_HSTS_INCLUDE_SUBDOMAINS = True
+SECURE_REFERRER_POLICY = "same-origin"
+X_FRAME_OPTIONS = "DENY"
+# Whether a whole domain goes onto the browsers' preload list is for its owner to decide.
+SILENCED_SYSTEM_CHECKS = ["security.W021"]
+
+# --- A front-end on another origin -------------------------------------------------------------------
+# The browser lets the app read the answers, and sends the cookies along.
+CORS_ALLOWED_ORIGINS = [FRONTEND_ORIGIN]
+CORS_ALLOW_CREDENTIALS = True
+# The Origin header of a request that changes something must be one of these.
+CSRF_TRUSTED_ORIGINS = [FRONTEND_ORIGIN]
+# The app reads csrftoken and repeats it in a header: it must be readable by script, and visible on the
+# app's host. With app.example.com and api.example.com set COOKIE_DOMAIN to "example.com"; ports do not
+# matter to cookies. Two hosts that share no registrable domain cannot work: Lax cookies stay at home.
+CSRF_COOKIE_HTTPONLY = False
+CSRF_COOKIE_DOMAIN = SESSION_COOKIE_DOMAIN = env("COOKIE_DOMAIN", default="") or None
+CSRF_COOKIE_SAMESITE = SESSION_COOKIE_SAMESITE = "Lax"
+CSRF_COOKIE_SECURE = SESSION_COOKIE_SECURE = SECURE
+# Passkeys belong to a host, not to an origin: the app's host, or a domain above it that the API shares.
+PASSKEY_RP_ID = env("PASSKEY_RP_ID", default=FRONTEND_HOST)
+
+# --- Accounts: everything about django-allauth, and mails ---------------------------------------------
+from daymark.account_settings import *  # noqa: E402, F403
+# --- The content API: everything about REST framework -------------------------------------------------
+from daymark.content_settings import *  # noqa: E402, F403
+
+LOGGING = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {
+        "json": {
+            "()": "pythonjsonlogger.json.JsonFormatter",
+            "fmt": "%(asctime)s %(levelname)s %(name)s %(message)s",
+        }
+    },
+    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "json"}},
+    # Django would mail the traceback of a 500 to nobody; here it is written down.
+    "root": {"handlers": ["console"], "level": env("LOG_LEVEL", default="INFO")},
+    "loggers": {
+        "django": {"handlers": [], "propagate": True},
+        # A 401 is the normal next step here, and each request has its line already.
+        "django.request": {"level": "ERROR"},
+        "fido2": {"level": "WARNING"},
+    },
+}
+
+# --- Provider states ---------------------------------------------------------------------------------
+# Whoever can call the state endpoint is anybody they like: never on in production.
+PACT_STATES = env.bool("PACT_STATES", default=False)
+if PACT_STATES:
+    INSTALLED_APPS += ["pact_states"]
+
+checked(globals())

@@ -1,0 +1,50 @@
+"""Reads what `npm start -- --export FILE` of the embedded backend writes; docs/moving.md describes it."""
+
+import gzip
+import json
+import zlib
+from collections.abc import Iterator
+
+VERSION = 1
+
+
+class BrokenArchive(Exception):
+    """Says where an archive is broken and how."""
+
+    def __init__(self, line: int, reason: str):
+        super().__init__(f"line {line}: {reason}")
+
+
+def records(path: str) -> Iterator[tuple[int, dict]]:
+    """Each record with the number of its line. Raises BrokenArchive where one cannot be read."""
+    number = 0
+    try:
+        with gzip.open(path, "rt", encoding="utf-8") as lines:
+            for number, line in enumerate(lines, 1):
+                record = parsed(number, line)
+                if number == 1:
+                    require_header(record)
+                elif record["kind"] == "end":
+                    if record.get("records") != number - 2:
+                        raise BrokenArchive(number, f"{number - 2} records instead of {record.get('records')}")
+                    return
+                else:
+                    yield number, record
+    except (OSError, EOFError, zlib.error, UnicodeDecodeError) as error:
+        raise BrokenArchive(number + 1, f"the file is damaged or cut off here ({error})") from error
+    raise BrokenArchive(number + 1, "the archive ends without its last line")
+
+
+def parsed(number: int, line: str) -> dict:
+    try:
+        record = json.loads(line)
+    except ValueError as error:
+        raise BrokenArchive(number, f"no JSON ({error})") from error
+    if not isinstance(record, dict) or not isinstance(record.get("kind"), str):
+        raise BrokenArchive(number, "no record with a kind")
+    return record
+
+
+def require_header(record: dict) -> None:
+    if record["kind"] != "daymark" or record.get("version") != VERSION:
+        raise BrokenArchive(1, f"this is no export of Daymark in version {VERSION}")

@@ -1,0 +1,230 @@
+import base64
+import gzip
+import json
+
+import pytest
+from django.core.files.storage import default_storage
+from django.core.management import CommandError, call_command
+from django.test import Client
+from fido2 import cbor
+from fido2.cose import ES256
+from fido2.utils import websafe_encode
+
+from accounts.models import User
+from content import models
+from moving.models import Moved
+from pact_states.authenticator import Passkey
+from tests.conftest import PIXEL, browser_of
+
+SIGN_IN = "/_allauth/browser/v1/auth/webauthn/login"
+UUID = "7d4b1c1e-5f0d-4f4c-9a53-0d1b2c3d4e5f"
+
+
+def export(passkey, handle="cmFuZG9t"):
+    """The records of one account with a bit of everything, as the embedded backend writes them."""
+    public_key = cbor.encode(ES256.from_cryptography_key(passkey.key.public_key()))
+    told = [
+        account(1, "anna", handle),
+        {
+            "kind": "emailAddress",
+            "id": 1,
+            "email": "anna@example.com",
+            "isVerified": True,
+            "isPrimary": True,
+        },
+        {
+            "kind": "passkey",
+            "id": 1,
+            "name": "My phone",
+            "credentialId": websafe_encode(passkey.id),
+            "publicKey": websafe_encode(public_key),
+            "isPasswordless": True,
+            "signCount": 0,
+            "createdAt": 1_795_000_000_000,
+            "lastUsedAt": None,
+        },
+        {"kind": "dailyTodosModule", "id": 71, "createdAt": 1_795_000_000_000, "name": "Health"},
+        {"kind": "dailyTodosOption", "id": 72, "module": 71, "name": "Walk", "text": "Go"},
+        {
+            "kind": "dailyTodosItem",
+            "id": 73,
+            "module": 71,
+            "option": 72,
+            "date": "2026-01-15",
+            "status": "done",
+        },
+        {"kind": "dailyTodosWidget", "id": 74, "module": 71, "name": "Morning"},
+        {
+            "kind": "upload",
+            "id": 75,
+            "uuid": UUID,
+            "fileName": "cat.png",
+            "createdAt": 1_795_000_000_000,
+            "content": base64.b64encode(PIXEL).decode(),
+        },
+        {"kind": "inspirationModule", "id": 76, "createdAt": 1_795_000_000_000, "name": "Art"},
+        {
+            "kind": "inspirationOption",
+            "id": 77,
+            "module": 76,
+            "name": "Cat",
+            "type": "image",
+            "text": None,
+            "image": 75,
+        },
+        {"kind": "inspirationItem", "id": 78, "module": 76, "option": 77, "date": "2026-01-15"},
+        {"kind": "inspirationWidget", "id": 79, "module": 76, "name": "Art"},
+    ]
+    return [{"account": 1, **record} for record in told]
+
+
+def account(number, name, handle):
+    return {
+        "kind": "account",
+        "id": number,
+        "account": number,
+        "username": name,
+        "language": "nl",
+        "timeZone": "Europe/Amsterdam",
+        "passkeyHandle": handle,
+        "createdAt": 1_795_000_000_000,
+    }
+
+
+def lines(records):
+    head = {"kind": "daymark", "version": 1}
+    return [head, *records, {"kind": "end", "records": len(records)}]
+
+
+def written(folder, told):
+    file = folder / "daymark.jsonl.gz"
+    text = "".join(f"{json.dumps(line)}\n" for line in told)
+    file.write_bytes(gzip.compress(text.encode()))
+    return str(file)
+
+
+@pytest.fixture
+def passkey():
+    made = Passkey("http://localhost:5173")
+    made.user_handle = "cmFuZG9t"
+    return made
+
+
+@pytest.fixture(autouse=True)
+def no_files(transactional_db):
+    yield
+    default_storage.delete(UUID)
+
+
+def sign_in(passkey):
+    client = Client(SERVER_NAME="localhost")
+    options = client.get(SIGN_IN).json()["data"]["request_options"]["publicKey"]
+    body = {"credential": passkey.use(options)}
+    return client.post(SIGN_IN, json.dumps(body), content_type="application/json")
+
+
+def test_everything_arrives_and_the_passkey_signs_in(tmp_path, passkey):
+    call_command("import_daymark", written(tmp_path, lines(export(passkey))))
+    answer = sign_in(passkey)
+    assert answer.status_code == 200
+    user = answer.json()["data"]["user"]
+    assert (user["email"], user["username"], user["language"]) == ("anna@example.com", "anna", "nl")
+    browser = browser_of(User.objects.get(username="anna"))
+    assert browser.get("/api/v1/widgets/").json() == {
+        "dailyTodos": [{"id": 74, "module": 71, "name": "Morning"}],
+        "inspiration": [{"id": 79, "module": 76, "name": "Art"}],
+    }
+    item = browser.get("/api/v1/daily-todo-items/?module=71&date=2026-01-15").json()["results"][0]
+    assert (item["option"], item["status"]) == (72, "done")
+    option = browser.get("/api/v1/inspiration-options/77/").json()
+    image = browser.get(option["imageURL"].removeprefix("http://localhost"))
+    assert b"".join(image.streaming_content) == PIXEL
+    assert browser.get("/api/v1/daily-todos-modules/71/").json()["createdAt"].startswith("2026-11-18")
+
+
+def test_a_second_import_changes_nothing_that_was_done_since(tmp_path, passkey, capsys):
+    file = written(tmp_path, lines(export(passkey)))
+    call_command("import_daymark", file)
+    models.DailyTodoItem.objects.all().delete()
+    models.DailyTodosModule.objects.update(name="Renamed here")
+    capsys.readouterr()
+    call_command("import_daymark", file)
+    assert capsys.readouterr().out.startswith("0 records are new, 12 were here already.")
+    assert models.DailyTodosModule.objects.get().name == "Renamed here"
+    assert not models.DailyTodoItem.objects.exists()
+
+
+def test_ids_that_are_taken_are_mapped_and_new_objects_get_free_ones(tmp_path, passkey, person):
+    taken = models.DailyTodosModule.objects.create(pk=71, user=person, name="Taken")
+    call_command("import_daymark", written(tmp_path, lines(export(passkey))))
+    moved = models.DailyTodosModule.objects.exclude(pk=taken.pk).get()
+    assert moved.dailytodooption_set.get().name == "Walk"
+    assert moved.dailytodoswidget_set.get().pk == 74
+    made = models.DailyTodosWidget.objects.create(module=taken, name="New")
+    assert made.pk > 74
+
+
+def broken(told, line, **values):
+    """The lines with other values in one of them; None takes a value away."""
+    changed = {**told[line - 1], **values}
+    kept = {name: value for name, value in changed.items() if name not in values or value is not None}
+    return [*told[: line - 1], kept, *told[line:]]
+
+
+@pytest.mark.parametrize(
+    ("line", "values", "reason"),
+    [
+        (1, {"version": 9}, "line 1: this is no export"),
+        (3, {"email": "no address"}, "line 3: emailAddress"),
+        (4, {"publicKey": "AAAA"}, "line 4: "),
+        (5, {"name": None}, "line 5: 'name' is missing"),
+        (6, {"module": 5}, "line 6: "),
+        (7, {"status": "later"}, "line 7: dailyTodosItem"),
+        (8, {"name": "x" * 51}, "line 8: dailyTodosWidget"),
+        (9, {"content": "?"}, "line 9: upload"),
+        (11, {"image": 99}, "line 11: "),
+        (13, {"kind": "recipe"}, "line 13: recipe: a kind that is not known"),
+        (14, {"records": 11}, "line 14: 12 records instead of 11"),
+    ],
+)
+def test_a_broken_archive_changes_nothing_and_says_where_it_is_broken(
+    tmp_path, passkey, line, values, reason
+):
+    file = written(tmp_path, broken(lines(export(passkey)), line, **values))
+    with pytest.raises(CommandError) as refused:
+        call_command("import_daymark", file)
+    assert reason in str(refused.value)
+    assert "Nothing was changed" in str(refused.value)
+    assert not User.objects.exists() and not Moved.objects.exists()
+    assert not default_storage.exists(UUID)
+
+
+def test_an_archive_that_was_cut_off_changes_nothing(tmp_path, passkey):
+    file = written(tmp_path, lines(export(passkey)))
+    whole = (tmp_path / "daymark.jsonl.gz").read_bytes()
+    (tmp_path / "daymark.jsonl.gz").write_bytes(whole[: len(whole) // 2])
+    with pytest.raises(CommandError, match=r"line \d+: the file is damaged or cut off here"):
+        call_command("import_daymark", file)
+    assert not User.objects.exists()
+
+
+def test_an_account_that_is_somebody_elses_here_is_refused(tmp_path, passkey, person):
+    person.username = "anna"
+    person.save()
+    with pytest.raises(CommandError, match="line 2: account: the name 'anna' belongs to another"):
+        call_command("import_daymark", written(tmp_path, lines(export(passkey))))
+
+
+def test_an_old_handle_that_is_a_number_takes_nobody_elses_passkey_away(tmp_path, passkey, person):
+    """The oldest accounts are named by their number, as django-allauth names its own."""
+    native = Passkey("http://localhost:5173")
+    browser = browser_of(person)
+    path = "/_allauth/browser/v1/account/authenticators/webauthn"
+    options = browser.get(f"{path}?passwordless=true").json()["data"]["creation_options"]
+    body = {"name": "Native", "credential": native.create(options["publicKey"])}
+    assert browser.post(path, json.dumps(body), content_type="application/json").status_code == 200
+    number = websafe_encode(str(person.pk).encode())
+    call_command("import_daymark", written(tmp_path, lines(export(passkey, handle=number))))
+    passkey.user_handle = number
+    assert sign_in(passkey).json()["data"]["user"]["username"] == "anna"
+    assert sign_in(native).json()["data"]["user"]["id"] == person.pk

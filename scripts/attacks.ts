@@ -1,0 +1,3 @@
+import { report, runAndCount } from './runAndCount.ts'
+
+report(await runAndCount('vitest', ['run', '--project', 'attacks']))

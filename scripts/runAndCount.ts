@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { type Counts, countResults, newResultFolder } from './testResults.ts'
+
+/** Runs a command and counts its tests by its JSON reports; a command without tests counts as one. */
+export async function runAndCount(command: string, args: readonly string[]): Promise<Counts> {
+  const folder = newResultFolder()
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, TEST_RESULTS: folder },
+  })
+  const code = await new Promise<number>((resolve) => {
+    child.on('close', (status) => resolve(status ?? 1))
+  })
+  const counts = countResults(folder)
+  rmSync(folder, { recursive: true })
+  if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1 }
+  if (counts.passed + counts.failed === 0) return { passed: 1, failed: 0 }
+  return counts
+}
+
+/** Says how many tests passed and failed, in the words that CI reads; the process fails with them. */
+export function report({ passed, failed }: Counts): void {
+  console.log(`\n${passed} passed, ${failed} failed`)
+  if (failed > 0) process.exitCode = 1
+}

@@ -1,0 +1,184 @@
+import type { Plugin } from 'vite'
+import { policyFile } from './contentSecurityPolicy.ts'
+
+/** Where the rules lie in the build; nobody is sent them. */
+export const rulesFolder = 'web-server'
+
+const headers: Record<string, string> = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=(), publickey-credentials-create=(self), publickey-credentials-get=(self)',
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+}
+const forEver = 'public, max-age=31536000, immutable'
+/** What a script may do as a worker: ask its own origin. In a page the page's policy counts. */
+const workerPolicy = "default-src 'none'; connect-src 'self'"
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+/**
+ * Writes the rules by which Caddy and nginx serve this build beside its backend: headers, the policy with the
+ * hashes of this page, what may be cached, and the page for every address of the app.
+ */
+export function webServerRules(): Plugin {
+  return {
+    name: 'web-server-rules',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const asset = bundle[policyFile]
+        if (asset?.type !== 'asset') return
+        const policy = String(asset.source).trim()
+        this.emitFile({ type: 'asset', fileName: `${rulesFolder}/caddy`, source: caddy(policy) })
+        this.emitFile({ type: 'asset', fileName: `${rulesFolder}/nginx`, source: nginx(policy) })
+      },
+    },
+  }
+}
+
+/** Uploads go to another origin where there is an object storage; the server's own settings name it. */
+const connecting = (policy: string, more: string) =>
+  policy.replace("connect-src 'self'", `connect-src 'self'${more}`)
+
+function caddy(policy: string): string {
+  const common = Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`)
+  const page = connecting(policy, '{$DAYMARK_CONNECT}')
+  return `# Made by the build. Import it into a site block; DAYMARK_DIST is the folder of the build, DAYMARK_BACKEND
+# the address of the backend, DAYMARK_CONNECT a space and the origin of the object storage, if there is one.
+root * {$DAYMARK_DIST}
+
+header {
+${common.join('\n')}
+\t-Server
+}
+
+@backend path /api/* /_allauth/* /uploads/* /media/* /health/
+handle @backend {
+	reverse_proxy {$DAYMARK_BACKEND:127.0.0.1:8001} {
+		header_down -Server
+	}
+}
+
+@asset {
+	path /assets/*
+	file
+}
+handle @asset {
+	header Cache-Control "${forEver}"
+	@assetScript path *.js
+	header @assetScript Content-Security-Policy "${workerPolicy}"
+	@assetOther not path *.js
+	header @assetOther Content-Security-Policy "${dataPolicy}"
+	file_server {
+		precompressed br gzip
+	}
+}
+
+@hidden path /${rulesFolder}/* /${policyFile}* *.br *.gz
+handle @hidden {
+	respond 404
+}
+
+@script {
+	path *.js
+	file
+}
+handle @script {
+	header Cache-Control no-cache
+	header Content-Security-Policy "${workerPolicy}"
+	file_server {
+		precompressed br gzip
+	}
+}
+
+@file {
+	path_regexp \\.\\w+$
+	not path /index.html
+}
+handle @file {
+	@manifest path *.webmanifest
+	header @manifest Content-Type application/manifest+json
+	header Cache-Control no-cache
+	header Content-Security-Policy "${dataPolicy}"
+	file_server {
+		precompressed br gzip
+	}
+}
+
+handle {
+	rewrite * /index.html
+	header Cache-Control no-cache
+	header Content-Security-Policy "${page}"
+	file_server {
+		precompressed br gzip
+	}
+}
+`
+}
+
+function nginx(policy: string): string {
+  const page = connecting(policy, '$daymark_connect')
+  const rules = (cache: string, allowed: string) =>
+    Object.entries({ ...headers, 'Cache-Control': cache, 'Content-Security-Policy': allowed })
+      .map(([name, value]) => `    add_header ${name} "${value}";`)
+      .join('\n')
+  return `# Made by the build. Include it in a server block that has the folder of the build as its root and a line
+#   set $daymark_connect "";
+# with a space and the origin of the object storage in it, if there is one; and beside the server block
+#   upstream daymark_backend { server 127.0.0.1:8001; }
+server_tokens off;
+gzip_static on;
+
+location ~ ^/(api|_allauth|uploads|media|health)/ {
+    client_max_body_size 11m;
+    proxy_http_version 1.1;
+    proxy_set_header Host $http_host;
+    proxy_set_header Connection "";
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_pass http://daymark_backend;
+}
+
+location ~ ^/(${rulesFolder}/|${policyFile.replaceAll('.', '\\.')})|\\.(br|gz)$ {
+    return 404;
+}
+
+location ~ ^/assets/.+\\.js$ {
+${rules(forEver, workerPolicy)}
+    try_files $uri =404;
+}
+
+location ~ ^/assets/ {
+${rules(forEver, dataPolicy)}
+    try_files $uri =404;
+}
+
+location ~ \\.js$ {
+${rules('no-cache', workerPolicy)}
+    try_files $uri =404;
+}
+
+location = /index.html {
+${rules('no-cache', page)}
+}
+
+location ~ \\.webmanifest$ {
+    default_type application/manifest+json;
+${rules('no-cache', dataPolicy)}
+    try_files $uri =404;
+}
+
+location ~ \\.\\w+$ {
+${rules('no-cache', dataPolicy)}
+    try_files $uri =404;
+}
+
+location / {
+    rewrite ^ /index.html last;
+}
+`
+}

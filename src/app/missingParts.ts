@@ -1,0 +1,57 @@
+import { reloadKeeping } from '../forms/reload.ts'
+
+const reloadedKey = 'daymark-reloaded'
+const oncePer = 60_000
+
+/** Whether the last reload for this reason is long ago: a part that is gone for good must not reload for ever. */
+function mayReload(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(reloadedKey) ?? 0)
+    if (Date.now() - last < oncePer) return false
+    sessionStorage.setItem(reloadedKey, String(Date.now()))
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function isServerThere(): Promise<boolean> {
+  try {
+    return (await fetch('/', { method: 'HEAD', cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}
+
+const missing = new WeakSet<Error>()
+
+/** Whether an error says that a part of the app could not be loaded. */
+export const isPartMissing = (error: unknown): boolean =>
+  error instanceof Error && missing.has(error)
+
+/** WebKit remembers over a reload that a script was not there, until it is fetched past the cache. */
+async function fetchScriptsAnew(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')
+  await Promise.allSettled([...links].map(({ href }) => fetch(href, { cache: 'reload' })))
+}
+
+/** Loads the page anew as soon as there is a server to load it from. */
+export async function retryMissingPart(): Promise<void> {
+  if (!(await isServerThere())) return
+  await fetchScriptsAnew()
+  reloadKeeping()
+}
+
+/**
+ * A part of the app that cannot be loaded although the server is there is either from a version that is
+ * gone, or was asked for while the server was away and the browser remembers that. Both end with a page
+ * that is loaded anew, once. Without the server nothing happens here: the place of the part says so.
+ */
+export function recoverMissingParts(): void {
+  addEventListener('vite:preloadError', ({ payload }) => {
+    missing.add(payload)
+    void isServerThere().then(async (isThere) => {
+      if (isThere && mayReload()) await retryMissingPart()
+    })
+  })
+}

@@ -1,0 +1,20 @@
+import { startLanguage } from '../i18n/language.ts'
+import { applyTheme, readTheme } from '../preferences/theme.ts'
+import { watchPaletteKey } from '../shell/paletteKey.ts'
+import { requestScripts } from './scripts.ts'
+import { askForSession, isFirstVisit } from './sessionQuestion.ts'
+
+// Runs before anything is painted, see index.html.
+applyTheme(readTheme())
+document.documentElement.lang = startLanguage()
+
+globalThis.daymarkSession = askForSession()
+// Who reads it deals with its failure; until then nobody has to.
+globalThis.daymarkSession.catch(() => undefined)
+
+// Who may be signed in came for more than the text of this page.
+if (!isFirstVisit()) {
+  watchPaletteKey()
+  requestScripts('everybody')
+  requestScripts('signedIn')
+}

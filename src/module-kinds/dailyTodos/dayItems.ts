@@ -1,0 +1,31 @@
+import { type DailyTodoItem, getListDailyTodoItemsQueryOptions } from '@daymark/api'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { allPagesQuery } from '../../data/listQueries.ts'
+import { keptOffline } from '../../offline/keptAnswers.ts'
+import { putRecentItem } from './history/recentItems.ts'
+
+/** Every item of one module on one day (ISO, UTC). */
+export function dayItems(module: number, date: string) {
+  return queryOptions({
+    ...allPagesQuery(getListDailyTodoItemsQueryOptions, { module, date }),
+    ...keptOffline,
+  })
+}
+
+/** A day as the app names it: some servers leave out the zeros in front ("2026-3-4"). */
+const padded = (date: string) => date.replaceAll(/-(\d)(?!\d)/g, '-0$1')
+
+/** Puts an item that the server answered among those that were read before. */
+export async function putItem(queryClient: QueryClient, item: DailyTodoItem): Promise<void> {
+  const date = padded(item.date)
+  putRecentItem(queryClient, { ...item, date })
+  const { queryKey } = dayItems(item.module, date)
+  // An answer that is on its way may be older than this one.
+  const isFetching = queryClient.isFetching({ queryKey }) > 0
+  if (isFetching) await queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData(
+    queryKey,
+    (items) => items && [...items.filter(({ option }) => option !== item.option), item],
+  )
+  if (isFetching) void queryClient.invalidateQueries({ queryKey })
+}

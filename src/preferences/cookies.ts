@@ -1,0 +1,21 @@
+/** The value of a cookie that scripts may read; undefined where there is none (or no document). */
+export function readCookie(name: string): string | undefined {
+  if (typeof document === 'undefined') return undefined
+  const prefix = `${name}=`
+  const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(prefix))
+  return entry === undefined ? undefined : decode(entry.slice(prefix.length))
+}
+
+/** What somebody else wrote need not be encoded; then it stands for itself. */
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+/** Keeps a cookie for the whole site; an age of 0 seconds clears it. */
+export function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
+  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax`
+}

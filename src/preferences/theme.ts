@@ -1,0 +1,25 @@
+export const themes = ['light', 'dark', 'auto'] as const
+
+export type Theme = (typeof themes)[number]
+
+const storageKey = 'theme'
+
+/** The chosen theme. A browser that refuses storage leaves the choice to the system. */
+export function readTheme(): Theme {
+  try {
+    const stored = localStorage.getItem(storageKey)
+    return themes.find((theme) => theme === stored) ?? 'auto'
+  } catch {
+    return 'auto'
+  }
+}
+
+export function storeTheme(theme: Theme): void {
+  localStorage.setItem(storageKey, theme)
+}
+
+/** With `auto` the attribute is absent and the style sheet follows the system, live. */
+export function applyTheme(theme: Theme): void {
+  if (theme === 'auto') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = theme
+}

@@ -1,0 +1,42 @@
+import { queryClient } from '../../data/queryClient.ts'
+import { whenIdle } from '../../ui/whenIdle.ts'
+
+const waiting = new Set<() => void>()
+let cancel: (() => void) | undefined
+
+/**
+ * Does pieces of work one after the other, each once nothing is being fetched and the browser is idle:
+ * what is in view comes first. Returns a function that takes the piece back.
+ */
+export function loadWhenQuiet(work: () => void): () => void {
+  waiting.add(work)
+  cancel ??= whenQuiet(next)
+  return () => {
+    waiting.delete(work)
+    if (waiting.size > 0) return
+    cancel?.()
+    cancel = undefined
+  }
+}
+
+function next(): void {
+  const [work] = waiting
+  cancel = undefined
+  if (work === undefined) return
+  waiting.delete(work)
+  work()
+  if (waiting.size > 0) cancel = whenQuiet(next)
+}
+
+function whenQuiet(work: () => void): () => void {
+  let stop = whenIdle(check)
+  function check() {
+    if (queryClient.isFetching() === 0) return work()
+    stop = queryClient.getQueryCache().subscribe(() => {
+      if (queryClient.isFetching() > 0) return
+      stop()
+      stop = whenIdle(check)
+    })
+  }
+  return () => stop()
+}

@@ -1,0 +1,4 @@
+import type { AnyModuleKind, Part } from '../../module-kinds/moduleKind.ts'
+
+/** A widget of the dashboard, and what its kind knows about it. */
+export type PlacedWidget = { kind: AnyModuleKind; widget: Part }

@@ -1,0 +1,25 @@
+import { ButtonLink, EmptyState } from '@daymark/design-system'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type Props = {
+  title: string
+  /** Where the first option is added. */
+  newOptionPath: string
+  /** What an option is good for. */
+  children: ReactNode
+}
+
+/** What a widget shows whose module has no options yet. */
+export function EmptyWidget({ title, newOptionPath, children }: Props) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <EmptyState
+      title={title}
+      headingLevel={3}
+      action={<ButtonLink href={newOptionPath}>{t('addOption')}</ButtonLink>}
+    >
+      {children}
+    </EmptyState>
+  )
+}

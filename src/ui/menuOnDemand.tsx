@@ -1,0 +1,74 @@
+import { type ButtonProps, Text } from '@daymark/design-system'
+import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type Press = Pick<
+  ButtonProps,
+  'aria-haspopup' | 'autoFocus' | 'onHoverStart' | 'onFocus' | 'onPress'
+>
+
+/**
+ * A button whose menu is fetched when somebody points at it or focuses it, because a menu weighs as much as a
+ * screen. The menu renders the button anew as its trigger, in the place and with the focus of the one that was
+ * pressed, and opens at once (`useOpeningMenu`). Both get the properties of the result. A menu that cannot be
+ * fetched says so beside its button; each press tries again.
+ */
+export function menuOnDemand<Props extends object>(
+  Trigger: ComponentType<Props & Press>,
+  load: () => Promise<ComponentType<Props & { trigger: ReactElement }>>,
+) {
+  let Menu: Awaited<ReturnType<typeof load>> | undefined
+  const fetchMenu = async () => {
+    Menu = await load()
+  }
+  const prefetch = () => {
+    fetchMenu().catch(() => undefined)
+  }
+
+  return function MenuOnDemand(props: Props) {
+    const { t } = useTranslation('shell')
+    const [state, setState] = useState<'closed' | 'missing' | 'wanted'>('closed')
+    if (state === 'wanted' && Menu) {
+      return <Menu {...props} trigger={<Trigger {...props} autoFocus />} />
+    }
+
+    async function open() {
+      try {
+        await fetchMenu()
+        setState('wanted')
+      } catch {
+        setState('missing')
+      }
+    }
+
+    return (
+      <>
+        <Trigger
+          {...props}
+          aria-haspopup="menu"
+          onHoverStart={prefetch}
+          onFocus={prefetch}
+          onPress={() => void open()}
+        />
+        {state === 'missing' && (
+          <div role="alert">
+            <Text as="span" size="sm" tone="danger">
+              {t('partMissing')}
+            </Text>
+          </div>
+        )}
+      </>
+    )
+  }
+}
+
+/**
+ * Whether a menu is open that was just asked for. It opens when its trigger has the focus already, or the
+ * focus would have nowhere to come back to.
+ */
+export function useOpeningMenu(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+  const [isOpen, setOpen] = useState(false)
+  // oxlint-disable-next-line react/set-state-in-effect -- the trigger has the focus only by now
+  useEffect(() => setOpen(true), [])
+  return [isOpen, setOpen]
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { testBackend } from '../../packages/backend/src/testing/testBackend.ts'
+import { TestClient } from '../../packages/backend/src/testing/testClient.ts'
+
+const email = 'anna@example.com'
+
+async function withCode() {
+  const backend = await testBackend()
+  backend.test.createPerson({ email })
+  const client = new TestClient(backend)
+  await client.allauth('POST', 'auth/code/request', { email })
+  return { backend, client, code: client.code(email) }
+}
+
+/** A client with the given session cookie. */
+function withSession({ backend }: TestClient, sessionid: string): TestClient {
+  const client = new TestClient(backend)
+  client.cookies.set('sessionid', sessionid)
+  return client
+}
+
+test('of sixty wrong codes at the same time three are tried, and the right one is spent', async () => {
+  const { client, code } = await withCode()
+  const session = client.cookies.get('sessionid') ?? ''
+  const wrong = Array.from({ length: 60 }, async () => {
+    const guesser = withSession(client, session)
+    return (await guesser.allauth('POST', 'auth/code/confirm', { code: 'XXXXXX' })).status
+  })
+  const statuses = await Promise.all(wrong)
+  expect(statuses.filter((status) => status === 400)).toHaveLength(3)
+  expect(statuses.filter((status) => status === 409)).toHaveLength(57)
+  const late = withSession(client, session)
+  expect(await late.allauth('POST', 'auth/code/confirm', { code })).toMatchObject({ status: 409 })
+})
+
+test('a code that was sent many times at once signs in once', async () => {
+  const { client, code } = await withCode()
+  const session = client.cookies.get('sessionid') ?? ''
+  const statuses = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const sender = withSession(client, session)
+      return (await sender.allauth('POST', 'auth/code/confirm', { code })).status
+    }),
+  )
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+  const again = new TestClient(client.backend)
+  expect(await again.allauth('POST', 'auth/code/confirm', { code })).toMatchObject({ status: 409 })
+})
+
+test('a code signs nobody in who asked for one of another address', async () => {
+  const { backend, code } = await withCode()
+  backend.test.createPerson({ email: 'bert@example.com' })
+  const bert = new TestClient(backend)
+  await bert.allauth('POST', 'auth/code/request', { email: 'bert@example.com' })
+  expect(await bert.allauth('POST', 'auth/code/confirm', { code })).toMatchObject({ status: 400 })
+  expect(await bert.allauth('GET', 'auth/session')).toMatchObject({ status: 401 })
+})
+
+test('a session that somebody else chose or began is not the one that is signed in', async () => {
+  const { backend, client: intruder } = await withCode()
+  for (const planted of ['a'.repeat(32), intruder.cookies.get('sessionid') ?? '']) {
+    const owner = withSession(new TestClient(backend), planted)
+    await owner.allauth('POST', 'auth/code/request', { email })
+    const code = owner.code(email)
+    expect(await owner.allauth('POST', 'auth/code/confirm', { code })).toMatchObject({
+      status: 200,
+    })
+    expect(owner.cookies.get('sessionid')).not.toBe(planted)
+    const thief = withSession(owner, planted)
+    expect(await thief.allauth('GET', 'auth/session')).toMatchObject({ status: 401 })
+  }
+})
+
+test('after a log-out the old cookies open nothing, and the cache is cleared', async () => {
+  const { client, code } = await withCode()
+  await client.allauth('POST', 'auth/code/confirm', { code })
+  const old = new Map(client.cookies)
+  expect(await client.api('GET', 'widgets/')).toMatchObject({ status: 200 })
+  const { headers } = await client.allauth('DELETE', 'auth/session')
+  expect(headers.get('Clear-Site-Data')).toContain('"cache"')
+  expect(client.cookies.has('sessionid')).toBe(false)
+  for (const [method, path] of [
+    ['GET', '/api/v1/widgets/'],
+    ['POST', '/api/v1/daily-todos-modules/'],
+    ['GET', '/_allauth/browser/v1/auth/session'],
+    ['GET', '/_allauth/browser/v1/account/email'],
+  ] as const) {
+    const thief = new TestClient(client.backend)
+    for (const [name, value] of old) thief.cookies.set(name, value)
+    const body = method === 'POST' ? { name: 'x' } : undefined
+    expect(await thief.call(method, path, body), path).toMatchObject({ status: 401 })
+  }
+})

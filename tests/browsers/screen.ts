@@ -1,0 +1,149 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { expect, vi } from 'vitest'
+import type { Engine } from './engine.ts'
+import { linesInRow } from './pixels.ts'
+
+type Name = string | RegExp
+/** Something on the page by how it is heard; `isChecked` leaves out what is not chosen. */
+type Wanted = { role: string; name: Name; isChecked?: boolean }
+
+const patience = { timeout: 20_000, interval: 50 }
+
+/** Testing Library's queries as a script that defines `testingLibrary` in any page. */
+async function bundleQueries(): Promise<string> {
+  const [bundle] = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      lib: {
+        entry: fileURLToPath(import.meta.resolve('@testing-library/dom')),
+        formats: ['iife'],
+        name: 'testingLibrary',
+      },
+    },
+  })) as { output: { code: string }[] }[]
+  return `const process = { env: {} };${bundle?.output[0]?.code ?? ''};globalThis.testingLibrary = testingLibrary`
+}
+
+const queries = bundleQueries()
+
+const literal = (name: Name) => (name instanceof RegExp ? String(name) : JSON.stringify(name))
+
+function all({ role, name, isChecked }: Wanted, within?: Wanted): string {
+  const place = within ? one(within) : 'document.body'
+  const checked = isChecked ? ', checked: true' : ''
+  return `testingLibrary.queryAllByRole(${place}, '${role}', { name: ${literal(name)}${checked} })`
+}
+
+const one = (wanted: Wanted, within?: Wanted) => `${all(wanted, within)}[0]`
+
+/** What a person sees in a browser and does with it, by roles and names as they are heard. */
+export class Screen {
+  readonly #engine: Engine
+  readonly #origin: string
+
+  constructor(engine: Engine, origin: string) {
+    this.#engine = engine
+    this.#origin = origin
+  }
+
+  open(path: string): Promise<void> {
+    return this.#engine.open(this.#origin + path)
+  }
+
+  reload(): Promise<void> {
+    return this.#engine.reload()
+  }
+
+  /** The value of an expression in the page, or the error while one page gives way to the next. */
+  async read(expression: string): Promise<unknown> {
+    try {
+      const isReady = await this.#engine.evaluate(`'testingLibrary' in globalThis`)
+      if (isReady !== true) await this.#engine.evaluate(`(() => { ${await queries} })()`)
+      return await this.#engine.evaluate(expression)
+    } catch (error) {
+      return error
+    }
+  }
+
+  /** Waits until the value of the expression is as it should be. */
+  shows(expression: string) {
+    return expect.poll(() => this.read(expression), { ...patience, message: expression })
+  }
+
+  async sees(role: string, name: Name, within?: Wanted): Promise<void> {
+    await this.shows(`${all({ role, name }, within)}.length`).toBe(1)
+  }
+
+  async seesNo(role: string, name: Name): Promise<void> {
+    await this.shows(`${all({ role, name })}.length`).toBe(0)
+  }
+
+  async seesChosen(name: Name, within: Wanted): Promise<void> {
+    await this.shows(`${all({ role: 'radio', name, isChecked: true }, within)}.length`).toBe(1)
+  }
+
+  async seesText(text: string): Promise<void> {
+    await this.shows(`document.body.innerText.includes(${JSON.stringify(text)})`).toBe(true)
+  }
+
+  async seesNoText(text: string): Promise<void> {
+    await this.shows(`document.body.innerText.includes(${JSON.stringify(text)})`).toBe(false)
+  }
+
+  async isAt(path: RegExp): Promise<void> {
+    await this.shows('location.pathname + location.search').toMatch(path)
+  }
+
+  async hasFocus(role: string, name: Name): Promise<void> {
+    await this.shows(`document.activeElement === ${one({ role, name })}`).toBe(true)
+  }
+
+  async click(role: string, name: Name, within?: Wanted): Promise<void> {
+    await this.sees(role, name, within)
+    await this.#press(one({ role, name }, within))
+  }
+
+  /** A radio button without a face of its own is pressed on its label, as people do. */
+  async choose(name: Name, within: Wanted): Promise<void> {
+    await this.sees('radio', name, within)
+    const radio = one({ role: 'radio', name }, within)
+    await this.#press(`(${radio}.closest('label') ?? ${radio})`)
+  }
+
+  async fill(name: Name, text: string): Promise<void> {
+    await this.click('textbox', name)
+    await this.#engine.type(text)
+  }
+
+  /** Chooses a file in the only file input of the page. */
+  async upload(file: string): Promise<void> {
+    const input = `document.querySelector('input[type="file"]')`
+    await this.shows(`${input} !== null`).toBe(true)
+    await this.#engine.upload(input, file)
+  }
+
+  /** How many pixels wide the lines are on which a text box wants its letters. */
+  async underlines(name: Name): Promise<number[]> {
+    const box = one({ role: 'textbox', name })
+    const [left, right, bottom] = (await this.read(
+      `(({ left, right, bottom }) => [left, right, bottom])(${box}.getBoundingClientRect())`,
+    )) as [number, number, number]
+    return linesInRow(await this.#engine.screenshot(), bottom - 12, left + 4, right - 4)
+  }
+
+  type(text: string): Promise<void> {
+    return this.#engine.type(text)
+  }
+
+  /** Tries again when the element has given way to another of the same name just now. */
+  #press(element: string): Promise<void> {
+    return vi.waitFor(() => this.#engine.click(element), patience)
+  }
+
+  press(key: string, options?: { control?: boolean }): Promise<void> {
+    return this.#engine.press(key, options)
+  }
+}

@@ -1,0 +1,210 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { readSettings, startBackend, type RunningBackend } from '@daymark/backend'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../../contracts/provider/django/freePort.ts'
+import { installed } from '../../contracts/provider/django/installed.ts'
+
+const dist = join(import.meta.dirname, '../../dist')
+const storage = 'https://images.example.com'
+const folder = mkdtempSync(join(tmpdir(), 'daymark-web-servers-'))
+const page = readFileSync(join(dist, 'index.html'), 'utf8')
+const script = `/assets/${readdirSync(join(dist, 'assets')).find((name) => name.endsWith('.js'))}`
+const html = { Accept: 'text/html,*/*;q=0.8' }
+
+/** What each of them is started with, for a port and the port of the backend. */
+const servers = {
+  caddy(port: number, backend: number) {
+    const config = join(folder, 'Caddyfile')
+    const site = `http://localhost:${port} {\n\timport ${join(dist, 'web-server/caddy')}\n}`
+    writeFileSync(config, `{\n\tadmin off\n}\n${site}\n`)
+    const env = {
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      DAYMARK_DIST: dist,
+      DAYMARK_BACKEND: `127.0.0.1:${backend}`,
+      DAYMARK_CONNECT: ` ${storage}`,
+    }
+    return { package: 'caddy', args: ['run', '--config', config, '--adapter', 'caddyfile'], env }
+  },
+  nginx(port: number, backend: number) {
+    const config = join(folder, 'nginx.conf')
+    const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${folder}/${name};`,
+    )
+    writeFileSync(
+      config,
+      `daemon off; pid ${folder}/nginx.pid; error_log stderr;
+      ${process.getuid?.() === 0 ? 'user root;' : ''}
+      events {}
+      http {
+        include /etc/nginx/mime.types; access_log off; ${kept.join(' ')}
+        upstream daymark_backend { server 127.0.0.1:${backend}; }
+        server {
+          listen 127.0.0.1:${port};
+          root ${dist};
+          set $daymark_connect " ${storage}";
+          include ${join(dist, 'web-server/nginx')};
+        }
+      }`,
+    )
+    return { package: 'nginx-light', args: ['-c', config, '-e', 'stderr'], env: {} }
+  },
+}
+
+/** Answers what it was asked, as JSON. */
+const api = createServer(({ url, headers }, response) => {
+  response.setHeader('Content-Type', 'application/json')
+  response.end(JSON.stringify({ url, headers }))
+})
+let embedded: RunningBackend
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
+  const env = { PORT: '0', DATA_DIR: join(folder, 'data'), STATIC_DIR: dist, LOG_LEVEL: 'silent' }
+  embedded = await startBackend({ ...readSettings(env), origin: 'https://localhost' }, () => {})
+})
+
+afterAll(async () => {
+  api.close()
+  await embedded.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: string }
+
+function get(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({
+      host: '127.0.0.1',
+      port,
+      path,
+      headers: { Host: `localhost:${port}`, ...headers },
+    })
+    sent.once('error', reject).once('response', (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.once('end', () => {
+        const body = Buffer.concat(chunks).toString()
+        resolve({ status: answer.statusCode, headers: answer.headers, body })
+      })
+    })
+    sent.end()
+  })
+}
+
+const ruled = [
+  'cache-control',
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+]
+const rulesOf = ({ headers }: Answer) =>
+  Object.fromEntries(ruled.map((name) => [name, headers[name]]))
+
+describe.each(['caddy', 'nginx'] as const)(
+  '%s with the rules that the build made for it',
+  (name) => {
+    let port = 0
+    let stop: () => Promise<void>
+
+    beforeAll(async () => {
+      port = await freePort()
+      const server = servers[name](port, (api.address() as AddressInfo).port)
+      const program = installed(name, server.package)
+      const child = spawn(program, server.args, { env: { ...process.env, ...server.env } })
+      let said = ''
+      child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+      const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+      stop = () => {
+        child.kill('SIGTERM')
+        return ended
+      }
+      const isUp = () =>
+        get(port, '/').then(
+          () => true,
+          () => false,
+        )
+      while (!(await isUp())) {
+        if (child.exitCode !== null) throw new Error(`${name} ended: ${said}`)
+        await pause(50)
+      }
+    })
+    afterAll(() => stop())
+
+    test.each(['/', '/index.html', '/dashboard', '/modules/daily-todos/7?x=1'])(
+      'answers %s with the page and the headers that the embedded backend gives it',
+      async (path) => {
+        const answer = await get(port, path, html)
+        expect([answer.status, answer.body]).toEqual([200, page])
+        const expected = rulesOf(await get(embedded.port, path, html))
+        const policy = expected['content-security-policy']
+        expect(policy).toContain("script-src 'self' 'sha256-")
+        expect(rulesOf(answer)).toEqual({
+          ...expected,
+          'content-security-policy': String(policy).replace(
+            "connect-src 'self'",
+            `connect-src 'self' ${storage}`,
+          ),
+        })
+      },
+    )
+
+    test.each([script, '/manifest.webmanifest', '/mark.svg', '/service-worker.js'])(
+      'serves %s as the embedded backend does, kept as long, and compressed',
+      async (path) => {
+        const plain = await get(port, path)
+        const expected = await get(embedded.port, path)
+        expect(plain.status).toBe(expected.status)
+        expect(plain.body).toBe(expected.body)
+        expect(rulesOf(plain)).toEqual(rulesOf(expected))
+        const type = String(plain.headers['content-type']).split(';')[0]
+        expect(type?.replace('application/javascript', 'text/javascript')).toBe(
+          String(expected.headers['content-type']).split(';')[0],
+        )
+        const small = await get(port, path, { 'Accept-Encoding': 'gzip' })
+        expect(small.headers['content-encoding']).toBe('gzip')
+      },
+    )
+
+    test.each([
+      '/assets/gone.js',
+      '/gone.png',
+      '/web-server/nginx',
+      '/content-security-policy.txt',
+      '/index.html.br',
+    ])('has nothing at %s, and nobody keeps that for ever', async (path) => {
+      const { status, headers } = await get(port, path)
+      expect(status).toBe(404)
+      expect(String(headers['cache-control'])).not.toContain('immutable')
+    })
+
+    test.each([
+      '/api/v1/widgets/',
+      '/_allauth/browser/v1/auth/session',
+      '/media/1/cat.png',
+      '/uploads/a:b:c',
+      '/health/',
+    ])('hands %s to the backend, which learns who calls and believes nobody else', async (path) => {
+      const claimed = { 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Proto': 'https' }
+      const { url, headers } = JSON.parse((await get(port, path, claimed)).body) as {
+        url: string
+        headers: Record<string, string>
+      }
+      expect(url).toBe(path)
+      expect(headers['host']).toBe(`localhost:${port}`)
+      expect(headers['x-forwarded-for']?.split(', ').at(-1)).toBe('127.0.0.1')
+      expect(headers['x-forwarded-proto']).toBe('http')
+    })
+  },
+)

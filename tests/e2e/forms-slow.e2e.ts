@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, newPerson, test } from '../support/e2e.ts'
+import { seedModule, testedKinds } from '../support/kinds.ts'
+
+/** The button that saves; while it is busy it shows that it loads, in the place of its text. */
+const submitButton = (page: Page) => page.getByRole('form').getByRole('button').first()
+
+/** The requests of one method that a page sends to a path from now on. */
+function countRequests(page: Page, method: string, path: string): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    const isWanted = request.method() === method && new URL(request.url()).pathname === path
+    if (isWanted) count += 1
+  })
+  return () => count
+}
+
+for (const kind of testedKinds) {
+  const { slug, title, api } = kind
+  test.describe(`${title}, on a slow connection`, () => {
+    test('pressing Save again while the next page loads makes nothing twice', async ({
+      backend,
+      page,
+      person,
+    }) => {
+      expect(person.email).toBeTruthy()
+      await page.goto(`/modules/${slug}/new`)
+      const posts = countRequests(page, 'POST', api.modules)
+      await backend.setFault({ method: 'GET', path: api.options, delayMs: 2000 })
+      const name = page.getByLabel('Name')
+      await name.fill('Only once')
+      const created = page.waitForResponse((response) => response.status() === 201)
+      await name.press('Enter')
+      await created
+      await name.press('Enter')
+      await expect(submitButton(page)).toBeDisabled()
+      await name.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: 'Only once' })).toBeVisible()
+      expect(posts()).toBe(1)
+      await page.goto('/modules')
+      await expect(page.getByRole('main').getByRole('link', { name: 'Only once' })).toHaveCount(1)
+    })
+
+    test('who leaves while it is being saved is told so, and is not called back', async ({
+      backend,
+      page,
+      person,
+    }) => {
+      await seedModule(backend, person.email, kind, { name: 'Mornings' })
+      await page.goto('/modules')
+      await page.getByRole('link', { name: `New: ${title}` }).click()
+      await page.getByLabel('Name').fill('Evenings')
+      await backend.setFault({ method: 'POST', path: api.modules, delayMs: 3000 })
+      const created = page.waitForResponse((response) => response.status() === 201)
+      await submitButton(page).click()
+      await page.getByRole('link', { name: 'Dashboard' }).first().click()
+      const question = page.getByRole('alertdialog', { name: 'Leave while it is being saved?' })
+      await expect(question).toContainText('on its way')
+      await question.getByRole('button', { name: 'Leave', exact: true }).click()
+      await expect(page).toHaveURL('/dashboard')
+      await created
+      await page.keyboard.press('ControlOrMeta+k')
+      await page.getByRole('menuitem', { name: 'Settings' }).click()
+      await expect(page.getByRole('main').getByRole('link', { name: 'Evenings' })).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL('/dashboard')
+    })
+  })
+}
+
+test('a code that is confirmed is confirmed once, however often Enter is pressed', async ({
+  backend,
+  page,
+}) => {
+  const { email } = await newPerson(backend)
+  const confirmations = countRequests(page, 'POST', '/_allauth/browser/v1/auth/code/confirm')
+  // The code of the next screen comes late, so that the form is still there after the answer.
+  let letGo = () => {}
+  const isHeld = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/ModulesScreen*.js', async (route) => {
+    await isHeld
+    await route.continue()
+  })
+  await page.goto('/account/login/code?next=/modules')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  const answered = page.waitForResponse((response) => response.url().endsWith('/code/confirm'))
+  const field = page.getByRole('textbox', { name: 'Code' })
+  await expect(field).toBeVisible()
+  await field.fill(await backend.code(email))
+  await field.press('Enter')
+  await answered
+  await field.press('Enter')
+  await expect(submitButton(page)).toBeDisabled()
+  letGo()
+  await expect(page).toHaveURL('/modules')
+  expect(confirmations()).toBe(1)
+})

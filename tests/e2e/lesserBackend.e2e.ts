@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { status, todos, widget } from '../support/dashboard.ts'
+import { expect, test } from '../support/e2e.ts'
+
+/**
+ * Puts a backend before the app that does less than the description asks: pages of ten whatever is asked, days
+ * without zeros in front ("2026-3-4"), and an error of the server for a filter that it cannot read.
+ */
+async function serveLess(page: Page): Promise<void> {
+  await page.route('**/api/v1/**', async (route) => {
+    const url = new URL(route.request().url())
+    url.searchParams.delete('page_size')
+    const module = url.searchParams.get('module')
+    if (module !== null && !/^\d+$/.test(module)) {
+      await route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Server Error</h1>' })
+      return
+    }
+    const response = await route.fetch({ url: url.href })
+    const body = (await response.text()).replaceAll(/("date":"\d+)-0?(\d+)-0?(\d+)"/g, '$1-$2-$3"')
+    await route.fulfill({ response, body })
+  })
+}
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
+test('a dashboard is complete and can be changed with a backend that ignores page_size and writes days without zeros', async ({
+  backend,
+  page,
+  person,
+}) => {
+  const day = '2026-03-04'
+  const many = Array.from({ length: 12 }, (_, index) => `Task ${index + 10}`)
+  await backend.seed(person.email, todos('Long', many, { 'Task 11': { [day]: 'done' } }))
+  await serveLess(page)
+  await page.clock.install({ time: `${day}T10:00:00Z` })
+  await page.goto('/dashboard')
+  await expect(widget(page, 'Long').getByRole('status')).toHaveText('1 of 12 done')
+  await expect(status(page, 'Task 11', 'Done')).toBeChecked()
+
+  await status(page, 'Task 10', 'Done').click()
+  await expect(widget(page, 'Long').getByRole('status')).toHaveText('2 of 12 done')
+  await status(page, 'Task 10', 'Skip').click()
+  await expect(status(page, 'Task 10', 'Skip')).toBeChecked()
+  await expect(widget(page, 'Long').getByRole('status')).toHaveText('1 of 12 done')
+  await page.reload()
+  await expect(status(page, 'Task 10', 'Skip')).toBeChecked()
+  await expect(status(page, 'Task 11', 'Done')).toBeChecked()
+})
+
+test('an address with a number that is none says so, and the way back works, where the backend answers 500', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, todos('Home', ['Walk']))
+  await serveLess(page)
+  await page.goto('/modules/daily-todos/abc')
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(widget(page, 'Home')).toBeVisible()
+})

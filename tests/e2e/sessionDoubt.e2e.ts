@@ -1,0 +1,79 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { BackendProcess } from '../support/backendProcess.ts'
+import { expect, test } from '../support/e2e.ts'
+
+const nothing = { pageCount: 0, results: [], dailyTodos: [], inspiration: [] }
+const signIn = '/account/authenticate/webauthn?next=%2Fmodules'
+
+/** Opens the modules of somebody, whose session then ends on a server that answers anybody with nothing. */
+async function loseSession(scene: {
+  backend: BackendProcess
+  context: BrowserContext
+  page: Page
+  person: { email: string }
+}) {
+  const { backend, context, page, person } = scene
+  await backend.seed(person.email, {
+    dailyTodos: [{ name: 'Health' }],
+    inspiration: [{ name: 'Sky' }],
+  })
+  await page.clock.install()
+  await page.goto('/modules')
+  const modules = page.getByRole('main').getByRole('link', { name: /Health|Sky/ })
+  await expect(modules).toHaveCount(2)
+  await page.waitForLoadState('networkidle')
+  await context.clearCookies({ name: 'sessionid' })
+  await backend.setFault({ method: 'GET', path: '/api/v1/', status: 200, body: nothing, times: 50 })
+  const questions: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/session')) questions.push(request.method())
+  })
+  return questions
+}
+
+test('lists that come back empty are not believed: whether the session is over is asked, once', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  const questions = await loseSession({ backend, context, page, person })
+  await page.clock.fastForward(31_000)
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Dashboard').click()
+  await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Settings').click()
+  await expect(page).toHaveURL(signIn)
+  expect(questions).toEqual(['GET'])
+})
+
+test('who comes back after more than a minute is asked for again before they see nothing', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  const questions = await loseSession({ backend, context, page, person })
+  const comeBack = () => page.evaluate(() => dispatchEvent(new Event('focus')))
+  await page.clock.fastForward(30_000)
+  await comeBack()
+  expect(questions).toEqual([])
+  await page.clock.fastForward(31_000)
+  await comeBack()
+  await comeBack()
+  await expect(page).toHaveURL(signIn)
+  expect(questions).toEqual(['GET'])
+})
+
+test('an empty list is believed once the session is confirmed', async ({
+  backend,
+  page,
+  person,
+}) => {
+  const { dailyTodos } = await backend.seed(person.email, { dailyTodos: [{ name: 'Health' }] })
+  await page.goto(`/modules/daily-todos/${dailyTodos[0]?.id}`)
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: 'Health' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL('/modules')
+  await expect(page.getByText('No daily to-dos modules')).toBeVisible()
+})

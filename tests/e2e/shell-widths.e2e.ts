@@ -1,0 +1,49 @@
+import { expect, test } from '../support/e2e.ts'
+
+const widths = Array.from({ length: 26 }, (_, index) => 320 + index * 64)
+
+for (const [language, cookie] of [
+  ['English', 'en-GB'],
+  ['Dutch', 'nl'],
+] as const) {
+  test(`the header stays on one line and within the window at every width, in ${language}`, async ({
+    backend,
+    context,
+    page,
+    person,
+  }) => {
+    await context.addCookies([{ name: 'django_language', value: cookie, url: backend.origin }])
+    await page.goto('/dashboard')
+    await expect(page.getByRole('button', { name: person.username })).toBeVisible()
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      const header = page.getByRole('banner')
+      const height = (await header.boundingBox())?.height ?? 0
+      expect({ width, height }).toEqual({ width, height: width < 768 ? 57 : 81 })
+      const cut = await header.locator('a:visible, button:visible').evaluateAll((entries) =>
+        entries
+          .map((entry) => ({ text: entry.textContent, box: entry.getBoundingClientRect() }))
+          .filter(({ box }) => box.left < 0 || box.right > innerWidth)
+          .map(({ text }) => text),
+      )
+      expect({ width, cut }).toEqual({ width, cut: [] })
+      const overlaps = await header.locator('a:visible, button:visible').evaluateAll((entries) => {
+        const boxes = entries.map((entry) => entry.getBoundingClientRect())
+        return boxes.filter(
+          (box, index) => boxes[index - 1] && box.left < (boxes[index - 1]?.right ?? 0),
+        ).length
+      })
+      expect({ width, overlaps }).toEqual({ width, overlaps: 0 })
+    }
+  })
+}
+
+test('a phone has the search in its header', async ({ page, person }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await page.goto('/account/my')
+  await expect(page.getByText(person.email)).toBeVisible()
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('searchbox').fill('dash')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard$/)
+})

@@ -1,0 +1,18 @@
+import type { TestedKind } from './testedKind.ts'
+
+export const dailyTodos: TestedKind = {
+  kind: 'dailyTodos',
+  slug: 'daily-todos',
+  title: 'Daily to-dos',
+  titleInDutch: 'Dagelijkse taken',
+  words: 'daily to-dos',
+  nouns: {
+    module: 'DailyTodosModule',
+    option: 'DailyTodoOption',
+    widget: 'DailyTodosWidget',
+    item: 'DailyTodoItem',
+  },
+  option: { text: 'Read the newspaper' },
+  optionField: { label: 'Text', typed: 'Some words' },
+  item: (ids) => ({ ...ids, status: 'todo' }),
+}
