@@ -5,7 +5,7 @@ import { useRevalidator, useRouteError } from 'react-router-dom'
 import { queryClient } from '../data/queryClient.ts'
 import { paths } from '../paths.ts'
 import { DocumentTitle } from '../ui/DocumentTitle.tsx'
-import { NotFoundError } from '../ui/NotFoundError.ts'
+import { NotFoundError } from '../ui/notFoundError.ts'
 import { isPartMissing, retryMissingPart } from './missingParts.ts'
 
 /** A screen that could not be loaded: says so, offers to try again, and leaves the rest standing. */

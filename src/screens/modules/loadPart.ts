@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { queryClient } from '../../data/queryClient.ts'
 import type { AnyModuleKind, Collection, Part } from '../../module-kinds/moduleKind.ts'
-import { NotFoundError } from '../../ui/NotFoundError.ts'
+import { NotFoundError } from '../../ui/notFoundError.ts'
 import { readId, readModule } from './moduleRoute.ts'
 
 /** Loads the module that a new option or widget will belong to. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { moduleKinds } from '../../module-kinds/registry.ts'
-import { NotFoundError } from '../../ui/NotFoundError.ts'
+import { NotFoundError } from '../../ui/notFoundError.ts'
 import { readId, readModule, tables } from './moduleRoute.ts'
 
 test.for(Object.values(moduleKinds))('the segment $slug names its kind', (kind) => {

@@ -2,7 +2,7 @@ import { type Params, redirect } from 'react-router-dom'
 import type { AnyModuleKind } from '../../module-kinds/moduleKind.ts'
 import { kindOfSlug } from '../../module-kinds/registry.ts'
 import { paths } from '../../paths.ts'
-import { NotFoundError } from '../../ui/NotFoundError.ts'
+import { NotFoundError } from '../../ui/notFoundError.ts'
 
 /** An id in a URL: digits only, or there is nothing with it. Throws `NotFoundError`. */
 export function readId(text: string | undefined): number {

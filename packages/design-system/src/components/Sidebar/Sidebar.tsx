@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { cx } from '../../cx.ts'
 import { useIsNarrow } from '../../layout/useIsNarrow.ts'
 import * as styles from './Sidebar.css.ts'
-import { SidebarContext } from './SidebarContext.ts'
+import { SidebarContext } from './sidebarContext.ts'
 
 const SlideOver = lazy(async () => ({ default: (await import('./SlideOver.tsx')).SlideOver }))
 

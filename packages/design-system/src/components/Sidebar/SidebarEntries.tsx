@@ -5,7 +5,7 @@ import { cx } from '../../cx.ts'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Sidebar.css.ts'
-import { useSidebar } from './SidebarContext.ts'
+import { useSidebar } from './sidebarContext.ts'
 
 export interface SidebarSectionProps {
   /** Name of the section; spoken only while the sidebar is a rail of icons. */
