@@ -1,5 +1,5 @@
 import { mailedCodeLength } from '@daymark/api'
-import { Banner, Button, Link } from '@daymark/design-system'
+import { Banner, Button, Link, LiveRegion } from '@daymark/design-system'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
@@ -94,7 +94,7 @@ function ResendButton({ resend, onSent }: ResendProps) {
       >
         {t('resend.again')}
       </Button>
-      <div role="status">
+      <LiveRegion>
         {resend.isSuccess && !isKept && <Banner tone="success">{t('resend.sent')}</Banner>}
         {isKept && <Banner>{t('resend.kept')}</Banner>}
         {resend.isError &&
@@ -103,7 +103,7 @@ function ResendButton({ resend, onSent }: ResendProps) {
           ) : (
             <Banner tone="danger">{ofCode('general')}</Banner>
           ))}
-      </div>
+      </LiveRegion>
     </>
   )
 }

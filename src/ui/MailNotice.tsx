@@ -1,4 +1,4 @@
-import { Banner, Link } from '@daymark/design-system'
+import { Banner, Link, LiveRegion } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { useMailDelivery } from '../auth/mailDelivery.ts'
 
@@ -7,7 +7,7 @@ export function MailNotice({ beginAgainPath }: { beginAgainPath: string }) {
   const { t } = useTranslation('signIn')
   const state = useMailDelivery()
   return (
-    <div role="status">
+    <LiveRegion>
       {state === 'delayed' && <Banner tone="warning">{t('mail.delayed')}</Banner>}
       {state === 'refused' && (
         <Banner
@@ -21,6 +21,6 @@ export function MailNotice({ beginAgainPath }: { beginAgainPath: string }) {
           {t('mail.refused')}
         </Banner>
       )}
-    </div>
+    </LiveRegion>
   )
 }

@@ -1,4 +1,4 @@
-import { type ButtonProps, Text } from '@daymark/design-system'
+import { type ButtonProps, LiveRegion, Text } from '@daymark/design-system'
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -51,11 +51,11 @@ export function menuOnDemand<Props extends object>(
           onPress={() => void open()}
         />
         {state === 'missing' && (
-          <div role="alert">
+          <LiveRegion role="alert">
             <Text as="span" size="sm" tone="danger">
               {t('partMissing')}
             </Text>
-          </div>
+          </LiveRegion>
         )}
       </>
     )

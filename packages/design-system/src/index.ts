@@ -3,6 +3,7 @@ export { RouterProvider } from 'react-aria-components'
 export { Stack, type StackProps } from './layout/Stack.tsx'
 export { Inline, type InlineProps } from './layout/Inline.tsx'
 export { Grid, type GridProps } from './layout/Grid.tsx'
+export { GridItem, type GridItemProps } from './layout/GridItem.tsx'
 export { useIsNarrow } from './layout/useIsNarrow.ts'
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx'
 export { Button, type ButtonProps } from './components/Button/Button.tsx'
@@ -25,6 +26,7 @@ export {
 export { Heading, type HeadingProps } from './components/Text/Heading.tsx'
 export { Link, type LinkProps } from './components/Link/Link.tsx'
 export { List, ListRow, type ListProps, type ListRowProps } from './components/List/List.tsx'
+export { LiveRegion, type LiveRegionProps } from './components/LiveRegion/LiveRegion.tsx'
 export { Menu, type MenuProps } from './components/Menu/Menu.tsx'
 export {
   MenuItem,
@@ -60,6 +62,7 @@ export { Table, type TableColumn, type TableProps } from './components/Table/Tab
 export { Text, type TextProps } from './components/Text/Text.tsx'
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx'
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx'
+export { Time, type TimeProps } from './components/Time/Time.tsx'
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx'
 export * from './icons/icons.tsx'
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx'

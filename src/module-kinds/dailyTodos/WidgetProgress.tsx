@@ -1,5 +1,5 @@
 import type { DailyTodoItem, DailyTodoOption } from '@daymark/api'
-import { ProgressBar, Stack, Text } from '@daymark/design-system'
+import { LiveRegion, ProgressBar, Stack, Text } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { statusOf } from './statusDelivery.ts'
 import { usePendingChanges } from './statusMutation.ts'
@@ -25,11 +25,11 @@ export function WidgetProgress({ module, day, options, items }: Props) {
   const text = items ? t('widget.progress', { done, total }) : t('widget.loadingDay', { day })
   return (
     <Stack gap={1}>
-      <div role="status">
+      <LiveRegion>
         <Text as="span" size="sm" tone="muted">
           {text}
         </Text>
-      </div>
+      </LiveRegion>
       <ProgressBar
         label={t('widget.progressLabel')}
         isLabelHidden

@@ -1,4 +1,4 @@
-import { Banner } from '@daymark/design-system'
+import { Banner, LiveRegion } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { useIsConnectionLost } from '../../offline/connection.ts'
 
@@ -7,12 +7,12 @@ export function ConnectionBanner() {
   const { t } = useTranslation('dashboard')
   const isLost = useIsConnectionLost()
   return (
-    <div role="status">
+    <LiveRegion>
       {isLost && (
         <Banner tone="warning" title={t('connectionLost.title')}>
           {t('connectionLost.text')}
         </Banner>
       )}
-    </div>
+    </LiveRegion>
   )
 }

@@ -1,4 +1,4 @@
-import { Card } from '@daymark/design-system'
+import { Card, GridItem } from '@daymark/design-system'
 import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths, widgetAnchor } from '../../paths.ts'
@@ -8,9 +8,6 @@ import { OnScreen } from '../../ui/onScreen.ts'
 import { useOnScreen } from './useOnScreen.ts'
 import type { PlacedWidget } from './placedWidget.ts'
 
-/** About the height of a widget, so that few places are in view before there is anything in them. */
-const emptyPlace = { minBlockSize: '24rem' }
-
 /**
  * The place of a widget in the grid. There is no more than the widget's name until it comes into view, or
  * everything in view is there: then the rest follows, so that the browser finds every text on the page.
@@ -19,12 +16,7 @@ export function WidgetPlace({ kind, widget, isFirst }: PlacedWidget & { isFirst:
   const place = useRef<HTMLLIElement>(null)
   const { isOnScreen, isDue } = useOnScreen(place, isFirst)
   return (
-    <li
-      ref={place}
-      id={widgetAnchor(kind.kind, widget.id)}
-      tabIndex={-1}
-      style={isDue ? undefined : emptyPlace}
-    >
+    <GridItem ref={place} id={widgetAnchor(kind.kind, widget.id)} keepsRoom={!isDue} isTarget>
       {isDue ? (
         <OnScreen value={isOnScreen}>
           <SeenWidget kind={kind} widget={widget} />
@@ -34,7 +26,7 @@ export function WidgetPlace({ kind, widget, isFirst }: PlacedWidget & { isFirst:
           {null}
         </Card>
       )}
-    </li>
+    </GridItem>
   )
 }
 

@@ -1,5 +1,5 @@
 import { isPasskeySupported } from '@daymark/api'
-import { Banner, Button, KeyIcon, Link } from '@daymark/design-system'
+import { Banner, Button, KeyIcon, Link, LiveRegion } from '@daymark/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -48,13 +48,13 @@ export function Component() {
           {t('unsupported.text')}
         </Banner>
       )}
-      <div role="alert">
+      <LiveRegion role="alert">
         {signIn.isError && (
           <Banner tone="danger" title={t('errors:codes.general')}>
             {problemOf(signIn.error)}
           </Banner>
         )}
-      </div>
+      </LiveRegion>
     </AnonymousScreen>
   )
 }

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { maxWidth, media, space } from '../theme/tokens.ts'
 
 export const gap = styleVariants(space, (value) => ({ gap: value }))
@@ -24,15 +24,15 @@ export const justify = styleVariants({
 })
 
 export const stack = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
-// A live region that has nothing to say yet takes no gap.
-globalStyle(`${stack} > [role='status']:empty`, { position: 'absolute' })
 export const inline = style({ display: 'flex', flexDirection: 'row', minInlineSize: 0 })
 export const wrap = style({ flexWrap: 'wrap' })
 export const grow = style({ flexGrow: 1 })
 
 // Neighbours are equally high, so that the rows are as far from each other as the columns.
 export const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
-globalStyle(`${grid} > li`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const gridItem = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+/** About the height of a card, so that few items are in view before there is anything in them. */
+export const keptRoom = style({ minBlockSize: '24rem' })
 export const columns = styleVariants({
   1: {},
   2: { '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },

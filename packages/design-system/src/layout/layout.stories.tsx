@@ -4,6 +4,7 @@ import { Card } from '../components/Card/Card.tsx'
 import { Divider } from '../components/Divider/Divider.tsx'
 import { Text } from '../components/Text/Text.tsx'
 import { Grid } from './Grid.tsx'
+import { GridItem } from './GridItem.tsx'
 import { Inline } from './Inline.tsx'
 import { Stack } from './Stack.tsx'
 
@@ -49,8 +50,8 @@ export const Apart: Story = {
 export const AsAList: Story = {
   render: () => (
     <Grid as="ul" columns={2}>
-      <li>{cell('A short one')}</li>
-      <li>{cell('A long one. '.repeat(40))}</li>
+      <GridItem>{cell('A short one')}</GridItem>
+      <GridItem>{cell('A long one. '.repeat(40))}</GridItem>
     </Grid>
   ),
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import * as styles from './Text.css.ts'
 export interface TextProps {
   children: ReactNode
   /** Element to render. @default 'p' */
-  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'time' | 'blockquote'
+  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'blockquote'
   /** Step of the type scale. @default 'md' */
   size?: FontSize
   /** @default 'default' */
@@ -23,8 +23,6 @@ export interface TextProps {
   keepsLines?: boolean
   id?: string
   lang?: string
-  /** Machine-readable moment, with `as="time"`. */
-  dateTime?: string
 }
 
 /** Running text. */

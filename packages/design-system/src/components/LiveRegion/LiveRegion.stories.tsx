@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
+import { Banner } from '../Banner/Banner.tsx'
+import { Button } from '../Button/Button.tsx'
+import { LiveRegion } from './LiveRegion.tsx'
+
+const meta = {
+  title: 'Components/LiveRegion',
+  component: LiveRegion,
+} satisfies Meta<typeof LiveRegion>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Sending() {
+  const [isSent, setSent] = useState(false)
+  return (
+    <Stack align="start" gap={4}>
+      <Button onPress={() => setSent(true)}>Send again</Button>
+      <LiveRegion>{isSent && <Banner tone="success">It was sent again.</Banner>}</LiveRegion>
+      <Button variant="quiet">Cancel</Button>
+    </Stack>
+  )
+}
+
+/** Takes no room while it is empty: the two buttons are one gap apart. */
+export const FilledLater: Story = {
+  render: () => <Sending />,
+  play: async ({ canvas }) => {
+    const [send, cancel] = canvas.getAllByRole('button')
+    const gap = () =>
+      (cancel?.getBoundingClientRect().top ?? 0) - (send?.getBoundingClientRect().bottom ?? 0)
+    await expect(gap()).toBe(16)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('It was sent again.')
+  },
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../../layout/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Time } from './Time.tsx'
+
+const meta = {
+  title: 'Components/Time',
+  component: Time,
+  args: { children: '21 Nov 2026, 09:30', dateTime: '2026-11-21T09:30:00.000Z' },
+} satisfies Meta<typeof Time>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Inside a sentence it looks like the text around it. */
+export const InText: Story = {
+  render: (args) => (
+    <Text>
+      Last used on <Time {...args} />
+    </Text>
+  ),
+}
+
+/** Figures are equally wide, and line up. */
+export const InAColumn: Story = {
+  render: () => (
+    <Stack gap={0}>
+      <Time dateTime="2026-11-11">11 Nov 2026</Time>
+      <Time dateTime="2026-08-30">30 Aug 2026</Time>
+    </Stack>
+  ),
+}
