@@ -19,12 +19,14 @@ export const pactOf = (testFile: string) => ({
   dir: join(partsFolder, basename(testFile, '.pact.test.ts')),
 })
 
-export type Interaction = {
+export interface Interaction {
   description: string
   request: { method: string; path: string }
   response: { status: number; body?: { content: unknown } }
 }
-export type Pact = { interactions: Interaction[] }
+export interface Pact {
+  interactions: Interaction[]
+}
 
 /** Reads the committed pact, or another one. */
 export const readPact = (file = pactFile): Pact => JSON.parse(readFileSync(file, 'utf8')) as Pact

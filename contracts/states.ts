@@ -6,7 +6,7 @@ import type { KindName } from '../tests/kinds/testedKind.ts'
  * interactions can run in any order. A provider that lacks a handler does not compile
  * (`satisfies StateHandlers`).
  */
-export type States = {
+export interface States {
   /** Somebody who is not signed in, with the cookies of a first visit. */
   'a visitor': { params: None; values: Visit }
   /** A code was mailed and can be entered: the session has the flow pending. */
@@ -56,11 +56,18 @@ export type States = {
 type None = Record<string, never>
 
 /** The Cookie header of a browser, and the token that goes into X-CSRFTOKEN. */
-export type Visit = { cookie: string; csrfToken: string }
+export interface Visit {
+  cookie: string
+  csrfToken: string
+}
 
 /** The parts of a credential as toJSON() gives them, base64url. */
-export type NewPasskey = { credentialId: string; clientDataJSON: string; attestationObject: string }
-export type UsedPasskey = {
+export interface NewPasskey {
+  credentialId: string
+  clientDataJSON: string
+  attestationObject: string
+}
+export interface UsedPasskey {
   credentialId: string
   clientDataJSON: string
   authenticatorData: string
@@ -68,7 +75,7 @@ export type UsedPasskey = {
   userHandle: string
 }
 
-export type ContentParams = {
+export interface ContentParams {
   kind: KindName
   /** 1 unless said. */
   modules?: number
@@ -77,7 +84,7 @@ export type ContentParams = {
   item?: true
   image?: true
 }
-export type ContentValues = {
+export interface ContentValues {
   moduleId: number
   optionId: number
   widgetId: number

@@ -26,7 +26,11 @@ export function firefoxPath(): string | undefined {
   )
 }
 
-export type WebKitPaths = { driver: string; browser: string; display: string }
+export interface WebKitPaths {
+  driver: string
+  browser: string
+  display: string
+}
 
 /** WebKitGTK's browser, its driver, and the screen that it needs; undefined when one of them is missing. */
 export function webKitPaths(): WebKitPaths | undefined {

@@ -9,7 +9,7 @@ function run(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 }
 
-type Need = {
+interface Need {
   name: string
   isThere: () => boolean
   /** The packages that bring it on Debian. */

@@ -6,8 +6,14 @@ import { makeModule, pathsOf } from '../tests/kinds/testedKind.ts'
 
 const date = '2026-01-01'
 
-type Session = { sessionid: string; csrftoken: string }
-type Made = { part: 'modules' | 'options' | 'widgets' | 'items'; ids: Record<string, number[]> }
+interface Session {
+  sessionid: string
+  csrftoken: string
+}
+interface Made {
+  part: 'modules' | 'options' | 'widgets' | 'items'
+  ids: Record<string, number[]>
+}
 
 /**
  * Serves fresh objects to the fuzzing hooks, which are written in Python: the body of a request is the path

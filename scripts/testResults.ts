@@ -2,7 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export type Counts = { passed: number; failed: number }
+export interface Counts {
+  passed: number
+  failed: number
+}
 
 /** What Vitest's and Playwright's JSON reporters write, as far as it is counted. */
 type Report =

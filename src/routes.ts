@@ -3,7 +3,7 @@ export type Access = 'signedIn' | 'anonymous' | 'anyone'
 
 export type Layout = 'default' | 'anonymous' | 'dashboard' | 'configuration'
 
-export type Route = {
+export interface Route {
   /** Parameters start with a colon. */
   path: `/${string}`
   access: Access

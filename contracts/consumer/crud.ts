@@ -9,10 +9,16 @@ import { blankName, longName, unknownModule as moduleNotThere } from './faults.t
 import { promise } from './promise.ts'
 
 type Id = Exclude<keyof ContentValues, 'itemId' | 'uploadId'>
-type Page = { pageCount: number; results: object[] }
-type Problem = { code: string; attr: string }
+interface Page {
+  pageCount: number
+  results: object[]
+}
+interface Problem {
+  code: string
+  attr: string
+}
 
-type Resource<Body extends object, Update extends object> = {
+interface Resource<Body extends object, Update extends object> {
   /** In the singular, as the operations call it; the plural has an s. */
   noun: string
   kind: ContentParams['kind']

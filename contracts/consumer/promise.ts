@@ -6,7 +6,7 @@ import { examples } from '../examples.ts'
 import { pactOf } from '../pactFiles.ts'
 import type { Params, StateName, Values } from '../states.ts'
 
-type Interaction<Name extends StateName, Result> = {
+interface Interaction<Name extends StateName, Result> {
   operation: OperationId
   /** The state, and what is said about it. */
   given: Name
@@ -49,7 +49,7 @@ export function promise<Name extends StateName, Result>(
     const { method, path, query, headers, body, csrfToken } = requestOf(interaction, values)
     await newPact()
       .addInteraction()
-      .given(given, params)
+      .given(given, params && { ...params })
       .uponReceiving(description)
       .withRequest(method, path, (builder) => {
         builder.headers(headers)
@@ -80,12 +80,13 @@ function requestOf<Name extends StateName, Result>(
   values: Values<Name>,
 ) {
   const { method, path } = apiOperations[operation]
-  const { id, query, body, csrfToken } = request?.(matchersOf(values)) ?? {}
+  const { id, query, body, csrfToken } = request?.(matchersOf({ ...values })) ?? {}
   const changes = method !== 'GET'
-  const matchers = matchersOf<Record<string, unknown>>(values)
+  const matchers = matchersOf<Record<string, unknown>>({ ...values })
   return {
     method,
-    path: typeof id === 'string' ? pathOf(path, id, values) : path.replace('{id}', String(id)),
+    path:
+      typeof id === 'string' ? pathOf(path, id, { ...values }) : path.replace('{id}', String(id)),
     query: query as Record<string, string> | undefined,
     headers: {
       Cookie: matchers['cookie'] as string,

@@ -1,6 +1,6 @@
 /** The parts of OpenAPI 3.0 and 3.1 that the comparison reads. */
 
-export type Schema = {
+export interface Schema {
   $ref?: string
   type?: string | string[]
   nullable?: boolean
@@ -16,13 +16,17 @@ export type Schema = {
 }
 
 type Content = Record<string, { schema?: Schema }>
-type Parameter = { $ref?: string; name: string; in: string }
-export type Operation = {
+interface Parameter {
+  $ref?: string
+  name: string
+  in: string
+}
+export interface Operation {
   parameters?: Parameter[]
   requestBody?: { $ref?: string; content?: Content }
   responses?: Record<string, { $ref?: string; content?: Content }>
 }
-export type Document = {
+export interface Document {
   paths: Record<string, Record<string, Operation> & { parameters?: Parameter[] }>
 }
 

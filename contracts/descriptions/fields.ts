@@ -1,7 +1,7 @@
 import { type Document, resolve, type Schema } from './document.ts'
 
 /** One place in a body. */
-export type Field = {
+export interface Field {
   /** JSON types; empty when the description does not say. */
   types: Set<string>
   /**

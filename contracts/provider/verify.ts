@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { pactFile } from '../pactFiles.ts'
 import { watchStates } from './watchStates.ts'
 
-export type Verification = {
+export interface Verification {
   /** How many interactions were replayed. */
   replayed: number
   /** The interactions that do not hold, by description, and what is wrong with the answer. */
@@ -14,7 +14,7 @@ export type Verification = {
 }
 
 /** The result of the verifier, as far as it is read here. */
-type Outcome = {
+interface Outcome {
   errors: { interaction: string; mismatch: { mismatches?: { mismatch: string }[] } }[]
   interactionResults: { description: string; pending: boolean }[]
 }

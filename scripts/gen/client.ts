@@ -32,7 +32,9 @@ export function generateClient(document: ApiDocument, file: string, { byStatus }
   writeFileSync(file, `${imports.join('\n')}\n\n${blocks.join('\n')}`)
 }
 
-type Style = { byStatus: boolean }
+interface Style {
+  byStatus: boolean
+}
 
 /**
  * Operations that nobody hands to TanStack Query: the session and the steps of a passkey, which src/auth
@@ -55,7 +57,7 @@ const withoutOptions = new Set([
   'getCsrf',
 ])
 
-type Call = {
+interface Call {
   id: string
   summary: string
   method: string

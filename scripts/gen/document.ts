@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-type Response = { description?: string; $ref?: string; content?: Record<string, unknown> }
+interface Response {
+  description?: string
+  $ref?: string
+  content?: Record<string, unknown>
+}
 
-type Operation = {
+interface Operation {
   operationId: string
   summary: string
   tags: string[]
@@ -12,7 +16,7 @@ type Operation = {
   responses: Record<string, Response>
 }
 
-type Component = {
+interface Component {
   in?: string
   content?: Record<string, unknown>
   /** Exactly so many characters, once what does not count is taken away. */
@@ -22,7 +26,7 @@ type Component = {
 }
 
 /** One OpenAPI document, as far as the generators look into it. */
-export type ApiDocument = {
+export interface ApiDocument {
   openapi: string
   info: { title: string; version: string }
   paths: Record<string, Record<string, unknown>>
@@ -30,7 +34,11 @@ export type ApiDocument = {
   'x-images'?: { types: Record<string, string>; maximumBytes: number; maximumPixels: number }
 }
 
-export type OperationEntry = { method: string; path: string; operation: Operation }
+export interface OperationEntry {
+  method: string
+  path: string
+  operation: Operation
+}
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 

@@ -27,7 +27,7 @@ const module = 2
 const widgetId = 3
 
 /** One of the three resources that every kind has. */
-type Part = {
+interface Part {
   path: string
   noun: string
   words: string

@@ -4,7 +4,7 @@ import { Document, isMap, parse, visit } from 'yaml'
 import { kindPaths, kindSchemas } from './kindDescription.ts'
 
 /** What an object of a kind is called, and what is its own. */
-type Resource<Example> = {
+interface Resource<Example> {
   /** The last part of its path. */
   path: string
   /** In the singular, as operations and schemas call it. */
@@ -16,7 +16,7 @@ type Resource<Example> = {
 }
 
 /** One file of `openapi/kinds/`: what a kind of module has of its own. */
-export type KindDescription = {
+export interface KindDescription {
   module: Resource<{ name: string }>
   option: Resource<Record<string, unknown>> & {
     /** How the list is ordered after the module, as "then by name". */

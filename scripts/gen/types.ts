@@ -9,12 +9,15 @@ import { type ApiDocument, operationsOf } from './document.ts'
  * an operation names them by itself.
  */
 export async function generateTypes(document: ApiDocument, folder: string): Promise<void> {
-  const nodes = await openapiTypeScript(document, {
-    rootTypes: true,
-    rootTypesNoSchemaPrefix: true,
-    alphabetize: false,
-    defaultNonNullable: false,
-  })
+  const nodes = await openapiTypeScript(
+    { ...document },
+    {
+      rootTypes: true,
+      rootTypesNoSchemaPrefix: true,
+      alphabetize: false,
+      defaultNonNullable: false,
+    },
+  )
   const aliases = operationsOf(document)
     .filter(
       (entry) => hasQuery(document, entry.operation) && !entry.operation.tags.includes('uploads'),

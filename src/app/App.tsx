@@ -10,7 +10,7 @@ import { Unreachable } from './Unreachable.tsx'
 
 const locales: Record<string, string> = { 'en-GB': 'en-GB', nl: 'nl-NL' }
 
-type Props = {
+interface Props {
   router: Router
   /** Called once, when the app is on the screen. */
   onShown: () => void

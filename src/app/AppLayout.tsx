@@ -28,7 +28,9 @@ const AppSidebar = lazyPart(async () => (await import('../shell/AppSidebar.tsx')
 const SignedInParts = lazyPart(async () => (await import('./SignedInParts.tsx')).SignedInParts)
 
 /** What a route says about itself. */
-export type RouteHandle = { variant: PageVariant }
+export interface RouteHandle {
+  variant: PageVariant
+}
 
 function useVariant(): PageVariant {
   const matches = useMatches() as UIMatch<unknown, RouteHandle | undefined>[]

@@ -4,7 +4,9 @@ import { useSyncExternalStore } from 'react'
  * Between the transport, which met a 401 "confirm that it is you", and the dialog that asks: the
  * interrupted request waits for the promise and is sent again when it resolves with true (docs/product.md#2-6).
  */
-type Question = { answer: (isConfirmed: boolean) => void }
+interface Question {
+  answer: (isConfirmed: boolean) => void
+}
 
 let question: Question | undefined
 const listeners = new Set<() => void>()

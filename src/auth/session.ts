@@ -19,7 +19,7 @@ export type Session =
   | { kind: 'mustReauthenticate'; user: User }
 
 /** The parts of an answer of django-allauth that decide; every answer has `status`, the rest may miss. */
-export type SessionAnswer = {
+export interface SessionAnswer {
   status: number
   data?: { user?: User; flows?: Flow[] }
   meta?: { is_authenticated?: boolean | null }

@@ -16,7 +16,7 @@ declare global {
   var daymarkSession: Promise<SessionAnswer> | undefined
 }
 
-export type SessionChange = {
+export interface SessionChange {
   session: Session
   former: Session
   /** Who was signed in on this device when the server last said so. */
@@ -26,7 +26,10 @@ export type SessionChange = {
 }
 
 type Listener = (change: SessionChange) => void
-type TabMessage = { userId: number | null; isLogOut: boolean }
+interface TabMessage {
+  userId: number | null
+  isLogOut: boolean
+}
 
 const channelName = 'daymark-session'
 

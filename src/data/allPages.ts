@@ -1,7 +1,7 @@
 /** Most that the content API gives at once; a server may ignore it and keep to 10 (docs/product.md#6-5). */
 const pageSize = 100
 
-type Page<Entity> = { pageCount: number; results: Entity[] }
+interface Page<Entity> { pageCount: number; results: Entity[] }
 
 /**
  * Reads a whole list: the first page tells how many there are, the others are asked for together.

@@ -6,7 +6,7 @@ import {
 } from '@daymark/api'
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-type Named = { id: number; name: string }
+interface Named { id: number; name: string }
 import { allPagesQuery, type Page, type PageParams, pageQuery } from './listQueries.ts'
 
 const queryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })

@@ -1,10 +1,10 @@
 import { ApiError, apiQuery, type ApiQuery } from '@daymark/api'
 import { allPages, pagesFromEnd } from './allPages.ts'
 
-export type Page<Entity> = { pageCount: number; results: Entity[] }
+export interface Page<Entity> { pageCount: number; results: Entity[] }
 
 /** `page` is counted from 1; a server may ignore `page_size`. */
-export type PageParams = { page?: number | 'last'; page_size?: number }
+export interface PageParams { page?: number | 'last'; page_size?: number }
 
 /** The generated options of a list that comes in pages. */
 export type ListQuery<Entity, Filter> = (query: PageParams & Filter) => ApiQuery<Page<Entity>>

@@ -6,7 +6,7 @@ import { LeaveGuard } from './LeaveGuard.tsx'
 import type { ApiForm } from './useApiForm.ts'
 import { useMessages } from './useMessages.ts'
 
-type Props<Values extends FieldValues> = {
+interface Props<Values extends FieldValues> {
   form: ApiForm<Values>
   /** The name of the form for assistive technology. */
   label: string

@@ -4,7 +4,7 @@ import { NavigationType, useBeforeUnload, useBlocker } from 'react-router-dom'
 import { isReloadingItself } from './reload.ts'
 import { isDone } from './useLeave.ts'
 
-type Props = {
+interface Props {
   hasUnsavedChanges: boolean
   /** Whether the changes are on their way: leaving loses nothing, but nobody sees what becomes of them. */
   isSaving: boolean

@@ -6,7 +6,10 @@ const storageKey = 'drafts'
 
 let isClosed = false
 
-type Draft = { owner: number; values: Record<string, unknown> }
+interface Draft {
+  owner: number
+  values: Record<string, unknown>
+}
 type Drafts = Record<string, Draft>
 
 function readDrafts(): Drafts {

@@ -73,7 +73,7 @@ export function messageOf(code: string): FormMessage | undefined {
   return number === undefined ? { key } : { key, number: Number(number) }
 }
 
-export type PlacedErrors = {
+export interface PlacedErrors {
   /** What stands at a field. A code without a text leaves the field marked, and `unexplained` says so. */
   fields: { name: string; code: string }[]
   /** Fields whose code has no text: the list under the form names them. */

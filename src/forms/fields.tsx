@@ -12,7 +12,7 @@ import {
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { useMessages } from './useMessages.ts'
 
-type Bound<Values extends FieldValues> = {
+interface Bound<Values extends FieldValues> {
   control: Control<Values>
   name: FieldPath<Values>
 }

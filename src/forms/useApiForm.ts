@@ -25,7 +25,7 @@ export type FormProblem = { error: unknown } & (
   | { kind: 'network' | 'timeout' | 'conflict' }
 )
 
-type Options<Values extends FieldValues, Saved> = {
+interface Options<Values extends FieldValues, Saved> {
   /** Generated from the OpenAPI description, refined where the server cannot say it. */
   schema: z.ZodMiniType<Values, Values>
   /** Seeds the form once: what the server answers later never replaces what somebody types. */
@@ -36,7 +36,7 @@ type Options<Values extends FieldValues, Saved> = {
   onSaved: (saved: Saved) => Promise<unknown> | void
 }
 
-export type ApiForm<Values extends FieldValues = FieldValues> = {
+export interface ApiForm<Values extends FieldValues = FieldValues> {
   form: UseFormReturn<Values>
   submit: () => void
   /** From the moment of saving until the form is gone, or until it is refused. */

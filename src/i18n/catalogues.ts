@@ -2,7 +2,7 @@
  * The shape of a catalogue, by namespace, read from the English files: a key that is not there does
  * not compile. A kind of module brings one namespace named after its registry key.
  */
-export type Catalogues = {
+export interface Catalogues {
   account: typeof import('./locales/en-GB/account.json')
   dailyTodos: typeof import('./locales/en-GB/dailyTodos.json')
   dashboard: typeof import('./locales/en-GB/dashboard.json')

@@ -5,7 +5,7 @@ import { ApiFormView } from '../forms/ApiFormView.tsx'
 import { FormTextField } from '../forms/fields.tsx'
 import type { ApiForm } from '../forms/useApiForm.ts'
 
-type Props<Values extends { name: string }> = {
+interface Props<Values extends { name: string }> {
   form: ApiForm<Values>
   /** Whether the form makes an option, instead of changing one. */
   isNew: boolean

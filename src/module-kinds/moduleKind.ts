@@ -10,13 +10,16 @@ import type { StartBackgroundWork } from '../offline/offline.ts'
 /** The key of a kind in the dashboard's answer; its folder and its catalogue have the same name. */
 export type KindName = keyof Dashboard
 
-export type Named = { id: number; name: string }
+export interface Named {
+  id: number
+  name: string
+}
 
 /** An option or a widget: belongs to a module. */
 export type Part = Named & { module: number }
 
 /** How the objects of one resource are listed, read and deleted: generated options for TanStack Query. */
-export type Collection<Entity, Filter = object> = {
+export interface Collection<Entity, Filter = object> {
   list: ListQuery<Entity, Filter>
   get: (id: number) => ApiQuery<Entity>
   remove: (id: number) => ApiMutation<unknown, void>
@@ -28,9 +31,11 @@ export type NamedCollection<Entity, Input, Filter = object> = Collection<Entity,
   update: (id: number) => ApiMutation<Entity, { name: string }>
 }
 
-type OfModule = { module: number }
+interface OfModule {
+  module: number
+}
 
-export type OptionFormProps<Option> = {
+export interface OptionFormProps<Option> {
   moduleId: number
   /** The option to change; none makes a new one. */
   option?: Option
@@ -39,7 +44,7 @@ export type OptionFormProps<Option> = {
   onSaved: () => Promise<unknown> | void
 }
 
-export type WidgetViewProps = {
+export interface WidgetViewProps {
   widget: Part
   /** Where an option is added to the widget's module. */
   newOptionPath: string
@@ -51,7 +56,7 @@ export type WidgetViewProps = {
 export type OptionColumn<Option> = TableColumn<Option> & { href?: (option: Option) => string }
 
 /** What a kind of module must say about itself, and nothing more. */
-export type ModuleKind<Option extends Part> = {
+export interface ModuleKind<Option extends Part> {
   kind: KindName
   /** Its segment in URLs. */
   slug: string

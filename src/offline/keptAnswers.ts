@@ -6,7 +6,12 @@ const longestKept = 7 * day
 /** Answers of another format are not read. */
 const format = 1
 
-type KeptAnswer = { format: number; queryKey: QueryKey; data: unknown; updatedAt: number }
+interface KeptAnswer {
+  format: number
+  queryKey: QueryKey
+  data: unknown
+  updatedAt: number
+}
 
 /**
  * Options of a query whose answer stays readable without the server, also after a reload. Not for what

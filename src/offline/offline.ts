@@ -7,7 +7,7 @@ import { isKeptOffline, keepAnswers, restoreAnswers } from './keptAnswers.ts'
 import { forgetAllBut } from './personalStore.ts'
 
 /** Something that runs beside the screens while a person is signed in. */
-export type BackgroundWork = {
+export interface BackgroundWork {
   /** Settles when what this device kept for it can be seen. */
   isReady: Promise<void>
   stop: () => void
@@ -15,7 +15,11 @@ export type BackgroundWork = {
 
 export type StartBackgroundWork = (queryClient: QueryClient, userId: number) => BackgroundWork
 
-type Opened = { userId: number; isReady: Promise<void>; close: () => void }
+interface Opened {
+  userId: number
+  isReady: Promise<void>
+  close: () => void
+}
 
 let opened: Opened | undefined
 

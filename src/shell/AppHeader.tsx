@@ -20,7 +20,7 @@ import { openPanel } from './openedPanel.ts'
 import { UserButton } from './UserButton.tsx'
 import type { useSidebar } from './useSidebar.ts'
 
-type Props = {
+interface Props {
   user: User | undefined
   sidebar: Pick<ReturnType<typeof useSidebar>, 'isNarrow' | 'isExpanded' | 'isOpen' | 'toggle'>
 }

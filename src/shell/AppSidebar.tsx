@@ -15,7 +15,7 @@ import { ModuleSidebarLinks } from './ModuleSidebarLinks.tsx'
 import { SidebarAccountButton } from './SidebarAccountButton.tsx'
 import { SidebarLanguageButton } from './SidebarLanguageButton.tsx'
 
-type Props = {
+interface Props {
   isExpanded: boolean
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void

@@ -21,7 +21,10 @@ import { useOwnModules } from './useOwnModules.ts'
 
 const kinds = Object.values(moduleKinds)
 
-type Props = { onClose: () => void; onShowShortcuts: () => void }
+interface Props {
+  onClose: () => void
+  onShowShortcuts: () => void
+}
 
 /** Goes to any screen, module or widget. */
 export function CommandPalette({ onClose, onShowShortcuts }: Props) {

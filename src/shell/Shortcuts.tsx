@@ -7,7 +7,9 @@ import { closePanel, openPanel, type Panel, useOpenedPanel } from './openedPanel
 import { isPaletteKey, takeEarlyPaletteKey } from './paletteKey.ts'
 import { areSingleKeysOn } from './singleKeyShortcuts.ts'
 
-type Part = { onClose: () => void }
+interface Part {
+  onClose: () => void
+}
 
 /** What was asked for and could not be fetched; the next press of its keys asks again. */
 function Missing({ onClose }: Part) {

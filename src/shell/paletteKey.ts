@@ -1,4 +1,7 @@
-type EarlyKeys = { isPaletteWanted: boolean; stop: () => void }
+interface EarlyKeys {
+  isPaletteWanted: boolean
+  stop: () => void
+}
 
 declare global {
   /** What was pressed before the app was there, by index.html's inline script. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { DocumentTitle } from './DocumentTitle.tsx'
 import { useScreenHeading } from './useScreenHeading.ts'
 
-type Props = {
+interface Props {
   title: string
   text?: string
   /** The form, or the button. */

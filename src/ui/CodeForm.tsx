@@ -10,7 +10,7 @@ import { isTooManyAttempts } from '../forms/isTooManyAttempts.ts'
 import { useMessages } from '../forms/useMessages.ts'
 import { MailNotice } from './MailNotice.tsx'
 
-type Props = {
+interface Props {
   /** The name that the server gives the field in its errors. */
   field: 'code' | 'key'
   /** The name of the form for assistive technology. */
@@ -76,7 +76,10 @@ export function CodeForm(props: Props) {
   )
 }
 
-type ResendProps = { resend: UseMutationResult<unknown, Error, void>; onSent: () => void }
+interface ResendProps {
+  resend: UseMutationResult<unknown, Error, void>
+  onSent: () => void
+}
 
 function ResendButton({ resend, onSent }: ResendProps) {
   const { t } = useTranslation(['signIn', 'shell'])

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { isTooManyAttempts } from '../forms/isTooManyAttempts.ts'
 import { useMessages } from '../forms/useMessages.ts'
 
-type Props = {
+interface Props {
   /** The name of what goes; the title of the dialog. */
   object: string
   /** Deletes it. */

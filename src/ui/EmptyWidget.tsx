@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState } from '@daymark/design-system'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-type Props = {
+interface Props {
   title: string
   /** Where the first option is added. */
   newOptionPath: string

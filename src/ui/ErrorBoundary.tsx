@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-type Props = {
+interface Props {
   children: ReactNode
   /** What stands in place of the children; `retry` shows them again. */
   renderFallback: (retry: () => void) => ReactNode

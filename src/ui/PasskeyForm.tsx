@@ -11,7 +11,7 @@ import { FormTextField } from '../forms/fields.tsx'
 import { useApiForm } from '../forms/useApiForm.ts'
 import { usePasskeyProblem } from './usePasskeyProblem.ts'
 
-type Props = {
+interface Props {
   label: string
   submitLabel: string
   /** Makes the passkey under this name. */

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 
-type Props = {
+interface Props {
   /** The shape of what comes. */
   loading: ReactNode
   /** What to say when it does not come. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { DocumentTitle } from './DocumentTitle.tsx'
 import { useScreenHeading } from './useScreenHeading.ts'
 
-type Props = {
+interface Props {
   title: string
   description?: ReactNode
   /** A link to the screen that this one belongs to. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { BlockSkeleton } from './BlockSkeleton.tsx'
 import { QueryBoundary } from './QueryBoundary.tsx'
 
-type Props = {
+interface Props {
   name: string
   /** A small button that opens what can be done with the widget. */
   menu?: ReactNode

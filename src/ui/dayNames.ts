@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-export type DayNames = {
+export interface DayNames {
   /** Two or three letters of the weekday, for example "Mon". */
   short: (day: string) => string
   /** The weekday and the date in words, for example "Monday 16 November". */

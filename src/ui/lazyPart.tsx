@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
-type Options<Props> = {
+interface Options<Props> {
   /** What stands in its place until it is there. Nothing unless given. */
   renderLoading?: (props: Props) => ReactNode
   /** What stands in its place when it could not be loaded; `retry` loads it again. Nothing unless given. */

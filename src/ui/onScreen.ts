@@ -1,9 +1,9 @@
-import { createContext, useContext } from 'react'
+import { createContext, use } from 'react'
 
 /** Whether what is inside can be seen; what cannot be seen does not ask the server. */
 export const OnScreen = createContext(true)
 
 /** For the option `subscribed` of a query. */
 export function useIsOnScreen(): boolean {
-  return useContext(OnScreen)
+  return use(OnScreen)
 }

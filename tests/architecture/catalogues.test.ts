@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { isHandWrittenSource, listFiles, read } from './sources.ts'
 
-type Texts = { [key: string]: string | Texts }
+interface Texts {
+  [key: string]: string | Texts
+}
 
 const catalogueFiles = listFiles('src/i18n/locales/en-GB').filter((file) => file.endsWith('.json'))
 const namespaces = catalogueFiles.map((file) => file.slice(file.lastIndexOf('/') + 1, -5))

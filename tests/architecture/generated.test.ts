@@ -58,7 +58,7 @@ test('openapi/content.yaml has every kind as `npm run gen` writes it', async () 
 
 describe.each(names)('openapi/%s.yaml', (name) => {
   test('is valid OpenAPI', async () => {
-    const { valid, errors } = await validate(structuredClone(documents[name]))
+    const { valid, errors } = await validate({ ...structuredClone(documents[name]) })
     expect(errors ?? []).toEqual([])
     expect(valid).toBe(true)
   })
@@ -81,8 +81,16 @@ describe.each(names)('openapi/%s.yaml', (name) => {
   })
 })
 
-type Example = { at: string; schema: unknown; value: unknown }
-type Media = { schema?: unknown; example?: unknown; examples?: Record<string, { value: unknown }> }
+interface Example {
+  at: string
+  schema: unknown
+  value: unknown
+}
+interface Media {
+  schema?: unknown
+  example?: unknown
+  examples?: Record<string, { value: unknown }>
+}
 
 /** Every example of a media type, wherever it stands in the description. */
 function examplesOf(document: ApiDocument): Example[] {

@@ -7,7 +7,10 @@ function isTest(file: string): boolean {
   return /\.(test|stories)\.tsx?$|\/(testing|cost)\//.test(file)
 }
 
-type Rule = { promise: string; isForbidden: (found: Import) => boolean }
+interface Rule {
+  promise: string
+  isForbidden: (found: Import) => boolean
+}
 
 const rules: Rule[] = [
   {

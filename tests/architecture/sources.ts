@@ -20,7 +20,10 @@ export function read(file: string): string {
   return readFileSync(join(root, file), 'utf8')
 }
 
-export type Import = { from: string; to: string }
+export interface Import {
+  from: string
+  to: string
+}
 
 const importPattern = /(?:from|import)\s*\(?\s*'([^']+)'/g
 

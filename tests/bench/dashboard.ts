@@ -26,7 +26,11 @@ async function firstScreenful(page: Page): Promise<number> {
   return time.jsonValue() as Promise<number>
 }
 
-type Load = { time: number; requests: number; javaScript: number }
+interface Load {
+  time: number
+  requests: number
+  javaScript: number
+}
 
 async function measureLoad(todos: number, quotes: number): Promise<Load> {
   const tab = await DashboardPage.open([

@@ -8,7 +8,7 @@ const connections = 100
 const email = 'load@example.com'
 
 /** One kind of work on both backends: how many a second, and what 99 of 100 wait at most. */
-export type Comparison = {
+export interface Comparison {
   what: string
   embedded: string
   django: string
@@ -37,7 +37,11 @@ export async function benchDjango(project: DjangoProject): Promise<Comparison[]>
   }
 }
 
-type Result = { perSecond: number; p99: number; broken: number }
+interface Result {
+  perSecond: number
+  p99: number
+  broken: number
+}
 
 async function measureAll(backend: BackendProcess): Promise<Map<string, Result>> {
   const today = new Date().toISOString().slice(0, 10)

@@ -1,5 +1,10 @@
 /** One line of the bench's table. */
-export type Row = { what: string; value: string; goal: string; ok: boolean }
+export interface Row {
+  what: string
+  value: string
+  goal: string
+  ok: boolean
+}
 
 export function row(what: string, value: string, goal: string, ok: boolean): Row {
   return { what, value, goal, ok }

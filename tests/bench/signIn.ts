@@ -27,7 +27,12 @@ async function measureBytes(origin: string): Promise<{ requests: number; kib: nu
   return { requests: paths.length, kib: bytes / 1024 }
 }
 
-type Times = { fcp: number; lcp: number; tbt: number; interactive: number }
+interface Times {
+  fcp: number
+  lcp: number
+  tbt: number
+  interactive: number
+}
 type Report = Times & { scores: Record<string, number> }
 
 const goals: [metric: keyof Times, goal: number][] = [

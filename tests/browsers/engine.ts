@@ -2,7 +2,7 @@
  * What the smoke needs of a browser. Expressions are JavaScript that is evaluated in the page; each call
  * fails when there is no page to evaluate them in, for instance between two pages.
  */
-export type Engine = {
+export interface Engine {
   /** Opens an address in the only tab, and waits until it has loaded. */
   open: (address: string) => Promise<void>
   reload: () => Promise<void>

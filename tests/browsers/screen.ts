@@ -6,7 +6,11 @@ import { linesInRow } from './pixels.ts'
 
 type Name = string | RegExp
 /** Something on the page by how it is heard; `isChecked` leaves out what is not chosen. */
-type Wanted = { role: string; name: Name; isChecked?: boolean }
+interface Wanted {
+  role: string
+  name: Name
+  isChecked?: boolean
+}
 
 const patience = { timeout: 20_000, interval: 50 }
 

@@ -76,7 +76,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: string }
+interface Answer {
+  status: number | undefined
+  headers: IncomingHttpHeaders
+  body: string
+}
 
 function get(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {

@@ -4,7 +4,11 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
 import { widget } from '../support/dashboard.ts'
 
-type File = { name: string; mimeType: string; buffer: Buffer }
+interface File {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
 
 function chunk(type: string, data: Buffer): Buffer {
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]

@@ -10,7 +10,7 @@ export type Noun = OperationId extends infer Id
   : never
 
 /** What every test, seed and contract must know of a kind of module; nothing of it stands anywhere else. */
-export type TestedKind = {
+export interface TestedKind {
   kind: KindName
   slug: string
   title: string
@@ -38,7 +38,7 @@ export function pathsOf({ nouns }: TestedKind) {
   }
 }
 
-export type Contents = {
+export interface Contents {
   name: string
   options?: readonly string[]
   widgets?: readonly string[]
@@ -46,7 +46,12 @@ export type Contents = {
   itemOn?: string
 }
 
-export type MadeModule = { id: number; options: number[]; widgets: number[]; items: number[] }
+export interface MadeModule {
+  id: number
+  options: number[]
+  widgets: number[]
+  items: number[]
+}
 
 /** Makes a module of any kind by the API; `create` posts a body and resolves with the new id. */
 export async function makeModule(

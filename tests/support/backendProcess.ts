@@ -7,7 +7,10 @@ import { createInterface } from 'node:readline'
 import type { Fault, Mail, SeedContent, SeededModule, SeedPerson } from '@daymark/backend'
 
 /** The ids of what was seeded, by kind, in the order in which it was given. */
-type Seeded = { dailyTodos: SeededModule[]; inspiration: SeededModule[] }
+interface Seeded {
+  dailyTodos: SeededModule[]
+  inspiration: SeededModule[]
+}
 
 const main = join(import.meta.dirname, '../../packages/backend/src/main.ts')
 

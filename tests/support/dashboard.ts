@@ -45,7 +45,11 @@ export async function choose(page: Page, option: string, name: string): Promise<
   await expect(status(page, option, name)).toBeChecked()
 }
 
-type Scene = { backend: BackendProcess; page: Page; person: { email: string } }
+interface Scene {
+  backend: BackendProcess
+  page: Page
+  person: { email: string }
+}
 
 /** Gives somebody to-dos, opens their dashboard, and waits for the status of the first. */
 export async function openTodos(

@@ -4,9 +4,13 @@ import { DjangoBackend } from '../../contracts/provider/django/backend.ts'
 import { BackendProcess } from './backendProcess.ts'
 import { VirtualAuthenticator } from './virtualAuthenticator.ts'
 
-type Person = { email: string; username: string; id: number }
+interface Person {
+  email: string
+  username: string
+  id: number
+}
 
-type Fixtures = {
+interface Fixtures {
   /** A new account that is signed in in this browser, in the language of the test. */
   person: Person
   /** An address that nobody has yet. */

@@ -2,9 +2,19 @@ import type { SeedContent, SeededModule, SeedPerson } from '@daymark/backend'
 import { BackendProcess } from '../../../tests/support/backendProcess.ts'
 import { mailedCode } from './mails.ts'
 
-type Session = { id: number; sessionid: string; csrftoken: string }
-type Setup = { origin: string; apiOrigin: string; mailFolder: string }
-type Made = { id: number }
+interface Session {
+  id: number
+  sessionid: string
+  csrftoken: string
+}
+interface Setup {
+  origin: string
+  apiOrigin: string
+  mailFolder: string
+}
+interface Made {
+  id: number
+}
 
 /**
  * The Django project as the browser tests see a backend: another origin, no faults, and content that is

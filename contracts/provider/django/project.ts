@@ -7,9 +7,13 @@ import { project, python, type VersionSet } from './environment.ts'
 import { freePort } from './freePort.ts'
 
 /** How manage.py is called for a running project. */
-export type Command = { program: string; cwd: string; env: Record<string, string> }
+export interface Command {
+  program: string
+  cwd: string
+  env: Record<string, string>
+}
 
-export type DjangoProject = {
+export interface DjangoProject {
   /** Where the API is. */
   origin: string
   /** Where the provider states are set up. */
@@ -23,7 +27,7 @@ export type DjangoProject = {
   stop: () => Promise<void>
 }
 
-export type DjangoOptions = {
+export interface DjangoOptions {
   /** Where the browser opens the app. */
   frontendOrigin: string
   versions?: VersionSet

@@ -8,7 +8,7 @@ import { python } from './environment.ts'
 import { freePort } from './freePort.ts'
 import { installed, isRoot } from './installed.ts'
 
-export type Services = {
+export interface Services {
   redisUrl: string
   /** Makes an empty database and answers its address. */
   newDatabase: () => string

@@ -39,7 +39,10 @@ export async function makeContent(
   }
 }
 
-type Ticket = { id: number; fileUploadURL: string }
+interface Ticket {
+  id: number
+  fileUploadURL: string
+}
 
 /** Asks for a ticket. */
 export const askForUpload = (browser: Browser): Promise<Ticket> =>

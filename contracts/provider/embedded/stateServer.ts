@@ -3,7 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import type { StateHandlers, StateName } from '../../states.ts'
 
-type StateCall = { action: 'setup' | 'teardown'; state: StateName; params?: object }
+interface StateCall {
+  action: 'setup' | 'teardown'
+  state: StateName
+  params?: object
+}
 
 /**
  * Serves state handlers the way the Pact verifier calls them: POST {action, state, params}, answered by

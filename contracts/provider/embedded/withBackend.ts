@@ -5,7 +5,10 @@ import { readSettings, startBackend } from '@daymark/backend'
 import { stateHandlers } from './stateHandlers.ts'
 import { serveStates } from './stateServer.ts'
 
-type Running = { origin: string; statesUrl: string }
+interface Running {
+  origin: string
+  statesUrl: string
+}
 
 /** Calls `work` with an embedded backend and its provider states, which live as long. */
 export async function withBackend<T>(work: (running: Running) => Promise<T>): Promise<T> {

@@ -1,6 +1,8 @@
 import { apiOperations } from './generated/operations.ts'
 
-type Check = { safeParse: (value: unknown) => { success: boolean; error?: Error } }
+interface Check {
+  safeParse: (value: unknown) => { success: boolean; error?: Error }
+}
 
 const operations = Object.values(apiOperations).map(({ method, path, responses }) => ({
   method: method as string,

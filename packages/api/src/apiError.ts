@@ -11,9 +11,13 @@ export type ApiErrorKind =
   'validation' | 'client' | 'server' | 'notJson' | 'network' | 'timeout' | 'aborted'
 
 /** One thing that the server found. `field` is missing when it concerns the input as a whole. */
-export type ApiErrorDetail = { code: string; field?: string; message?: string }
+export interface ApiErrorDetail {
+  code: string
+  field?: string
+  message?: string
+}
 
-type ApiErrorInit = {
+interface ApiErrorInit {
   kind: ApiErrorKind
   status?: number
   errors?: ApiErrorDetail[]

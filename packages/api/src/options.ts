@@ -12,13 +12,13 @@ declare module '@tanstack/react-query' {
 }
 
 /** Reads something: options for `useQuery`, `useSuspenseQuery` and `fetchQuery`. Throws `ApiError`. */
-export type ApiQuery<Data> = {
+export interface ApiQuery<Data> {
   queryKey: DataTag<QueryKey, Data, ApiError>
   queryFn: (context: { signal?: AbortSignal }) => Promise<Data>
 }
 
 /** Changes something: options for `useMutation`, whose variables are the body. Throws `ApiError`. */
-export type ApiMutation<Data, Variables> = {
+export interface ApiMutation<Data, Variables> {
   mutationFn: (variables: Variables) => Promise<Data>
   meta: MutationMeta
 }

@@ -3,7 +3,7 @@ import { ApiError, toApiError } from './apiError.ts'
 /** How long an upload may take, in milliseconds; its address does not hold longer either. */
 const uploadTimeout = 300_000
 
-export type PutFileOptions = {
+export interface PutFileOptions {
   signal?: AbortSignal
   /** Called with the part that is sent, from 0 to 1. */
   onProgress?: (part: number) => void

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useOpeningMenu } from '../../ui/menuOnDemand.tsx'
 import { showStreaks, useAreStreaksShown } from './history/streakSetting.ts'
 
-type Props = { list: { modulePath: string }; trigger: ReactElement }
+interface Props {
+  list: { modulePath: string }
+  trigger: ReactElement
+}
 
 /** What can be done with a list as a whole. Opens at once, see `menuOnDemand`. */
 export function ListMenu({ list, trigger }: Props) {

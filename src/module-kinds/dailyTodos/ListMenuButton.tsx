@@ -2,7 +2,9 @@ import { type ButtonProps, IconButton, MoreIcon } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { menuOnDemand } from '../../ui/menuOnDemand.tsx'
 
-type Props = { list: { name: string; modulePath: string } }
+interface Props {
+  list: { name: string; modulePath: string }
+}
 
 function Trigger({ list, ...props }: Omit<ButtonProps, 'children' | 'variant' | 'size'> & Props) {
   const { t } = useTranslation('dailyTodos')

@@ -9,7 +9,10 @@ import { statuses } from './statuses.tsx'
 import { chooseStatus, usePendingChanges } from './statusMutation.ts'
 import { TodoDayContext } from './todoDay.ts'
 
-type Props = { as: 'li' | 'div'; option: DailyTodoOption }
+interface Props {
+  as: 'li' | 'div'
+  option: DailyTodoOption
+}
 
 let undoToast: string | undefined
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { statusOf } from './statusDelivery.ts'
 import { usePendingChanges } from './statusMutation.ts'
 
-type Props = {
+interface Props {
   module: number
   day: string
   options: readonly DailyTodoOption[]

@@ -11,8 +11,14 @@ export type KeptChange = StatusChange & {
   hasWaited: boolean
 }
 
-type TabMessage = { person: number; item: DailyTodoItem }
-type Opened = { person: number; channel: BroadcastChannel }
+interface TabMessage {
+  person: number
+  item: DailyTodoItem
+}
+interface Opened {
+  person: number
+  channel: BroadcastChannel
+}
 
 let opened: Opened | undefined
 

@@ -9,7 +9,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { dayItems } from './dayItems.ts'
 
 /** One option on one day (ISO, UTC). */
-export type TodoPlace = {
+export interface TodoPlace {
   module: number
   date: string
   option: number
@@ -31,7 +31,10 @@ export type StatusChange = TodoPlace & {
  * The server has the status now; or another device was faster, and its status stands. Without an item
  * there was nothing to do any more.
  */
-export type Delivery = { item: DailyTodoItem | undefined; isOvertaken: boolean }
+export interface Delivery {
+  item: DailyTodoItem | undefined
+  isOvertaken: boolean
+}
 
 /** An option without an item on a day is still to do. */
 export function statusOf(item: DailyTodoItem | undefined): DailyTodoStatus {

@@ -1,7 +1,7 @@
 import type { DailyTodoItem } from '@daymark/api'
 import { createContext } from 'react'
 
-export type TodoDay = {
+export interface TodoDay {
   /** ISO day, UTC. */
   date: string
   /** By the id of their option; undefined until they are known. */

@@ -19,7 +19,10 @@ import { type OptionValues, saveDetails, sendImage } from './saveOption.ts'
 
 const types: readonly InspirationType[] = ['text', 'image']
 
-type Upload = { progress: number; stop: () => void }
+interface Upload {
+  progress: number
+  stop: () => void
+}
 
 // oxlint-disable-next-line import/no-default-export -- React.lazy wants one
 export default function OptionForm(props: OptionFormProps<InspirationOption>) {

@@ -10,7 +10,7 @@ import {
   type PutFileOptions,
 } from '@daymark/api'
 
-export type OptionValues = {
+export interface OptionValues {
   name: string
   type: InspirationType
   text: string

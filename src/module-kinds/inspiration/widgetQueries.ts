@@ -10,7 +10,9 @@ import {
 import { queryOptions } from '@tanstack/react-query'
 import { keptOffline } from '../../offline/keptAnswers.ts'
 
-type Context = { signal: AbortSignal }
+interface Context {
+  signal: AbortSignal
+}
 
 async function firstItem(module: number, date: string, context: Context) {
   const { results } = await getListInspirationItemsQueryOptions({ module, date }).queryFn(context)

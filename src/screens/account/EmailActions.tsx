@@ -18,9 +18,12 @@ import { paths } from '../../paths.ts'
 import { DeleteButton } from '../../ui/DeleteButton.tsx'
 import { emailAddressesQuery } from './queries.ts'
 
-export type EmailFailure = { action: 'verify' | 'makePrimary'; error: unknown }
+export interface EmailFailure {
+  action: 'verify' | 'makePrimary'
+  error: unknown
+}
 
-type Props = {
+interface Props {
   address: EmailAddress
   /** Says what was done to somebody who does not see the table change. */
   onNews: (text: string) => void

@@ -1,4 +1,7 @@
 import type { AnyModuleKind, Part } from '../../module-kinds/moduleKind.ts'
 
 /** A widget of the dashboard, and what its kind knows about it. */
-export type PlacedWidget = { kind: AnyModuleKind; widget: Part }
+export interface PlacedWidget {
+  kind: AnyModuleKind
+  widget: Part
+}

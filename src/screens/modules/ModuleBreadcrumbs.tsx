@@ -15,7 +15,10 @@ export function OverviewBreadcrumbs() {
   )
 }
 
-type Props = { kind: AnyModuleKind; moduleId: number }
+interface Props {
+  kind: AnyModuleKind
+  moduleId: number
+}
 
 /** The way back from an option or a widget to its module and the overview. */
 export function ModuleBreadcrumbs({ kind, moduleId }: Props) {

@@ -16,7 +16,10 @@ import { readModule, tables } from './moduleRoute.ts'
 import { NameForm } from './NameForm.tsx'
 import { useLeave } from '../../forms/useLeave.ts'
 
-type Props = { kind: AnyModuleKind; moduleId: number }
+interface Props {
+  kind: AnyModuleKind
+  moduleId: number
+}
 
 const optionsQuery = ({ kind, moduleId }: Props, page: TablePage) =>
   pageQuery(kind.option.list, { module: moduleId }, page)

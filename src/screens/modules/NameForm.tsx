@@ -8,7 +8,7 @@ import { ApiFormView } from '../../forms/ApiFormView.tsx'
 import { FormTextField } from '../../forms/fields.tsx'
 import { useApiForm } from '../../forms/useApiForm.ts'
 
-type Props<Saved> = {
+interface Props<Saved> {
   label: string
   name?: string
   mutation: UseMutationResult<Saved, Error, { name: string }>

@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PagedTable } from './PagedTable.tsx'
 
-type NamedRow = { id: number; name: string }
+interface NamedRow {
+  id: number
+  name: string
+}
 
 type Props<Row extends NamedRow> = Omit<
   ComponentProps<typeof PagedTable<Row>>,

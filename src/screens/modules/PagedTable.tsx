@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Page } from '../../data/listQueries.ts'
 import { pageSizes, type TablePage, useTablePage } from './tablePage.ts'
 
-type Props<Row> = {
+interface Props<Row> {
   /** Names the table in session storage. */
   table: string
   title: string

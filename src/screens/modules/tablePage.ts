@@ -3,7 +3,10 @@ import { userOf } from '../../auth/session.ts'
 import { currentSession } from '../../auth/sessionStore.ts'
 
 /** Which page of a table is open, counted from 0, and how many rows make a page. */
-export type TablePage = { pageIndex: number; pageSize: number }
+export interface TablePage {
+  pageIndex: number
+  pageSize: number
+}
 
 /** The sizes of a page (docs/product.md#6-4); the first is the default. */
 export const pageSizes = [10, 25, 50] as const

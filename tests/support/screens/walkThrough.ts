@@ -9,7 +9,7 @@ type Language = 'en-GB' | 'nl'
 /** What somebody reads, in both languages. */
 export type Words = Readonly<Record<Language, string>>
 
-type Hands = {
+interface Hands {
   authenticator: VirtualAuthenticator
   backend: BackendProcess
   context: BrowserContext
@@ -27,7 +27,7 @@ type Scene = Hands & {
 
 export type Reach = (scene: Scene) => Promise<unknown>
 
-export type Screen = {
+export interface Screen {
   name: string
   heading: Words
   field?: Words

@@ -6,7 +6,9 @@ import type {
 } from '../generated/types.ts'
 import { PasskeyError, passkeyFailure } from './failure.ts'
 
-type CeremonyOptions = { signal?: AbortSignal }
+interface CeremonyOptions {
+  signal?: AbortSignal
+}
 
 /** Whether this browser knows passkeys, at this (secure) address. */
 export const isPasskeySupported = (): boolean => globalThis.PublicKeyCredential !== undefined

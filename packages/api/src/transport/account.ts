@@ -15,7 +15,9 @@ type JsonBodies<Responses> = {
     : never
 }[keyof Responses]
 
-export type CallOptions = { signal?: AbortSignal }
+export interface CallOptions {
+  signal?: AbortSignal
+}
 
 type Call = Promise<{ data?: unknown; error?: unknown; response: Response }>
 

@@ -1,4 +1,4 @@
-export type ApiConfig = {
+export interface ApiConfig {
   /** Where the API is, scheme to port. By default where the page comes from; outside a browser it must be set. */
   origin: string
   /** How long a call may take, in milliseconds. */

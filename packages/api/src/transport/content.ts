@@ -1,6 +1,8 @@
 import { toApiError } from '../apiError.ts'
 
-export type CallOptions = { signal?: AbortSignal }
+export interface CallOptions {
+  signal?: AbortSignal
+}
 
 type Call<T> = Promise<{ data?: T; error?: unknown; response: Response }>
 

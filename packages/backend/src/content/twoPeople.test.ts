@@ -6,7 +6,12 @@ import { testBackend } from '../testing/testBackend.ts'
 import { TestClient } from '../testing/testClient.ts'
 
 type Id = keyof typeof apiOperations
-type Row = { id?: number; query?: string; body?: unknown; expected: object }
+interface Row {
+  id?: number
+  query?: string
+  body?: unknown
+  expected: object
+}
 type Attempts = Partial<Record<Id, (foreign: Foreign) => Row[]>>
 interface Foreign {
   kinds: Record<string, MadeModule>

@@ -8,7 +8,12 @@ import { testProcess } from '../testing/testProcess.ts'
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-type Line = { kind: string; id: number; account: number; [member: string]: unknown }
+interface Line {
+  kind: string
+  id: number
+  account: number
+  [member: string]: unknown
+}
 
 async function exportFrom(dataDir: string, file: string) {
   const { exited, output } = await testProcess(dataDir, {}, ['--export', file])

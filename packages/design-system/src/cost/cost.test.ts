@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { costOf, type Cost } from './bundle.ts'
 
 const kibi = 1024
@@ -8,13 +8,13 @@ function print(name: string, { script, style }: Cost) {
   process.stdout.write(`${name}: ${inKibi(script)} of script, ${inKibi(style)} of style (brotli)\n`)
 }
 
-it('keeps the style of the whole system under 12 KiB', async () => {
+test('keeps the style of the whole system under 12 KiB', async () => {
   const cost = await costOf('*')
   print('The whole design system', cost)
   expect(cost.style).toBeLessThan(12 * kibi)
 })
 
-it('lets a screen with one button pay for one button', async () => {
+test('lets a screen with one button pay for one button', async () => {
   const cost = await costOf(['Button'])
   print('One button', cost)
   const unwanted =
@@ -24,7 +24,7 @@ it('lets a screen with one button pay for one button', async () => {
   expect(cost.style).toBeLessThan(2 * kibi)
 })
 
-it('lets a sign-in page pay for no overlay', async () => {
+test('lets a sign-in page pay for no overlay', async () => {
   const cost = await costOf([
     'PageFrame',
     'Card',
@@ -43,7 +43,7 @@ it('lets a sign-in page pay for no overlay', async () => {
   expect(cost.modules.filter((id) => overlays.test(id))).toEqual([])
 })
 
-it('lets the part that opens a dialog pay for it, not the first screen', async () => {
+test('lets the part that opens a dialog pay for it, not the first screen', async () => {
   const alone = await costOf(['Button'])
   const cost = await costOf(['Button'], ['Button', 'Dialog', 'Menu', 'MenuItem'])
   print('One button, with dialog and menu fetched later', cost)

@@ -8,7 +8,7 @@ import { useAreStreaksShown } from './streakSetting.ts'
 import { shownDays } from './recentItems.ts'
 import { useHistory } from './useHistory.ts'
 
-type Props = {
+interface Props {
   widget: Part
   options: readonly DailyTodoOption[]
   shownItems: readonly DailyTodoItem[]

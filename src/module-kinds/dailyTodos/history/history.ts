@@ -5,7 +5,12 @@ import type { DayLevel } from '@daymark/design-system'
 export type History = ReadonlyMap<string, ReadonlyMap<number, DailyTodoStatus>>
 
 /** How one day of a list went. */
-export type DaySummary = { done: number; skipped: number; total: number; level: DayLevel }
+export interface DaySummary {
+  done: number
+  skipped: number
+  total: number
+  level: DayLevel
+}
 
 /** Items may come more than once, from pages that moved meanwhile; the later one counts. */
 export function historyOf(items: Iterable<DailyTodoItem>): History {

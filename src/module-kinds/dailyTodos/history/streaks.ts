@@ -3,7 +3,7 @@ import { addDays } from '../../../ui/days.ts'
 /** What a day means for a streak: it counts, it neither counts nor breaks, or it breaks. */
 export type StreakDay = 'counts' | 'passes' | 'breaks'
 
-export type Streaks = {
+export interface Streaks {
   /** Days of the streak that goes on today; one that waits for today's tick still goes on. */
   present: number
   /** Days of the longest streak in the days that are known. */

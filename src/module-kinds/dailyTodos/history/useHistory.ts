@@ -8,7 +8,7 @@ import { type DaySummary, firstDays, type History, historyOf, summaryOf } from '
 import { recentItems } from './recentItems.ts'
 import { type Streaks, streaksOf } from './streaks.ts'
 
-type ListHistory = {
+interface ListHistory {
   today: string
   summary: (day: string) => DaySummary
   /** The streaks of the list as a whole. */

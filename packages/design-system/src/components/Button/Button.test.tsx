@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Button } from './Button.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
 import { IconButton } from './IconButton.tsx'
 
 describe('Button', () => {
-  it('is pressed by mouse, by Enter and by Space', async () => {
+  test('is pressed by mouse, by Enter and by Space', async () => {
     const onPress = vi.fn()
     render(<Button onPress={onPress}>Save</Button>)
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -15,7 +15,7 @@ describe('Button', () => {
     expect(onPress).toHaveBeenCalledTimes(3)
   })
 
-  it('keeps the focus and ignores presses while it is pending', async () => {
+  test('keeps the focus and ignores presses while it is pending', async () => {
     const onPress = vi.fn()
     const { rerender } = render(<Button onPress={onPress}>Save</Button>)
     const button = screen.getByRole('button')
@@ -32,7 +32,7 @@ describe('Button', () => {
     expect(screen.getByRole('progressbar', { name: 'Saving' })).toBeInTheDocument()
   })
 
-  it('cannot be pressed or reached while it is disabled', async () => {
+  test('cannot be pressed or reached while it is disabled', async () => {
     const onPress = vi.fn()
     render(
       <Button isDisabled onPress={onPress}>
@@ -45,7 +45,7 @@ describe('Button', () => {
     expect(screen.getByRole('button')).not.toHaveFocus()
   })
 
-  it('submits its form when asked to', async () => {
+  test('submits its form when asked to', async () => {
     const onSubmit = vi.fn((event: Event) => {
       event.preventDefault()
     })
@@ -64,7 +64,7 @@ describe('Button', () => {
 })
 
 describe('IconButton', () => {
-  it('is known by its label', async () => {
+  test('is known by its label', async () => {
     const onPress = vi.fn()
     render(<IconButton label="Add" icon={<svg />} onPress={onPress} />)
     await userEvent.click(screen.getByRole('button', { name: 'Add' }))
@@ -73,7 +73,7 @@ describe('IconButton', () => {
 })
 
 describe('ButtonLink', () => {
-  it('is a link to a screen reader', () => {
+  test('is a link to a screen reader', () => {
     render(<ButtonLink href="/new">New</ButtonLink>)
     expect(screen.getByRole('link', { name: 'New' })).toHaveAttribute('href', '/new')
   })

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Checkbox } from './Checkbox.tsx'
 
 describe('Checkbox', () => {
-  it('is switched by mouse and by Space', async () => {
+  test('is switched by mouse and by Space', async () => {
     const onChange = vi.fn()
     render(<Checkbox onChange={onChange}>Remember</Checkbox>)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Remember' }))

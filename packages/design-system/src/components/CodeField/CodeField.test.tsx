@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { transcript } from '../../testing/transcript.ts'
 import { CodeField, normalizeCode, type CodeFieldProps } from './CodeField.tsx'
 
@@ -11,7 +11,7 @@ function Controlled(props: Omit<CodeFieldProps, 'label' | 'length'>) {
 }
 
 describe('normalizeCode', () => {
-  it.each([
+  test.each([
     ['abc 123', 'ABC123'],
     ['ab-c1–23', 'ABC123'],
     ['\tabc\n123 ', 'ABC123'],
@@ -23,7 +23,7 @@ describe('normalizeCode', () => {
 })
 
 describe('CodeField', () => {
-  it('takes a pasted code with a space in it, and is complete at once', async () => {
+  test('takes a pasted code with a space in it, and is complete at once', async () => {
     const onComplete = vi.fn()
     render(<Controlled onComplete={onComplete} />)
     await userEvent.click(screen.getByRole('textbox', { name: 'Code' }))
@@ -32,14 +32,14 @@ describe('CodeField', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('ABC123')
   })
 
-  it('replaces a wrong code by the pasted one', async () => {
+  test('replaces a wrong code by the pasted one', async () => {
     render(<Controlled />)
     await userEvent.type(screen.getByRole('textbox'), 'wrong1')
     await userEvent.paste('xyz-789')
     expect(screen.getByRole('textbox')).toHaveValue('XYZ789')
   })
 
-  it('is complete with the sixth typed character, and not before', async () => {
+  test('is complete with the sixth typed character, and not before', async () => {
     const onComplete = vi.fn()
     render(<Controlled onComplete={onComplete} />)
     await userEvent.type(screen.getByRole('textbox'), 'abc12')
@@ -48,7 +48,7 @@ describe('CodeField', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('ABC123')
   })
 
-  it('is as long as it is told', async () => {
+  test('is as long as it is told', async () => {
     const onComplete = vi.fn()
     render(<CodeField label="Code" length={4} value="" onComplete={onComplete} />)
     await userEvent.click(screen.getByRole('textbox'))
@@ -56,12 +56,12 @@ describe('CodeField', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('AB34')
   })
 
-  it('is offered the code by the device', () => {
+  test('is offered the code by the device', () => {
     render(<Controlled />)
     expect(screen.getByRole('textbox')).toHaveAttribute('autocomplete', 'one-time-code')
   })
 
-  it('is one field to a screen reader', async () => {
+  test('is one field to a screen reader', async () => {
     const { container } = render(
       <CodeField
         label="Code"

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { MenuItem } from '../Menu/MenuItem.tsx'
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx'
 
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 describe('CommandPalette', () => {
-  it('finds by typing and carries out by Enter, without leaving the search field', async () => {
+  test('finds by typing and carries out by Enter, without leaving the search field', async () => {
     render(<CommandPalette {...props} />)
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus()
     await userEvent.keyboard('dárk')
@@ -36,13 +36,13 @@ describe('CommandPalette', () => {
     expect(onOpenChange).toHaveBeenCalledWith(false)
   })
 
-  it('carries out by mouse', async () => {
+  test('carries out by mouse', async () => {
     render(<CommandPalette {...props} />)
     await userEvent.click(screen.getByRole('menuitem', { name: 'Light theme' }))
     expect(onLight).toHaveBeenCalledOnce()
   })
 
-  it('says that nothing was found', async () => {
+  test('says that nothing was found', async () => {
     render(<CommandPalette {...props} />)
     await userEvent.keyboard('zebra')
     expect(screen.getByText('Nothing found')).toBeVisible()

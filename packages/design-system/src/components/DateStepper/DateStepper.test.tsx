@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { DateStepper } from './DateStepper.tsx'
 import { addDays } from './days.ts'
 
 describe('addDays', () => {
-  it.each([
+  test.each([
     ['2026-02-28', 1, '2026-03-01'],
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-01-01', -1, '2025-12-31'],
@@ -19,7 +19,7 @@ describe('addDays', () => {
 describe('DateStepper', () => {
   const texts = { label: 'Day', previousLabel: 'Previous', nextLabel: 'Next' }
 
-  it('goes back by keyboard and forward by mouse', async () => {
+  test('goes back by keyboard and forward by mouse', async () => {
     const onChange = vi.fn()
     render(<DateStepper {...texts} value="2026-11-21" onChange={onChange} />)
     await userEvent.tab()
@@ -28,7 +28,7 @@ describe('DateStepper', () => {
     expect(onChange.mock.calls).toEqual([['2026-11-20'], ['2026-11-22']])
   })
 
-  it('offers the way back only from another day', () => {
+  test('offers the way back only from another day', () => {
     const today = { today: '2026-11-21', todayLabel: 'Today' }
     const { rerender } = render(
       <DateStepper {...texts} {...today} value="2026-11-21" onChange={vi.fn()} />,

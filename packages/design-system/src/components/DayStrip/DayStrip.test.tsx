@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { DayStrip } from './DayStrip.tsx'
 
 const days = [
@@ -8,7 +8,7 @@ const days = [
   { day: '2026-11-21', caption: 'Sa', label: 'Saturday: nothing done', level: 'empty' },
 ] as const
 
-it('says each day and how it went, and which one is shown', () => {
+test('says each day and how it went, and which one is shown', () => {
   render(<DayStrip label="This week" days={days} value="2026-11-21" onChange={vi.fn()} />)
   const shown = screen.getByRole('button', { name: 'Saturday: nothing done' })
   expect(shown).toHaveAttribute('aria-current', 'date')
@@ -17,7 +17,7 @@ it('says each day and how it went, and which one is shown', () => {
   )
 })
 
-it('goes to the day that is pressed', async () => {
+test('goes to the day that is pressed', async () => {
   const onChange = vi.fn()
   render(<DayStrip label="This week" days={days} value="2026-11-21" onChange={onChange} />)
   await userEvent.click(screen.getByRole('button', { name: 'Friday: all done' }))

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { transcript } from '../../testing/transcript.ts'
 import { Button } from '../Button/Button.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
@@ -37,7 +37,7 @@ const confirmation: ConfirmDialogProps = {
 }
 
 describe('Dialog', () => {
-  it('keeps Tab inside and gives the focus back after Escape', async () => {
+  test('keeps Tab inside and gives the focus back after Escape', async () => {
     render(<Opener />)
     const opener = screen.getByRole('button', { name: 'Open' })
     opener.focus()
@@ -54,7 +54,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('closes by the mouse', async () => {
+  test('closes by the mouse', async () => {
     render(<Opener />)
     await userEvent.click(screen.getByRole('button', { name: 'Open' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
@@ -63,7 +63,7 @@ describe('Dialog', () => {
     })
   })
 
-  it('says its name, its content and nothing of the page behind it', async () => {
+  test('says its name, its content and nothing of the page behind it', async () => {
     render(
       <>
         <p>Behind</p>
@@ -83,12 +83,12 @@ describe('Dialog', () => {
 })
 
 describe('ConfirmDialog', () => {
-  it('starts at the harmless answer', () => {
+  test('starts at the harmless answer', () => {
     render(<ConfirmDialog {...confirmation} />)
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
   })
 
-  it('asks before it acts: Enter cancels, the second button confirms', async () => {
+  test('asks before it acts: Enter cancels, the second button confirms', async () => {
     const onConfirm = vi.fn()
     const onOpenChange = vi.fn()
     render(<ConfirmDialog {...confirmation} onConfirm={onConfirm} onOpenChange={onOpenChange} />)
@@ -100,7 +100,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledOnce()
   })
 
-  it('cannot be closed while the answer is being carried out', async () => {
+  test('cannot be closed while the answer is being carried out', async () => {
     const onOpenChange = vi.fn()
     const onConfirm = vi.fn()
     render(
@@ -118,7 +118,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled()
   })
 
-  it('shows a failure inside', () => {
+  test('shows a failure inside', () => {
     render(<ConfirmDialog {...confirmation} errorMessage="Something went wrong" />)
     expect(screen.getByRole('alertdialog')).toContainElement(screen.getByRole('alert'))
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong')
@@ -126,7 +126,7 @@ describe('ConfirmDialog', () => {
 })
 
 describe('ErrorDialog', () => {
-  it('is read and put away with one key', async () => {
+  test('is read and put away with one key', async () => {
     const onOpenChange = vi.fn()
     render(
       <ErrorDialog isOpen onOpenChange={onOpenChange} title="Error" closeLabel="OK">

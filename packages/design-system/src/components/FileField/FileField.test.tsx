@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FileField, type FileFieldProps } from './FileField.tsx'
 import { fileSize, isAccepted } from './files.ts'
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 describe('fileSize', () => {
-  it.each([
+  test.each([
     [0, 'en-GB', '0 bytes'],
     [5, 'en-GB', '5 bytes'],
     [1536, 'nl-NL', '1,5 kB'],
@@ -35,7 +35,7 @@ describe('fileSize', () => {
 })
 
 describe('isAccepted', () => {
-  it('knows one type, all of a kind, and anything', () => {
+  test('knows one type, all of a kind, and anything', () => {
     expect(isAccepted('image/png', ['image/*'])).toBe(true)
     expect(isAccepted('image/png', ['image/png'])).toBe(true)
     expect(isAccepted('text/html', ['image/*'])).toBe(false)
@@ -44,7 +44,7 @@ describe('isAccepted', () => {
 })
 
 describe('FileField', () => {
-  it('hands over the chosen file', async () => {
+  test('hands over the chosen file', async () => {
     const onChange = vi.fn()
     const { container } = render(<FileField {...props} onChange={onChange} />)
     const input = container.querySelector<HTMLInputElement>('input[type=file]')
@@ -53,7 +53,7 @@ describe('FileField', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(picture)
   })
 
-  it('shows name and size, and clears by keyboard', async () => {
+  test('shows name and size, and clears by keyboard', async () => {
     const onChange = vi.fn()
     render(<FileField {...props} value={picture} onChange={onChange} />)
     expect(screen.getByText('boat.png')).toBeVisible()
@@ -63,7 +63,7 @@ describe('FileField', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(null)
   })
 
-  it('says on its button what is wrong', () => {
+  test('says on its button what is wrong', () => {
     render(<FileField {...props} description="Small" isInvalid errorMessage="File too large" />)
     const button = screen.getByRole('button', { name: 'Image Choose' })
     expect(button).toHaveAccessibleDescription('Small File too large')

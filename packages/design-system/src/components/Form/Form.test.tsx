@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Button } from '../Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Form } from './Form.tsx'
 
 describe('Form', () => {
-  it('is sent by Enter in a field, even while a field is empty and required', async () => {
+  test('is sent by Enter in a field, even while a field is empty and required', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => {
       event.preventDefault()
     })
@@ -19,7 +19,7 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
-  it('speaks errors when they appear', () => {
+  test('speaks errors when they appear', () => {
     const { rerender } = render(<Form errors={[]}>fields</Form>)
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
     rerender(
@@ -31,7 +31,7 @@ describe('Form', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent('Something went wrong')
   })
 
-  it('leads from an error to its field', async () => {
+  test('leads from an error to its field', async () => {
     const onPress = vi.fn()
     render(<Form errors={[{ message: 'Name is too long', onPress }]}>fields</Form>)
     await userEvent.click(screen.getByRole('button', { name: 'Name is too long' }))

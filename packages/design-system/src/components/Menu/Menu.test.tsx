@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { RouterProvider } from 'react-aria-components'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { transcript } from '../../testing/transcript.ts'
 import { Button } from '../Button/Button.tsx'
 import { Menu } from './Menu.tsx'
@@ -10,7 +10,7 @@ import { MenuItem, MenuSection } from './MenuItem.tsx'
 const trigger = <Button>Account</Button>
 
 describe('Menu', () => {
-  it('starts an action by mouse and closes', async () => {
+  test('starts an action by mouse and closes', async () => {
     const onAction = vi.fn()
     render(
       <Menu trigger={trigger}>
@@ -23,7 +23,7 @@ describe('Menu', () => {
     expect(screen.queryByRole('menu')).toBeNull()
   })
 
-  it('goes to a page by keyboard, through the router of the application', async () => {
+  test('goes to a page by keyboard, through the router of the application', async () => {
     const navigate = vi.fn()
     render(
       <RouterProvider navigate={navigate}>
@@ -38,7 +38,7 @@ describe('Menu', () => {
     expect(navigate.mock.calls[0]?.[0]).toBe('/two')
   })
 
-  it('gives the focus back to its button after Escape', async () => {
+  test('gives the focus back to its button after Escape', async () => {
     render(
       <Menu trigger={trigger}>
         <MenuItem>One</MenuItem>
@@ -51,7 +51,7 @@ describe('Menu', () => {
     })
   })
 
-  it('chooses one of several, and says which one is chosen', async () => {
+  test('chooses one of several, and says which one is chosen', async () => {
     const onSelectionChange = vi.fn()
     render(
       <Menu
@@ -71,7 +71,7 @@ describe('Menu', () => {
     expect(onSelectionChange).toHaveBeenCalledExactlyOnceWith('nl')
   })
 
-  it('says its name, its sections and its entries', async () => {
+  test('says its name, its sections and its entries', async () => {
     render(
       <Menu trigger={trigger}>
         <MenuSection title="Ada">

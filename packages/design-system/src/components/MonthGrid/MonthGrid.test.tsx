@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { MonthGrid } from './MonthGrid.tsx'
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((short) => ({
@@ -7,7 +7,7 @@ const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((short) =
   long: `${short}, long`,
 }))
 
-it('puts the first of the month under its weekday, and has every day of a leap February', () => {
+test('puts the first of the month under its weekday, and has every day of a leap February', () => {
   render(<MonthGrid label="February" month="2028-02" weekdays={weekdays} days={new Map()} />)
   const rows = screen.getAllByRole('row')
   const first = within(rows[1] ?? document.body).getAllByRole('cell')
@@ -18,7 +18,7 @@ it('puts the first of the month under its weekday, and has every day of a leap F
   expect(screen.queryByText('30')).toBeNull()
 })
 
-it('says how a day went', () => {
+test('says how a day went', () => {
   const days = new Map([['2026-11-02', { level: 'full', label: 'all done' } as const]])
   render(<MonthGrid label="November" month="2026-11" weekdays={weekdays} days={days} />)
   expect(screen.getByText('all done').closest('td')).toHaveTextContent('2')

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Pagination, type PaginationProps } from './Pagination.tsx'
 import { visiblePages } from './pages.ts'
 
@@ -18,7 +18,7 @@ const props: PaginationProps = {
 }
 
 describe('visiblePages', () => {
-  it.each([
+  test.each([
     [0, 1, [0]],
     [0, 3, [0, 1, 2]],
     [0, 12, [0, 1, 2, 3, 4]],
@@ -31,12 +31,12 @@ describe('visiblePages', () => {
 })
 
 describe('Pagination', () => {
-  it('is hidden with one page of the smallest size', () => {
+  test('is hidden with one page of the smallest size', () => {
     const { container } = render(<Pagination {...props} pageCount={1} />)
     expect(container).toBeEmptyDOMElement()
   })
 
-  it('stays with one page of a bigger size, so that the size can be changed back', async () => {
+  test('stays with one page of a bigger size, so that the size can be changed back', async () => {
     const onPageSizeChange = vi.fn()
     render(
       <Pagination {...props} pageCount={1} pageSize={50} onPageSizeChange={onPageSizeChange} />,
@@ -45,7 +45,7 @@ describe('Pagination', () => {
     expect(onPageSizeChange).toHaveBeenCalledExactlyOnceWith(10)
   })
 
-  it('goes to a page by keyboard, and to both ends', async () => {
+  test('goes to a page by keyboard, and to both ends', async () => {
     const onPageChange = vi.fn()
     render(<Pagination {...props} page={1} onPageChange={onPageChange} />)
     screen.getByRole('button', { name: 'Page 3' }).focus()
@@ -55,7 +55,7 @@ describe('Pagination', () => {
     expect(onPageChange.mock.calls).toEqual([[2], [0], [2]])
   })
 
-  it('says which page is open, and has nothing before the first', () => {
+  test('says which page is open, and has nothing before the first', () => {
     render(<Pagination {...props} />)
     expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 1')
     expect(screen.getByRole('button', { name: 'First' })).toBeDisabled()

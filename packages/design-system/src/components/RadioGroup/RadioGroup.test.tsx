@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { RadioGroup } from './RadioGroup.tsx'
 
 const options = [
@@ -9,7 +9,7 @@ const options = [
 ] as const
 
 describe('RadioGroup', () => {
-  it('chooses by mouse and by arrow key', async () => {
+  test('chooses by mouse and by arrow key', async () => {
     const onChange = vi.fn()
     render(<RadioGroup label="Kind" options={options} value="text" onChange={onChange} />)
     await userEvent.click(screen.getByRole('radio', { name: 'Image' }))
@@ -19,7 +19,7 @@ describe('RadioGroup', () => {
     expect(onChange.mock.calls).toEqual([['image'], ['image']])
   })
 
-  it('says what is wrong', () => {
+  test('says what is wrong', () => {
     render(
       <RadioGroup
         label="Kind"

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { transcript } from '../../testing/transcript.ts'
 import { SegmentedChoice } from './SegmentedChoice.tsx'
 
@@ -11,14 +11,14 @@ const options = [
 ] as const
 
 describe('SegmentedChoice', () => {
-  it('chooses by mouse, once', async () => {
+  test('chooses by mouse, once', async () => {
     const onChange = vi.fn()
     render(<SegmentedChoice label="Status" options={options} value="open" onChange={onChange} />)
     await userEvent.click(screen.getByRole('radio', { name: 'Done' }))
     expect(onChange).toHaveBeenCalledExactlyOnceWith('done')
   })
 
-  it('moves by arrow keys and chooses by Space or Enter', async () => {
+  test('moves by arrow keys and chooses by Space or Enter', async () => {
     const onChange = vi.fn()
     render(<SegmentedChoice label="Status" options={options} value={null} onChange={onChange} />)
     await userEvent.tab()
@@ -28,14 +28,14 @@ describe('SegmentedChoice', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('done')
   })
 
-  it('is silent when the chosen option is pressed again', async () => {
+  test('is silent when the chosen option is pressed again', async () => {
     const onChange = vi.fn()
     render(<SegmentedChoice label="Status" options={options} value="skip" onChange={onChange} />)
     await userEvent.click(screen.getByRole('radio', { name: 'Skip' }))
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('says what is chosen, out of what', async () => {
+  test('says what is chosen, out of what', async () => {
     const { container } = render(
       <SegmentedChoice label="Status" options={options} value="done" onChange={vi.fn()} />,
     )
@@ -45,7 +45,7 @@ describe('SegmentedChoice', () => {
     expect(spoken).toContain('radio, Done, checked')
   })
 
-  it('keeps its names when only icons show', () => {
+  test('keeps its names when only icons show', () => {
     render(
       <SegmentedChoice
         label="Status"

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Select } from './Select.tsx'
 
 const options = [
@@ -11,7 +11,7 @@ const options = [
 describe('Select', () => {
   const props = { label: 'Kind', options, placeholder: 'Choose' }
 
-  it('chooses by mouse', async () => {
+  test('chooses by mouse', async () => {
     const onChange = vi.fn()
     render(<Select {...props} value={null} onChange={onChange} />)
     await userEvent.click(screen.getByRole('button', { name: /Kind/ }))
@@ -19,7 +19,7 @@ describe('Select', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('image')
   })
 
-  it('chooses by keyboard', async () => {
+  test('chooses by keyboard', async () => {
     const onChange = vi.fn()
     render(<Select {...props} value="text" onChange={onChange} />)
     await userEvent.tab()
@@ -27,7 +27,7 @@ describe('Select', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('image')
   })
 
-  it('says what is wrong', () => {
+  test('says what is wrong', () => {
     render(<Select {...props} value={null} onChange={vi.fn()} isInvalid errorMessage="Required" />)
     expect(screen.getByRole('button', { name: /Kind/ })).toHaveAccessibleDescription('Required')
   })

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { matchWindow } from '../../testing/matchWindow.ts'
 import { Sidebar, type SidebarProps } from './Sidebar.tsx'
 import { SidebarLink, SidebarSection } from './SidebarEntries.tsx'
@@ -28,14 +28,14 @@ afterEach(() => {
 })
 
 describe('Sidebar on a wide window', () => {
-  it('is a navigation landmark that says which page is open', () => {
+  test('is a navigation landmark that says which page is open', () => {
     matchWindow({ isNarrow: false })
     render(<Sidebar {...props} />)
     expect(screen.getByRole('navigation', { name: 'Sections' })).toBeInTheDocument()
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('One')
   })
 
-  it('keeps its names as a rail of icons, and shows them on focus', async () => {
+  test('keeps its names as a rail of icons, and shows them on focus', async () => {
     matchWindow({ isNarrow: false })
     render(<Sidebar {...props} isExpanded={false} />)
     await userEvent.tab()
@@ -45,13 +45,13 @@ describe('Sidebar on a wide window', () => {
 })
 
 describe('Sidebar on a narrow window', () => {
-  it('is not there until it is opened', () => {
+  test('is not there until it is opened', () => {
     matchWindow({ isNarrow: true })
     render(<Sidebar {...props} />)
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
-  it('slides over the page, and closes by Escape, by its button and by choosing a page', async () => {
+  test('slides over the page, and closes by Escape, by its button and by choosing a page', async () => {
     matchWindow({ isNarrow: true })
     const onOpenChange = vi.fn()
     render(<Sidebar {...props} isOpen onOpenChange={onOpenChange} />)

@@ -6,7 +6,7 @@ import { IconButton } from '../Button/IconButton.tsx'
 import { OpenModal } from '../Dialog/openModals.ts'
 import * as styles from './Sidebar.css.ts'
 
-type Props = {
+interface Props {
   label: string
   closeLabel: string
   isOpen: boolean

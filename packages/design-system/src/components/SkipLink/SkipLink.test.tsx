@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { PageFrame } from '../PageFrame/PageFrame.tsx'
 
-it('brings the keyboard from the top of the page to its content, past the header', async () => {
+test('brings the keyboard from the top of the page to its content, past the header', async () => {
   render(
     <PageFrame skipLinkLabel="Skip to content" header={<a href="#home">Home</a>}>
       Content

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { transcript } from '../../testing/transcript.ts'
 import { Table, type TableProps } from './Table.tsx'
 
@@ -24,7 +24,7 @@ const props: TableProps<Ship> = {
 }
 
 describe('Table', () => {
-  it('says its name, its columns and its rows', async () => {
+  test('says its name, its columns and its rows', async () => {
     render(<Table {...props} />)
     const spoken = (await transcript(screen.getByRole('table'))).join('\n')
     expect(spoken).toContain('table, Ships')
@@ -34,24 +34,24 @@ describe('Table', () => {
     expect(spoken).toContain('1764')
   })
 
-  it('says that it is empty', () => {
+  test('says that it is empty', () => {
     render(<Table {...props} rows={[]} />)
     expect(screen.getByRole('cell', { name: 'No ships' })).toBeVisible()
   })
 
-  it('does not claim to be empty while its rows are on their way', () => {
+  test('does not claim to be empty while its rows are on their way', () => {
     render(<Table {...props} rows={[]} isLoading loadingLabel="Loading ships" />)
     expect(screen.getByRole('status')).toHaveTextContent('Loading ships')
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
     expect(screen.queryByText('No ships')).toBeNull()
   })
 
-  it('keeps its name when the title is hidden', () => {
+  test('keeps its name when the title is hidden', () => {
     render(<Table {...props} isTitleHidden />)
     expect(screen.getByRole('table', { name: 'Ships' })).toBeInTheDocument()
   })
 
-  it('names each value by its column where the table is too narrow for columns', () => {
+  test('names each value by its column where the table is too narrow for columns', () => {
     render(<Table {...props} />)
     expect(screen.getByRole('cell', { name: '1764' })).toHaveAttribute('data-label', 'Built')
   })

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRef } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextField } from './TextField.tsx'
 
 describe('TextField', () => {
-  it('reports what is typed and when it is left', async () => {
+  test('reports what is typed and when it is left', async () => {
     const onChange = vi.fn()
     const onBlur = vi.fn()
     render(<TextField label="Name" name="name" value="" onChange={onChange} onBlur={onBlur} />)
@@ -16,7 +16,7 @@ describe('TextField', () => {
     expect(onBlur).toHaveBeenCalledOnce()
   })
 
-  it('says what is wrong with the value as long as it is invalid', () => {
+  test('says what is wrong with the value as long as it is invalid', () => {
     const { rerender } = render(
       <TextField label="Name" description="Yours" isInvalid errorMessage="Required" />,
     )
@@ -27,19 +27,19 @@ describe('TextField', () => {
     expect(screen.queryByText('Required')).toBeNull()
   })
 
-  it('can be focused by a form library', () => {
+  test('can be focused by a form library', () => {
     const ref = createRef<HTMLInputElement>()
     render(<TextField label="Name" inputRef={ref} />)
     ref.current?.focus()
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   })
 
-  it('keeps a hidden label spoken', () => {
+  test('keeps a hidden label spoken', () => {
     render(<TextField label="Search" isLabelHidden />)
     expect(screen.getByRole('textbox', { name: 'Search' })).toBeInTheDocument()
   })
 
-  it('tells the browser what to fill in, and that it is required', () => {
+  test('tells the browser what to fill in, and that it is required', () => {
     render(<TextField label="E-mail" type="email" autoComplete="email" isRequired />)
     const input = screen.getByRole('textbox', { name: 'E-mail' })
     expect(input).toHaveAttribute('autocomplete', 'email')
@@ -48,7 +48,7 @@ describe('TextField', () => {
 })
 
 describe('TextArea', () => {
-  it('keeps the lines that are typed', async () => {
+  test('keeps the lines that are typed', async () => {
     const onChange = vi.fn()
     render(<TextArea label="Text" defaultValue="One" onChange={onChange} />)
     await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), '{Enter}Two')

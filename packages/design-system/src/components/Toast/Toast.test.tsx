@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ToastRegion } from './ToastRegion.tsx'
 import { Toasts, type ToastContent } from './toasts.ts'
 
@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 describe('Toasts', () => {
-  it('take an action back by keyboard, and go', async () => {
+  test('take an action back by keyboard, and go', async () => {
     const onPress = vi.fn()
     show({ title: 'Done', action: { label: 'Undo', onPress } })
     screen.getByRole('button', { name: 'Undo' }).focus()
@@ -29,7 +29,7 @@ describe('Toasts', () => {
     })
   })
 
-  it('are closed by mouse', async () => {
+  test('are closed by mouse', async () => {
     show({ title: 'Saved' })
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => {
@@ -37,7 +37,7 @@ describe('Toasts', () => {
     })
   })
 
-  it('are spoken: each is an alert with a name, in a named region', () => {
+  test('are spoken: each is an alert with a name, in a named region', () => {
     show({ title: 'Saved', description: 'All of it' })
     expect(screen.getByRole('region', { name: 'Messages' })).toBeInTheDocument()
     const toast = screen.getByRole('alertdialog', { name: 'Saved' })
@@ -45,7 +45,7 @@ describe('Toasts', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Saved')
   })
 
-  it('go by themselves, but a failure stays until it was read', () => {
+  test('go by themselves, but a failure stays until it was read', () => {
     vi.useFakeTimers()
     const toasts = show({ title: 'Saved' })
     act(() => {

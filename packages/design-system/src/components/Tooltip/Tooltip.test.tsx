@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { Button } from '../Button/Button.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
-it('shows at once on focus, describes the control, and goes with Escape', async () => {
+test('shows at once on focus, describes the control, and goes with Escape', async () => {
   render(
     <Tooltip content="Keeps a copy">
       <Button>Save</Button>
