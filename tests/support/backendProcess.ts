@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Fault, Mail, SeedContent, SeededModule, SeedPerson } from '@daymark/backend'
+import type { InjectedFault, Mail, SeedContent, SeededModule, SeedPerson } from '@daymark/backend'
 
 /** The ids of what was seeded, by kind, in the order in which it was given. */
 interface Seeded {
@@ -73,7 +73,7 @@ export class BackendProcess {
   }
 
   /** Makes the next requests that fit fail, as said. */
-  setFault(fault: Fault): Promise<void> {
+  setFault(fault: InjectedFault): Promise<void> {
     return this.#call('POST', 'faults', fault)
   }
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { HealthCheck } from './health/health.ts'
-import { cors } from './http/cors.ts'
-import { notFound, serverError } from './http/contentProblem.ts'
-import { requestLog } from './http/requestLog.ts'
-import { apiRoutes, isApiPath } from './http/router.ts'
-import { toResponse } from './http/run.ts'
-import { securityHeaders } from './http/securityHeaders.ts'
+import { cors } from './http/security/cors.ts'
+import { notFound, serverError } from './http/formats/contentProblem.ts'
+import { requestLog } from './http/routing/requestLog.ts'
+import { apiRoutes, isApiPath } from './http/routing/router.ts'
+import { toResponse } from './http/routing/requestRun.ts'
+import { securityHeaders } from './http/security/securityHeaders.ts'
 import { operations } from './operations/index.ts'
 import type { Services } from './services.ts'
 import { askWhenLedHere } from './static/logOut.ts'
@@ -41,13 +41,13 @@ export function createApp(services: Services, testRoutes: Hono | undefined): Hon
   app.get('/account/logout', askWhenLedHere)
   app.get('*', (c) => {
     const found = isApiPath(c.req.path) ? undefined : site.respond(c)
-    return found ?? toResponse(notFound().answer)
+    return found ?? toResponse(notFound().response)
   })
-  app.notFound(() => toResponse(notFound().answer))
+  app.notFound(() => toResponse(notFound().response))
   app.onError((error, c) => {
     if (c.req.raw.signal.aborted) log.info('the caller went away')
     else log.error({ err: error }, 'defect')
-    return toResponse(serverError().answer)
+    return toResponse(serverError().response)
   })
   return app
 }

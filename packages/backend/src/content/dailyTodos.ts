@@ -1,8 +1,8 @@
 import type { DailyTodoStatus } from '@daymark/api/schemas'
-import { created, ok } from '../http/answer.ts'
-import { doesNotExist } from '../http/contentFaults.ts'
-import { invalid, notFound } from '../http/contentProblem.ts'
-import type { Operations, Visit } from '../http/operation.ts'
+import { created, ok } from '../http/routing/apiResponse.ts'
+import { doesNotExist } from '../http/formats/contentIssues.ts'
+import { invalid, notFound } from '../http/formats/contentProblem.ts'
+import type { Operations, RequestContext } from '../http/routing/operation.ts'
 import { listItems, notUnique, type ItemTables } from './items.ts'
 import { defineKind } from './kind.ts'
 import { moduleOperations, requireModule } from './modules.ts'
@@ -33,7 +33,7 @@ const options = partOperations({
   modulesTable: tables.modules,
   order: 'part.name',
   toPart: ({ id, module_id, name, text }: OptionRow) => ({ id, module: module_id, name, text }),
-  columns: (_visit, { name, text }: { name: string; text: string }) => ({ name, text }),
+  columns: (_context, { name, text }: { name: string; text: string }) => ({ name, text }),
 })
 
 /** Daily to-dos: each day every option of a module is to do, skipped or done. */
@@ -60,17 +60,17 @@ export const dailyTodos = defineKind({
     deleteDailyTodosWidget: widgets.delete,
 
     listDailyTodoItems: {
-      handle(visit) {
-        const { pageCount, rows } = listItems<ItemRow>(visit, tables)
+      handle(context) {
+        const { pageCount, rows } = listItems<ItemRow>(context, tables)
         return ok({ pageCount, results: rows.map(toItem) })
       },
     },
 
     createDailyTodoItem: {
-      handle(visit) {
-        const { database } = visit.services
-        const { module, date, option, status } = visit.body
-        requireModule(visit, tables.modules, module)
+      handle(context) {
+        const { database } = context.services
+        const { module, date, option, status } = context.body
+        requireModule(context, tables.modules, module)
         const ofModule = `SELECT 1 FROM ${tables.options} WHERE id = ? AND module_id = ?`
         if (!database.get(ofModule, option, module)) throw invalid(doesNotExist('option', option))
         const same = `SELECT 1 FROM ${tables.items} WHERE module_id = ? AND date = ? AND option_id = ?`
@@ -89,20 +89,20 @@ export const dailyTodos = defineKind({
     },
 
     updateDailyTodoItem: {
-      before: (visit) => void getItem(visit),
-      handle(visit) {
-        const { services, path, body } = visit
+      before: (context) => void getItem(context),
+      handle(context) {
+        const { services, path, body } = context
         if (body.status !== undefined) {
           const sql = `UPDATE ${tables.items} SET status = ? WHERE id = ?`
           services.database.run(sql, body.status, path.id)
         }
-        return ok(toItem(getItem(visit)))
+        return ok(toItem(getItem(context)))
       },
     },
   } satisfies Partial<Operations>,
 })
 
-function getItem({ services, userId, path }: Visit & { path: { id: number } }): ItemRow {
+function getItem({ services, userId, path }: RequestContext & { path: { id: number } }): ItemRow {
   const row = services.database.get<ItemRow>(
     `SELECT item.* FROM ${tables.items} AS item
      JOIN ${tables.modules} AS module ON module.id = item.module_id AND module.user_id = ?

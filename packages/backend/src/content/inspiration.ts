@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { InspirationType } from '@daymark/api/schemas'
-import { created, ok } from '../http/answer.ts'
-import { doesNotExist, required } from '../http/contentFaults.ts'
-import { invalid } from '../http/contentProblem.ts'
-import type { Operations, Visit } from '../http/operation.ts'
+import { created, ok } from '../http/routing/apiResponse.ts'
+import { doesNotExist, required } from '../http/formats/contentIssues.ts'
+import { invalid } from '../http/formats/contentProblem.ts'
+import type { Operations, RequestContext } from '../http/routing/operation.ts'
 import { attachUpload, mediaUrl, ownsUpload, removeDetached } from '../uploads/uploads.ts'
 import { listItems, notUnique, type ItemTables } from './items.ts'
 import { defineKind } from './kind.ts'
@@ -42,14 +42,14 @@ const options = partOperations({
   table: tables.options,
   modulesTable: tables.modules,
   order: 'part.type, part.name',
-  toPart: (row: OptionRow, visit) => ({
+  toPart: (row: OptionRow, context) => ({
     id: row.id,
     module: row.module_id,
     name: row.name,
     type: row.type,
     text: row.text,
     image: row.image_id,
-    imageURL: row.image_id === null ? null : mediaUrl(visit, row.image_id),
+    imageURL: row.image_id === null ? null : mediaUrl(context, row.image_id),
   }),
   columns: optionColumns,
   afterChange: removeDetached,
@@ -80,8 +80,8 @@ export const inspiration = defineKind({
     deleteInspirationWidget: widgets.delete,
 
     listInspirationItems: {
-      handle(visit) {
-        const { pageCount, rows } = listItems<ItemRow>(visit, tables)
+      handle(context) {
+        const { pageCount, rows } = listItems<ItemRow>(context, tables)
         return ok({
           pageCount,
           results: rows.map(({ id, module_id, date, option_id }) => ({
@@ -95,10 +95,10 @@ export const inspiration = defineKind({
     },
 
     createInspirationItem: {
-      handle(visit) {
-        const { database } = visit.services
-        const { module, date } = visit.body
-        requireModule(visit, tables.modules, module)
+      handle(context) {
+        const { database } = context.services
+        const { module, date } = context.body
+        requireModule(context, tables.modules, module)
         if (
           database.get(
             `SELECT 1 FROM ${tables.items} WHERE module_id = ? AND date = ?`,
@@ -108,7 +108,7 @@ export const inspiration = defineKind({
         ) {
           throw invalid(notUnique(['module', 'date']))
         }
-        const option = drawOption(visit, module)
+        const option = drawOption(context, module)
         const id = database.insert(
           `INSERT INTO ${tables.items} (module_id, date, option_id) VALUES (?, ?, ?)`,
           module,
@@ -122,14 +122,18 @@ export const inspiration = defineKind({
 })
 
 /** What is left out keeps its value; a text is needed, and kept, only while the type is text. */
-function optionColumns(visit: Visit, changes: OptionChanges, current: OptionRow | undefined) {
+function optionColumns(
+  context: RequestContext,
+  changes: OptionChanges,
+  current: OptionRow | undefined,
+) {
   const { name, type, text, image } = changes
   const isText = (type ?? current?.type) === 'text'
   const textAfterwards = isText ? (text ?? current?.text ?? null) : null
   if (isText && textAfterwards === null) throw invalid(required('text'))
   if (image !== undefined) {
-    if (!ownsUpload(visit, image)) throw invalid(doesNotExist('image', image))
-    attachUpload(visit, image)
+    if (!ownsUpload(context, image)) throw invalid(doesNotExist('image', image))
+    attachUpload(context, image)
   }
   return {
     ...(name !== undefined && { name }),
@@ -139,7 +143,7 @@ function optionColumns(visit: Visit, changes: OptionChanges, current: OptionRow 
   }
 }
 
-function drawOption({ services }: Visit, module: number): number {
+function drawOption({ services }: RequestContext, module: number): number {
   const sql = `SELECT id FROM ${tables.options} WHERE module_id = ?`
   const ids = services.database.all<{ id: number }>(sql, module)
   const drawn = ids.length > 0 ? ids[randomInt(ids.length)] : undefined

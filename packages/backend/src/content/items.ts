@@ -1,5 +1,5 @@
-import type { ContentError } from '../http/contentProblem.ts'
-import type { Visit } from '../http/operation.ts'
+import type { ContentError } from '../http/formats/contentProblem.ts'
+import type { RequestContext } from '../http/routing/operation.ts'
 import { checkModuleFilter } from './modules.ts'
 import { narrow, readPage, type PageQuery } from './page.ts'
 
@@ -15,9 +15,9 @@ export interface ItemTables {
 }
 
 /** One page of the items of one kind, by module (newest first), day and option. */
-export function listItems<Row>(visit: Visit & { query: ItemQuery }, tables: ItemTables) {
-  const { services, userId, query } = visit
-  checkModuleFilter(visit, tables.modules, query.module)
+export function listItems<Row>(context: RequestContext & { query: ItemQuery }, tables: ItemTables) {
+  const { services, userId, query } = context
+  checkModuleFilter(context, tables.modules, query.module)
   const owned = { sql: 'module.user_id = ?', values: [userId] }
   const selection = {
     columns: 'item.*',

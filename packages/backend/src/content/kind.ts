@@ -1,9 +1,9 @@
-import type { OperationId, Operations, Visit } from '../http/operation.ts'
+import type { OperationId, Operations, RequestContext } from '../http/routing/operation.ts'
 
 /** A kind of module: its operations, and its widgets for the dashboard. */
 export interface ModuleKind<Widget, Id extends OperationId> {
   /** Every widget of the caller, the newest module first. */
-  widgets(visit: Visit): Widget[]
+  widgets(context: RequestContext): Widget[]
   operations: Operations<Id>
 }
 

@@ -1,7 +1,7 @@
-import { created, noContent, ok } from '../http/answer.ts'
-import { invalid, notFound } from '../http/contentProblem.ts'
-import { doesNotExist, moduleNotAvailable } from '../http/contentFaults.ts'
-import type { Visit } from '../http/operation.ts'
+import { created, noContent, ok } from '../http/routing/apiResponse.ts'
+import { invalid, notFound } from '../http/formats/contentProblem.ts'
+import { doesNotExist, moduleNotAvailable } from '../http/formats/contentIssues.ts'
+import type { RequestContext } from '../http/routing/operation.ts'
 import { readPage, type PageQuery } from './page.ts'
 import { formatTimestamp } from './timestamp.ts'
 
@@ -19,7 +19,7 @@ interface Row {
   name: string
 }
 
-interface ById extends Visit {
+interface ById extends RequestContext {
   path: { id: number }
 }
 
@@ -27,23 +27,23 @@ interface ById extends Visit {
  * The five operations on the modules of one kind. They belong to an account; somebody else's
  * answer like ones that do not exist.
  */
-export function moduleOperations(table: string, afterDelete?: (visit: Visit) => void) {
+export function moduleOperations(table: string, afterDelete?: (context: RequestContext) => void) {
   const find = ({ services, userId, path }: ById) =>
     services.database.get<Row>(
       `SELECT * FROM ${table} WHERE id = ? AND user_id = ?`,
       path.id,
       userId,
     )
-  const get = (visit: ById): Row => {
-    const row = find(visit)
+  const get = (context: ById): Row => {
+    const row = find(context)
     if (!row) throw notFound()
     return row
   }
-  const exists = (visit: ById) => void get(visit)
+  const exists = (context: ById) => void get(context)
 
   return {
     list: {
-      handle({ services, userId, query }: Visit & { query: PageQuery }) {
+      handle({ services, userId, query }: RequestContext & { query: PageQuery }) {
         const selection = {
           columns: '*',
           from: table,
@@ -56,7 +56,7 @@ export function moduleOperations(table: string, afterDelete?: (visit: Visit) => 
     },
 
     create: {
-      handle({ services, userId, now, body }: Visit & { body: { name: string } }) {
+      handle({ services, userId, now, body }: RequestContext & { body: { name: string } }) {
         const id = services.database.insert(
           `INSERT INTO ${table} (user_id, created_at, name) VALUES (?, ?, ?)`,
           userId,
@@ -67,22 +67,22 @@ export function moduleOperations(table: string, afterDelete?: (visit: Visit) => 
       },
     },
 
-    get: { handle: (visit: ById) => ok(toModule(get(visit))) },
+    get: { handle: (context: ById) => ok(toModule(get(context))) },
 
     update: {
       before: exists,
-      handle(visit: ById & { body: { name: string } }) {
-        const { services, path, body } = visit
+      handle(context: ById & { body: { name: string } }) {
+        const { services, path, body } = context
         services.database.run(`UPDATE ${table} SET name = ? WHERE id = ?`, body.name, path.id)
-        return ok(toModule(get(visit)))
+        return ok(toModule(get(context)))
       },
     },
 
     delete: {
-      handle(visit: ById) {
-        const { id } = get(visit)
-        visit.services.database.run(`DELETE FROM ${table} WHERE id = ?`, id)
-        afterDelete?.(visit)
+      handle(context: ById) {
+        const { id } = get(context)
+        context.services.database.run(`DELETE FROM ${table} WHERE id = ?`, id)
+        afterDelete?.(context)
         return noContent()
       },
     },
@@ -90,19 +90,27 @@ export function moduleOperations(table: string, afterDelete?: (visit: Visit) => 
 }
 
 /** Whether a module of this kind belongs to the caller. */
-export function ownsModule({ services, userId }: Visit, table: string, id: number): boolean {
+export function ownsModule(
+  { services, userId }: RequestContext,
+  table: string,
+  id: number,
+): boolean {
   const sql = `SELECT 1 FROM ${table} WHERE id = ? AND user_id = ?`
   return services.database.get(sql, id, userId) !== undefined
 }
 
 /** Throws 400 `does_not_exist` on `module` unless the module in a body is the caller's. */
-export function requireModule(visit: Visit, table: string, id: number): void {
-  if (!ownsModule(visit, table, id)) throw invalid(doesNotExist('module', id))
+export function requireModule(context: RequestContext, table: string, id: number): void {
+  if (!ownsModule(context, table, id)) throw invalid(doesNotExist('module', id))
 }
 
 /** Throws 400 `invalid_choice` when a list is filtered by a module that is not the caller's. */
-export function checkModuleFilter(visit: Visit, table: string, id: number | undefined): void {
-  if (id !== undefined && !ownsModule(visit, table, id)) throw invalid(moduleNotAvailable)
+export function checkModuleFilter(
+  context: RequestContext,
+  table: string,
+  id: number | undefined,
+): void {
+  if (id !== undefined && !ownsModule(context, table, id)) throw invalid(moduleNotAvailable)
 }
 
 function toModule(row: Row): Module {

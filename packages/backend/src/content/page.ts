@@ -1,5 +1,5 @@
 import type { Database, Value } from '../database/database.ts'
-import { notFound } from '../http/contentProblem.ts'
+import { notFound } from '../http/formats/contentProblem.ts'
 
 export interface PageQuery {
   page?: number | 'last'

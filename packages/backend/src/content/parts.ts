@@ -1,7 +1,7 @@
 import type { Value } from '../database/database.ts'
-import { created, noContent, ok } from '../http/answer.ts'
-import { notFound } from '../http/contentProblem.ts'
-import type { Visit } from '../http/operation.ts'
+import { created, noContent, ok } from '../http/routing/apiResponse.ts'
+import { notFound } from '../http/formats/contentProblem.ts'
+import type { RequestContext } from '../http/routing/operation.ts'
 import { checkModuleFilter, requireModule } from './modules.ts'
 import { narrow, readPage, type PageQuery } from './page.ts'
 
@@ -10,7 +10,7 @@ export interface PartRow {
   module_id: number
 }
 
-interface ById extends Visit {
+interface ById extends RequestContext {
   path: { id: number }
 }
 
@@ -20,13 +20,17 @@ export interface PartKind<Row extends PartRow, Part, Changes> {
   modulesTable: string
   /** The order within a module. */
   order: string
-  toPart(row: Row, visit: Visit): Part
+  toPart(row: Row, context: RequestContext): Part
   /**
    * The columns that a body sets; `current` is the stored row, if there is one. May throw 400 for
    * what the description cannot express.
    */
-  columns(visit: Visit, changes: Changes, current: Row | undefined): Record<string, Value>
-  afterChange?(visit: Visit): void
+  columns(
+    context: RequestContext,
+    changes: Changes,
+    current: Row | undefined,
+  ): Record<string, Value>
+  afterChange?(context: RequestContext): void
 }
 
 /**
@@ -47,28 +51,28 @@ export function partOperations<Row extends PartRow, Part, Changes>(
     if (!row) throw notFound()
     return row
   }
-  const exists = (visit: ById) => void get(visit)
+  const exists = (context: ById) => void get(context)
 
   const update = {
     before: exists,
-    handle(visit: ById & { body: Changes }) {
-      const columns = kind.columns(visit, visit.body, get(visit))
+    handle(context: ById & { body: Changes }) {
+      const columns = kind.columns(context, context.body, get(context))
       const names = Object.keys(columns)
       if (names.length > 0) {
         const assignments = names.map((name) => `${name} = ?`).join(', ')
         const sql = `UPDATE ${table} SET ${assignments} WHERE id = ?`
-        visit.services.database.run(sql, ...Object.values(columns), visit.path.id)
+        context.services.database.run(sql, ...Object.values(columns), context.path.id)
       }
-      kind.afterChange?.(visit)
-      return ok(kind.toPart(get(visit), visit))
+      kind.afterChange?.(context)
+      return ok(kind.toPart(get(context), context))
     },
   }
 
   return {
     list: {
-      handle(visit: Visit & { query: PageQuery & { module?: number } }) {
-        const { services, userId, query } = visit
-        checkModuleFilter(visit, modulesTable, query.module)
+      handle(context: RequestContext & { query: PageQuery & { module?: number } }) {
+        const { services, userId, query } = context
+        checkModuleFilter(context, modulesTable, query.module)
         const selection = {
           columns: 'part.*',
           from: tables,
@@ -76,43 +80,43 @@ export function partOperations<Row extends PartRow, Part, Changes>(
           order,
         }
         const { pageCount, rows } = readPage<Row>(services.database, selection, query)
-        return ok({ pageCount, results: rows.map((row) => kind.toPart(row, visit)) })
+        return ok({ pageCount, results: rows.map((row) => kind.toPart(row, context)) })
       },
     },
 
     create: {
-      handle(visit: Visit & { body: Changes & { module: number } }) {
-        const { services, body } = visit
-        requireModule(visit, modulesTable, body.module)
-        const columns = { module_id: body.module, ...kind.columns(visit, body, undefined) }
+      handle(context: RequestContext & { body: Changes & { module: number } }) {
+        const { services, body } = context
+        requireModule(context, modulesTable, body.module)
+        const columns = { module_id: body.module, ...kind.columns(context, body, undefined) }
         const names = Object.keys(columns)
         const id = services.database.insert(
           `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
           ...Object.values(columns),
         )
-        const row = get(Object.assign(visit, { path: { id } }))
-        return created(kind.toPart(row, visit))
+        const row = get(Object.assign(context, { path: { id } }))
+        return created(kind.toPart(row, context))
       },
     },
 
-    get: { handle: (visit: ById) => ok(kind.toPart(get(visit), visit)) },
+    get: { handle: (context: ById) => ok(kind.toPart(get(context), context)) },
 
     update,
 
     delete: {
-      handle(visit: ById) {
-        const { id } = get(visit)
-        visit.services.database.run(`DELETE FROM ${table} WHERE id = ?`, id)
-        kind.afterChange?.(visit)
+      handle(context: ById) {
+        const { id } = get(context)
+        context.services.database.run(`DELETE FROM ${table} WHERE id = ?`, id)
+        kind.afterChange?.(context)
         return noContent()
       },
     },
 
     /** Every part of the caller, not paged. */
-    all(visit: Visit): Part[] {
-      const { services, userId } = visit
+    all(context: RequestContext): Part[] {
+      const { services, userId } = context
       const sql = `SELECT part.* FROM ${tables} WHERE ${owned} ORDER BY ${order}`
-      return services.database.all<Row>(sql, userId).map((row) => kind.toPart(row, visit))
+      return services.database.all<Row>(sql, userId).map((row) => kind.toPart(row, context))
     },
   }
 }

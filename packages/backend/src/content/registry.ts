@@ -1,6 +1,6 @@
 import type { Dashboard } from '@daymark/api/schemas'
-import { ok } from '../http/answer.ts'
-import type { Operations } from '../http/operation.ts'
+import { ok } from '../http/routing/apiResponse.ts'
+import type { Operations } from '../http/routing/operation.ts'
 import { dailyTodos } from './dailyTodos.ts'
 import { inspiration } from './inspiration.ts'
 import type { ModuleKind } from './kind.ts'
@@ -22,8 +22,8 @@ export const kindOperations = Object.assign(
 /** The dashboard: every widget of every kind. */
 export const dashboardOperations = {
   getWidgets: {
-    handle(visit) {
-      const entries = Object.entries(kinds).map(([kind, { widgets }]) => [kind, widgets(visit)])
+    handle(context) {
+      const entries = Object.entries(kinds).map(([kind, { widgets }]) => [kind, widgets(context)])
       return ok(Object.fromEntries(entries) as Dashboard)
     },
   },

@@ -11,6 +11,6 @@ export function widgetOperations(table: string, modulesTable: string) {
     modulesTable,
     order: 'part.name',
     toPart: ({ id, module_id, name }: WidgetRow) => ({ id, module: module_id, name }),
-    columns: (_visit, { name }: { name: string }) => ({ name }),
+    columns: (_context, { name }: { name: string }) => ({ name }),
   })
 }

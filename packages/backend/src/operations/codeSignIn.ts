@@ -6,10 +6,10 @@ import {
   conflict,
   flows,
   incorrectCode,
-  sessionAnswer,
+  sessionResponse,
   tooManyAttempts,
-} from '../http/allauthAnswers.ts'
-import type { Operations, Visit } from '../http/operation.ts'
+} from '../http/formats/allauthResponses.ts'
+import type { Operations, RequestContext } from '../http/routing/operation.ts'
 import { signInMail, unknownAccountMail } from '../mail/texts.ts'
 import { mailLanguage } from './mailLanguage.ts'
 import { countWrongCode, mayTryCode, takeMail } from './mailLimits.ts'
@@ -23,8 +23,8 @@ type CodeFlow = Extract<PendingFlow, { id: 'login_by_code' }>
 /** Signing in by a mailed code (docs/product.md#3-2). */
 export const codeSignInOperations = {
   requestLoginCode: {
-    handle(visit) {
-      const { services, session, body, ip, now, mail } = visit
+    handle(context) {
+      const { services, session, body, ip, now, mail } = context
       const { database, key, limits, origin } = services
       const email = normaliseEmail(body.email)
       if (
@@ -34,15 +34,15 @@ export const codeSignInOperations = {
         return tooManyAttempts('email')
       }
       // No code for somebody who is signed in: it could never be used.
-      if (session.userId !== undefined) return sessionAnswer(database, session)
-      if (!takeMail(visit, email)) return tooManyAttempts('email')
+      if (session.userId !== undefined) return sessionResponse(database, session)
+      if (!takeMail(context, email)) return tooManyAttempts('email')
 
       const userId = findAddress(database, email)?.userId ?? null
       const user = userId === null ? undefined : findUser(database, userId)
       const code = newCode()
       const text = user
-        ? signInMail(email, mailLanguage(visit, user), code)
-        : unknownAccountMail(email, mailLanguage(visit), origin)
+        ? signInMail(email, mailLanguage(context, user), code)
+        : unknownAccountMail(email, mailLanguage(context), origin)
       session.setFlow({
         id: 'login_by_code',
         startedAt: now,
@@ -58,9 +58,9 @@ export const codeSignInOperations = {
   confirmLoginCode: {
     before: ({ session }) => (codeFlow(session.flow) ? undefined : conflict()),
 
-    onInvalid(visit) {
-      const flow = codeFlow(visit.session.flow)
-      if (flow) attempt(visit, flow, undefined)
+    onInvalid(context) {
+      const flow = codeFlow(context.session.flow)
+      if (flow) attempt(context, flow, undefined)
     },
 
     handle(request) {
@@ -77,7 +77,7 @@ export const codeSignInOperations = {
       }
       markVerified(services.database, flow.email)
       session.signIn(owner, { method: 'code', at: now / 1000, email: flow.email })
-      return sessionAnswer(services.database, session)
+      return sessionResponse(services.database, session)
     },
   },
 } satisfies Operations<'requestLoginCode' | 'confirmLoginCode'>
@@ -86,11 +86,11 @@ function codeFlow(flow: PendingFlow | undefined): CodeFlow | undefined {
   return flow?.id === 'login_by_code' ? flow : undefined
 }
 
-function attempt(visit: Visit, flow: CodeFlow, typed: string | undefined) {
-  const { services, session, now } = visit
-  if (!mayTryCode(visit, flow.email)) return 'tooMany'
+function attempt(context: RequestContext, flow: CodeFlow, typed: string | undefined) {
+  const { services, session, now } = context
+  if (!mayTryCode(context, flow.email)) return 'tooMany'
   const result = tryCode(services.key, flow.code, typed, now)
-  if (result.outcome === 'wrong') countWrongCode(visit, flow.email)
+  if (result.outcome === 'wrong') countWrongCode(context, flow.email)
   if (result.outcome !== 'right') {
     const rest = result.outcome === 'wrong' ? result.rest : undefined
     session.setFlow(rest && { ...flow, code: rest })

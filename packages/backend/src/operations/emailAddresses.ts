@@ -13,9 +13,9 @@ import {
   flows,
   tooManyRequests,
   unknownEmail,
-} from '../http/allauthAnswers.ts'
-import { ok } from '../http/answer.ts'
-import type { Operations, Visit } from '../http/operation.ts'
+} from '../http/formats/allauthResponses.ts'
+import { ok } from '../http/routing/apiResponse.ts'
+import type { Operations, RequestContext } from '../http/routing/operation.ts'
 import { stale } from './freshness.ts'
 import { isKeyFresh, mailKey, takeKeyMail } from './verificationKeys.ts'
 
@@ -27,14 +27,15 @@ const maximum = 10
 /** The e-mail addresses of an account. An added one waits in the session for its key (docs/django.md#new-address). */
 export const emailAddressOperations = {
   listEmailAddresses: {
-    handle: (visit) => (visit.session.userId === undefined ? flows(visit.session) : list(visit)),
+    handle: (context) =>
+      context.session.userId === undefined ? flows(context.session) : list(context),
   },
 
   addEmailAddress: {
-    before: (visit) => (visit.session.userId === undefined ? conflict() : limited(visit)),
+    before: (context) => (context.session.userId === undefined ? conflict() : limited(context)),
 
-    handle(visit) {
-      const { services, userId, body } = visit
+    handle(context) {
+      const { services, userId, body } = context
       const email = normaliseEmail(body.email)
       if (findAddress(services.database, email)?.userId === userId) {
         const message = 'This email address is already associated with this account.'
@@ -44,9 +45,9 @@ export const emailAddressOperations = {
         const message = `You cannot add more than ${maximum} email addresses.`
         return badRequest('max_email_addresses', message, 'email')
       }
-      if (!takeKeyMail(visit, email)) return tooManyRequests()
-      mailKey(visit, email)
-      return list(visit)
+      if (!takeKeyMail(context, email)) return tooManyRequests()
+      mailKey(context, email)
+      return list(context)
     },
   },
 
@@ -54,16 +55,16 @@ export const emailAddressOperations = {
   requestEmailVerification: {
     before: signedInAndWithin,
 
-    handle(visit) {
-      const { waiting } = visit.session
-      const email = normaliseEmail(visit.body.email)
-      const applies = waiting !== undefined && (waiting.email === email || own(visit, email))
+    handle(context) {
+      const { waiting } = context.session
+      const email = normaliseEmail(context.body.email)
+      const applies = waiting !== undefined && (waiting.email === email || own(context, email))
       if (!applies) return unknownEmail()
-      const mayMail = waiting.email === email && !isKeyFresh(visit, waiting.startedAt)
-      if (!mayMail || !takeKeyMail(visit, email)) {
+      const mayMail = waiting.email === email && !isKeyFresh(context, waiting.startedAt)
+      if (!mayMail || !takeKeyMail(context, email)) {
         return { status: 403 as const, body: { status: 403 as const } }
       }
-      mailKey(visit, email)
+      mailKey(context, email)
       return ok({ status: 200 as const })
     },
   },
@@ -71,41 +72,41 @@ export const emailAddressOperations = {
   setPrimaryEmailAddress: {
     before: signedInAndWithin,
 
-    handle(visit) {
-      const { services, userId } = visit
-      const address = own(visit, visit.body.email)
+    handle(context) {
+      const { services, userId } = context
+      const address = own(context, context.body.email)
       if (!address) return unknownEmail()
       if (!address.verified) {
         const message = 'Your primary email address must be verified.'
         return badRequest('unverified_primary_email', message, 'email')
       }
-      const refusal = stale(visit)
+      const refusal = stale(context)
       if (refusal) return refusal
       makePrimary(services.database, userId, address.email)
-      return list(visit)
+      return list(context)
     },
   },
 
   deleteEmailAddress: {
     before: signedInAndWithin,
 
-    handle(visit) {
-      const { services, session, userId } = visit
-      if (session.waiting?.email === normaliseEmail(visit.body.email)) {
+    handle(context) {
+      const { services, session, userId } = context
+      if (session.waiting?.email === normaliseEmail(context.body.email)) {
         session.setWaiting(undefined)
-        return list(visit)
+        return list(context)
       }
-      const address = own(visit, visit.body.email)
+      const address = own(context, context.body.email)
       if (!address) return unknownEmail()
       if (address.primary) {
         const message = 'You cannot remove your primary email address.'
         return badRequest('cannot_remove_primary_email', message, 'email')
       }
-      const refusal = stale(visit)
+      const refusal = stale(context)
       if (refusal) return refusal
       removeAddress(services.database, userId, address.email)
       session.endOthersMadeBy(emailOrigin(address.email))
-      return list(visit)
+      return list(context)
     },
   },
 } satisfies Operations<
@@ -116,16 +117,16 @@ export const emailAddressOperations = {
   | 'deleteEmailAddress'
 >
 
-function limited({ services, userId }: Visit) {
+function limited({ services, userId }: RequestContext) {
   const allowed = services.limits.take(`account/email:user:${userId}`, changesPerAccount)
   return allowed ? undefined : tooManyRequests()
 }
 
-function signedInAndWithin(visit: Visit) {
-  return visit.session.userId === undefined ? flows(visit.session) : limited(visit)
+function signedInAndWithin(context: RequestContext) {
+  return context.session.userId === undefined ? flows(context.session) : limited(context)
 }
 
-function list({ services, session, userId }: Visit) {
+function list({ services, session, userId }: RequestContext) {
   const { waiting } = session
   const stored = listAddresses(services.database, userId)
   const data = waiting
@@ -134,7 +135,7 @@ function list({ services, session, userId }: Visit) {
   return ok({ status: 200 as const, data })
 }
 
-function own({ services, userId }: Visit, email: string): EmailAddress | undefined {
+function own({ services, userId }: RequestContext, email: string): EmailAddress | undefined {
   const address = findAddress(services.database, normaliseEmail(email))
   return address?.userId === userId ? address : undefined
 }

@@ -8,11 +8,11 @@ import {
   conflict,
   flows,
   incorrectCode,
-  sessionAnswer,
+  sessionResponse,
   tooManyRequests,
-} from '../http/allauthAnswers.ts'
-import { ok } from '../http/answer.ts'
-import type { Operations, Visit } from '../http/operation.ts'
+} from '../http/formats/allauthResponses.ts'
+import { ok } from '../http/routing/apiResponse.ts'
+import type { Operations, RequestContext } from '../http/routing/operation.ts'
 import { countWrongCode, mayTryCode } from './mailLimits.ts'
 import { mailSignUpKey } from './signUp.ts'
 import { isKeyFresh, mailKey, takeKeyMail } from './verificationKeys.ts'
@@ -24,7 +24,7 @@ export const emailVerificationOperations = {
   verifyEmail: {
     before: ({ session }) => (waitingCode(session) ? undefined : conflict()),
 
-    onInvalid: (visit) => void attempt(visit, undefined),
+    onInvalid: (context) => void attempt(context, undefined),
 
     handle(request) {
       const { session, body } = request
@@ -42,33 +42,33 @@ export const emailVerificationOperations = {
   resendVerification: {
     before: ({ session }) => (waitingCode(session) ? undefined : conflict()),
 
-    handle(visit) {
-      const { session } = visit
+    handle(context) {
+      const { session } = context
       const waits = session.userId === undefined ? session.flow : session.waiting
       if (!waits) return conflict()
       const { email, startedAt } = waits
-      if (isKeyFresh(visit, startedAt) || !takeKeyMail(visit, email)) return tooManyRequests()
-      if (session.userId === undefined) mailSignUpKey(visit, email)
-      else mailKey(visit, email)
+      if (isKeyFresh(context, startedAt) || !takeKeyMail(context, email)) return tooManyRequests()
+      if (session.userId === undefined) mailSignUpKey(context, email)
+      else mailKey(context, email)
       return ok({ status: 200 as const })
     },
   },
 } satisfies Operations<'verifyEmail' | 'resendVerification'>
 
-function waitingCode({ userId, waiting, flow }: Visit['session']) {
+function waitingCode({ userId, waiting, flow }: RequestContext['session']) {
   if (userId !== undefined) return waiting?.code
   return flow?.id === 'verify_email' ? flow.code : undefined
 }
 
 /** Tries a key. A wrong one uses up a try; a right or an expired one ends the waiting. */
-function attempt(visit: Visit, typed: string | undefined): Outcome {
-  const { services, session, now } = visit
+function attempt(context: RequestContext, typed: string | undefined): Outcome {
+  const { services, session, now } = context
   const code = waitingCode(session)
   if (!code) return 'nothing'
   const email = (session.userId === undefined ? session.flow : session.waiting)?.email ?? ''
-  if (!mayTryCode(visit, email)) return 'tooMany'
+  if (!mayTryCode(context, email)) return 'tooMany'
   const result = tryCode(services.key, code, typed, now)
-  if (result.outcome === 'wrong') countWrongCode(visit, email)
+  if (result.outcome === 'wrong') countWrongCode(context, email)
   const rest = result.outcome === 'wrong' ? result.rest : undefined
   const { waiting, flow } = session
   if (session.userId !== undefined)
@@ -78,7 +78,7 @@ function attempt(visit: Visit, typed: string | undefined): Outcome {
 }
 
 function continueSignUp(
-  { services, session, now }: Visit,
+  { services, session, now }: RequestContext,
   flow: { email: string; userId: number | null } | undefined,
 ) {
   if (!flow || flow.userId === null) return conflict()
@@ -94,7 +94,11 @@ function continueSignUp(
   return flows(session)
 }
 
-function keepAddress({ services, session }: Visit, userId: number, waiting?: WaitingAddress) {
+function keepAddress(
+  { services, session }: RequestContext,
+  userId: number,
+  waiting?: WaitingAddress,
+) {
   if (!waiting) return conflict()
   const { database } = services
   const owner = findAddress(database, waiting.email)
@@ -108,5 +112,5 @@ function keepAddress({ services, session }: Visit, userId: number, waiting?: Wai
     deleteUser(database, owner.userId)
   }
   addAddress(database, userId, waiting.email, true)
-  return sessionAnswer(database, session)
+  return sessionResponse(database, session)
 }

@@ -1,6 +1,6 @@
 import { findUser } from '../accounts/users.ts'
-import { reauthenticationRequired } from '../http/allauthAnswers.ts'
-import type { Visit } from '../http/operation.ts'
+import { reauthenticationRequired } from '../http/formats/allauthResponses.ts'
+import type { RequestContext } from '../http/routing/operation.ts'
 
 /** Seconds after signing in or confirming in which the ways into an account may be changed (docs/product.md#5-5). */
 const freshness = 300
@@ -9,7 +9,7 @@ const freshness = 300
  * The refusal for somebody who signed in too long ago to change the ways into the account: whoever finds
  * an open session must not take the account over. django-allauth asks accounts with a password only.
  */
-export function stale({ services, session, userId, now }: Visit) {
+export function stale({ services, session, userId, now }: RequestContext) {
   const age = now / 1000 - session.provedAt
   if (age < freshness) return undefined
   const user = findUser(services.database, userId)

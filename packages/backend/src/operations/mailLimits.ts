@@ -1,4 +1,4 @@
-import type { Visit } from '../http/operation.ts'
+import type { RequestContext } from '../http/routing/operation.ts'
 
 // Whoever asks: a mailbox is not to be flooded, and a code not to be guessed, from many sides (docs/product.md#3-12).
 const mailsPerAddress = { count: 5, seconds: 600 }
@@ -8,7 +8,7 @@ const mailsPerAddressAndCaller = { count: 4, seconds: 600 }
 const wrongCodesPerCaller = { count: 30, seconds: 3600 }
 
 /** Counts a mail to an address. Answers false when there were too many; passkeys are not touched by it. */
-export function takeMail({ services, ip }: Visit, email: string): boolean {
+export function takeMail({ services, ip }: RequestContext, email: string): boolean {
   const { limits } = services
   return (
     limits.take(`mail:${email}:ip:${ip}`, mailsPerAddressAndCaller) &&
@@ -17,7 +17,7 @@ export function takeMail({ services, ip }: Visit, email: string): boolean {
 }
 
 /** Whether a code for an address may be tried. */
-export function mayTryCode({ services, ip }: Visit, email: string): boolean {
+export function mayTryCode({ services, ip }: RequestContext, email: string): boolean {
   const { limits } = services
   return (
     limits.allows(`wrong code:ip:${ip}`, wrongCodesPerCaller) &&
@@ -25,7 +25,7 @@ export function mayTryCode({ services, ip }: Visit, email: string): boolean {
   )
 }
 
-export function countWrongCode({ services, ip }: Visit, email: string): void {
+export function countWrongCode({ services, ip }: RequestContext, email: string): void {
   services.limits.record(`wrong code:ip:${ip}`, wrongCodesPerCaller)
   services.limits.record(`wrong code:${email}`, wrongCodesPerAddress)
 }

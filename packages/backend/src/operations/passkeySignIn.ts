@@ -10,9 +10,14 @@ import {
   type StoredCredential,
 } from '../accounts/passkeys.ts'
 import { newChallenge, requestOptions, verifyAssertion } from '../accounts/webauthn.ts'
-import { flows, incorrectCode, sessionAnswer, tooManyAttempts } from '../http/allauthAnswers.ts'
-import { ok } from '../http/answer.ts'
-import type { Operations, Visit } from '../http/operation.ts'
+import {
+  flows,
+  incorrectCode,
+  sessionResponse,
+  tooManyAttempts,
+} from '../http/formats/allauthResponses.ts'
+import { ok } from '../http/routing/apiResponse.ts'
+import type { Operations, RequestContext } from '../http/routing/operation.ts'
 
 const failuresPerPasskeyAndCaller = { count: 5, seconds: 300 }
 const failuresPerCaller = { count: 10, seconds: 60 }
@@ -46,13 +51,13 @@ export const passkeySignInOperations = {
           body.credential,
           stored,
         ))
-      return (visit) => {
-        const { session, now } = visit
+      return (context) => {
+        const { session, now } = context
         const passes =
           verified &&
           useLoginChallenge(services.database, challenge) &&
-          counts(visit, stored.id, verified)
-        if (!passes) return failure(visit, stored)
+          counts(context, stored.id, verified)
+        if (!passes) return failure(context, stored)
         session.signIn(stored.userId, {
           method: 'mfa',
           at: now / 1000,
@@ -60,7 +65,7 @@ export const passkeySignInOperations = {
           type: 'webauthn',
           passwordless: true,
         })
-        return sessionAnswer(services.database, session)
+        return sessionResponse(services.database, session)
       }
     },
   },
@@ -90,12 +95,12 @@ export const passkeySignInOperations = {
           body.credential,
           stored,
         ))
-      return (visit) => {
-        const { session, now } = visit
+      return (context) => {
+        const { session, now } = context
         const passes =
           verified &&
           session.challenge?.value === challenge.value &&
-          counts(visit, stored.id, verified)
+          counts(context, stored.id, verified)
         if (!passes) return incorrectCode('credential')
         session.addMethod({
           method: 'mfa',
@@ -104,7 +109,7 @@ export const passkeySignInOperations = {
           type: 'webauthn',
           reauthenticated: true,
         })
-        return sessionAnswer(services.database, session)
+        return sessionResponse(services.database, session)
       }
     },
   },
@@ -113,7 +118,7 @@ export const passkeySignInOperations = {
 >
 
 function options(
-  { relyingParty }: Visit['services'],
+  { relyingParty }: RequestContext['services'],
   challenge: string,
   known: readonly StoredCredential[],
 ) {
@@ -123,13 +128,17 @@ function options(
   })
 }
 
-function counts({ services, now }: Visit, passkey: number, { signCount }: { signCount: number }) {
+function counts(
+  { services, now }: RequestContext,
+  passkey: number,
+  { signCount }: { signCount: number },
+) {
   const isRising = recordUse(services.database, passkey, signCount, now)
   if (!isRising) services.log.warn({ passkey }, 'refused: the counter of a passkey did not rise')
   return isRising
 }
 
-function failure({ services, ip }: Visit, stored: StoredCredential | undefined) {
+function failure({ services, ip }: RequestContext, stored: StoredCredential | undefined) {
   const { limits } = services
   const limited = [
     limits.take(`login:ip:${ip}`, failuresPerCaller),

@@ -9,9 +9,15 @@ import {
 import { passkeyOrigin } from '../accounts/session.ts'
 import { findUser } from '../accounts/users.ts'
 import { creationOptions, newChallenge, verifyRegistration } from '../accounts/webauthn.ts'
-import { badRequest, flows, incorrectCode, missing, passkeyList } from '../http/allauthAnswers.ts'
-import { ok } from '../http/answer.ts'
-import type { Operations, Visit } from '../http/operation.ts'
+import {
+  badRequest,
+  flows,
+  incorrectCode,
+  missing,
+  passkeyList,
+} from '../http/formats/allauthResponses.ts'
+import { ok } from '../http/routing/apiResponse.ts'
+import type { Operations, RequestContext } from '../http/routing/operation.ts'
 import { stale } from './freshness.ts'
 
 /** How many passkeys an account may have. */
@@ -27,7 +33,7 @@ export const passkeyOperations = {
   },
 
   getPasskeyOptions: {
-    before: (visit) => anonymous(visit) ?? stale(visit) ?? full(visit),
+    before: (context) => anonymous(context) ?? stale(context) ?? full(context),
 
     handle({ services, session, userId, query }) {
       const { database, relyingParty } = services
@@ -57,10 +63,10 @@ export const passkeyOperations = {
         challenge?.ceremony === 'add'
           ? await verifyRegistration(services.relyingParty, challenge, body.credential)
           : undefined
-      return (visit) => {
-        const refusal = anonymous(visit) ?? stale(visit) ?? full(visit)
+      return (context) => {
+        const refusal = anonymous(context) ?? stale(context) ?? full(context)
         if (refusal) return refusal
-        const { session, userId, now } = visit
+        const { session, userId, now } = context
         const { database } = services
         if (!credential || session.challenge?.value !== challenge?.value) return incorrectCode()
         if (credentialIsKnown(database, credential.credentialId)) return incorrectCode()
@@ -68,7 +74,7 @@ export const passkeyOperations = {
         session.setChallenge(undefined)
         return ok({
           status: 200 as const,
-          data: findPasskeyOrThrow(visit, id),
+          data: findPasskeyOrThrow(context, id),
           meta: { recovery_codes_generated: false },
         })
       }
@@ -78,26 +84,26 @@ export const passkeyOperations = {
   renamePasskey: {
     before: anonymous,
 
-    handle(visit) {
-      const { services, userId, body } = visit
+    handle(context) {
+      const { services, userId, body } = context
       if (!findPasskey(services.database, userId, body.id)) return notAChoice('id', 'That choice')
-      const refusal = staleForRename(visit)
+      const refusal = staleForRename(context)
       if (refusal) return refusal
       if (body.name === '') return missing('name')
       renamePasskey(services.database, body.id, body.name)
-      return ok({ status: 200 as const, data: findPasskeyOrThrow(visit, body.id) })
+      return ok({ status: 200 as const, data: findPasskeyOrThrow(context, body.id) })
     },
   },
 
   deletePasskeys: {
     before: anonymous,
 
-    handle(visit) {
-      const { services, session, userId, body } = visit
+    handle(context) {
+      const { services, session, userId, body } = context
       const { database } = services
       const foreign = body.authenticators.find((id) => !findPasskey(database, userId, id))
       if (foreign !== undefined) return notAChoice('authenticators', String(foreign))
-      const refusal = stale(visit)
+      const refusal = stale(context)
       if (refusal) return refusal
       for (const id of body.authenticators) {
         deletePasskey(database, id)
@@ -110,19 +116,19 @@ export const passkeyOperations = {
   'listAuthenticators' | 'getPasskeyOptions' | 'addPasskey' | 'renamePasskey' | 'deletePasskeys'
 >
 
-function anonymous({ session }: Visit) {
+function anonymous({ session }: RequestContext) {
   return session.userId === undefined ? flows(session) : undefined
 }
 
-function full({ services, userId }: Visit) {
+function full({ services, userId }: RequestContext) {
   if (listCredentials(services.database, userId).length < maximum) return undefined
   return badRequest('too_many_passkeys', `An account has at most ${maximum} passkeys.`)
 }
 
 /** Renaming takes no way in away, so only accounts that must confirm everything are asked. */
-function staleForRename(visit: Visit) {
+function staleForRename(context: RequestContext) {
   const sql = 'SELECT 1 FROM users WHERE id = ? AND reauthenticates = 1'
-  return visit.services.database.get(sql, visit.userId) ? stale(visit) : undefined
+  return context.services.database.get(sql, context.userId) ? stale(context) : undefined
 }
 
 function notAChoice(param: string, what: string) {
@@ -130,7 +136,7 @@ function notAChoice(param: string, what: string) {
   return badRequest('invalid_choice', message, param)
 }
 
-function findPasskeyOrThrow({ services, userId }: Visit, id: number) {
+function findPasskeyOrThrow({ services, userId }: RequestContext, id: number) {
   const passkey = findPasskey(services.database, userId, id)
   if (!passkey) throw new Error(`The passkey ${id} was there a moment ago`)
   return passkey

@@ -1,21 +1,21 @@
 import { setLanguage } from '../accounts/users.ts'
-import { flows, sessionAnswer } from '../http/allauthAnswers.ts'
-import type { Operations, Visit } from '../http/operation.ts'
+import { flows, sessionResponse } from '../http/formats/allauthResponses.ts'
+import type { Operations, RequestContext } from '../http/routing/operation.ts'
 
 /** Who is signed in, and signing out (docs/django.md#401). */
 export const sessionOperations = {
   getSession: {
-    handle(visit) {
-      keepChosenLanguage(visit)
-      return sessionAnswer(visit.services.database, visit.session)
+    handle(context) {
+      keepChosenLanguage(context)
+      return sessionResponse(context.services.database, context.session)
     },
   },
 
   // 401 is the success, for everybody; a pending flow goes too.
   deleteSession: {
-    handle(visit) {
-      const { session } = visit
-      keepChosenLanguage(visit)
+    handle(context) {
+      const { session } = context
+      keepChosenLanguage(context)
       session.end()
       return { ...flows(session), headers: { 'Clear-Site-Data': '"cache"' } }
     },
@@ -23,7 +23,7 @@ export const sessionOperations = {
 } satisfies Operations<'getSession' | 'deleteSession'>
 
 /** Mails to this person follow the choice, also when they ask for one elsewhere. */
-function keepChosenLanguage({ services, session, chosenLanguage }: Visit): void {
+function keepChosenLanguage({ services, session, chosenLanguage }: RequestContext): void {
   if (session.userId === undefined || chosenLanguage === undefined) return
   setLanguage(services.database, session.userId, chosenLanguage)
 }

@@ -8,11 +8,11 @@ import {
   conflict,
   flows,
   incorrectCode,
-  sessionAnswer,
+  sessionResponse,
   tooManyRequests,
-} from '../http/allauthAnswers.ts'
-import { ok } from '../http/answer.ts'
-import type { Operations, Visit } from '../http/operation.ts'
+} from '../http/formats/allauthResponses.ts'
+import { ok } from '../http/routing/apiResponse.ts'
+import type { Operations, RequestContext } from '../http/routing/operation.ts'
 import { accountExistsMail, verificationMail } from '../mail/texts.ts'
 import { mailLanguage } from './mailLanguage.ts'
 import { takeMail } from './mailLimits.ts'
@@ -27,11 +27,11 @@ export const signUpOperations = {
       return session.userId === undefined ? undefined : conflict()
     },
 
-    handle(visit) {
-      const email = normaliseEmail(visit.body.email)
-      if (!takeMail(visit, email)) return tooManyRequests()
-      mailSignUpKey(visit, email)
-      return flows(visit.session)
+    handle(context) {
+      const email = normaliseEmail(context.body.email)
+      if (!takeMail(context, email)) return tooManyRequests()
+      mailSignUpKey(context, email)
+      return flows(context.session)
     },
   },
 
@@ -69,7 +69,7 @@ export const signUpOperations = {
         const { userId, email } = flow
         const id = createPasskey(database, { ...credential, userId, name: body.name, now })
         session.signUp(userId, [passkeyOrigin(id), emailOrigin(email)])
-        return sessionAnswer(database, session)
+        return sessionResponse(database, session)
       }
     },
   },
@@ -79,8 +79,8 @@ export const signUpOperations = {
  * Mails the key of a sign-up, and waits for it. Whoever has an account gets a mail that says so, and
  * nobody else learns of it.
  */
-export function mailSignUpKey(visit: Visit, email: string): void {
-  const { services, session, now, language, mail } = visit
+export function mailSignUpKey(context: RequestContext, email: string): void {
+  const { services, session, now, language, mail } = context
   const { database, key, origin } = services
   const known = findAddress(database, email)
   const user = known && findUser(database, known.userId)
@@ -89,8 +89,8 @@ export function mailSignUpKey(visit: Visit, email: string): void {
   const userId = user?.id ?? createUser(database, { email, verified: false, language, now })
   const code = newCode()
   const text = taken
-    ? accountExistsMail(email, mailLanguage(visit, user), origin)
-    : verificationMail(email, mailLanguage(visit), code)
+    ? accountExistsMail(email, mailLanguage(context, user), origin)
+    : verificationMail(email, mailLanguage(context), code)
   session.setFlow({
     id: 'verify_email',
     startedAt: now,

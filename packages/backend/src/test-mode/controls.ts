@@ -2,14 +2,14 @@ import { rmSync } from 'node:fs'
 import { Session } from '../accounts/session.ts'
 import type { AdjustableClock } from '../clock.ts'
 import { removeExpired } from '../housekeeping.ts'
-import { newCsrfToken } from '../http/csrf.ts'
+import { newCsrfToken } from '../http/security/csrf.ts'
 import type { Mail } from '../mail/texts.ts'
 import { seedContent, type SeedContent } from '../seed/content.ts'
 import { personId, seedPerson, type SeedPerson } from '../seed/people.ts'
 import type { Services } from '../services.ts'
 import { imageFiles } from '../uploads/unknownFiles.ts'
 import { uploadFile } from '../uploads/uploads.ts'
-import { Faults } from './faults.ts'
+import { InjectedFaults } from './injectedFaults.ts'
 import type { RecordingMailer } from './recordingMailer.ts'
 
 /** The cookies of a signed-in session. */
@@ -20,7 +20,7 @@ export interface TestSession {
 
 /** What tests may do to a backend, in process or through `/__test__/`. */
 export class TestControls {
-  readonly faults = new Faults()
+  readonly faults = new InjectedFaults()
   readonly clock: AdjustableClock
   readonly #services: Services
   readonly #mailer: RecordingMailer

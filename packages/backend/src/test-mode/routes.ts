@@ -1,18 +1,18 @@
 import { Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
-import { csrfCookie } from '../http/csrf.ts'
-import { sessionCookie } from '../http/cookies.ts'
+import { csrfCookie } from '../http/security/csrf.ts'
+import { sessionCookie } from '../http/security/cookies.ts'
 import type { SeedContent } from '../seed/content.ts'
 import type { SeedPerson } from '../seed/people.ts'
 import type { TestControls } from './controls.ts'
-import { faultMiddleware, type Fault } from './faults.ts'
+import { faultMiddleware, type InjectedFault } from './injectedFaults.ts'
 
 /** `/__test__/`: the controls over HTTP. Bodies are JSON in the shapes of `TestControls`. */
 export function testRoutes(controls: TestControls): Hono {
   const app = new Hono()
   app.use(faultMiddleware(controls.faults))
   app.post('/__test__/faults', async (c) => {
-    controls.faults.add(await c.req.json<Fault>())
+    controls.faults.add(await c.req.json<InjectedFault>())
     return c.body(null, 204)
   })
   app.delete('/__test__/faults', (c) => {

@@ -3,9 +3,9 @@ import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { Session } from '../accounts/session.ts'
-import { notFound } from '../http/contentProblem.ts'
-import { cookieValues, sessionCookie } from '../http/cookies.ts'
-import { toResponse } from '../http/run.ts'
+import { notFound } from '../http/formats/contentProblem.ts'
+import { cookieValues, sessionCookie } from '../http/security/cookies.ts'
+import { toResponse } from '../http/routing/requestRun.ts'
 import type { Services } from '../services.ts'
 import { findUpload, uploadFile } from './uploads.ts'
 
@@ -17,10 +17,10 @@ export function mediaRoutes(services: Services): Hono {
     const session = Session.of(database, cookieValues(c, sessionCookie), clock.now())
     const upload = findUpload(database, c.req.param('uuid'))
     const mine = upload !== undefined && upload.user_id === session.userId
-    if (!mine || upload.content_type === null) return toResponse(notFound().answer)
+    if (!mine || upload.content_type === null) return toResponse(notFound().response)
     const file = uploadFile(services, upload.uuid)
     const found = await stat(file).catch(() => undefined)
-    if (!found) return toResponse(notFound().answer)
+    if (!found) return toResponse(notFound().response)
     const etag = `"${upload.uuid}"`
     // Asked for each time: after a log-out the browser's cache alone must show nothing.
     const headers = { 'Cache-Control': 'private, no-cache', ETag: etag }

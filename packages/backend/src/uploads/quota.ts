@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import type { Database } from '../database/database.ts'
-import { invalid } from '../http/contentProblem.ts'
-import type { Visit } from '../http/operation.ts'
+import { invalid } from '../http/formats/contentProblem.ts'
+import type { RequestContext } from '../http/routing/operation.ts'
 import type { Services } from '../services.ts'
-import { ticketLifetime, uploadFile, type Upload } from './uploads.ts'
+import { uploadUrlLifetime, uploadFile, type Upload } from './uploads.ts'
 
 const openAtOnce = 20
 
@@ -17,20 +17,20 @@ export function fits({ database, settings }: Services, userId: number, bytes: nu
 }
 
 /** Throws when a person has too many images or open uploads for another one (docs/product.md#4-13). */
-export function requireRoom({ services, userId, now }: Visit): void {
+export function requireRoom({ services, userId, now }: RequestContext): void {
   if (!fits(services, userId, 1)) {
     throw invalid({ code: 'storage_full', detail: 'There is no room for more images.', attr: null })
   }
-  if (openTickets(services.database, userId, now) >= openAtOnce) {
+  if (openUploadUrls(services.database, userId, now) >= openAtOnce) {
     const detail = 'Too many uploads are open. Try again in a few minutes.'
     throw invalid({ code: 'too_many_uploads', detail, attr: null })
   }
 }
 
-function openTickets(database: Database, userId: number, now: number): number {
+function openUploadUrls(database: Database, userId: number, now: number): number {
   const sql = `SELECT count(*) AS count FROM file_uploads
     WHERE user_id = ? AND content_type IS NULL AND created_at > ?`
-  const row = database.get<{ count: number }>(sql, userId, now - ticketLifetime * 1000)
+  const row = database.get<{ count: number }>(sql, userId, now - uploadUrlLifetime * 1000)
   return row?.count ?? 0
 }
 

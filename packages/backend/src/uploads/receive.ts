@@ -10,18 +10,18 @@ import {
 } from '@daymark/api/schemas'
 import { Hono, type Context } from 'hono'
 import type { Services } from '../services.ts'
-import { noContent } from '../http/answer.ts'
+import { noContent } from '../http/routing/apiResponse.ts'
 import {
   ContentProblem,
   notFound,
   permissionDenied,
   tooLarge,
   unsupportedMediaType,
-} from '../http/contentProblem.ts'
-import { toResponse } from '../http/run.ts'
+} from '../http/formats/contentProblem.ts'
+import { toResponse } from '../http/routing/requestRun.ts'
 import { countPixels } from './dimensions.ts'
 import { fits } from './quota.ts'
-import { ticketHolds } from './tickets.ts'
+import { isUploadUrlValid } from './uploadUrls.ts'
 import { incomingName } from './unknownFiles.ts'
 import { findUpload, uploadFile } from './uploads.ts'
 
@@ -33,7 +33,7 @@ export function uploadRoutes(services: Services): Hono {
       await receive(c, services)
       return toResponse(noContent())
     } catch (error) {
-      if (error instanceof ContentProblem) return toResponse(error.answer)
+      if (error instanceof ContentProblem) return toResponse(error.response)
       throw error
     }
   })
@@ -43,7 +43,7 @@ export function uploadRoutes(services: Services): Hono {
 async function receive(c: Context, services: Services): Promise<void> {
   const uuid = c.req.param('uuid') ?? ''
   const { expires, signature } = c.req.query()
-  if (!ticketHolds(services, { uuid, expires, signature })) {
+  if (!isUploadUrlValid(services, { uuid, expires, signature })) {
     throw permissionDenied('This upload address is not valid, or not any more.')
   }
   const upload = findUpload(services.database, uuid)

@@ -8,7 +8,7 @@ import { TestClient } from '../testing/testClient.ts'
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4, 5, 6, 7, 8])
 
-async function withTicket(fileName = 'cat.png') {
+async function withUploadUrl(fileName = 'cat.png') {
   const dataDir = temporaryFolder()
   const backend = await ownBackend({ dataDir })
   const client = new TestClient(backend)
@@ -32,7 +32,7 @@ function put(url: string, body: BodyInit, type = 'image/png', backendPort?: numb
 }
 
 async function withImage() {
-  const setUp = await withTicket('my phóto 1 & #2.png')
+  const setUp = await withUploadUrl('my phóto 1 & #2.png')
   const { client, ticket } = setUp
   expect((await put(ticket.fileUploadURL, png)).status).toBe(204)
   const module = await client.create('inspiration-modules/', { name: 'Art' })
@@ -77,13 +77,13 @@ test('an image does not exist for anybody else', async () => {
 })
 
 test('a ticket takes one file', async () => {
-  const { ticket } = await withTicket()
+  const { ticket } = await withUploadUrl()
   expect((await put(ticket.fileUploadURL, png)).status).toBe(204)
   expect((await put(ticket.fileUploadURL, png)).status).toBe(403)
 })
 
 test('a ticket holds for five minutes, and only as it was handed out', async () => {
-  const { backend, ticket, files } = await withTicket()
+  const { backend, ticket, files } = await withUploadUrl()
   const changed = ticket.fileUploadURL.replace(/expires=\d+/, 'expires=99999999999')
   expect((await put(changed, png)).status).toBe(403)
   expect((await put(ticket.fileUploadURL.replace(/signature=.*/, 'signature=x'), png)).status).toBe(
@@ -95,7 +95,7 @@ test('a ticket holds for five minutes, and only as it was handed out', async () 
 })
 
 test('what is no image is refused by its bytes, whatever it says it is, and nothing is kept', async () => {
-  const { ticket, files } = await withTicket()
+  const { ticket, files } = await withUploadUrl()
   expect((await put(ticket.fileUploadURL, png, 'text/html')).status).toBe(415)
   expect((await put(ticket.fileUploadURL, '<script>alert(1)</script>')).status).toBe(415)
   expect((await put(ticket.fileUploadURL, '<svg xmlns="x"/>', 'image/svg+xml')).status).toBe(415)
@@ -109,7 +109,7 @@ test('what is no image is refused by its bytes, whatever it says it is, and noth
 })
 
 test('a file of 10485760 bytes is taken, one byte more is 413 and leaves nothing behind', async () => {
-  const { ticket, files, client } = await withTicket()
+  const { ticket, files, client } = await withUploadUrl()
   const largest = new Uint8Array(maximumImageBytes)
   largest.set(png)
   const tooLarge = new Uint8Array(maximumImageBytes + 1)
@@ -127,7 +127,7 @@ test('a file of 10485760 bytes is taken, one byte more is 413 and leaves nothing
 })
 
 test('an upload that breaks off leaves nothing behind and can be sent again', async () => {
-  const { ticket, files } = await withTicket()
+  const { ticket, files } = await withUploadUrl()
   const address = new URL(ticket.fileUploadURL)
   const headers = { 'Content-Type': 'image/png', 'Content-Length': '1000000' }
   const broken = request({
@@ -146,7 +146,7 @@ test('an upload that breaks off leaves nothing behind and can be sent again', as
 })
 
 test('a file that cannot be put in its place leaves the ticket as it was', async () => {
-  const { ticket, files, backend, client, dataDir } = await withTicket()
+  const { ticket, files, backend, client, dataDir } = await withUploadUrl()
   const { pathname } = new URL(ticket.fileUploadURL)
   const inTheWay = path.join(dataDir, pathname)
   mkdirSync(inTheWay)
@@ -187,7 +187,7 @@ test.each([
   'a|b',
   'a>b',
 ])('a file name %s is refused', async (fileName) => {
-  const { client } = await withTicket()
+  const { client } = await withUploadUrl()
   expect(await client.api('POST', 'file-uploads/', { fileName })).toMatchObject({
     status: 400,
     body: { errors: [{ code: 'invalid', attr: 'fileName' }] },

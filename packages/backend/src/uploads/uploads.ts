@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Database } from '../database/database.ts'
 import { imagesFolder } from '../database/dataFolder.ts'
-import type { Visit } from '../http/operation.ts'
+import type { RequestContext } from '../http/routing/operation.ts'
 import type { Services } from '../services.ts'
 
 export interface Upload {
@@ -15,7 +15,7 @@ export interface Upload {
 }
 
 /** Seconds in which the file may be sent, and until a file that no option shows is removed. */
-export const ticketLifetime = 300
+export const uploadUrlLifetime = 300
 const unusedLifetime = 86_400
 
 export function uploadFile(services: Pick<Services, 'settings'>, uuid: string): string {
@@ -26,24 +26,24 @@ export function findUpload(database: Database, uuid: string): Upload | undefined
   return database.get<Upload>('SELECT * FROM file_uploads WHERE uuid = ?', uuid)
 }
 
-export function ownsUpload({ services, userId }: Visit, id: number): boolean {
+export function ownsUpload({ services, userId }: RequestContext, id: number): boolean {
   const sql = 'SELECT 1 FROM file_uploads WHERE id = ? AND user_id = ?'
   return services.database.get(sql, id, userId) !== undefined
 }
 
 /** Notes that an option shows an upload. */
-export function attachUpload({ services }: Visit, id: number): void {
+export function attachUpload({ services }: RequestContext, id: number): void {
   services.database.run('UPDATE file_uploads SET attached = 1 WHERE id = ?', id)
 }
 
 /** Where the owner's browser finds the image; absolute and escaped. */
-export function mediaUrl({ services }: Visit, id: number): string | null {
+export function mediaUrl({ services }: RequestContext, id: number): string | null {
   const row = services.database.get<Upload>('SELECT * FROM file_uploads WHERE id = ?', id)
   return row ? `${services.apiOrigin}/media/${row.uuid}/${encodeURIComponent(row.file_name)}` : null
 }
 
 /** Removes the caller's uploads that an option showed and none shows any more. */
-export function removeDetached({ services, userId, afterwards }: Visit): void {
+export function removeDetached({ services, userId, afterwards }: RequestContext): void {
   const { database } = services
   const gone = database.all<Upload>(
     `SELECT * FROM file_uploads WHERE user_id = ? AND attached = 1 AND NOT EXISTS

@@ -1,8 +1,8 @@
 import type { operations } from '@daymark/api/schemas'
-import type { Session } from '../accounts/session.ts'
-import type { Language } from '../language.ts'
-import type { Mail } from '../mail/texts.ts'
-import type { Services } from '../services.ts'
+import type { Session } from '../../accounts/session.ts'
+import type { Language } from '../../language.ts'
+import type { Mail } from '../../mail/texts.ts'
+import type { Services } from '../../services.ts'
 
 /** Every operation but the upload of a file, whose body is no JSON. */
 export type OperationId = Exclude<keyof operations, 'putUpload'>
@@ -27,12 +27,12 @@ type Json<Response> = Response extends { content: { 'application/json': infer Va
   : { body?: undefined }
 
 /** The documented answers of an operation: one member per status, with its body. */
-export type AnswerOf<Id extends OperationId> = {
+export type ResponseOf<Id extends OperationId> = {
   [Status in keyof Responses<Id>]: { status: Status } & Json<Responses<Id>[Status]>
 }[keyof Responses<Id>]
 
 /** What every operation gets to see of one request, within one transaction. */
-export interface Visit {
+export interface RequestContext {
   services: Services
   /** One reading of the clock for the whole request, in milliseconds. */
   now: number
@@ -53,8 +53,8 @@ export interface Visit {
   afterwards(task: () => void): void
 }
 
-/** A visit whose path, query and body were checked against the description. */
-export interface Request<Id extends OperationId> extends Visit {
+/** A context whose path, query and body were checked against the description. */
+export interface Request<Id extends OperationId> extends RequestContext {
   path: Parameter<Id, 'path'>
   query: Parameter<Id, 'query'>
   body: Body<Id>
@@ -70,12 +70,12 @@ export type Operation<Id extends OperationId> = {
   /** Sends the CSRF cookie along. Everything under /_allauth does. */
   sendsCsrfCookie?: true
   /** An answer that comes before the body is even looked at. */
-  before?(visit: Visit & { path: Parameter<Id, 'path'> }): AnswerOf<Id> | undefined
+  before?(context: RequestContext & { path: Parameter<Id, 'path'> }): ResponseOf<Id> | undefined
   /** What a body that does not fit the description brings about. */
-  onInvalid?(visit: Visit): void
+  onInvalid?(context: RequestContext): void
 } & (
-  | { handle(request: Request<Id>): AnswerOf<Id> }
-  | { verify(request: Request<Id>): Promise<(request: Request<Id>) => AnswerOf<Id>> }
+  | { handle(request: Request<Id>): ResponseOf<Id> }
+  | { verify(request: Request<Id>): Promise<(request: Request<Id>) => ResponseOf<Id>> }
 )
 
 export type Operations<Id extends OperationId = OperationId> = { [Key in Id]: Operation<Key> }

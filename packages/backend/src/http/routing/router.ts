@@ -1,13 +1,13 @@
 import { apiOperations } from '@daymark/api/schemas'
 import { Hono, type Context } from 'hono'
-import type { Services } from '../services.ts'
-import { allauthDialect } from './allauthDialect.ts'
-import { InputCheck } from './check.ts'
-import { contentDialect } from './contentDialect.ts'
-import type { Dialect } from './dialect.ts'
+import type { Services } from '../../services.ts'
+import { allauthFormat } from '../formats/allauthFormat.ts'
+import { InputCheck } from './inputCheck.ts'
+import { contentFormat } from '../formats/contentFormat.ts'
+import type { ApiFormat } from '../formats/apiFormat.ts'
 import { Dispatch, type AnyOperation } from './dispatch.ts'
 import type { OperationId, Operations } from './operation.ts'
-import { toResponse } from './run.ts'
+import { toResponse } from './requestRun.ts'
 
 type Schema = ConstructorParameters<typeof InputCheck>[0]
 
@@ -20,17 +20,17 @@ export function apiRoutes(services: Services, operations: Operations): Hono {
   const paths = new Map<string, Set<string>>()
   for (const id of Object.keys(operations) as OperationId[]) {
     const { method, path, params, query, body } = apiOperations[id]
-    const dialect = dialectOf(path)
+    const format = formatOf(path)
     const inputs = { path: check(params), query: check(query), body: check(body) }
     const operation: AnyOperation = operations[id] as AnyOperation
-    const dispatch = new Dispatch(services, dialect, operation, inputs)
+    const dispatch = new Dispatch(services, format, operation, inputs)
     const route = path.replaceAll(/\{(\w+)\}/g, ':$1')
-    app.on(method, route, (c) => guarded(c, services, dialect, () => dispatch.respond(c)))
+    app.on(method, route, (c) => guarded(c, services, format, () => dispatch.respond(c)))
     paths.set(route, (paths.get(route) ?? new Set()).add(method))
   }
   for (const [route, methods] of paths) addOtherMethods(app, route, [...methods])
-  app.all(`${contentPrefix}*`, () => toResponse(contentDialect.unknownPath()))
-  app.all(`${allauthPrefix}*`, () => toResponse(allauthDialect.unknownPath()))
+  app.all(`${contentPrefix}*`, () => toResponse(contentFormat.unknownPath()))
+  app.all(`${allauthPrefix}*`, () => toResponse(allauthFormat.unknownPath()))
   return app
 }
 
@@ -40,20 +40,20 @@ export function isApiPath(path: string): boolean {
 }
 
 function addOtherMethods(app: Hono, route: string, methods: readonly string[]): void {
-  const dialect = dialectOf(route)
+  const format = formatOf(route)
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
   app.options(route, () => toResponse({ status: 200, headers: { Allow: allow } }))
-  app.all(route, (c) => toResponse(dialect.methodNotAllowed(c.req.method, allow)))
+  app.all(route, (c) => toResponse(format.methodNotAllowed(c.req.method, allow)))
   // Who forgets the slash at the end of a content path is led to it.
-  if (dialect === contentDialect) {
+  if (format === contentFormat) {
     app.get(route.replace(/\/$/, ''), (c) =>
       c.redirect(`${c.req.path}/${new URL(c.req.url).search}`, 301),
     )
   }
 }
 
-function dialectOf(path: string): Dialect {
-  return path.startsWith(allauthPrefix) ? allauthDialect : contentDialect
+function formatOf(path: string): ApiFormat {
+  return path.startsWith(allauthPrefix) ? allauthFormat : contentFormat
 }
 
 // Made once per process: it takes a while to understand all the schemas.
@@ -72,7 +72,7 @@ function check(schema: Schema | null): InputCheck | null {
 async function guarded(
   c: Context,
   services: Services,
-  dialect: Dialect,
+  format: ApiFormat,
   respond: () => Promise<Response>,
 ): Promise<Response> {
   c.set('route', c.req.routePath)
@@ -81,6 +81,6 @@ async function guarded(
   } catch (error) {
     if (c.req.raw.signal.aborted) throw error
     services.log.error({ err: error, method: c.req.method, route: c.req.routePath }, 'defect')
-    return toResponse(dialect.defect())
+    return toResponse(format.defect())
   }
 }

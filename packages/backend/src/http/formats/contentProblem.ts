@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts'
+import type { ApiResponse } from '../routing/apiResponse.ts'
 
 export interface ContentError {
   code: string
@@ -11,11 +11,11 @@ type ProblemType = 'validation_error' | 'client_error' | 'server_error'
 
 /** An answer in the error format of /api/v1, thrown out of an operation. */
 export class ContentProblem extends Error {
-  readonly answer: Answer
+  readonly response: ApiResponse
 
   constructor(status: number, type: ProblemType, errors: readonly ContentError[], headers = {}) {
     super(errors.map(({ code }) => code).join(', '))
-    this.answer = { status, body: { type, errors }, headers }
+    this.response = { status, body: { type, errors }, headers }
   }
 }
 

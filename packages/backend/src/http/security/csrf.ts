@@ -1,4 +1,4 @@
-import { randomText, sameText } from '../secrets.ts'
+import { randomText, sameText } from '../../secrets.ts'
 
 export const csrfCookie = 'csrftoken'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ownBackend } from '../testing/testBackend.ts'
-import { TestClient } from '../testing/testClient.ts'
+import { ownBackend } from '../../testing/testBackend.ts'
+import { TestClient } from '../../testing/testClient.ts'
 
 const email = 'anna@example.com'
 const origin = 'http://app.daymark.example'

@@ -1,14 +1,14 @@
-import type { Answer } from './answer.ts'
-import type { Dialect } from './dialect.ts'
-import { badRequest, incorrectCode, missing, type AllauthError } from './allauthAnswers.ts'
-import { parseJson } from './json.ts'
-import { isRecord } from './coerce.ts'
-import type { Fault } from './check.ts'
+import type { ApiResponse } from '../routing/apiResponse.ts'
+import type { ApiFormat } from './apiFormat.ts'
+import { badRequest, incorrectCode, missing, type AllauthError } from './allauthResponses.ts'
+import { parseJson } from '../routing/json.ts'
+import { isRecord } from '../routing/coerce.ts'
+import type { ValidationIssue } from '../routing/inputCheck.ts'
 
 const choice = 'Select a valid choice. That choice is not one of the available choices.'
 
 /** The API format of django-allauth headless, below /_allauth/browser/v1. */
-export const allauthDialect: Dialect = {
+export const allauthFormat: ApiFormat = {
   open: true,
   csrfForEverybody: true,
   sendsCsrfCookie: true,
@@ -21,7 +21,7 @@ export const allauthDialect: Dialect = {
     try {
       return { body: parseJson(text) }
     } catch {
-      return { fault: { status: 400 } }
+      return { refusal: { status: 400 } }
     }
   },
 
@@ -35,7 +35,7 @@ export const allauthDialect: Dialect = {
   defect: () => ({ status: 500, body: { status: 500 } }),
 }
 
-const notFound: Answer = { status: 404, body: { status: 404 } }
+const notFound: ApiResponse = { status: 404, body: { status: 404 } }
 
 const forbiddenPage = `<!doctype html>
 <html lang="en">
@@ -45,14 +45,14 @@ const forbiddenPage = `<!doctype html>
 </html>
 `
 
-function invalidBody(faults: readonly Fault[]): Answer {
-  const errors = faults.flatMap((fault) => bodyError(fault).body.errors)
+function invalidBody(issues: readonly ValidationIssue[]): ApiResponse {
+  const errors = issues.flatMap((issue) => bodyError(issue).body.errors)
   return { status: 400, body: { status: 400, errors } }
 }
 
 /** Says what is wrong with a field, with the code and text of django-allauth. */
-function bodyError(fault: Fault): { body: { errors: AllauthError[] } } {
-  const { field, value, maximum } = fault
+function bodyError(issue: ValidationIssue): { body: { errors: AllauthError[] } } {
+  const { field, value, maximum } = issue
   if (field === null) return badRequest('invalid', 'Enter a JSON object.')
   if (isEmpty(value)) return missing(field)
   switch (field) {
@@ -60,7 +60,7 @@ function bodyError(fault: Fault): { body: { errors: AllauthError[] } } {
       return badRequest('invalid', 'Enter a valid email address.', field)
     case 'credential':
       if (typeof value === 'string') return badRequest('invalid', 'Enter a valid JSON.', field)
-      return incorrectCode(isRegistration(fault) ? undefined : field)
+      return incorrectCode(isRegistration(issue) ? undefined : field)
     case 'code':
     case 'key':
       return incorrectCode(field)
@@ -83,7 +83,7 @@ function bodyError(fault: Fault): { body: { errors: AllauthError[] } } {
 }
 
 // Errors of a new passkey are about the whole form, those of one that signs in about its field.
-function isRegistration({ schema }: Fault): boolean {
+function isRegistration({ schema }: ValidationIssue): boolean {
   return schema.properties?.['response']?.properties?.['attestationObject'] !== undefined
 }
 

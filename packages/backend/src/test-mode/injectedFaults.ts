@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 
 /** Something that goes wrong on purpose for the next requests that fit. */
-export interface Fault {
+export interface InjectedFault {
   /** Left out: any method. */
   method?: string
   /** The beginning of a path, or a pattern between slashes with a caret: `/^.../`. */
@@ -22,10 +22,10 @@ export interface Fault {
 }
 
 /** The faults that are set. */
-export class Faults {
-  #faults: (Fault & { left: number })[] = []
+export class InjectedFaults {
+  #faults: (InjectedFault & { left: number })[] = []
 
-  add(fault: Fault): void {
+  add(fault: InjectedFault): void {
     this.#faults.push({ ...fault, left: fault.times ?? 1 })
   }
 
@@ -34,7 +34,7 @@ export class Faults {
   }
 
   /** The first fault that fits a request; it is then used up by one. */
-  take(method: string, path: string): Fault | undefined {
+  take(method: string, path: string): InjectedFault | undefined {
     const fault = this.#faults.find(
       (candidate) => candidate.left > 0 && fits(candidate, method, path),
     )
@@ -44,7 +44,7 @@ export class Faults {
 }
 
 /** Lets faults happen to every request that is not for the test mode itself. */
-export function faultMiddleware(faults: Faults): MiddlewareHandler {
+export function faultMiddleware(faults: InjectedFaults): MiddlewareHandler {
   return async (c, next) => {
     const fault = c.req.path.startsWith('/__test__/')
       ? undefined
@@ -59,7 +59,7 @@ export function faultMiddleware(faults: Faults): MiddlewareHandler {
   }
 }
 
-function fits(fault: Fault, method: string, path: string): boolean {
+function fits(fault: InjectedFault, method: string, path: string): boolean {
   if (fault.method && fault.method.toUpperCase() !== method) return false
   const pattern = /^\/(\^.*)\/$/.exec(fault.path)?.[1]
   return pattern ? new RegExp(pattern).test(path) : path.startsWith(fault.path)

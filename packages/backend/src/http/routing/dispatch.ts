@@ -1,25 +1,25 @@
 import type { Context } from 'hono'
-import type { Services } from '../services.ts'
-import type { Answer } from './answer.ts'
-import type { Checked, InputCheck } from './check.ts'
-import { notAuthenticated } from './contentProblem.ts'
-import { cookieValues } from './cookies.ts'
-import { csrfCookie, csrfFailure } from './csrf.ts'
-import type { Dialect } from './dialect.ts'
-import type { Visit } from './operation.ts'
-import { Run } from './run.ts'
+import type { Services } from '../../services.ts'
+import type { ApiResponse } from './apiResponse.ts'
+import type { Checked, InputCheck } from './inputCheck.ts'
+import { notAuthenticated } from '../formats/contentProblem.ts'
+import { cookieValues } from '../security/cookies.ts'
+import { csrfCookie, csrfFailure } from '../security/csrf.ts'
+import type { ApiFormat } from '../formats/apiFormat.ts'
+import type { RequestContext } from './operation.ts'
+import { RequestRun } from './requestRun.ts'
 
 /** An operation as the dispatcher sees it, its types forgotten. */
 export interface AnyOperation {
   open?: true
   sendsCsrfCookie?: true
-  before?(visit: Visit & { path: unknown }): Answer | undefined
-  onInvalid?(visit: Visit): void
-  handle?(request: AnyRequest): Answer
-  verify?(request: AnyRequest): Promise<(request: AnyRequest) => Answer>
+  before?(context: RequestContext & { path: unknown }): ApiResponse | undefined
+  onInvalid?(context: RequestContext): void
+  handle?(request: AnyRequest): ApiResponse
+  verify?(request: AnyRequest): Promise<(request: AnyRequest) => ApiResponse>
 }
 
-type AnyRequest = Visit & { path: unknown; query: unknown; body: unknown }
+type AnyRequest = RequestContext & { path: unknown; query: unknown; body: unknown }
 
 /** The checks of one operation's inputs; null: it has no such input. */
 export interface InputChecks {
@@ -33,11 +33,11 @@ interface Inputs {
   path: Checked
   query: Checked
   rawQuery: Record<string, string>
-  body: Checked | { fault: Answer }
+  body: Checked | { refusal: ApiResponse }
 }
 
 const none: Checked = { value: {} }
-const notThere: Answer = { status: 501 }
+const notThere: ApiResponse = { status: 501 }
 const maximumBodyBytes = 262_144
 const safeMethods = ['GET', 'HEAD']
 
@@ -47,43 +47,44 @@ const safeMethods = ['GET', 'HEAD']
  */
 export class Dispatch {
   readonly #services: Services
-  readonly #dialect: Dialect
+  readonly #format: ApiFormat
   readonly #operation: AnyOperation
   readonly #checks: InputChecks
 
-  constructor(services: Services, dialect: Dialect, operation: AnyOperation, checks: InputChecks) {
+  constructor(services: Services, format: ApiFormat, operation: AnyOperation, checks: InputChecks) {
     this.#services = services
-    this.#dialect = dialect
+    this.#format = format
     this.#operation = operation
     this.#checks = checks
   }
 
   async respond(c: Context): Promise<Response> {
-    const run = new Run(c, this.#services, this.#dialect, this.#operation.sendsCsrfCookie)
+    const run = new RequestRun(c, this.#services, this.#format, this.#operation.sendsCsrfCookie)
     const inputs = await this.#read(c)
-    return run.finish('fault' in inputs ? inputs.fault : await this.#answer(c, run, inputs))
+    return run.finish('refusal' in inputs ? inputs.refusal : await this.#answer(c, run, inputs))
   }
 
-  async #answer(c: Context, run: Run, inputs: Inputs): Promise<Answer> {
+  async #answer(c: Context, run: RequestRun, inputs: Inputs): Promise<ApiResponse> {
     const { handle, verify } = this.#operation
     if (!verify) {
       return run.transaction(
-        (visit) => this.#refusal(c, visit, inputs) ?? handle?.(request(visit, inputs)) ?? notThere,
+        (context) =>
+          this.#refusal(c, context, inputs) ?? handle?.(request(context, inputs)) ?? notThere,
       )
     }
-    const refused = run.transaction((visit) => this.#refusal(c, visit, inputs))
+    const refused = run.transaction((context) => this.#refusal(c, context, inputs))
     if (refused) return refused
     const commit = await verify(request(run.peek(), inputs))
-    return run.transaction((visit) => commit(request(visit, inputs)))
+    return run.transaction((context) => commit(request(context, inputs)))
   }
 
-  async #read(c: Context): Promise<Inputs | { fault: Answer }> {
-    const unacceptable = this.#dialect.notAcceptable(c.req.header('Accept'))
-    if (unacceptable) return { fault: unacceptable }
+  async #read(c: Context): Promise<Inputs | { refusal: ApiResponse }> {
+    const unacceptable = this.#format.notAcceptable(c.req.header('Accept'))
+    if (unacceptable) return { refusal: unacceptable }
     const { path, query, body } = this.#checks
     // Looking at a body costs as much as all the rest, so it is done only where one is expected.
     const text = body ? await readText(c.req.raw, maximumBodyBytes) : ''
-    if (text === undefined) return { fault: this.#dialect.tooLarge() }
+    if (text === undefined) return { refusal: this.#format.tooLarge() }
     const rawQuery = Object.fromEntries(new URL(c.req.url).searchParams)
     return {
       path: path?.run(c.req.param()) ?? none,
@@ -94,29 +95,33 @@ export class Dispatch {
   }
 
   async #readBody(check: InputCheck, text: string, contentType: string | undefined) {
-    const read = await this.#dialect.readBody(text, contentType)
-    return 'fault' in read ? read : check.run(read.body)
+    const read = await this.#format.readBody(text, contentType)
+    return 'refusal' in read ? read : check.run(read.body)
   }
 
   /** Everything that can refuse a request, in Django's order; undefined: it may go on. */
-  #refusal(c: Context, visit: Visit, { path, query, body }: Inputs): Answer | undefined {
-    const refused = this.#refusedCaller(c, visit)
+  #refusal(
+    c: Context,
+    context: RequestContext,
+    { path, query, body }: Inputs,
+  ): ApiResponse | undefined {
+    const refused = this.#refusedCaller(c, context)
     if (refused) return refused
-    if ('faults' in path) return this.#dialect.invalidPath()
-    const before = this.#operation.before?.(Object.assign(visit, { path: path.value }))
+    if ('issues' in path) return this.#format.invalidPath()
+    const before = this.#operation.before?.(Object.assign(context, { path: path.value }))
     if (before) return before
-    const badQuery = 'faults' in query ? this.#dialect.invalidQuery(query.faults) : undefined
+    const badQuery = 'issues' in query ? this.#format.invalidQuery(query.issues) : undefined
     if (badQuery) return badQuery
-    if ('fault' in body) return body.fault
-    if (!('faults' in body)) return undefined
-    this.#operation.onInvalid?.(visit)
-    return this.#dialect.invalidBody(body.faults)
+    if ('refusal' in body) return body.refusal
+    if (!('issues' in body)) return undefined
+    this.#operation.onInvalid?.(context)
+    return this.#format.invalidBody(body.issues)
   }
 
-  #refusedCaller(c: Context, { session }: Visit): Answer | undefined {
+  #refusedCaller(c: Context, { session }: RequestContext): ApiResponse | undefined {
     const signedIn = session.userId !== undefined
     const mustProve =
-      !safeMethods.includes(c.req.method) && (signedIn || this.#dialect.csrfForEverybody)
+      !safeMethods.includes(c.req.method) && (signedIn || this.#format.csrfForEverybody)
     const reason = mustProve
       ? csrfFailure(
           {
@@ -127,15 +132,15 @@ export class Dispatch {
           this.#services.frontEnds,
         )
       : undefined
-    if (reason !== undefined) return this.#dialect.csrfFailed(reason)
-    const open = this.#operation.open ?? this.#dialect.open
-    return signedIn || open ? undefined : notAuthenticated().answer
+    if (reason !== undefined) return this.#format.csrfFailed(reason)
+    const open = this.#operation.open ?? this.#format.open
+    return signedIn || open ? undefined : notAuthenticated().response
   }
 }
 
 /** Faulty query parameters that may be ignored are handed on as they came. */
-function request(visit: Visit, { path, query, rawQuery, body }: Inputs): AnyRequest {
-  return Object.assign(visit, {
+function request(context: RequestContext, { path, query, rawQuery, body }: Inputs): AnyRequest {
+  return Object.assign(context, {
     path: 'value' in path ? path.value : {},
     query: 'value' in query ? query.value : rawQuery,
     body: 'value' in body ? body.value : undefined,

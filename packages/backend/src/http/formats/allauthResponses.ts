@@ -1,7 +1,7 @@
-import { listPasskeys } from '../accounts/passkeys.ts'
-import type { Session } from '../accounts/session.ts'
-import { findUser, type User } from '../accounts/users.ts'
-import type { Database } from '../database/database.ts'
+import { listPasskeys } from '../../accounts/passkeys.ts'
+import type { Session } from '../../accounts/session.ts'
+import { findUser, type User } from '../../accounts/users.ts'
+import type { Database } from '../../database/database.ts'
 
 /** One entry of `errors`; without `param` it is about the whole form. */
 export interface AllauthError {
@@ -86,7 +86,7 @@ export function signedIn(session: Session, user: User) {
 }
 
 /** What `GET auth/session` answers. */
-export function sessionAnswer(database: Database, session: Session) {
+export function sessionResponse(database: Database, session: Session) {
   const user = session.userId === undefined ? undefined : findUser(database, session.userId)
   return user ? signedIn(session, user) : flows(session)
 }

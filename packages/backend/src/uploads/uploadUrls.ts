@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { formatTimestamp } from '../content/timestamp.ts'
-import { created } from '../http/answer.ts'
-import type { Operations } from '../http/operation.ts'
+import { created } from '../http/routing/apiResponse.ts'
+import type { Operations } from '../http/routing/operation.ts'
 import { sameText } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { requireRoom } from './quota.ts'
-import { ticketLifetime } from './uploads.ts'
+import { uploadUrlLifetime } from './uploads.ts'
 
 /** Asking where a file may be sent (docs/product.md#4-5). */
 export const uploadOperations = {
   createFileUpload: {
-    handle(visit) {
-      const { services, userId, now, body } = visit
+    handle(context) {
+      const { services, userId, now, body } = context
       const { fileName } = body
-      requireRoom(visit)
+      requireRoom(context)
       const uuid = randomUUID()
       const id = services.database.insert(
         'INSERT INTO file_uploads (user_id, created_at, uuid, file_name) VALUES (?, ?, ?, ?)',
@@ -28,14 +28,14 @@ export const uploadOperations = {
         createdAt: formatTimestamp(now),
         fileUUID: uuid,
         fileName,
-        fileUploadURL: ticketUrl(services, uuid, Math.floor(now / 1000) + ticketLifetime),
+        fileUploadURL: newUploadUrl(services, uuid, Math.floor(now / 1000) + uploadUrlLifetime),
       })
     },
   },
 } satisfies Operations<'createFileUpload'>
 
 /** Whether an address was handed out by this server and still holds. */
-export function ticketHolds(
+export function isUploadUrlValid(
   services: Services,
   ticket: { uuid: string; expires: string | undefined; signature: string | undefined },
 ): boolean {
@@ -44,7 +44,7 @@ export function ticketHolds(
   return sameText(signature, expected) && Number(expires) * 1000 > services.clock.now()
 }
 
-function ticketUrl(services: Services, uuid: string, expires: number): string {
+function newUploadUrl(services: Services, uuid: string, expires: number): string {
   const signature = sign(services, uuid, String(expires))
   return `${services.apiOrigin}/uploads/${uuid}?expires=${expires}&signature=${signature}`
 }

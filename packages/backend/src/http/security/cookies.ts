@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import type { Context } from 'hono'
 import { serialize } from 'hono/utils/cookie'
-import { sessionLifetime } from '../accounts/session.ts'
-import type { Services } from '../services.ts'
+import { sessionLifetime } from '../../accounts/session.ts'
+import type { Services } from '../../services.ts'
 import { csrfCookie, csrfLifetime, newCsrfToken } from './csrf.ts'
 
 export const sessionCookie = 'sessionid'

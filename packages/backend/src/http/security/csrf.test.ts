@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ownBackend, testBackend } from '../testing/testBackend.ts'
-import { TestClient } from '../testing/testClient.ts'
+import { ownBackend, testBackend } from '../../testing/testBackend.ts'
+import { TestClient } from '../../testing/testClient.ts'
 
 const email = 'anna@example.com'
 
@@ -25,8 +25,8 @@ test('a session cookie is made when there is something to remember, and scripts 
 })
 
 test('cookies are marked Secure when the origin is https', async () => {
-  const { startBackend } = await import('../server.ts')
-  const { testSettings } = await import('../testing/testBackend.ts')
+  const { startBackend } = await import('../../server.ts')
+  const { testSettings } = await import('../../testing/testBackend.ts')
   const settings = testSettings({ testMode: false, origin: 'https://daymark.example' })
   const backend = await startBackend(settings, () => undefined)
   const { cookies, headers } = await new TestClient(backend).call('GET', '/api/v1/csrf/')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ownBackend } from '../testing/testBackend.ts'
-import { TestClient } from '../testing/testClient.ts'
+import { ownBackend } from '../../testing/testBackend.ts'
+import { TestClient } from '../../testing/testClient.ts'
 
 /** How many of forty sign-ups in a row are taken, each saying that it came over other addresses. */
 async function signUpsTaken(proxies: number, forwarded: (index: number) => string) {

@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 import { coerce, isRecord, type FieldSchema } from './coerce.ts'
 
 /** What is wrong with one field of an input. */
-export interface Fault {
+export interface ValidationIssue {
   /** The name of the field; null when the input as a whole is no object. */
   field: string | null
   /** What was sent, after coercion; undefined when it was left out. */
   value: unknown
   /** How the description describes the field. */
   schema: FieldSchema
-  /** The limit that was exceeded, when that is the fault. */
+  /** The limit that was exceeded, when that is the issue. */
   maximum: number | undefined
 }
 
-export type Checked = { value: Record<string, unknown> } | { faults: Fault[] }
+export type Checked = { value: Record<string, unknown> } | { issues: ValidationIssue[] }
 
 /** Checks inputs against one generated schema; made once per operation. */
 export class InputCheck {
@@ -25,11 +25,11 @@ export class InputCheck {
     this.#description = z.toJSONSchema(schema, { unrepresentable: 'any' }) as FieldSchema
   }
 
-  /** Answers the input as the operation gets it, or one fault per faulty field. */
+  /** Answers the input as the operation gets it, or one issue per faulty field. */
   run(input: unknown): Checked {
     if (!isRecord(input)) {
       return {
-        faults: [{ field: null, value: input, schema: this.#description, maximum: undefined }],
+        issues: [{ field: null, value: input, schema: this.#description, maximum: undefined }],
       }
     }
     const value = coerce(input, this.#description) as Record<string, unknown>
@@ -49,7 +49,7 @@ export class InputCheck {
       maxima.set(field, maximum === undefined ? undefined : Number(maximum))
     }
     return {
-      faults: [...maxima]
+      issues: [...maxima]
         .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
         .map(([field, maximum]) => ({
           field,

@@ -1,6 +1,6 @@
-import type { Dialect } from './dialect.ts'
-import { parseJson } from './json.ts'
-import { bodyError, queryError } from './contentFaults.ts'
+import type { ApiFormat } from './apiFormat.ts'
+import { parseJson } from '../routing/json.ts'
+import { bodyError, queryError } from './contentIssues.ts'
 import {
   ContentProblem,
   invalid,
@@ -18,38 +18,39 @@ const json = 'application/json'
 const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 /** The API format of Django REST framework, below /api/v1. */
-export const contentDialect: Dialect = {
+export const contentFormat: ApiFormat = {
   open: false,
   csrfForEverybody: false,
   sendsCsrfCookie: false,
-  csrfFailed: (reason) => permissionDenied(`CSRF Failed: ${reason}`).answer,
-  notAcceptable: (accept) => (acceptsJson(accept) ? undefined : notAcceptable().answer),
+  csrfFailed: (reason) => permissionDenied(`CSRF Failed: ${reason}`).response,
+  notAcceptable: (accept) => (acceptsJson(accept) ? undefined : notAcceptable().response),
 
   async readBody(text, contentType) {
     if (text === '') return { body: {} }
     const type = (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
     try {
       if (type === json) return { body: parseJson(text) }
-      if (!forms.includes(type)) return { fault: unsupportedMediaType(contentType ?? '').answer }
+      if (!forms.includes(type))
+        return { refusal: unsupportedMediaType(contentType ?? '').response }
       const form = new Response(text, { headers: { 'Content-Type': contentType ?? '' } })
       return { body: Object.fromEntries(await form.formData()) }
     } catch (error) {
       const kind = type === json ? 'JSON' : 'Form'
-      return { fault: parseError(`${kind} parse error - ${(error as Error).message}`).answer }
+      return { refusal: parseError(`${kind} parse error - ${(error as Error).message}`).response }
     }
   },
 
-  tooLarge: () => tooLarge('too_large', 'The body is too large.').answer,
-  invalidPath: () => notFound().answer,
-  invalidQuery: (faults) =>
-    faults.some(({ field }) => field === 'page')
-      ? notFound('Invalid page.').answer
-      : invalid(...faults.map(queryError)).answer,
-  invalidBody: (faults) => invalid(...faults.map(bodyError)).answer,
-  methodNotAllowed: (method, allow) => methodNotAllowed(method, allow).answer,
-  unknownPath: () => notFound().answer,
-  thrown: (error) => (error instanceof ContentProblem ? error.answer : undefined),
-  defect: () => serverError().answer,
+  tooLarge: () => tooLarge('too_large', 'The body is too large.').response,
+  invalidPath: () => notFound().response,
+  invalidQuery: (issues) =>
+    issues.some(({ field }) => field === 'page')
+      ? notFound('Invalid page.').response
+      : invalid(...issues.map(queryError)).response,
+  invalidBody: (issues) => invalid(...issues.map(bodyError)).response,
+  methodNotAllowed: (method, allow) => methodNotAllowed(method, allow).response,
+  unknownPath: () => notFound().response,
+  thrown: (error) => (error instanceof ContentProblem ? error.response : undefined),
+  defect: () => serverError().response,
 }
 
 function acceptsJson(accept: string | undefined): boolean {

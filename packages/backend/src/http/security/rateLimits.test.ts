@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ownBackend, testBackend } from '../testing/testBackend.ts'
-import { TestClient } from '../testing/testClient.ts'
+import { ownBackend, testBackend } from '../../testing/testBackend.ts'
+import { TestClient } from '../../testing/testClient.ts'
 
 const tooMany = {
   status: 400,

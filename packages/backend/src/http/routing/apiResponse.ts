@@ -1,5 +1,5 @@
 /** What an operation answers. No body: zero bytes. A text: HTML. Anything else: JSON. */
-export interface Answer {
+export interface ApiResponse {
   status: number
   body?: unknown
   headers?: Record<string, string>

@@ -1,22 +1,22 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { Session } from '../accounts/session.ts'
-import { isLanguage, preferredLanguage } from '../language.ts'
-import { sha256 } from '../secrets.ts'
-import type { Services } from '../services.ts'
-import type { Answer } from './answer.ts'
-import { callerAddress } from './callerAddress.ts'
-import { notAuthenticated } from './contentProblem.ts'
-import { cookieValues, sendCookies, sessionCookie, type CookieChange } from './cookies.ts'
-import { csrfCookie, isCsrfToken, newCsrfToken } from './csrf.ts'
-import type { Dialect } from './dialect.ts'
-import type { Visit } from './operation.ts'
+import { Session } from '../../accounts/session.ts'
+import { isLanguage, preferredLanguage } from '../../language.ts'
+import { sha256 } from '../../secrets.ts'
+import type { Services } from '../../services.ts'
+import type { ApiResponse } from './apiResponse.ts'
+import { callerAddress } from '../security/callerAddress.ts'
+import { notAuthenticated } from '../formats/contentProblem.ts'
+import { cookieValues, sendCookies, sessionCookie, type CookieChange } from '../security/cookies.ts'
+import { csrfCookie, isCsrfToken, newCsrfToken } from '../security/csrf.ts'
+import type { ApiFormat } from '../formats/apiFormat.ts'
+import type { RequestContext } from './operation.ts'
 
 /** One request on its way: its transactions, and what must happen after them. */
-export class Run {
+export class RequestRun {
   readonly #c: Context
   readonly #services: Services
-  readonly #dialect: Dialect
+  readonly #format: ApiFormat
   readonly #sendsCsrfCookie: boolean
   readonly #csrfToken: string
   #cookies: CookieChange = {}
@@ -28,24 +28,26 @@ export class Run {
   constructor(
     c: Context,
     services: Services,
-    dialect: Dialect,
-    sendsCsrfCookie = dialect.sendsCsrfCookie,
+    format: ApiFormat,
+    sendsCsrfCookie = format.sendsCsrfCookie,
   ) {
     this.#c = c
     this.#services = services
-    this.#dialect = dialect
+    this.#format = format
     this.#sendsCsrfCookie = sendsCsrfCookie
     this.#csrfToken = cookieValues(c, csrfCookie).find(isCsrfToken) ?? newCsrfToken()
   }
 
   /** Runs a step with a fresh look at the session; both are kept or neither. */
-  transaction<Result extends Answer | undefined>(step: (visit: Visit) => Result): Result | Answer {
+  transaction<Result extends ApiResponse | undefined>(
+    step: (context: RequestContext) => Result,
+  ): Result | ApiResponse {
     const tasks: (() => void)[] = []
     try {
       const { result, cookies, ended } = this.#services.database.transaction(() => {
-        const visit = this.#visit(tasks)
-        const result = step(visit)
-        const { session } = visit
+        const context = this.#context(tasks)
+        const result = step(context)
+        const { session } = context
         return {
           result,
           cookies: { session: session.save(), newCsrfToken: session.signedInNow },
@@ -60,22 +62,22 @@ export class Run {
       }
       return result
     } catch (error) {
-      const answer = this.#dialect.thrown(error)
-      if (answer) return answer
+      const response = this.#format.thrown(error)
+      if (response) return response
       throw error
     }
   }
 
   /** A look at the session outside a transaction, for reading only. */
-  peek(): Visit {
-    return this.#visit([])
+  peek(): RequestContext {
+    return this.#context([])
   }
 
-  finish(answer: Answer): Response {
+  finish(result: ApiResponse): Response {
     for (const task of this.#tasks) task()
     // Not before the answer is on its way: how long a mail takes must neither delay it nor tell anything.
     if (this.#hasMail) setImmediate(() => this.#services.outbox.deliver())
-    const response = toResponse(answer)
+    const response = toResponse(result)
     if (!this.#isLate()) {
       sendCookies(this.#c, response, this.#services, {
         ...this.#cookies,
@@ -92,7 +94,7 @@ export class Run {
     return this.#services.endedSessions.isLate(sha256(token), this.#arrivedAt)
   }
 
-  #visit(tasks: (() => void)[]): Visit {
+  #context(tasks: (() => void)[]): RequestContext {
     const services = this.#services
     const c = this.#c
     const now = services.clock.now()
@@ -128,7 +130,7 @@ function definedOnly({ session, newCsrfToken }: CookieChange): CookieChange {
 }
 
 /** No body: zero bytes. A text: HTML. Anything else: JSON. */
-export function toResponse({ status, body, headers }: Answer): Response {
+export function toResponse({ status, body, headers }: ApiResponse): Response {
   if (body === undefined) {
     const type: Record<string, string> =
       status === 204 ? {} : { 'Content-Type': 'text/html; charset=utf-8' }

@@ -1,15 +1,15 @@
-import type { Fault } from './check.ts'
+import type { ValidationIssue } from '../routing/inputCheck.ts'
 import type { ContentError } from './contentProblem.ts'
 
 /** Says what is wrong with a field of a body, with the code and text of Django REST framework. */
-export function bodyError(fault: Fault): ContentError {
-  const attr = fault.field ?? 'non_field_errors'
-  const [code, detail] = describe(fault)
+export function bodyError(issue: ValidationIssue): ContentError {
+  const attr = issue.field ?? 'non_field_errors'
+  const [code, detail] = describe(issue)
   return { code, detail, attr }
 }
 
 /** Says what is wrong with a filter of a list. */
-export function queryError({ field, schema }: Fault): ContentError {
+export function queryError({ field, schema }: ValidationIssue): ContentError {
   if (schema.format === 'date')
     return { code: 'invalid', detail: 'Enter a valid date.', attr: field }
   if (field === 'module') return moduleNotAvailable
@@ -36,7 +36,12 @@ export function required(attr: string): ContentError {
   return { code: 'required', detail: 'This field is required.', attr }
 }
 
-function describe({ field, value, schema, maximum }: Fault): [code: string, detail: string] {
+function describe({
+  field,
+  value,
+  schema,
+  maximum,
+}: ValidationIssue): [code: string, detail: string] {
   if (field === null) {
     return ['invalid', `Invalid data. Expected a dictionary, but got ${typeName(value)}.`]
   }
