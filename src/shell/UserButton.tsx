@@ -1,10 +1,10 @@
 import type { User } from '@daymark/api'
-import { Button, type ButtonProps, NavigationLabel, PersonIcon } from '@daymark/design-system'
+import { Avatar, Button, type ButtonProps, NavigationLabel } from '@daymark/design-system'
 import { menuOnDemand } from '../ui/menuOnDemand.tsx'
 
 function Trigger({ user, ...props }: Omit<ButtonProps, 'children'> & { user: User }) {
   return (
-    <Button variant="quiet" icon={<PersonIcon />} {...props}>
+    <Button variant="quiet" icon={<Avatar name={user.username} size="small" />} {...props}>
       <NavigationLabel>{user.username}</NavigationLabel>
     </Button>
   )

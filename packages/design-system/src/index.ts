@@ -1,4 +1,4 @@
-export { I18nProvider, useLocale } from 'react-aria-components/I18nProvider'
+export { I18nProvider } from 'react-aria-components/I18nProvider'
 export { RouterProvider } from 'react-aria-components'
 export { Stack, type StackProps } from './layout/Stack.tsx'
 export { Inline, type InlineProps } from './layout/Inline.tsx'
@@ -18,11 +18,6 @@ export { isModalOpen } from './components/Dialog/openModals.ts'
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx'
 export { Footer, type FooterProps } from './components/Footer/Footer.tsx'
 export { Form, type FormProps } from './components/Form/Form.tsx'
-export {
-  FormErrors,
-  type FormErrorItem,
-  type FormErrorsProps,
-} from './components/Form/FormErrors.tsx'
 export { Heading, type HeadingProps } from './components/Text/Heading.tsx'
 export { Link, type LinkProps } from './components/Link/Link.tsx'
 export { List, ListRow, type ListProps, type ListRowProps } from './components/List/List.tsx'
@@ -76,7 +71,6 @@ export {
 export { DayMark, type DayLevel } from './components/DayStrip/DayMark.tsx'
 export { DayStrip, type DayStripDay, type DayStripProps } from './components/DayStrip/DayStrip.tsx'
 export { DateStepper, type DateStepperProps } from './components/DateStepper/DateStepper.tsx'
-export { Divider } from './components/Divider/Divider.tsx'
 export { FileField, type FileFieldProps } from './components/FileField/FileField.tsx'
 export { Kbd, type KbdProps } from './components/Kbd/Kbd.tsx'
 export { Legend, type LegendProps } from './components/Legend/Legend.tsx'
@@ -88,7 +82,6 @@ export {
   type RadioGroupProps,
   type RadioOption,
 } from './components/RadioGroup/RadioGroup.tsx'
-export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx'
 export { Sidebar, type SidebarProps } from './components/Sidebar/Sidebar.tsx'
 export { SidebarPlaceholder } from './components/Sidebar/SidebarPlaceholder.tsx'
 export {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Card } from '../components/Card/Card.tsx'
-import { Divider } from '../components/Divider/Divider.tsx'
 import { Text } from '../components/Text/Text.tsx'
 import { Grid } from './Grid.tsx'
 import { GridItem } from './GridItem.tsx'
@@ -25,7 +24,6 @@ export const InAColumn: Story = {
     <Stack>
       {cell('First')}
       {cell('Second')}
-      <Divider />
       {cell('Third')}
     </Stack>
   ),

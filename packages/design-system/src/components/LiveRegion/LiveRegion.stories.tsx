@@ -7,7 +7,7 @@ import { Button } from '../Button/Button.tsx'
 import { LiveRegion } from './LiveRegion.tsx'
 
 const meta = {
-  title: 'Components/LiveRegion',
+  title: 'Components/Live region',
   component: LiveRegion,
 } satisfies Meta<typeof LiveRegion>
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { LiveRegion } from './LiveRegion.tsx'
 
-it('is on the page before there is something to say, and stays the same element', () => {
+test('is on the page before there is something to say, and stays the same element', () => {
   const { rerender } = render(<LiveRegion />)
   const region = screen.getByRole('status')
   expect(region).toBeEmptyDOMElement()
@@ -11,7 +11,7 @@ it('is on the page before there is something to say, and stays the same element'
   expect(region).toHaveTextContent('Saved')
 })
 
-it('interrupts where it is told to', () => {
+test('interrupts where it is told to', () => {
   render(<LiveRegion role="alert">The connection is lost</LiveRegion>)
   expect(screen.getByRole('alert')).toHaveTextContent('The connection is lost')
 })

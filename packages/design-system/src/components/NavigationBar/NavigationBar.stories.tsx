@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { MenuItem } from '../Menu/MenuItem.tsx'
-import { Brand, NavigationBar, NavigationLink } from './NavigationBar.tsx'
+import { Brand, NavigationBar, NavigationLabel, NavigationLink } from './NavigationBar.tsx'
 
 const meta = {
   title: 'Components/Navigation bar',
@@ -63,7 +63,11 @@ export const SignedIn: Story = {
         {language}
         <Menu
           placement="bottom end"
-          trigger={<IconButton label="Ada" icon={<Avatar name="Ada" />} />}
+          trigger={
+            <Button variant="quiet" icon={<Avatar name="Ada" size="small" />}>
+              <NavigationLabel>Ada</NavigationLabel>
+            </Button>
+          }
         >
           <MenuItem href="#account">Account</MenuItem>
         </Menu>

@@ -18,6 +18,7 @@ import { MenuItem } from '../Menu/MenuItem.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Sidebar, type SidebarProps } from './Sidebar.tsx'
 import { SidebarButton, SidebarLink, SidebarSection } from './SidebarEntries.tsx'
+import { SidebarPlaceholder } from './SidebarPlaceholder.tsx'
 
 function Controlled(props: SidebarProps) {
   const [isExpanded, setExpanded] = useState(props.isExpanded)
@@ -99,6 +100,18 @@ export const Collapsed: Story = {
       'true',
     )
   },
+}
+
+/** Its room is kept until it has come. */
+export const OnItsWay: Story = {
+  render: () => (
+    <Inline align="stretch" isOnOneLine gap={4}>
+      <SidebarPlaceholder isExpanded />
+      <Stack padding={4}>
+        <Text tone="muted">The page.</Text>
+      </Stack>
+    </Inline>
+  ),
 }
 
 /** Under 768 px it slides over the page. */

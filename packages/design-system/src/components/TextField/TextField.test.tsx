@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRef } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextField } from './TextField.tsx'
 
 describe('TextField', () => {
@@ -44,14 +43,5 @@ describe('TextField', () => {
     const input = screen.getByRole('textbox', { name: 'E-mail' })
     expect(input).toHaveAttribute('autocomplete', 'email')
     expect(input).toBeRequired()
-  })
-})
-
-describe('TextArea', () => {
-  test('keeps the lines that are typed', async () => {
-    const onChange = vi.fn()
-    render(<TextArea label="Text" defaultValue="One" onChange={onChange} />)
-    await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), '{Enter}Two')
-    expect(onChange).toHaveBeenLastCalledWith('One\nTwo')
   })
 })

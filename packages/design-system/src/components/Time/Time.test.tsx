@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { Time } from './Time.tsx'
 
-it('shows what people read and tells machines the moment', () => {
+test('shows what people read and tells machines the moment', () => {
   render(<Time dateTime="2026-11-21T09:30:00.000Z">21 Nov 2026, 09:30</Time>)
   const time = screen.getByRole('time')
   expect(time).toHaveTextContent('21 Nov 2026, 09:30')

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { CheckIcon } from '../../icons/icons.tsx'
+import { transcript } from '../../testing/transcript.ts'
+import { Badge } from './Badge.tsx'
+
+test('says its state in words, and its icon says nothing', async () => {
+  const { container } = render(
+    <Badge tone="success" icon={<CheckIcon />}>
+      Verified
+    </Badge>,
+  )
+  expect(screen.getByText('Verified')).toBeVisible()
+  expect((await transcript(container)).join()).not.toContain('image')
+})

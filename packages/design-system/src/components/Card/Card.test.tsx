@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Card } from './Card.tsx'
+
+test('is a region with the name of its title', () => {
+  render(<Card title="Morning">Tea</Card>)
+  expect(screen.getByRole('region', { name: 'Morning' })).toHaveTextContent('Tea')
+  expect(screen.getByRole('heading', { level: 2, name: 'Morning' })).toBeVisible()
+})
+
+test('adds no nameless region to the page', () => {
+  render(<Card>Tea</Card>)
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('says while its content is on its way', () => {
+  render(
+    <Card as="article" title="Morning" isBusy>
+      Tea
+    </Card>,
+  )
+  expect(screen.getByRole('article', { name: 'Morning' })).toHaveAttribute('aria-busy', 'true')
+})

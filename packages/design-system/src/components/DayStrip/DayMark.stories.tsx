@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Inline } from '../../layout/Inline.tsx'
+import { Text } from '../Text/Text.tsx'
+import { DayMark } from './DayMark.tsx'
+
+const meta = {
+  title: 'Components/Day mark',
+  component: DayMark,
+  args: { level: 'full' },
+} satisfies Meta<typeof DayMark>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Beside the words for it. */
+export const BesideWords: Story = {
+  render: (args) => (
+    <Inline>
+      <DayMark {...args} />
+      <Text as="span">All of it</Text>
+    </Inline>
+  ),
+}
+
+/** Every level has a shape of its own. */
+export const Matrix: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <Inline gap={4}>
+      {(['empty', 'some', 'passed', 'full'] as const).map((level) => (
+        <DayMark key={level} level={level} />
+      ))}
+    </Inline>
+  ),
+}

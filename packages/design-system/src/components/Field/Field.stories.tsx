@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Input } from 'react-aria-components/Input'
+import { TextField } from 'react-aria-components/TextField'
+import { Stack } from '../../layout/Stack.tsx'
+import * as styles from './Field.css.ts'
+import { FieldHelp, FieldLabel, type FieldTexts } from './Field.tsx'
+
+/** How a field is made of these parts. */
+function SomeField({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  isRequired,
+}: FieldTexts & { isRequired?: boolean }) {
+  return (
+    <TextField
+      className={styles.field}
+      validationBehavior="aria"
+      isInvalid={errorMessage !== undefined}
+      isRequired={isRequired}
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
+      <Input className={styles.control} />
+      <FieldHelp description={description} errorMessage={errorMessage} />
+    </TextField>
+  )
+}
+
+const meta = {
+  title: 'Components/Field',
+  component: SomeField,
+  args: { label: 'Name', description: 'As others should read it.' },
+} satisfies Meta<typeof SomeField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The label over the control, and the help under it. */
+export const Plain: Story = {}
+
+/** Required, refused, and with a name that is only spoken. */
+export const Matrix: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <Stack>
+      <SomeField label="Name" isRequired />
+      <SomeField label="Name" errorMessage="This name is too long." />
+      <SomeField label="Name" isLabelHidden description="The name is only spoken." />
+    </Stack>
+  ),
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Card } from '../Card/Card.tsx'
+import { Picture } from './Picture.tsx'
+
+/** A drawing of a hill at dawn, so that the story needs no file. */
+const hill =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"><rect width="800" height="400" fill="#fbe3c8"/><circle cx="560" cy="240" r="70" fill="#f2a65a"/><path d="M0 400 Q300 140 800 400Z" fill="#4b5c9a"/></svg>',
+  )
+
+const meta = {
+  title: 'Components/Picture',
+  component: Picture,
+  args: { src: hill, alt: 'The sun behind a hill' },
+} satisfies Meta<typeof Picture>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** In a card it keeps its proportions and never widens the page. */
+export const InACard: Story = {
+  render: (args) => (
+    <Card title="A hill">
+      <Picture {...args} />
+    </Card>
+  ),
+}
+
+/** Its place is kept before it has come. */
+export const ReservedSpace: Story = {
+  args: { src: 'data:,', alt: '', hasReservedSpace: true },
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector('img')?.parentElement
+    await expect(place?.getBoundingClientRect().height).toBe(160)
+  },
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { SkipLink } from './SkipLink.tsx'
+
+const meta = {
+  title: 'Components/Skip link',
+  component: SkipLink,
+  args: { children: 'Skip to content', targetId: 'content' },
+  render: (args) => (
+    <Stack>
+      <SkipLink {...args} />
+      <main id="content" tabIndex={-1}>
+        <Text>The content of the page. Press Tab to see the link.</Text>
+      </main>
+    </Stack>
+  ),
+} satisfies Meta<typeof SkipLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Shows itself to the keyboard only. */
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const link = canvas.getByRole('link', { name: 'Skip to content' })
+    await expect(link).toHaveFocus()
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  },
+}

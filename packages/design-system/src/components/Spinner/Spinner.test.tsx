@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Spinner } from './Spinner.tsx'
+
+test('says what is being waited for, and no value that nobody knows', () => {
+  render(<Spinner label="Loading" />)
+  const spinner = screen.getByRole('progressbar', { name: 'Loading' })
+  expect(spinner).not.toHaveAttribute('aria-valuenow')
+})
+
+test('is silent without a label', () => {
+  render(<Spinner />)
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})

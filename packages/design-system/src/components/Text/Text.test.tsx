@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Heading } from './Heading.tsx'
+import { Text } from './Text.tsx'
+
+test('keeps the rank of a heading whatever its size', () => {
+  render(
+    <Heading level={4} size="3xl">
+      Ships
+    </Heading>,
+  )
+  expect(screen.getByRole('heading', { level: 4, name: 'Ships' })).toBeVisible()
+})
+
+test('says in which language a text is', () => {
+  render(<Text lang="nl">Goedemorgen</Text>)
+  expect(screen.getByText('Goedemorgen')).toHaveAttribute('lang', 'nl')
+})
+
+test('is a paragraph of its own unless it stands inside one', () => {
+  render(
+    <>
+      <Text>One</Text>
+      <Text as="span">Two</Text>
+    </>,
+  )
+  expect(screen.getByText('One')).toBe(screen.getByRole('paragraph'))
+  expect(screen.getAllByRole('paragraph')).toHaveLength(1)
+})

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
+import { TextArea } from './TextArea.tsx'
+
+const meta = {
+  title: 'Components/Text area',
+  component: TextArea,
+  args: { label: 'Text', description: 'A few lines, if you like.' },
+} satisfies Meta<typeof TextArea>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Enter begins a new line. */
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Text' })
+    await userEvent.type(area, 'One{Enter}Two')
+    await expect(area).toHaveValue('One\nTwo')
+  },
+}
+
+/** Refused, disabled and short. */
+export const Matrix: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <Stack>
+      <TextArea label="Invalid" isInvalid errorMessage="A text is needed." />
+      <TextArea label="Disabled" isDisabled defaultValue="It stays as it is." />
+      <TextArea label="Short" rows={2} placeholder="Two lines" />
+    </Stack>
+  ),
+}
