@@ -34,7 +34,7 @@ export async function verifyPact(
   const states = await watchStates(statesUrl)
   const child = fork(script, [file, origin, states.url], {
     silent: true,
-    env: { ...process.env, PACT_DO_NOT_TRACK: '1' },
+    env: { ...process.env, PACT_DO_NOT_TRACK: 'true' },
   })
   try {
     return await Promise.race([resultOf(child), states.failed])

@@ -8,6 +8,9 @@ const root = join(import.meta.dirname, '../../..')
 /** The Django project itself. */
 export const project = join(root, 'packages/django')
 
+/** What another Django installs to keep the pact; its own provider states come from there too. */
+const pactStates = join(root, 'packages/django-pact-states')
+
 /** The sets of versions that the pact is verified against: packages/django/requirements/<set>.txt. */
 export type VersionSet = 'current' | 'older'
 
@@ -15,7 +18,7 @@ export type VersionSet = 'current' | 'older'
 export function python(set: VersionSet): string {
   const files = [set, 'test'].map((name) => join(project, 'requirements', `${name}.txt`))
   const hash = createHash('sha256')
-  for (const file of files) hash.update(readFileSync(file))
+  for (const file of [...files, join(pactStates, 'pyproject.toml')]) hash.update(readFileSync(file))
   const folder = join(root, '.cache', `django-${set}-${hash.digest('hex').slice(0, 8)}`)
   const [scripts, suffix] = process.platform === 'win32' ? ['Scripts', '.exe'] : ['bin', '']
   const made = join(folder, scripts, `python${suffix}`)
@@ -25,7 +28,15 @@ export function python(set: VersionSet): string {
   console.log(`Making a virtual environment with the ${set} versions (once) …`)
   rmSync(folder, { recursive: true, force: true })
   execFileSync(process.env['PYTHON'] ?? 'python3', ['-m', 'venv', folder], { stdio: 'inherit' })
-  const install = ['-m', 'pip', 'install', '-qq', ...files.flatMap((file) => ['-r', file])]
+  const install = [
+    '-m',
+    'pip',
+    'install',
+    '-qq',
+    ...files.flatMap((file) => ['-r', file]),
+    '-e',
+    pactStates,
+  ]
   execFileSync(made, install, { stdio: ['ignore', 'inherit', 'inherit'] })
   writeFileSync(complete, '')
   return made

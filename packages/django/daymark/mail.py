@@ -6,10 +6,10 @@ from django.core.mail.backends.base import BaseEmailBackend
 
 
 class FolderBackend(BaseEmailBackend):
-    """Writes each mail to DATA_DIR/mail as <nanoseconds>.eml, so that the newest has the last name."""
+    """Writes each mail to EMAIL_FILE_PATH as <nanoseconds>.eml, so that the newest has the last name."""
 
     def send_messages(self, email_messages):
-        folder = Path(settings.DATA_DIR) / "mail"
+        folder = Path(settings.EMAIL_FILE_PATH)
         folder.mkdir(parents=True, exist_ok=True)
         for message in email_messages:
             (folder / f"{time.time_ns()}.eml").write_bytes(message.message().as_bytes())

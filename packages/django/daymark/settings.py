@@ -92,6 +92,9 @@ if REDIS_URL:
     }
     SESSION_ENGINE = "django.contrib.sessions.backends.cached_db"
 
+# Mails, when EMAIL_URL names no server.
+EMAIL_FILE_PATH = DATA_DIR / "mail"
+
 # Images: on this machine's disk, or in an object storage that takes them at a presigned address.
 MEDIA_ROOT = DATA_DIR / "uploads"
 S3_BUCKET = env("S3_BUCKET", default="")
@@ -164,5 +167,6 @@ LOGGING = {
 PACT_STATES = env.bool("PACT_STATES", default=False)
 if PACT_STATES:
     INSTALLED_APPS += ["pact_states"]
+    PACT_STATES_ADAPTER = "pact_adapter.PactAdapter"
 
 checked(globals())

@@ -1,20 +1,24 @@
-import os
-import tempfile
-
-# The settings are read when Django starts, which is before any fixture.
-os.environ["DATA_DIR"] = tempfile.mkdtemp(prefix="daymark-tests-")
-os.environ["PACT_STATES"] = "1"
+import secrets
 
 import pytest
+from allauth.account.models import EmailAddress
 from django.test import Client
 
+from accounts.models import User
 from content import models
-from pact_states.people import new_person
 
 PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489"
     "0000000d4944415478da6364f8cf500f0003018601a81868f70000000049454e44ae426082"
 )
+
+
+def new_person() -> User:
+    """An account with a verified address of its own."""
+    name = secrets.token_hex(6)
+    user = User.objects.create_user(name, f"{name}@example.com")
+    EmailAddress.objects.create(user=user, email=user.email, verified=True, primary=True)
+    return user
 
 
 @pytest.fixture

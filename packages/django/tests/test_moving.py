@@ -105,7 +105,7 @@ def written(folder, told):
 
 @pytest.fixture
 def passkey():
-    made = Passkey("http://localhost:5173")
+    made = Passkey()
     made.user_handle = "cmFuZG9t"
     return made
 
@@ -217,7 +217,7 @@ def test_an_account_that_is_somebody_elses_here_is_refused(tmp_path, passkey, pe
 
 def test_an_old_handle_that_is_a_number_takes_nobody_elses_passkey_away(tmp_path, passkey, person):
     """The oldest accounts are named by their number, as django-allauth names its own."""
-    native = Passkey("http://localhost:5173")
+    native = Passkey()
     browser = browser_of(person)
     path = "/_allauth/browser/v1/account/authenticators/webauthn"
     options = browser.get(f"{path}?passwordless=true").json()["data"]["creation_options"]

@@ -7,8 +7,7 @@ from django.core.cache import cache
 from django.test import Client
 
 from content import views
-from tests.conftest import browser_of, post
-from pact_states.people import new_person
+from tests.conftest import browser_of, new_person, post
 
 ACCOUNTS = "/_allauth/browser/v1"
 

@@ -16,7 +16,7 @@ DEPLOYED = {
     "EMAIL_URL": "smtp+tls://user:pass@mail.example.com:587",
     "S3_BUCKET": "daymark",
 }
-SETTINGS = {*DEPLOYED, "PACT_STATES", "PASSKEY_RP_ID", "DATA_DIR"}
+SETTINGS = {*DEPLOYED, "PACT_STATES", "PASSKEY_RP_ID", "DATA_DIR", "DJANGO_SETTINGS_MODULE"}
 
 
 def manage(tmp_path, *args, **env):

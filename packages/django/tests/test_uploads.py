@@ -9,8 +9,7 @@ from django.test import Client
 from django.utils import timezone
 
 from content.models import FileUpload, InspirationOption
-from tests.conftest import PIXEL, browser_of, inspiration_module, post
-from pact_states.people import new_person
+from tests.conftest import PIXEL, browser_of, inspiration_module, new_person, post
 
 
 def ticket(browser):

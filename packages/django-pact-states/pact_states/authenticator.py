@@ -21,8 +21,7 @@ PRESENT_AND_VERIFIED = AuthenticatorData.FLAG.UP | AuthenticatorData.FLAG.UV
 class Passkey:
     """One resident ES256 key. `create` and `use` answer as PublicKeyCredential.toJSON() does."""
 
-    def __init__(self, origin: str):
-        self.origin = origin
+    def __init__(self):
         self.id = secrets.token_bytes(16)
         self.key = ec.generate_private_key(ec.SECP256R1())
         self.user_handle = ""
@@ -35,7 +34,7 @@ class Passkey:
             PRESENT_AND_VERIFIED | AuthenticatorData.FLAG.AT,
             AttestedCredentialData.create(Aaguid.NONE, self.id, public_key),
         )
-        client_data = self._client_data("webauthn.create", options)
+        client_data = self._client_data("webauthn.create", options, options["rp"]["id"])
         return self._credential(
             clientDataJSON=client_data,
             attestationObject=AttestationObject.create("none", data, {}),
@@ -44,7 +43,7 @@ class Passkey:
 
     def use(self, options: dict) -> dict:
         data = self._authenticator_data(options["rpId"], PRESENT_AND_VERIFIED)
-        client_data = self._client_data("webauthn.get", options)
+        client_data = self._client_data("webauthn.get", options, options["rpId"])
         signed = data + hashlib.sha256(client_data).digest()
         return self._credential(
             clientDataJSON=client_data,
@@ -58,8 +57,8 @@ class Passkey:
             hashlib.sha256(rp_id.encode()).digest(), flags, 0, credential
         )
 
-    def _client_data(self, kind: str, options: dict) -> CollectedClientData:
-        return CollectedClientData.create(kind, options["challenge"], self.origin)
+    def _client_data(self, kind: str, options: dict, rp_id: str) -> CollectedClientData:
+        return CollectedClientData.create(kind, options["challenge"], f"https://{rp_id}")
 
     def _credential(self, extensions=None, **response: bytes) -> dict:
         return {

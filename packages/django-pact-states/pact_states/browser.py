@@ -1,0 +1,37 @@
+from django.test import Client
+
+ACCOUNTS = "/_allauth/browser/v1/"
+# Of the call of a state: the host under which the project lets itself be called, and the address that limits count.
+COPIED = ("HTTP_HOST", "HTTP_X_FORWARDED_FOR", "HTTP_X_FORWARDED_PROTO", "REMOTE_ADDR")
+
+
+class Browser:
+    """Calls the project in this very process, so that a state is reached as a person would."""
+
+    def __init__(self, request):
+        self.client = Client(**{name: request.META[name] for name in COPIED if name in request.META})
+        self.secure = request.is_secure()
+
+    def get(self, path: str, **query) -> dict:
+        return self.client.get(ACCOUNTS + path, query, secure=self.secure).json()
+
+    def send(self, method: str, path: str, body: dict, *statuses: int) -> dict:
+        """Calls django-allauth, or another path that begins with a slash. Raises unless a status is one of these."""
+        send = getattr(self.client, method)
+        url = path if path.startswith("/") else ACCOUNTS + path
+        answer = send(url, body, content_type="application/json", secure=self.secure)
+        if answer.status_code not in statuses:
+            raise RuntimeError(f"{method} {url}: {answer.status_code} {answer.content[:500]}")
+        return answer.json()
+
+    def visit(self) -> dict:
+        """The cookies as a request of the pact carries them, and the token of its header."""
+        cookies = self.cookies()
+        return {
+            "cookie": "; ".join(f"{name}={value}" for name, value in cookies.items()),
+            "csrfToken": cookies["csrftoken"],
+        }
+
+    def cookies(self) -> dict:
+        self.get("auth/session")
+        return {name: morsel.value for name, morsel in self.client.cookies.items() if morsel.value}

@@ -1,0 +1,109 @@
+"""States of visitors and account holders. Each makes a person of its own, so no state disturbs another."""
+
+import secrets
+import time
+
+from allauth.account.models import EmailAddress
+from allauth.account.utils import user_email
+
+from pact_states.adapter import Adapter
+from pact_states.authenticator import Passkey
+from pact_states.browser import Browser
+
+
+def new_address() -> str:
+    return f"{secrets.token_hex(6)}@example.com"
+
+
+def new_person(project: Adapter):
+    return project.make_person(new_address())
+
+
+def parts_of(credential: dict) -> dict:
+    return {"credentialId": credential["id"], **credential["response"]}
+
+
+def creation(browser: Browser, path: str, **query) -> tuple[Passkey, dict]:
+    passkey = Passkey()
+    options = browser.get(path, **query)["data"]["creation_options"]["publicKey"]
+    return passkey, passkey.create(options)
+
+
+def use(passkey: Passkey, browser: Browser, path: str) -> dict:
+    return passkey.use(browser.get(path)["data"]["request_options"]["publicKey"])
+
+
+def with_passkey(project: Adapter) -> tuple[object, Browser, Passkey, int]:
+    user = new_person(project)
+    browser = project.sign_in(user)
+    passkey, credential = creation(browser, "account/authenticators/webauthn", passwordless="true")
+    body = {"name": "My laptop", "credential": credential}
+    answer = browser.send("post", "account/authenticators/webauthn", body, 200)
+    return user, browser, passkey, answer["data"]["id"]
+
+
+def visitor(project: Adapter) -> dict:
+    return project.visitor().visit()
+
+
+def waiting_for_code(project: Adapter, purpose: str) -> dict:
+    browser = project.visitor()
+    if purpose == "sign-up":
+        address = new_address()
+        browser.send("post", "auth/webauthn/signup", {"email": address}, 401)
+    else:
+        address = user_email(new_person(project))
+        browser.send("post", "auth/code/request", {"email": address}, 401)
+    return {**browser.visit(), "code": project.mailed_code(address)}
+
+
+def creating_passkey(project: Adapter) -> dict:
+    browser, address = project.visitor(), new_address()
+    browser.send("post", "auth/webauthn/signup", {"email": address}, 401)
+    browser.send("post", "auth/email/verify", {"key": project.mailed_code(address)}, 401)
+    _, credential = creation(browser, "auth/webauthn/signup")
+    return {**browser.visit(), **parts_of(credential)}
+
+
+def owner_of_passkey(project: Adapter) -> dict:
+    _, _, passkey, _ = with_passkey(project)
+    browser = project.visitor()
+    credential = use(passkey, browser, "auth/webauthn/login")
+    return {**browser.visit(), **parts_of(credential)}
+
+
+def person(project: Adapter) -> dict:
+    user = new_person(project)
+    return {**project.sign_in(user).visit(), "email": user_email(user)}
+
+
+def person_with_passkey(project: Adapter, stale: bool = False) -> dict:
+    user, browser, passkey, passkey_id = with_passkey(project)
+    if stale:
+        project.require_reauthentication(user)
+        browser = project.sign_in(type(user).objects.get(pk=user.pk))
+        session = browser.client.session
+        session["account_authentication_methods"] = [
+            {"method": "code", "at": time.time() - 3600, "email": user_email(user)}
+        ]
+        session.save()
+    credential = use(passkey, browser, "auth/webauthn/reauthenticate")
+    return {**browser.visit(), **parts_of(credential), "passkeyId": passkey_id}
+
+
+def person_adding_passkey(project: Adapter) -> dict:
+    browser = project.sign_in(new_person(project))
+    _, credential = creation(browser, "account/authenticators/webauthn", passwordless="true")
+    return {**browser.visit(), **parts_of(credential)}
+
+
+def person_with_second_address(project: Adapter, address: str) -> dict:
+    user, code = new_person(project), ""
+    browser = project.sign_in(user)
+    second = user_email(new_person(project)) if address == "taken" else new_address()
+    if address in ("verified", "unverified"):
+        EmailAddress.objects.create(user=user, email=second, verified=address == "verified")
+    else:
+        browser.send("post", "account/email", {"email": second}, 200)
+        code = project.mailed_code(second)
+    return {**browser.visit(), "email": user_email(user), "address": second, "code": code}

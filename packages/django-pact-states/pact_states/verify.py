@@ -1,0 +1,104 @@
+"""verify-pact: replays Daymark's pact against a running backend, and says operation by operation what holds."""
+
+import argparse
+import os
+import sys
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+from pact_states.report import report
+
+PROVIDER = "daymark-backend"
+# A state may make twenty calls and wait for as many mails.
+STATE_SECONDS = 20
+
+
+def main() -> None:
+    """Ends with 0 when every promise is kept, with 1 when one is broken, and with 2 when none could be tried."""
+    arguments = _arguments()
+    # The Pact library tells its makers about each run, unless this says "true"; "1" would not do.
+    os.environ.setdefault("PACT_DO_NOT_TRACK", "true")
+    try:
+        _require_states(arguments.states or f"{arguments.origin}/_pact/state")
+        results = _verified(arguments)
+    except (OSError, RuntimeError, ValueError, LookupError) as error:
+        sys.exit(_refused(error))
+    text, kept = report(results)
+    print(text)
+    sys.exit(0 if kept else 1)
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="verify-pact", description=__doc__)
+    parser.add_argument("origin", nargs="?", default="http://localhost:8000", type=_origin)
+    parser.add_argument("--pact", metavar="FILE", type=Path, help="a file; else the broker's pacts")
+    parser.add_argument("--states", metavar="URL", help="default: /_pact/state of the origin")
+    parser.add_argument("--only", metavar="TEXT", help="promises that match this, such as an operation")
+    parser.add_argument("--wip-since", metavar="DATE", help="with a broker: new pacts of any branch too")
+    return parser.parse_args()
+
+
+def _origin(text: str) -> str:
+    return text.rstrip("/")
+
+
+def _verified(arguments: argparse.Namespace) -> dict:
+    from pact import Verifier
+
+    verifier = Verifier(PROVIDER).add_transport(url=arguments.origin)
+    verifier.set_request_timeout(STATE_SECONDS * 1000)
+    verifier.state_handler(arguments.states or f"{arguments.origin}/_pact/state", body=True)
+    if arguments.only:
+        verifier.filter(arguments.only)
+    if arguments.pact:
+        verifier.add_source(arguments.pact.resolve(strict=True))
+    else:
+        _from_broker(verifier, arguments.wip_since)
+    try:
+        verifier.verify()
+    except RuntimeError:
+        # Broken promises raise, and so does a source that cannot be read: then there are no results.
+        if not verifier.results.get("interactionResults"):
+            raise RuntimeError(verifier.output(strip_ansi=True).strip() or "nothing could be verified") from None
+    return verifier.results
+
+
+def _from_broker(verifier, wip_since: str | None) -> None:
+    """The pacts that matter to this branch; or the one that PACT_URL names, as a webhook of the broker does."""
+    environment = os.environ.get
+    broker, branch = environment("PACT_BROKER_BASE_URL"), environment("PROVIDER_BRANCH")
+    if not broker:
+        raise LookupError("name the pact with --pact FILE, or a broker with PACT_BROKER_BASE_URL")
+    if pact := environment("PACT_URL"):
+        verifier.add_source(pact, token=environment("PACT_BROKER_TOKEN"))
+    else:
+        source = verifier.broker_source(selector=True)
+        source.consumer_version(main_branch=True).consumer_version(deployed_or_released=True)
+        if branch:
+            # A pact that never held here is pending: it is tried, and it breaks nothing yet.
+            source.consumer_version(matching_branch=True).provider_branch(branch).include_pending()
+            if wip_since:
+                source.include_wip_since(wip_since)
+        source.build()
+    if version := environment("PROVIDER_VERSION"):
+        verifier.set_publish_options(version, url=environment("BUILD_URL"), branch=branch)
+
+
+def _require_states(url: str) -> None:
+    try:
+        with urllib.request.urlopen(url, timeout=STATE_SECONDS):
+            return
+    except urllib.error.HTTPError as error:
+        raise OSError(f"{url} answers {error.code}: is pact_states in the project's urls?") from error
+    except urllib.error.URLError as error:
+        raise OSError(f"{url} does not answer ({error.reason}): is the backend running?") from error
+
+
+def _refused(error: Exception) -> int:
+    print(f"verify-pact: {error}", file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,57 @@
+import json
+import logging
+
+from django.db import transaction
+from django.http import JsonResponse
+from django.views.decorators.csrf import csrf_exempt
+
+from pact_states import content, limits, people
+from pact_states.adapter import adapter_class
+
+logger = logging.getLogger(__name__)
+
+# Names, parameters and values are those of contracts/states.ts.
+STATES = {
+    "a visitor": people.visitor,
+    "a visitor who waits for a code": people.waiting_for_code,
+    "a visitor who has to create a passkey": people.creating_passkey,
+    "a visitor who owns a passkey": people.owner_of_passkey,
+    "a person": people.person,
+    "a person with a passkey": people.person_with_passkey,
+    "a person who adds a passkey": people.person_adding_passkey,
+    "a person with a second address": people.person_with_second_address,
+    "a person with content": content.person_with_content,
+    "a person with an upload ticket": content.person_with_upload_ticket,
+    "a limit that is used up": limits.used_up_limit,
+}
+
+
+@csrf_exempt
+@transaction.non_atomic_requests
+def state(request):
+    """What the Pact verifier calls before and after each interaction; GET lists the names."""
+    if request.method == "GET":
+        return JsonResponse({"states": list(STATES)})
+    asked = None
+    try:
+        asked = json.loads(request.body)
+        if asked.get("action") == "teardown":
+            return JsonResponse({})
+        if asked["state"] not in STATES:
+            raise LookupError("this version of pact_states does not know the state")
+        limits.forget_limits(request)
+        make = STATES[asked["state"]]
+        return JsonResponse(make(adapter_class()(request), **asked.get("params", {})))
+    except Exception as error:
+        # The verifier asks again for two minutes after a 5xx; a state that failed once fails again.
+        logger.exception("The state cannot be set up: %s", asked)
+        return JsonResponse({"state": asked, "reason": repr(error)}, status=422)
+
+
+@csrf_exempt
+def session(request):
+    """For tests in a browser: signs the account with this address in, and makes it before if need be."""
+    project = adapter_class()(request)
+    email = json.loads(request.body)["email"]
+    user = project.find_person(email) or project.make_person(email)
+    return JsonResponse({"id": user.pk, **project.sign_in(user).cookies()})

@@ -1,0 +1,87 @@
+"""packages/django-pact-states, as this project serves it."""
+
+import logging
+
+import pytest
+from django.core.cache import cache
+from django.core.checks import run_checks
+from django.test import Client
+from pact_states.adapter import Adapter
+
+STATE = "/_pact/state"
+SIGN_UP = "/_allauth/browser/v1/auth/webauthn/signup"
+
+
+def set_up(state, client=None, **params):
+    asked = {"action": "setup", "state": state, "params": params}
+    return (client or Client()).post(STATE, asked, content_type="application/json")
+
+
+def test_a_state_that_fails_answers_4xx_with_its_reason_and_logs_the_traceback(db, caplog):
+    with caplog.at_level(logging.ERROR):
+        answer = set_up("a person with content", kind="links")
+    assert answer.status_code == 422
+    assert answer.json()["reason"] == "KeyError('links')"
+    assert answer.json()["state"]["state"] == "a person with content"
+    assert "Traceback" in caplog.text and "make_module" in caplog.text
+
+
+@pytest.mark.parametrize("body", ["no JSON", '{"action": "setup", "state": "a ghost"}', "{}"])
+def test_what_is_no_state_answers_4xx_too(db, body):
+    answer = Client().post(STATE, body, content_type="application/json")
+    assert answer.status_code == 422
+    assert answer.json()["reason"]
+
+
+def test_what_else_is_in_the_cache_stays_there(db):
+    cache.set("somebody-elses", "kept")
+    assert set_up("a person").status_code == 200
+    assert cache.get("somebody-elses") == "kept"
+
+
+def test_a_limit_is_used_up_for_whoever_calls_the_state_and_is_given_back_with_the_next(db):
+    caller, neighbour = Client(REMOTE_ADDR="203.0.113.7"), Client(REMOTE_ADDR="203.0.113.8")
+
+    def sign_up(client):
+        body = {"email": f"{len(asked)}@example.org"}
+        asked.append(body)
+        return client.post(SIGN_UP, body, content_type="application/json").status_code
+
+    asked = []
+    assert set_up("a limit that is used up", caller, of="signUp").status_code == 200
+    assert (sign_up(caller), sign_up(neighbour)) == (429, 401)
+    set_up("a visitor", caller)
+    assert sign_up(caller) == 401
+
+
+def found(**options):
+    return {message.id for message in run_checks(**options) if message.id.startswith("pact_states.")}
+
+
+class Unfinished(Adapter):
+    pass
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "problem"),
+    [
+        ("PACT_STATES_ADAPTER", "", "pact_states.E001"),
+        ("PACT_STATES_ADAPTER", "nowhere.Adapter", "pact_states.E001"),
+        ("PACT_STATES_ADAPTER", f"{__name__}.Unfinished", "pact_states.E001"),
+        ("ACCOUNT_RATE_LIMITS", False, "pact_states.E002"),
+        (
+            "CACHES",
+            {"default": {"BACKEND": "django.core.cache.backends.dummy.DummyCache"}},
+            "pact_states.E003",
+        ),
+        ("EMAIL_FILE_PATH", None, "pact_states.E004"),
+    ],
+)
+def test_check_says_what_a_project_lacks(settings, setting, value, problem):
+    assert found() == set()
+    setattr(settings, setting, value)
+    assert found() == {problem}
+
+
+def test_check_refuses_the_states_in_a_deployment():
+    assert "pact_states.E005" in found(include_deployment_checks=True)
