@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import { apiOrigin, outDir } from './scripts/builtApp.ts'
 import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts'
 import { firstScreens } from './scripts/vite/firstScreens.ts'
@@ -11,7 +12,6 @@ import { nameApi } from './scripts/vite/nameApi.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { publish } from './scripts/vite/publish.ts'
 import { scriptsAside } from './scripts/vite/scriptsAside.ts'
-import { serviceWorker } from './scripts/vite/serviceWorker.ts'
 import { webServerRules } from './scripts/vite/webServerRules.ts'
 
 const backend = process.env['BACKEND_ORIGIN'] ?? 'http://localhost:8000'
@@ -43,7 +43,19 @@ export default defineConfig({
     scriptsAside(visits),
     contentSecurityPolicy(),
     webServerRules(),
-    serviceWorker('src/offline/serviceWorker.ts'),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/offline',
+      filename: 'serviceWorker.ts',
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        rollupFormat: 'iife',
+        globPatterns: ['index.html', 'mark.svg', 'assets/**'],
+        // Every server answers with the page at `/`, and not every one at `/index.html`.
+        modifyURLPrefix: { 'index.html': '/' },
+      },
+    }),
     precompress(),
     publish(outDir),
   ],

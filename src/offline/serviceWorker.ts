@@ -1,39 +1,39 @@
 import { clientsClaim } from 'workbox-core'
-import { ExpirationPlugin } from 'workbox-expiration'
+import {
+  createHandlerBoundToURL,
+  precacheAndRoute,
+  type PrecacheEntry,
+  PrecacheFallbackPlugin,
+} from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { filesCache, pageCache, pageKey } from './appCaches.ts'
+import { NetworkOnly } from 'workbox-strategies'
+
+/** What this file uses of the global scope of a service worker; the build writes the list of files. */
+declare const self: { __WB_MANIFEST: PrecacheEntry[]; skipWaiting: () => Promise<void> }
 
 /**
- * Keeps the app itself, so that a reload without a network opens it again. It keeps no data and never
- * stands between the app and its API: those requests match no route.
+ * Keeps the app itself, one version as a whole, so that every screen opens without a network. It keeps no
+ * data and never stands between the app and its API: those requests match no route.
+ *
+ * A new version is fetched beside the one that is used, and the next page that is opened comes from it. A page
+ * that is open stays as it is; what it has not fetched yet it gets from the server.
  */
+void self.skipWaiting()
 clientsClaim()
+precacheAndRoute(self.__WB_MANIFEST)
 
-/** One page serves every address. The network's is the newest; the kept one stands in for it. */
-const page = new NetworkFirst({
-  cacheName: pageCache,
-  networkTimeoutSeconds: 5,
-  plugins: [
-    {
-      cacheKeyWillBeUsed: () => Promise.resolve(pageKey),
-      // A redirect, or the page of a hotel's network, is not ours.
-      cacheWillUpdate: async ({ response }) =>
-        response.status === 200 && (await response.clone().text()).includes('daymark-api-origin')
-          ? response
-          : null,
-    },
-  ],
-})
+const page = '/'
+
+// The server asks first when another site leads here, so it is asked whenever it can be.
 registerRoute(
-  new NavigationRoute(page, { denylist: [/^\/(?:api|_allauth|uploads|media|__test__)\//] }),
+  new NavigationRoute(
+    new NetworkOnly({ plugins: [new PrecacheFallbackPlugin({ fallbackURL: page })] }),
+    { allowlist: [/^\/account\/logout\b/i] },
+  ),
 )
-
-/** A file below `/assets/` never changes; one that no page has asked for in a month goes. */
+// One page serves every address that is neither the server's own nor a file's.
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({
-    cacheName: filesCache,
-    plugins: [new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 30 * 24 * 60 * 60 })],
+  new NavigationRoute(createHandlerBoundToURL(page), {
+    denylist: [/^\/(?:api|_allauth|uploads|media|health|__test__)\//, /^[^?]*\.\w+(?:\?|$)/],
   }),
 )

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { untilAppIsKept } from '../support/keptApp.ts'
 import { DashboardPage, quoteModule, todoModule } from './dashboardPage.ts'
 import { median, type Row, row } from './row.ts'
 
@@ -89,9 +90,7 @@ async function benchReturn(): Promise<Row> {
   const { page } = tab
   try {
     await firstScreenful(page)
-    await page.waitForFunction(
-      async () => (await caches.match('/', { cacheName: 'daymark-page' })) !== undefined,
-    )
+    await untilAppIsKept(page)
     const times: number[] = []
     for (let visit = 0; visit < 5; visit += 1) times.push(await firstScreenful(page))
     const time = median(times)

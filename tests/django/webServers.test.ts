@@ -164,7 +164,7 @@ describe.each(['caddy', 'nginx'] as const)(
       },
     )
 
-    test.each([script, '/manifest.webmanifest', '/mark.svg', '/service-worker.js'])(
+    test.each([script, '/manifest.webmanifest', '/mark.svg', '/serviceWorker.js'])(
       'serves %s as the embedded backend does, kept as long, and compressed',
       async (path) => {
         const plain = await get(port, path)

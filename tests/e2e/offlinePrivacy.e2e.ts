@@ -7,6 +7,7 @@ import {
   todos,
 } from '../support/dashboard.ts'
 import { expect, newPerson, signInAs, test } from '../support/e2e.ts'
+import { untilAppIsKept } from '../support/keptApp.ts'
 
 test('nothing waits in the session of another person', async ({
   backend,
@@ -42,6 +43,27 @@ test('logging out leaves nothing of the person behind', async ({ backend, page, 
   await page.goto('/account/logout')
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await expect.poll(() => countKept(page)).toBe(0)
+})
+
+test('the service worker keeps the app, and nothing of the person', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person })
+  await untilAppIsKept(page)
+  await page.reload()
+  await choose(page, 'Walk', 'Done')
+  await page.goto('/account/my')
+  await expect(page.getByRole('row', { name: person.email })).toBeVisible()
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+  const isOfApp = (path: string) => ['/', '/mark.svg'].includes(path) || path.startsWith('/assets/')
+  expect(kept).toContain('/')
+  expect(kept.filter((path) => !isOfApp(path))).toEqual([])
 })
 
 test('when a session has ended on the server, what was read goes from this device as soon as it learns of it', async ({

@@ -1,5 +1,6 @@
 import { countKept, dayFromNow, openTodos, status } from '../support/dashboard.ts'
 import { expect, expectAccessible, signInAs, test } from '../support/e2e.ts'
+import { untilAppIsKept } from '../support/keptApp.ts'
 
 const waiting = 'Waits for the connection'
 
@@ -7,12 +8,7 @@ test.beforeEach(async ({ backend, page, person }) => {
   await openTodos({ backend, page, person }, ['Walk', 'Read'])
   // The widgets, their options and the days around today.
   await expect.poll(() => countKept(page)).toBeGreaterThanOrEqual(5)
-  // The app keeps its page last, when it has kept everything else that this page has loaded.
-  const isPageKept = () =>
-    page.evaluate(
-      async () => (await caches.match('/', { cacheName: 'daymark-page' })) !== undefined,
-    )
-  await expect.poll(isPageKept).toBe(true)
+  await untilAppIsKept(page)
 })
 
 test('without a connection a reload opens what was read before, and a change made then is sent afterwards', async ({
