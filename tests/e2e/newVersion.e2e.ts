@@ -1,0 +1,96 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { BackendProcess } from '../support/backendProcess.ts'
+import { DeployedVersions } from '../support/deployedVersions.ts'
+import { expect, newPerson, signInAs, test as base } from '../support/e2e.ts'
+import { untilAppIsKept } from '../support/keptApp.ts'
+
+const test = base.extend<{ versions: DeployedVersions; server: BackendProcess }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
+  versions: async ({}, use) => {
+    const versions = new DeployedVersions()
+    versions.deploy('1')
+    await use(versions)
+    versions.dispose()
+  },
+  server: async ({ versions }, use) => {
+    const server = await new BackendProcess().start({ STATIC_DIR: versions.staticDir })
+    await use(server)
+    await server.dispose()
+  },
+})
+
+/** Somebody is about to name a new module; their device keeps version 1 of the app. */
+async function openForm(context: BrowserContext, page: Page, server: BackendProcess) {
+  const { email } = await newPerson(server)
+  await signInAs(context, server, email)
+  await page.goto(`${server.origin}/modules/daily-todos/new`)
+  await page.getByRole('textbox', { name: 'Name' }).fill('Morning')
+  await untilAppIsKept(page)
+}
+
+/** Comes back to the tab; resolves when the device keeps the version that was deployed meanwhile. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const isTaken = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+    })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await isTaken
+  })
+}
+
+const version = (page: Page) => page.locator('html').getAttribute('data-version')
+
+// docs/product.md#8-9
+test('a deployment under an open tab: it goes on working, and the next page is the new version', async ({
+  context,
+  page,
+  server,
+  versions,
+}) => {
+  await openForm(context, page, server)
+  versions.deploy('2')
+  await comeBack(page)
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Morning')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Morning' })).toBeVisible()
+  expect(await version(page)).toBe('1')
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Morning' })).toBeVisible()
+  expect(await version(page)).toBe('2')
+})
+
+test('a device that kept a version opens it whole, also when the server has forgotten it', async ({
+  context,
+  page,
+  server,
+  versions,
+}) => {
+  await openForm(context, page, server)
+  versions.deploy('2')
+  versions.deploy('3')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Morning' })).toBeVisible()
+  expect(await version(page)).toBe('1')
+})
+
+test('where a part of the app is gone, the page is loaded anew once, with what was typed', async ({
+  context,
+  page,
+  server,
+  versions,
+}) => {
+  await openForm(context, page, server)
+  versions.deploy('2')
+  versions.deploy('3')
+  await comeBack(page)
+  // Neither does the browser have the part in its own cache.
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.clearBrowserCache')
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect.poll(() => version(page)).toBe('3')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Morning')
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('searchbox')).toBeVisible()
+})
