@@ -67,10 +67,10 @@ test('the settings of a front-end and an API on two subdomains fit together', ()
 })
 
 test('an unknown flag is refused, --help explains, and neither starts anything', async () => {
-  const unknown = await testProcess(temporaryFolder(), {}, ['--unknown'])
+  const unknown = await testProcess(temporaryFolder(), {}, { flags: ['--unknown'] })
   expect(await unknown.exited).toBe(2)
   expect(unknown.output()).toContain('--unknown')
-  const help = await testProcess(temporaryFolder(), {}, ['--help'])
+  const help = await testProcess(temporaryFolder(), {}, { flags: ['--help'] })
   expect(await help.exited).toBe(0)
   expect(help.output()).toContain('--backup FILE')
 })

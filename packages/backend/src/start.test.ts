@@ -20,7 +20,7 @@ test('where the images should be, a file ends the start with one line', async ()
 test('a data folder that cannot be written is named', async () => {
   const dataDir = temporaryFolder()
   chmodSync(dataDir, 0o555)
-  const { exited, output } = await testProcess(dataDir, {}, [], nobody)
+  const { exited, output } = await testProcess(dataDir, {}, { user: nobody })
   expect(await exited).toBe(1)
   expect(output().trim().split('\n')).toEqual([
     expect.stringContaining(`${dataDir} cannot be read and written`),
@@ -35,7 +35,7 @@ test('a database that cannot be written is named', async () => {
   const database = path.join(dataDir, 'daymark.sqlite')
   chmodSync(database, 0o444)
   for (const name of ['daymark.lock', 'secret.key']) chmodSync(path.join(dataDir, name), 0o666)
-  const { exited, output } = await testProcess(dataDir, {}, [], nobody)
+  const { exited, output } = await testProcess(dataDir, {}, { user: nobody })
   expect(await exited).toBe(1)
   expect(output()).toContain(`${database} cannot be read and written`)
 })

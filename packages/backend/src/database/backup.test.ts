@@ -18,7 +18,7 @@ const email = 'anna@example.com'
 
 /** Runs the program with flags on a data folder until it ends. */
 async function run(dataDir: string, ...flags: string[]) {
-  const { exited, output } = await testProcess(dataDir, {}, flags)
+  const { exited, output } = await testProcess(dataDir, {}, { flags })
   return { code: await exited, output: output() }
 }
 

@@ -8,40 +8,6 @@ import { backUp } from './backup.ts'
 import { Database } from './database.ts'
 import { migrate, readMigrations, schemaVersion } from './migrate.ts'
 
-test('kill -9 under write load loses no acknowledged write', async () => {
-  const dataDir = temporaryFolder()
-  const running = await testProcess(dataDir, { DAYMARK_TEST: '' }, ['--demo'])
-  const client = new TestClient(running.backend)
-  await client.allauth('POST', 'auth/code/request', { email: 'demo@daymark.example' })
-  await expect.poll(() => running.output()).toContain('the code is')
-  const code = /the code is (\w{6})/.exec(running.output())?.[1]
-  await client.allauth('POST', 'auth/code/confirm', { code })
-
-  const acknowledged: string[] = []
-  const write = async (worker: number) => {
-    for (let index = 0; ; index += 1) {
-      const name = `${worker}-${index}`
-      const answer = await client
-        .api('POST', 'daily-todos-modules/', { name })
-        .catch(() => undefined)
-      if (answer?.status !== 201) return
-      acknowledged.push(name)
-      if (acknowledged.length === 100) running.child.kill('SIGKILL')
-    }
-  }
-  await Promise.all([0, 1, 2, 3].map(write))
-  await running.exited
-
-  const database = new Database(path.join(dataDir, 'daymark.sqlite'))
-  const rows = database.all<{ name: string }>('SELECT name FROM daily_todos_modules')
-  const check = database.get<{ integrity_check: string }>('PRAGMA integrity_check')
-  database.close()
-  const kept = new Set(rows.map(({ name }) => name))
-  expect(acknowledged.filter((name) => !kept.has(name))).toEqual([])
-  expect(acknowledged.length).toBeGreaterThanOrEqual(100)
-  expect(check?.integrity_check).toBe('ok')
-})
-
 test('SIGTERM ends the process quietly, and the data is there at the next start', async () => {
   const dataDir = temporaryFolder()
   const running = await testProcess(dataDir)
@@ -53,14 +19,6 @@ test('SIGTERM ends the process quietly, and the data is there at the next start'
   const client = new TestClient(backend)
   client.resume('anna@example.com')
   expect(await client.allauth('GET', 'auth/session')).toMatchObject({ status: 200 })
-})
-
-test('a second process on the same data folder refuses to start and says why', async () => {
-  const dataDir = temporaryFolder()
-  await ownBackend({ dataDir })
-  const { exited, output } = await testProcess(dataDir)
-  expect(await exited).toBe(1)
-  expect(output()).toContain(`Another Daymark already uses the data folder ${dataDir}`)
 })
 
 test('a port that is taken is said in one sentence, and the data folder is free again', async () => {

@@ -16,7 +16,7 @@ interface Line {
 }
 
 async function exportFrom(dataDir: string, file: string) {
-  const { exited, output } = await testProcess(dataDir, {}, ['--export', file])
+  const { exited, output } = await testProcess(dataDir, {}, { flags: ['--export', file] })
   return { code: await exited, output: output() }
 }
 

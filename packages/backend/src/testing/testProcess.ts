@@ -17,14 +17,22 @@ export interface TestProcess {
   stop(): Promise<string>
 }
 
+interface Circumstances {
+  flags?: string[]
+  /** Who runs it. */
+  user?: { uid?: number; gid?: number }
+  /** The command that runs it, with its arguments: `unshare`, `script`. */
+  within?: string[]
+}
+
 /** Runs the program as people do, on a free port, until it listens or ends. */
 export async function testProcess(
   dataDir: string,
   env: Record<string, string> = {},
-  flags: string[] = [],
-  user: { uid?: number; gid?: number } = {},
+  { flags = [], user = {}, within = [] }: Circumstances = {},
 ): Promise<TestProcess> {
-  const child = spawn(process.execPath, [program, ...flags], {
+  const [command = '', ...args] = [...within, process.execPath, program, ...flags]
+  const child = spawn(command, args, {
     ...user,
     env: {
       ...process.env,
