@@ -70,8 +70,13 @@ test('a second process on the same data folder refuses to start, and the first g
 })
 
 /** Runs a command with a disk of its own at `DATA_DIR`, which nobody else sees and which goes with it. */
-const onSmallDisk = [
-  ...['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'],
+const onSmallDisk: string[] = [
+  'unshare',
+  '--user',
+  '--map-root-user',
+  '--mount',
+  'sh',
+  '-c',
   'mount -t tmpfs -o size=8m tmpfs "$DATA_DIR" && exec "$@"',
   'sh',
 ]
@@ -80,8 +85,10 @@ test('on a full disk nothing is confirmed that is not kept, reading goes on, and
   skip,
 }) => {
   const dataDir = temporaryFolder()
-  const [command = '', ...args] = [...onSmallDisk, 'true']
-  const canMount = spawnSync(command, args, { env: { ...process.env, DATA_DIR: dataDir } })
+  const [command = '', ...args] = onSmallDisk
+  const canMount = spawnSync(command, [...args, 'true'], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  })
   skip(canMount.status !== 0, `no disk can be made here: ${String(canMount.stderr)}`)
 
   const running = await testProcess(dataDir, {}, { within: onSmallDisk })
@@ -119,7 +126,12 @@ test('on a full disk nothing is confirmed that is not kept, reading goes on, and
 const image = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(100_000)])
 
 /** The status of an answer, also of one that the descriptions leave out because it must not happen. */
-async function send(client: TestClient, method: string, path: string, body: string | Buffer) {
+async function send(
+  client: TestClient,
+  method: string,
+  path: string,
+  body: string | Uint8Array<ArrayBuffer>,
+) {
   const { status } = await fetch(`http://127.0.0.1:${client.backend.port}${path}`, {
     method,
     headers: {

@@ -20,6 +20,12 @@ test.each<[string, Forgery]>([
   ],
   ['a foreign origin', () => ({ Origin: 'https://evil.example' })],
   ['an origin that only begins alike', (own) => ({ Origin: `${own.backend.origin}.evil.example` })],
+  ['an origin that only ends alike', () => ({ Origin: 'http://evil-localhost' })],
+  ['a body that a form sends', () => ({ 'X-CSRFToken': '', 'Content-Type': 'text/plain' })],
+  [
+    'a method that a header overrides',
+    () => ({ 'X-CSRFToken': '', 'X-HTTP-Method-Override': 'GET' }),
+  ],
   ['the origin null', () => ({ Origin: 'null' })],
   ['no token in the cookie', (own) => ({ Cookie: `sessionid=${own.cookies.get('sessionid')}` })],
 ])('no operation changes anything for a request with %s', async (_name, forge) => {

@@ -26,6 +26,8 @@ export interface Deviations {
   /** True signs something else. */
   wrongSignature?: boolean
   userHandle?: string | null
+  /** The id that a new passkey claims to have. */
+  credentialId?: string
   /** 0 if left out, as of a passkey that is synchronised. */
   signCount?: number
 }
@@ -62,7 +64,7 @@ export class SoftwareAuthenticator {
   /** Makes a passkey, as `navigator.credentials.create` does. */
   create(options: CreationOptions, deviations: Deviations = {}) {
     const rpId = options.rp.id ?? new URL(this.#origin).hostname
-    const credential = this.#newCredential(rpId, options.user.id)
+    const credential = this.#newCredential(rpId, options.user.id, deviations.credentialId)
     const id = Buffer.from(credential.id, 'base64url')
     const authenticatorData = Buffer.concat([
       authenticatorDataHead(deviations.rpId ?? rpId, deviations, flags.attested),
@@ -125,10 +127,14 @@ export class SoftwareAuthenticator {
     }
   }
 
-  #newCredential(rpId: string, userHandle: string): Credential {
+  #newCredential(
+    rpId: string,
+    userHandle: string,
+    id = randomBytes(32).toString('base64url'),
+  ): Credential {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     const credential = {
-      id: randomBytes(32).toString('base64url'),
+      id,
       rpId,
       userHandle,
       privateKey,

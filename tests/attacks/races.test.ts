@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { testBackend } from '../../packages/backend/src/testing/testBackend.ts'
+import { TestClient } from '../../packages/backend/src/testing/testClient.ts'
+
+const email = 'anna@example.com'
+
+/** A browser that knows what another one knows. */
+function copyOf(client: TestClient): TestClient {
+  const copy = new TestClient(client.backend)
+  for (const [name, value] of client.cookies) copy.cookies.set(name, value)
+  return copy
+}
+
+/** Sends the same request from twenty tabs at once and answers how often each status came. */
+async function atOnce(client: TestClient, send: (tab: TestClient) => Promise<{ status: number }>) {
+  const tabs = Array.from({ length: 20 }, () => copyOf(client))
+  const counts = new Map<number, number>()
+  for (const { status } of await Promise.all(tabs.map(send))) {
+    counts.set(status, (counts.get(status) ?? 0) + 1)
+  }
+  return Object.fromEntries(counts)
+}
+
+test('twenty tabs that set the status of the same day make one item', async () => {
+  const client = new TestClient(await testBackend())
+  client.signInAs(email)
+  const module = await client.create('daily-todos-modules/', { name: 'Health' })
+  const option = await client.create('daily-todo-options/', { module, name: 'Walk', text: 'x' })
+  const item = { module, option, date: '2026-03-01', status: 'done' }
+  const statuses = await atOnce(client, (tab) => tab.api('POST', 'daily-todo-items/', item))
+  expect(statuses).toEqual({ 201: 1, 400: 19 })
+  const { body } = await client.api('GET', `daily-todo-items/?module=${module}`)
+  expect(body).toMatchObject({ results: [item] })
+})
+
+test('twenty tabs that draw the inspiration of the same day see the same one', async () => {
+  const client = new TestClient(await testBackend())
+  client.signInAs(email)
+  const module = await client.create('inspiration-modules/', { name: 'Quotes' })
+  for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) {
+    await client.create('inspiration-options/', { module, name, type: 'text', text: name })
+  }
+  const day = { module, date: '2026-03-01' }
+  await atOnce(client, (tab) => tab.api('POST', 'inspiration-items/', day))
+  const { body } = await client.api('GET', `inspiration-items/?module=${module}`)
+  expect(body).toMatchObject({ results: [day] })
+  expect((body as { results: unknown[] }).results).toHaveLength(1)
+})
+
+test('twenty tabs that log out at once end the session, and none of them can change anything after it', async () => {
+  const client = new TestClient(await testBackend())
+  client.signInAs(email)
+  const statuses = await atOnce(client, (tab) => tab.allauth('DELETE', 'auth/session'))
+  expect(statuses).toEqual({ 401: 20 })
+  const late = await atOnce(client, (tab) => tab.api('POST', 'daily-todos-modules/', { name: 'x' }))
+  expect(late).toEqual({ 401: 20 })
+})
+
+test('an assertion that was sent twenty times at once signs in once', async () => {
+  const client = new TestClient(await testBackend())
+  await client.signUp(email)
+  await client.allauth('DELETE', 'auth/session')
+  const credential = client.authenticator.get(await client.requestOptions('auth/webauthn/login'))
+  const statuses = await atOnce(client, (tab) =>
+    tab.allauth('POST', 'auth/webauthn/login', { credential }),
+  )
+  expect(statuses).toEqual({ 200: 1, 400: 19 })
+})
+
+test('a passkey that was sent twenty times at once is added once', async () => {
+  const client = new TestClient(await testBackend())
+  await client.signUp(email)
+  const path = 'account/authenticators/webauthn'
+  const options = await client.creationOptions(`${path}?passwordless`)
+  const credential = client.authenticator.create(options)
+  const statuses = await atOnce(client, (tab) =>
+    tab.allauth('POST', path, { name: 'Phone', credential }),
+  )
+  expect(statuses).toEqual({ 200: 1, 400: 19 })
+  const { body } = await client.allauth('GET', 'account/authenticators')
+  expect((body as { data: unknown[] }).data).toHaveLength(2)
+})
+
+test('of two people who prove the same new address at once one has it', async () => {
+  const backend = await testBackend()
+  const people = ['anna@example.com', 'bert@example.com'].map((own) => {
+    const client = new TestClient(backend)
+    client.signInAs(own)
+    return client
+  })
+  const wanted = 'wanted@example.com'
+  const keys: string[] = []
+  for (const client of people) {
+    await client.allauth('POST', 'account/email', { email: wanted })
+    keys.push(client.code(wanted))
+  }
+  const answers = await Promise.all(
+    people.map((client, index) =>
+      client.allauth('POST', 'auth/email/verify', { key: keys[index] }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
+  const lists = await Promise.all(people.map((client) => client.allauth('GET', 'account/email')))
+  expect(lists.filter(({ text }) => text.includes(wanted))).toHaveLength(1)
+})
