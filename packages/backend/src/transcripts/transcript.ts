@@ -1,53 +1,36 @@
-import type { CallOptions, TestClient } from '../testing/testClient.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { CallOptions } from '../testing/testClient.ts'
+import type { Arrangement } from './arrangements.ts'
 
-/** What was recorded of an answer: its status, and a body of the same shape; undefined: no body. */
-export interface Recorded {
-  status: number
-  body?: unknown
-}
-
-/** One recorded call: method and path, what was sent, what was answered. */
-export interface Row {
+/** A recorded call: what was sent, and the status and the shape of the body that came back. */
+export interface RecordedCall extends CallOptions {
+  /** Method and path: `auth/…` and `account/…` are of the account API, the rest of the content API. */
   call: string
-  /** A function makes the body when its turn comes. */
-  body: unknown
-  recorded: Recorded
-  options: CallOptions
+  body?: unknown
+  /** Left out: the call only prepares the next one, and its response is not looked at. */
+  status?: number
+  response?: unknown
+  /** Why the response is not the recorded one. */
+  note?: string
 }
 
 /** Calls in the order in which they were recorded, and what has to be arranged between them. */
 export interface Transcript {
   name: string
-  steps: readonly (Row | ((client: TestClient) => unknown))[]
+  steps: (RecordedCall | Arrangement)[]
 }
 
-/** One row. */
-export function row(
-  call: string,
-  body: unknown,
-  recorded: Recorded,
-  options: CallOptions = {},
-): Row {
-  return { call, body, recorded, options }
-}
-
-/** The same call with several bodies that were answered alike. */
-export function rows(call: string, bodies: readonly unknown[], recorded: Recorded): Row[] {
-  return bodies.map((body) => row(call, body, recorded))
-}
-
-/** The same call several times. */
-export function times(count: number, call: string, body: unknown, recorded: Recorded): Row[] {
-  return Array.from({ length: count }, () => row(call, body, recorded))
-}
-
-/** Several calls that were answered alike. */
-export function calls(names: readonly string[], body: unknown, recorded: Recorded): Row[] {
-  return names.map((name) => row(name, body, recorded))
+/** Reads every transcript beside this file. */
+export function readTranscripts(): Transcript[] {
+  const folder = import.meta.dirname
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Transcript[])
 }
 
 /**
- * Where an answer has another shape than the recorded one: other members, other types, other error
+ * Where a response has another shape than the recorded one: other members, other types, other error
  * codes. Empty: none. Ids, names and times may differ.
  */
 export function differences(actual: unknown, recorded: unknown, path = '$'): string[] {
