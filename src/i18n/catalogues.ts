@@ -7,6 +7,7 @@ export interface Catalogues {
   dailyTodos: typeof import('./locales/en-GB/dailyTodos.json')
   dashboard: typeof import('./locales/en-GB/dashboard.json')
   errors: typeof import('./locales/en-GB/errors.json')
+  firstRun: typeof import('./locales/en-GB/firstRun.json')
   inspiration: typeof import('./locales/en-GB/inspiration.json')
   modules: typeof import('./locales/en-GB/modules.json')
   shell: typeof import('./locales/en-GB/shell.json')

@@ -2,6 +2,7 @@ import type { ApiMutation, ApiQuery, Dashboard } from '@daymark/api'
 import type { ChecklistIcon, TableColumn } from '@daymark/design-system'
 import type { TFunction } from 'i18next'
 import type { ComponentType, ReactNode } from 'react'
+import type * as z from 'zod/mini'
 import type { ListQuery } from '../data/listQueries.ts'
 import { BlockSkeleton } from '../ui/BlockSkeleton.tsx'
 import { addErrorTexts } from '../forms/errorCodes.ts'
@@ -52,6 +53,28 @@ export interface WidgetViewProps {
   modulePath: string
 }
 
+/** How a kind begins on an empty dashboard: lines that somebody writes become its first options. */
+export interface FirstRun {
+  /** How many lines there are. */
+  lineCount: number
+  /** A line as an option takes it; an empty one is left out. */
+  line: z.ZodMiniType<string, string>
+  texts: (t: TFunction<'firstRun'>) => FirstRunTexts
+  createOption: (moduleId: number, line: string) => Promise<unknown>
+  /** Whether an option was made of this line. */
+  isOption: (option: Part, line: string) => boolean
+}
+
+export interface FirstRunTexts {
+  title: string
+  description: string
+  /** The name of a line, counted from 1. */
+  line: (number: number) => string
+  suggestions: readonly string[]
+  /** What the module and its widget are called. */
+  moduleName: string
+}
+
 /** A column of the list of options; with an `href` its cell is a link to another site. */
 export type OptionColumn<Option> = TableColumn<Option> & { href?: (option: Option) => string }
 
@@ -71,6 +94,8 @@ export interface ModuleKind<Option extends Part> {
     /** Loaded with the screen that shows it. */
     Form: ComponentType<OptionFormProps<Option>>
   }
+  /** Loaded when there is no widget at all, for a kind that can begin with a few lines. */
+  firstRun?: () => Promise<FirstRun>
   /** The widget on the dashboard; loaded when there is one. */
   WidgetView: ComponentType<WidgetViewProps>
   /** Its shape while it loads, if it is not a text or an image. */

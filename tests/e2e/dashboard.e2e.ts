@@ -7,15 +7,6 @@ const quotes = {
   ],
 }
 
-test('leads from an empty dashboard to the first module', async ({ page, person }) => {
-  expect(person.id).toBeGreaterThan(0)
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: 'Your dashboard is still empty' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Make your first module' }).click()
-  await expect(page).toHaveURL('/modules')
-})
-
 test('shows every widget of to-dos before every widget of inspiration', async ({
   backend,
   page,

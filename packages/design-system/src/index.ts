@@ -64,6 +64,7 @@ export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx'
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx'
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx'
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx'
+export { ChipGroup, type ChipGroupProps } from './components/ChipGroup/ChipGroup.tsx'
 export {
   CommandPalette,
   type CommandPaletteProps,

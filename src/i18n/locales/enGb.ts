@@ -1,5 +1,8 @@
 import { byNamespace } from '../catalogues.ts'
 
 export const catalogues = byNamespace(
-  import.meta.glob('./en-GB/*.json', { eager: true, import: 'default' }),
+  import.meta.glob(['./en-GB/*.json', '!./en-GB/firstRun.json'], {
+    eager: true,
+    import: 'default',
+  }),
 )

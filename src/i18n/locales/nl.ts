@@ -1,5 +1,8 @@
 import { byNamespace } from '../catalogues.ts'
 
 export const catalogues = byNamespace(
-  import.meta.glob('./nl/*.json', { eager: true, import: 'default' }),
+  import.meta.glob(['./nl/*.json', '!./nl/firstRun.json'], {
+    eager: true,
+    import: 'default',
+  }),
 )

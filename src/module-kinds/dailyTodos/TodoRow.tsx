@@ -45,7 +45,7 @@ export function TodoRow({ as, option }: Props) {
     <ListRow
       as={as}
       title={name}
-      description={option.text}
+      description={option.text === name ? undefined : option.text}
       isMuted={isReady && status !== 'todo'}
       end={
         <Stack gap={1} align="start">

@@ -47,6 +47,7 @@ export const dailyTodos = defineModuleKind<DailyTodoOption>({
     update: getUpdateDailyTodosWidgetMutationOptions,
     remove: getDeleteDailyTodosWidgetMutationOptions,
   },
+  firstRun: async () => (await import('./firstRun.ts')).firstRun,
   WidgetView: lazy(() => import('./WidgetView.tsx')),
   WidgetSkeleton,
   background: { start: startStatusQueue, Messages: StatusMessages },

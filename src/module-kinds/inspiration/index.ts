@@ -50,5 +50,6 @@ export const inspiration = defineModuleKind<InspirationOption>({
     update: getUpdateInspirationWidgetMutationOptions,
     remove: getDeleteInspirationWidgetMutationOptions,
   },
+  firstRun: async () => (await import('./firstRun.ts')).firstRun,
   WidgetView: lazy(() => import('./WidgetView.tsx')),
 })

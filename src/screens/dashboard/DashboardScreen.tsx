@@ -8,12 +8,18 @@ import { userContext } from '../../auth/guards.ts'
 import { openKinds } from '../../module-kinds/openKinds.ts'
 import { moduleKinds } from '../../module-kinds/registry.ts'
 import { keptOffline } from '../../offline/keptAnswers.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
-import { EmptyDashboard } from './EmptyDashboard.tsx'
 import { WidgetGrid } from './WidgetGrid.tsx'
+
+const FirstRunScreen = lazyPart(async () => (await import('./FirstRunScreen.tsx')).loadFirstRun(), {
+  renderLoading: () => <DashboardSkeleton />,
+  renderMissing: ({ retry }) => <PartMissing onRetry={retry} />,
+})
 
 const widgetsQuery = () => ({ ...getGetWidgetsQueryOptions(), ...keptOffline })
 
@@ -45,5 +51,10 @@ function Widgets() {
     // A backend that does not know a kind yet has no list for it.
     (data[kind.kind] ?? []).map((widget) => ({ kind, widget })),
   )
-  return widgets.length === 0 ? <EmptyDashboard /> : <WidgetGrid widgets={widgets} />
+  return widgets.length === 0 ? <FirstRunScreen /> : <WidgetGrid widgets={widgets} />
+}
+
+function PartMissing({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('dashboard')
+  return <LoadFailure text={t('failed')} onRetry={onRetry} />
 }

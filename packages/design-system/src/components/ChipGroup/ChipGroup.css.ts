@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { focusRing, forcedSelected, transition } from '../../theme/states.css.ts'
+import { fontSize, media, radius, space } from '../../theme/tokens.ts'
+
+const { color } = vars
+
+export const group = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const chip = style([
+  focusRing,
+  transition,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    minBlockSize: space[8],
+    paddingInline: `${space[2]} ${space[3]}`,
+    border: `1px solid ${color.borderControl}`,
+    borderRadius: radius.round,
+    background: color.surface,
+    color: color.text,
+    fontSize: fontSize.sm,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]:not([data-selected])': { background: color.surfaceHover },
+      '&[data-pressed]:not([data-selected])': { background: color.surfacePressed },
+      '&[data-selected]': {
+        background: color.accentSubtle,
+        borderColor: color.accent,
+        color: color.accentText,
+      },
+      '&[data-disabled]': {
+        color: color.textDisabled,
+        borderColor: color.border,
+        cursor: 'default',
+      },
+    },
+    '@media': {
+      [media.touch]: { minBlockSize: '2.75rem' },
+      [media.forcedColors]: {
+        selectors: { '&[data-selected]': forcedSelected['@media']?.[media.forcedColors] ?? {} },
+      },
+    },
+  },
+])

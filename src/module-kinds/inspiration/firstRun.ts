@@ -1,0 +1,35 @@
+import { type InspirationOption, getCreateInspirationOptionMutationOptions } from '@daymark/api'
+import { NameSchemaMax, OptionTextSchemaMax } from '@daymark/api/schemas'
+import * as z from 'zod/mini'
+import { defineFirstRun } from '../firstRun.ts'
+
+/** What the option of a thought is called: its first words. */
+function nameOf(line: string): string {
+  const characters = [...line]
+  if (characters.length <= NameSchemaMax) return line
+  return `${characters
+    .slice(0, NameSchemaMax - 1)
+    .join('')
+    .trimEnd()}…`
+}
+
+/** One line is the thought of every day until there are more. */
+export const firstRun = defineFirstRun<InspirationOption>({
+  lineCount: 1,
+  line: z.string().check(z.trim(), z.maxLength(OptionTextSchemaMax)),
+  texts: (t) => ({
+    title: t('thought.title'),
+    description: t('thought.description'),
+    line: () => t('thought.line'),
+    suggestions: t('thought.suggestions').split('\n'),
+    moduleName: t('thought.moduleName'),
+  }),
+  createOption: (module, text) =>
+    getCreateInspirationOptionMutationOptions().mutationFn({
+      module,
+      name: nameOf(text),
+      type: 'text',
+      text,
+    }),
+  isOption: ({ text }, line) => text === line,
+})

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { choose, contentRequests, status, widget } from '../support/dashboard.ts'
+import { devices, expectNoSidewaysScroll } from '../support/devices.ts'
+import { expect, expectAccessible, test } from '../support/e2e.ts'
+
+const line = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const begin = (page: Page) => page.getByRole('button', { name: 'Begin', exact: true })
+
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = globalThis as unknown as { clicks: number }
+    counted.clicks = 0
+    addEventListener('click', ({ isTrusted }) => (counted.clicks += isTrusted ? 1 : 0), true)
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { clicks: number }).clicks)
+}
+
+test('three clicks lead from the verified address to the first tick', async ({
+  authenticator,
+  backend,
+  newAddress,
+  page,
+}) => {
+  await page.goto('/account/signup/passkey')
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(newAddress)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(newAddress))
+  await expect(page.getByRole('heading', { name: 'Create your passkey' })).toBeVisible()
+
+  const clicks = await countClicks(page)
+  await page.getByRole('button', { name: 'Create the passkey' }).click()
+  await expect(line(page, 'To-do 1')).toBeFocused()
+  await page.keyboard.type('Walk')
+  await begin(page).click()
+  await choose(page, 'Walk', 'Done')
+  expect(await clicks()).toBe(3)
+  expect(await authenticator.passkeyCount()).toBe(1)
+})
+
+test('lines and suggestions become a list and a thought, in one go', async ({ page, person }) => {
+  expect(person.id).toBeGreaterThan(0)
+  await page.goto('/dashboard')
+  await expect(
+    page.getByRole('heading', { name: 'What do you want to do every day?' }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Walk', exact: true }).click()
+  await line(page, 'To-do 2').fill('Water the fern')
+  await page.getByRole('button', { name: 'Read', exact: true }).click()
+  await expect(line(page, 'To-do 3')).toHaveValue('Read')
+  await expect(page.getByRole('button', { name: 'Stretch' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Walk', exact: true }).click()
+  await expect(line(page, 'To-do 1')).toHaveValue('')
+  await page.getByRole('button', { name: 'Less, but better.' }).click()
+  await begin(page).click()
+  await expect(widget(page, 'Every day').getByRole('status')).toHaveText('0 of 2 done')
+  await expect(page.locator('li:focus').getByRole('article')).toHaveAccessibleName('Every day')
+  await choose(page, 'Water the fern', 'Done')
+  await expect(widget(page, 'Thought of the day').getByText('Less, but better.')).toBeVisible()
+})
+
+test('an empty first run says so at its first line, and a way to make modules stays', async ({
+  page,
+  person,
+}) => {
+  expect(person.id).toBeGreaterThan(0)
+  await page.goto('/dashboard')
+  await begin(page).click()
+  await expect(line(page, 'To-do 1')).toBeFocused()
+  await expect(line(page, 'To-do 1')).toHaveAccessibleDescription('This field is required')
+  await page.getByRole('link', { name: 'Make your first module' }).click()
+  await expect(page).toHaveURL('/modules')
+})
+
+for (const isDone of [false, true]) {
+  for (const [step, resource, count] of [
+    ['module', 'daily-todos-modules', 1],
+    ['options', 'daily-todo-options', 2],
+    ['widget', 'daily-todos-widgets', 1],
+  ] as const) {
+    const what = isDone ? 'done and not answered' : 'not done'
+    test(`the ${step} when ${what} can be sent again, and nothing is made twice`, async ({
+      page,
+      person,
+    }) => {
+      expect(person.id).toBeGreaterThan(0)
+      await page.goto('/dashboard')
+      await line(page, 'To-do 1').fill('Read')
+      await line(page, 'To-do 2').fill('Walk')
+      await page.route(
+        `**/api/v1/${resource}/`,
+        async (route) => {
+          if (isDone) await route.fetch()
+          await route.abort()
+        },
+        { times: 1 },
+      )
+      const requests = contentRequests(page)
+      await begin(page).click()
+      await expect(page.getByRole('alert')).toContainText('The server cannot be reached')
+      await expect(line(page, 'To-do 1')).toHaveValue('Read')
+      await begin(page).click()
+      await expect(widget(page, 'Every day').getByRole('status')).toHaveText('0 of 2 done')
+      await expect(status(page, 'Read', 'Todo')).toBeChecked()
+      const posts = requests.filter((request) => request === `POST ${resource}`)
+      expect(posts).toHaveLength(isDone ? count : count + 1)
+      await page.goto('/modules')
+      await expect(page.getByRole('link', { name: 'Every day' })).toHaveCount(1)
+    })
+  }
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`fits a phone, in Dutch and in ${scheme}`, async ({ backend, context, page, person }) => {
+    expect(person.id).toBeGreaterThan(0)
+    await context.addCookies([{ name: 'django_language', value: 'nl', url: backend.origin }])
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await page.setViewportSize(devices.phone)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { name: 'Wat wil je elke dag doen?' })).toBeVisible()
+    await page.getByRole('button', { name: 'Wandelen' }).click()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Begin', exact: true }).click()
+    await choose(page, 'Wandelen', 'Gedaan')
+  })
+}
