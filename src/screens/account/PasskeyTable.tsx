@@ -17,7 +17,11 @@ export function PasskeyTable() {
       id: 'name',
       header: t('passkeys.name'),
       isRowHeader: true,
-      cell: ({ id, name }) => <Link href={paths.passkey({ passkeyId: id })}>{name}</Link>,
+      cell: ({ id, name }) => (
+        <Link variant="standalone" href={paths.passkey({ passkeyId: id })}>
+          {name}
+        </Link>
+      ),
     },
     {
       id: 'createdAt',

@@ -102,7 +102,7 @@ function linked({ href, cell, ...column }: OptionColumn<Part>): TableColumn<Part
   return {
     ...column,
     cell: (option) => (
-      <Link href={href(option)} target="_blank" rel="noreferrer">
+      <Link variant="standalone" href={href(option)} target="_blank" rel="noreferrer">
         {cell(option)}
       </Link>
     ),

@@ -32,7 +32,11 @@ export function NamedTable<Row extends NamedRow>(props: Props<Row>) {
           id: 'name',
           header: t('name'),
           isRowHeader: true,
-          cell: (row) => <Link href={hrefOf(row)}>{row.name}</Link>,
+          cell: (row) => (
+            <Link variant="standalone" href={hrefOf(row)}>
+              {row.name}
+            </Link>
+          ),
         },
         ...columns,
       ]}

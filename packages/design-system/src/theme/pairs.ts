@@ -19,12 +19,15 @@ const pair = (front: ColorRole, back: ColorRole, least: number): ColorPair => ({
 
 const body = [...grounds, ...skies, 'surfacePressed' as const].map((back) => pair('text', back, 7))
 const onTints = tones.map((tone) => pair('text', `${tone}Subtle`, 7))
+// Heads of tables, footers, statuses, and the entry of the page that is open.
 const otherText = [
-  ...[...grounds, ...skies].map((back) => pair('textMuted', back, 4.5)),
+  ...[...grounds, ...skies].map((back) => pair('textMuted', back, 7)),
   ...tones.flatMap((tone) =>
-    ([...grounds, `${tone}Subtle`] as const).map((back) => pair(`${tone}Text`, back, 4.5)),
+    ([...grounds, `${tone}Subtle`] as const).map((back) => pair(`${tone}Text`, back, 7)),
   ),
-  ...skies.map((back) => pair('accentText', back, 4.5)),
+  ...skies.map((back) => pair('accentText', back, 7)),
+]
+const onButtons = [
   ...(['accent', 'accentHover', 'accentPressed'] as const).map((back) =>
     pair('onAccent', back, 4.5),
   ),
@@ -47,5 +50,11 @@ const controls = [
   pair('success', 'surfacePressed', 3),
 ]
 
-/** Every pair that the components use: 7:1 body text, 4.5:1 other text, 3:1 controls and focus. */
-export const pairs: readonly ColorPair[] = [...body, ...onTints, ...otherText, ...controls]
+/** Every pair that the components use: 7:1 text, 4.5:1 the text of filled buttons, 3:1 controls and focus. */
+export const pairs: readonly ColorPair[] = [
+  ...body,
+  ...onTints,
+  ...otherText,
+  ...onButtons,
+  ...controls,
+]

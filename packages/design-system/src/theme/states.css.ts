@@ -19,6 +19,28 @@ export const transition = style({
   transitionDuration: vars.motion.fast,
 })
 
+/**
+ * In forced colours the entry of the open page is filled with the system's highlight, and its focus is a line
+ * inside that: an outline for both would look the same with and without focus.
+ */
+export const forcedCurrent: StyleRule = {
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-current]': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+        '&[data-current][data-focus-visible]': {
+          outlineColor: 'HighlightText',
+          outlineOffset: '-4px',
+        },
+      },
+    },
+  },
+}
+
 /** In forced colours a filled control is told by its edge and by the system's highlight. */
 export const forcedSelected: StyleRule = {
   '@media': {

@@ -70,6 +70,14 @@ describe('IconButton', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add' }))
     expect(onPress).toHaveBeenCalledOnce()
   })
+
+  test('tells a screen reader which keys do the same', () => {
+    render(<IconButton label="Search" icon={<svg />} aria-keyshortcuts="Control+K Meta+K" />)
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute(
+      'aria-keyshortcuts',
+      'Control+K Meta+K',
+    )
+  })
 })
 
 describe('ButtonLink', () => {

@@ -20,6 +20,8 @@ export interface IconButtonProps extends Omit<
   variant?: ButtonVariant
   /** @default 'medium' */
   size?: ButtonSize
+  /** The keys that do the same from anywhere on the page, for example `Control+B Meta+B`. */
+  'aria-keyshortcuts'?: string
   ref?: Ref<HTMLButtonElement>
 }
 
@@ -29,6 +31,7 @@ export function IconButton({
   icon,
   variant = 'quiet',
   size = 'medium',
+  'aria-keyshortcuts': keyShortcuts,
   ...rest
 }: IconButtonProps) {
   return (
@@ -36,6 +39,8 @@ export function IconButton({
       {...rest}
       aria-label={label}
       className={cx(buttonClass({ variant, size }), styles.square[size])}
+      // react-aria hands this attribute to no element by itself.
+      render={(props) => <button {...props} aria-keyshortcuts={keyShortcuts} />}
     >
       {({ isPending }) => (isPending ? <Spinner size="small" /> : icon)}
     </AriaButton>

@@ -41,7 +41,7 @@ export function CommandPalette({ isOpen, onOpenChange, label, ...props }: Comman
           <Autocomplete filter={contains}>
             <SearchField
               aria-label={searchLabel}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- a palette is opened to type in it
+              // A palette is opened to type in it.
               autoFocus
               className={styles.search}
             >

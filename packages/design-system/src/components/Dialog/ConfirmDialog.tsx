@@ -38,7 +38,7 @@ export function ConfirmDialog({
       actions={
         <>
           <Button
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter must find the harmless answer
+            // Enter must find the harmless answer.
             autoFocus
             isDisabled={isPending}
             onPress={() => {

@@ -19,7 +19,7 @@ export function ErrorDialog({ children, closeLabel, onOpenChange, ...rest }: Err
       actions={
         <Button
           variant="primary"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert dialog starts at its answer
+          // An alert dialog starts at its answer.
           autoFocus
           onPress={() => {
             onOpenChange(false)

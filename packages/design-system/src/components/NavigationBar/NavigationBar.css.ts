@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { focusRing, transition } from '../../theme/states.css.ts'
+import { focusRing, forcedCurrent, transition } from '../../theme/states.css.ts'
 import { fontSize, fontWeight, layout, media, radius, space } from '../../theme/tokens.ts'
 import { hiddenFromSight } from '../VisuallyHidden/VisuallyHidden.css.ts'
 
@@ -64,12 +64,8 @@ export const link = style([
       '&[data-hovered]': { background: color.surfaceHover },
       '&[data-current]': { background: color.accentSubtle, color: color.accentText },
     },
-    '@media': {
-      [media.forcedColors]: {
-        selectors: { '&[data-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
-      },
-    },
   },
+  forcedCurrent,
 ])
 /** Where the bar is short of room the pictures stand alone; the words stay spoken. */
 export const label = style({

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { focusRing, transition } from '../../theme/states.css.ts'
+import { focusRing, forcedCurrent, transition } from '../../theme/states.css.ts'
 import { fontSize, fontWeight, layout, media, radius, space, zIndex } from '../../theme/tokens.ts'
 
 const { color } = vars
@@ -62,13 +62,11 @@ export const entry = style([
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: {
-          '&[data-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-          '&[data-disabled]': { color: 'GrayText' },
-        },
+        selectors: { '&[data-disabled]': { color: 'GrayText' } },
       },
     },
   },
+  forcedCurrent,
 ])
 export const iconEntry = style({ justifyContent: 'center', paddingInline: 0 })
 export const text = style({

@@ -1,0 +1,82 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../support/e2e.ts'
+import { seedModule, testedKinds } from '../support/kinds.ts'
+
+const leastTarget = 44
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true })
+
+  for (const kind of testedKinds)
+    test(`whatever is pressed in a table of ${kind.title} and under the page is 44 px high and wide`, async ({
+      backend,
+      page,
+      person,
+    }) => {
+      const options = Array.from({ length: 11 }, (_, index) => `Option ${index + 1}`)
+      const { id } = await seedModule(backend, person.email, kind, { name: 'Morning', options })
+      await page.goto(`/modules/${kind.slug}/${id}`)
+      const table = page.getByRole('table', { name: 'Options' })
+      await expect(table.getByRole('rowheader')).toHaveCount(10)
+      const targets: Locator[] = [
+        table.getByRole('link'),
+        page.getByRole('navigation', { name: 'Pages: Options' }).locator('button, [role=radio]'),
+        page.getByRole('contentinfo').getByRole('radio'),
+      ]
+      for (const target of targets) {
+        await expect(target.first()).toBeVisible()
+        const tooSmall = await target.evaluateAll(
+          (elements, least) =>
+            elements
+              .map((element) => ({
+                name: element.textContent,
+                box: element.getBoundingClientRect(),
+              }))
+              .filter(({ box }) => Math.round(box.height) < least || Math.round(box.width) < least)
+              .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
+          leastTarget,
+        )
+        expect(tooSmall).toEqual([])
+      }
+    })
+})
+
+test.describe('in forced colours', () => {
+  test.use({ forcedColors: 'active' })
+
+  test('the entry of the open page looks different with and without the focus', async ({
+    page,
+    person,
+  }) => {
+    await page.goto('/dashboard')
+    await expect(page.getByRole('button', { name: person.username })).toBeVisible()
+    for (const name of ['Main', 'Sidebar']) {
+      const entry = page.getByRole('navigation', { name }).locator('[aria-current=page]')
+      const lookOf = (element: Locator) =>
+        element.evaluate((node) => {
+          const { outlineStyle, outlineColor, backgroundColor } = getComputedStyle(node)
+          return { outline: `${outlineStyle} ${outlineColor}`, backgroundColor }
+        })
+      const withoutFocus = await lookOf(entry)
+      const other = await lookOf(page.getByRole('link', { name: 'Settings' }).first())
+      // The keyboard came last, so that the focus is one that shows.
+      await page.keyboard.press('Shift')
+      await entry.focus()
+      const withFocus = await lookOf(entry)
+      expect(withoutFocus.backgroundColor).not.toBe(other.backgroundColor)
+      expect(withFocus.outline).not.toBe(withoutFocus.outline)
+      expect(withFocus.outline).not.toContain(withFocus.backgroundColor)
+    }
+  })
+})
+
+test('a screen reader is told the keys of the sidebar and of the search', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/dashboard')
+  await expect(page.getByRole('button', { name: person.username })).toBeVisible()
+  const keysOf = (name: string) => page.getByRole('button', { name, exact: true })
+  await expect(keysOf('Open the sidebar')).toHaveAttribute('aria-keyshortcuts', 'Control+B Meta+B')
+  await expect(keysOf('Search')).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
+})
