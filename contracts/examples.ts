@@ -3,6 +3,7 @@ import type { StateName, Values } from './states.ts'
 const visit = {
   cookie: 'csrftoken=kB4dN0yWq2; sessionid=t7Xr1mZc9e',
   csrfToken: 'kB4dN0yWq2',
+  origin: 'http://localhost:5173',
 }
 
 const newPasskey = {
@@ -19,7 +20,14 @@ const usedPasskey = {
   userHandle: 'NA',
 }
 
-const content = { moduleId: 2, optionId: 6, widgetId: 3, itemId: 9, uploadId: 11 }
+const made = {
+  moduleId: 2,
+  otherModuleId: 1,
+  optionId: 6,
+  widgetId: 3,
+  itemId: 9,
+  uploadId: 11,
+}
 
 /** What the values of the states are while the consumer runs against the mock server. */
 export const examples = {
@@ -36,7 +44,7 @@ export const examples = {
     address: 'anna@example.org',
     code: '77CPVG',
   },
-  'a person with content': { ...visit, ...content },
+  'a person with content': { ...visit, ...made },
   'a person with an upload ticket': { uploadPath: '/uploads/ticket' },
   'a limit that is used up': { ...visit, email: 'anna@example.com' },
 } satisfies { [Name in StateName]: Values<Name> }

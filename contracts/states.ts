@@ -1,5 +1,3 @@
-import type { KindName } from '../tests/kinds/testedKind.ts'
-
 /**
  * The provider states: the situations that a provider must be able to produce, what can be said about
  * them, and what the provider tells back. Each state stands alone and makes people of its own, so that
@@ -20,31 +18,30 @@ export interface States {
   'a visitor who owns a passkey': { params: None; values: Visit & UsedPasskey }
   /** Somebody signed in, with one verified address and no passkey. */
   'a person': { params: None; values: Visit & { email: string } }
+  /** A person who has made these calls already; each object that was made is a value. */
+  'a person with content': { params: { calls: Call[] }; values: Visit & Made }
   /**
    * Somebody signed in, with one passkey, which answers request options for reauthentication. With
    * `stale` the session is too old for changes of passkeys.
    */
   'a person with a passkey': {
-    params: { stale?: true }
+    params: { stale?: true; calls?: Call[] }
     values: Visit & UsedPasskey & { passkeyId: number }
   }
   /** Creation options for a further passkey were asked for, and a passkey answers them. */
   'a person who adds a passkey': { params: None; values: Visit & NewPasskey }
   /**
-   * Somebody signed in with a second address besides `email`: stored (verified or not), or added and
-   * waiting for its `code`, or added while somebody else has it (`taken`).
+   * Somebody signed in with a second address besides `email`: stored and verified, or added and waiting
+   * for its `code`, or added while somebody else has it (`taken`).
    */
   'a person with a second address': {
-    params: { address: 'verified' | 'unverified' | 'waiting' | 'taken' }
+    params: { address: 'verified' | 'waiting' | 'taken'; calls?: Call[] }
     values: Visit & { email: string; address: string; code: string }
   }
   /**
-   * Somebody signed in who has made modules of a kind. Options and widgets are in the newest module;
-   * `item` is that of its first option on 2026-01-15; `image` is an uploaded file that nothing shows yet.
-   * An id that there is none for is 0.
+   * A ticket for an upload: the path of its address, with the query. Where files go to another host, it is a
+   * path of the provider that answers 307 with the whole address, which the verifier follows.
    */
-  'a person with content': { params: ContentParams; values: Visit & ContentValues }
-  /** A ticket for an upload; the path is that of its address, with the query. */
   'a person with an upload ticket': { params: None; values: { uploadPath: string } }
   /** The call was made with `email` until the next one is refused. */
   'a limit that is used up': {
@@ -55,10 +52,41 @@ export interface States {
 
 type None = Record<string, never>
 
-/** The Cookie header of a browser, and the token that goes into X-CSRFTOKEN. */
+/**
+ * What a browser sends by itself: the Cookie header, and with changes the Origin of the page, which is that of
+ * the front-end; and the token that the client puts into X-CSRFTOKEN.
+ */
 export interface Visit {
   cookie: string
   csrfToken: string
+  origin: string
+}
+
+/**
+ * A call of the API that was made before, by the person or by somebody else (one for the whole state), and
+ * that succeeded. `${name}` in its path and its body is a value of the state.
+ */
+export interface Call {
+  by?: 'somebody else'
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  body?: Record<string, unknown>
+  /** 1 unless said. */
+  times?: number
+  /** The value that the `id` of the last answer becomes. */
+  as?: keyof Made
+  /** A file that was then sent to the `fileUploadURL` of the answer. */
+  file?: { type: string; base64: string }
+}
+
+/** The ids of what was made; those that no call names are not there. */
+export interface Made {
+  moduleId: number
+  otherModuleId: number
+  optionId: number
+  widgetId: number
+  itemId: number
+  uploadId: number
 }
 
 /** The parts of a credential as toJSON() gives them, base64url. */
@@ -73,23 +101,6 @@ export interface UsedPasskey {
   authenticatorData: string
   signature: string
   userHandle: string
-}
-
-export interface ContentParams {
-  kind: KindName
-  /** 1 unless said. */
-  modules?: number
-  options?: number
-  widgets?: number
-  item?: true
-  image?: true
-}
-export interface ContentValues {
-  moduleId: number
-  optionId: number
-  widgetId: number
-  itemId: number
-  uploadId: number
 }
 
 export type StateName = keyof States

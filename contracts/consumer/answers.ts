@@ -4,6 +4,12 @@ const { arrayContaining, boolean, eachLike, integer, like, nullValue, number, st
 
 export const base64url = (example: string) => MatchersV3.regex('^[A-Za-z0-9_-]+$', example)
 
+/** What is demanded of an answer: the status, and of the body only what the client reads. */
+export interface Answer {
+  status: number
+  body?: object
+}
+
 /** Parts of answers that several promises share: only what the client reads, by type. */
 
 const user = {
@@ -16,6 +22,9 @@ export const signedIn = {
   status: 200,
   body: { status: 200, data: { user }, meta: { is_authenticated: true } },
 }
+
+/** How the promise about it is called, once for each resource. */
+export const nobodyIsSignedIn = 'tells that nobody is signed in'
 
 /** Nobody is signed in; the flows are those that can be begun. */
 export const anonymous = {
@@ -71,9 +80,13 @@ export const notAuthenticated = clientError(401, 'not_authenticated')
 export const permissionDenied = clientError(403, 'permission_denied')
 export const notFound = clientError(404, 'not_found')
 
-export const page = (result: object) => ({
+/** A page of this many results, of any number of pages. */
+export const page = (result: object, amount: number) => ({
   status: 200,
-  body: { pageCount: integer(2), results: eachLike(result) },
+  body: {
+    pageCount: integer(2),
+    results: MatchersV3.constrainedArrayLike(result, amount, amount, amount),
+  },
 })
 
 export const emptyPage = { status: 200, body: { pageCount: 0, results: [] } }

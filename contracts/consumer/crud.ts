@@ -1,187 +1,209 @@
 import * as api from '@daymark/api'
 import type { ApiError } from '@daymark/api'
-import type { OperationId } from '@daymark/api/schemas'
+import { apiOperations, type OperationId } from '@daymark/api/schemas'
 import { expect } from 'vitest'
-import type { ContentParams, ContentValues } from '../states.ts'
+import type { Call } from '../states.ts'
 import type { TestedKind } from '../../tests/kinds/testedKind.ts'
-import { emptyPage, integer, invalid, notFound, page, string } from './answers.ts'
-import { blankName, longName, unknownModule as moduleNotThere } from './faults.ts'
+import { type Answer, emptyPage, integer, invalid, notFound, page, string } from './answers.ts'
+import { type Body, contentsOf, type Part, somebodyElse } from './contents.ts'
 import { promise } from './promise.ts'
 
-type Id = Exclude<keyof ContentValues, 'itemId' | 'uploadId'>
-interface Page {
-  pageCount: number
-  results: object[]
-}
 interface Problem {
   code: string
   attr: string
 }
 
-interface Resource<Body extends object, Update extends object> {
-  /** In the singular, as the operations call it; the plural has an s. */
-  noun: string
-  kind: ContentParams['kind']
-  id: Id
-  /** What there is when there is one of them; for a second page there are twelve. */
-  counts: 'modules' | 'options' | 'widgets'
-  calls: {
-    list: (params: { module?: number; page?: number; page_size?: number }) => Promise<Page>
-    create: (body: Body) => Promise<object>
-    get: (id: number) => Promise<object>
-    update: (id: number, body: Update) => Promise<object>
-    remove: (id: number) => Promise<void>
-  }
+interface Resource {
+  kind: TestedKind
+  part: Part
   /** What the client reads of one of them. */
   fields: object
-  body: (values: ContentValues) => Body
-  update: Update
-  /** Bodies that are refused, and why. */
-  refused: Record<string, { body: Partial<Body>; errors: Problem[] }>
+  /** What one is changed to besides its name. */
+  changed?: Body
 }
 
-const missing = 999_999_999
-const unknownModule = { code: 'invalid_choice', attr: 'module' }
+const longName = 'n'.repeat(50)
+const given = 'a person with content'
 
 /** The promises that modules, options and widgets of every kind have in common. */
-export function promiseCrud<Body extends object, Update extends object>(
-  resource: Resource<Body, Update>,
-): void {
-  const { noun, kind, id, counts, calls, fields, body, update, refused } = resource
+export function promiseCrud({ kind, part, fields, changed = {} }: Resource): void {
+  const noun = kind.nouns[part]
+  const calls = callsOf(noun)
+  /** What one is made of besides its module and its name. */
+  const made = part === 'option' ? kind.option : {}
+  const { make } = contentsOf(kind)
+  const filtered = part !== 'module'
+  const id = `${part}Id` as const
   const operation = (verb: string, plural = '') => `${verb}${noun}${plural}` as OperationId
-  const filtered = id !== 'moduleId'
-  const one = { kind, [counts]: 1 }
-  const refuses = (status: number) => (result: unknown) =>
-    expect(result).toMatchObject({ name: 'ApiError', status })
-  const given = 'a person with content'
+  const change = { name: 'Changed', ...changed }
+  const detail = (method: 'PUT' | 'DELETE', body?: Body): Call => {
+    const path = apiOperations[operation('get')].path.replace('{id}', `\${${id}}`)
+    return { method, path, ...(body && { body }) }
+  }
+  /** What has to be there before the calls that make one. */
+  const within = filtered ? [make('module')] : []
+  const notThere = (result: unknown) =>
+    expect(result).toMatchObject({ name: 'ApiError', status: 404 })
 
-  const list = (text: string, number: number, amount: number, expected: Page['results']) =>
+  const list = (text: string, before: Call[], number: number, answer: Answer, amount: number) =>
     promise(text, {
       operation: operation('list', 's'),
       given,
-      params: { kind, [counts]: amount },
+      params: { calls: before },
       request: ({ moduleId }) => ({
-        query: {
-          ...(filtered && { module: moduleId }),
-          page: String(number),
-          page_size: '10',
-        },
+        query: { ...(filtered && { module: moduleId }), page: String(number), page_size: '10' },
       }),
-      answer: amount === 0 ? emptyPage : page(fields),
+      answer,
       call: ({ moduleId }) =>
         calls.list({ ...(filtered && { module: moduleId }), page: number, page_size: 10 }),
-      expect: ({ results }) => expect(results).toHaveLength(expected.length),
+      expect: ({ results }) => expect(results).toHaveLength(amount),
     })
-  list('lists nothing when there is nothing', 1, 0, [])
-  list('lists the first page', 1, 12, [fields])
-  list('lists the second page', 2, 12, [fields])
+
+  if (filtered) {
+    const other = { module: '${otherModuleId}' }
+    list(
+      'lists nothing of another module',
+      [make('module', {}, { as: 'otherModuleId' }), make(part, other), make('module')],
+      1,
+      emptyPage,
+      0,
+    )
+    promise("refuses somebody else's module", {
+      operation: operation('list', 's'),
+      given,
+      params: { calls: [make('module', {}, somebodyElse)] },
+      request: ({ moduleId }) => ({ query: { module: moduleId, page: '1', page_size: '10' } }),
+      answer: invalid({ code: 'invalid_choice', attr: 'module' }),
+      call: ({ moduleId }) => calls.list({ module: moduleId, page: 1, page_size: 10 }),
+      expect: (result) => expectProblems(result, [{ code: 'invalid_choice', attr: 'module' }]),
+    })
+  } else {
+    list('lists nothing of somebody else', [make(part, {}, somebodyElse)], 1, emptyPage, 0)
+  }
+  const last = make(part, { name: 'Yoga' })
+  const twelve = [...within, last, make(part, {}, { times: 11 })]
+  const named = (name: string) => ({ ...fields, ...made, name })
+  list('lists the first page of ten', twelve, 1, page(fields, 10), 10)
+  list(
+    `lists the second page of two, with the ${filtered ? 'last name' : 'oldest'} at its end`,
+    twelve,
+    2,
+    { status: 200, body: { pageCount: 2, results: [fields, named('Yoga')] } },
+    2,
+  )
 
   promise('tells that a page is not there', {
     operation: operation('list', 's'),
     given,
-    params: one,
+    params: { calls: [...within, make(part)] },
     request: () => ({ query: { page: '2', page_size: '10' } }),
     answer: notFound,
     call: () => calls.list({ page: 2, page_size: 10 }),
-    expect: refuses(404),
+    expect: notThere,
+  })
+
+  promise('creates one with a name of 50 characters', {
+    operation: operation('create'),
+    given,
+    params: { calls: within },
+    request: ({ moduleId }) => ({
+      body: { ...(filtered && { module: moduleId }), name: longName, ...made },
+    }),
+    answer: { status: 201, body: named(longName) },
+    call: ({ moduleId }) =>
+      calls.create({ ...(filtered && { module: moduleId }), name: longName, ...made }),
+    expect: (created) => expect(created).toMatchObject({ name: longName }),
   })
 
   if (filtered) {
-    promise('tells that the module is not there', {
-      operation: operation('list', 's'),
-      given,
-      params: { kind },
-      request: () => ({ query: { module: String(missing), page: '1', page_size: '10' } }),
-      answer: invalid(unknownModule),
-      call: () => calls.list({ module: missing, page: 1, page_size: 10 }),
-      expect: (result) => expectProblems(result, [unknownModule]),
-    })
-  }
-
-  promise('creates one', {
-    operation: operation('create'),
-    given,
-    params: { kind },
-    request: (values) => ({ body: body(values) }),
-    answer: { status: 201, body: fields },
-    call: (values) => calls.create(body(values)),
-    expect: (created) => expect(created).toHaveProperty('id'),
-  })
-
-  for (const [text, { body: fault, errors }] of Object.entries(refused)) {
-    promise(`refuses ${text}`, {
+    promise("refuses somebody else's module", {
       operation: operation('create'),
       given,
-      params: { kind },
-      request: (values) => ({ body: { ...body(values), ...fault } }),
-      answer: invalid(...errors),
-      call: (values) => calls.create({ ...body(values), ...fault }),
-      expect: (result) => expectProblems(result, errors),
+      params: { calls: [make('module', {}, somebodyElse)] },
+      request: ({ moduleId }) => ({ body: { module: moduleId, name: 'Health', ...made } }),
+      answer: invalid({ code: 'does_not_exist', attr: 'module' }),
+      call: ({ moduleId }) => calls.create({ module: moduleId, name: 'Health', ...made }),
+      expect: (result) => expectProblems(result, [{ code: 'does_not_exist', attr: 'module' }]),
     })
   }
 
-  promise('reads one', {
+  const one = [...within, make(part, { name: 'Made' })]
+  const reads = (text: string, before: Call[], body: object) =>
+    promise(text, {
+      operation: operation('get'),
+      given,
+      params: { calls: before },
+      request: () => ({ id }),
+      answer: { status: 200, body },
+      call: (values) => calls.get(values[id]),
+      expect: (read) => expect(read).toHaveProperty('name'),
+    })
+  reads('reads what was created', one, named('Made'))
+  reads('reads what was changed', [...one, detail('PUT', change)], { ...fields, ...change })
+
+  promise('does not find what was deleted', {
     operation: operation('get'),
     given,
-    params: one,
+    params: { calls: [...one, detail('DELETE')] },
     request: () => ({ id }),
-    answer: { status: 200, body: fields },
+    answer: notFound,
     call: (values) => calls.get(values[id]),
-    expect: (read) => expect(read).toHaveProperty('name'),
+    expect: notThere,
   })
 
-  promise('saves one', {
+  promise('changes one, to a name of 50 characters', {
     operation: operation('update'),
     given,
-    params: one,
-    request: () => ({ id, body: update }),
-    answer: { status: 200, body: { ...fields, ...update } },
-    call: (values) => calls.update(values[id], update),
-    expect: (saved) => expect(saved).toMatchObject(update),
-  })
-
-  promise('refuses a blank name', {
-    operation: operation('update'),
-    given,
-    params: one,
-    request: () => ({ id, body: { ...update, name: '' } }),
-    answer: invalid({ code: 'blank', attr: 'name' }),
-    call: (values) => calls.update(values[id], { ...update, name: '' }),
-    expect: (result) => expectProblems(result, [{ code: 'blank', attr: 'name' }]),
+    params: { calls: one },
+    request: () => ({ id, body: { ...change, name: longName } }),
+    answer: { status: 200, body: { ...fields, ...change, name: longName } },
+    call: (values) => calls.update(values[id], { ...change, name: longName }),
+    expect: (saved) => expect(saved).toMatchObject({ ...change, name: longName }),
   })
 
   promise('deletes one', {
     operation: operation('delete'),
     given,
-    params: one,
+    params: { calls: one },
     request: () => ({ id }),
     answer: { status: 204 },
     call: (values) => calls.remove(values[id]),
     expect: (nothing) => expect(nothing).toBeUndefined(),
   })
 
-  const gone = [
-    ['get', undefined, () => calls.get(missing)],
-    ['update', update, () => calls.update(missing, update)],
-    ['delete', undefined, () => calls.remove(missing)],
+  const verbs = [
+    ['get', undefined, (number: number) => calls.get(number)],
+    ['update', change, (number: number) => calls.update(number, change)],
+    ['delete', undefined, (number: number) => calls.remove(number)],
   ] as const
-  for (const [verb, changed, call] of gone) {
-    promise('tells that it is not there', {
+  for (const [verb, body, call] of verbs) {
+    promise("does not find somebody else's", {
       operation: operation(verb),
       given,
-      params: { kind },
-      request: () => ({ id: missing, ...(changed && { body: changed }) }),
+      params: { calls: one.map((before) => ({ ...before, ...somebodyElse })) },
+      request: () => ({ id, body }),
       answer: notFound,
-      call: (): Promise<unknown> => call(),
-      expect: refuses(404),
+      call: (values): Promise<unknown> => call(values[id]),
+      expect: notThere,
     })
   }
 }
 
-type Calls = Resource<object, object>['calls']
+interface Page {
+  pageCount: number
+  results: object[]
+}
+
+interface Calls {
+  list: (params: { module?: number; page?: number; page_size?: number }) => Promise<Page>
+  create: (body: object) => Promise<object>
+  get: (id: number) => Promise<object>
+  update: (id: number, body: object) => Promise<object>
+  remove: (id: number) => Promise<void>
+}
 
 /** The generated calls of a resource. Throws when the client lacks one. */
-export function callsOf(noun: string): Calls {
+function callsOf(noun: string): Calls {
   const call = (name: string) => {
     const found = (api as Record<string, unknown>)[name]
     if (typeof found !== 'function') throw new Error(`There is no call ${name}`)
@@ -197,29 +219,10 @@ export function callsOf(noun: string): Calls {
 }
 
 /** The promises about modules and widgets, which have nothing but a name in every kind. */
-export function promiseModulesAndWidgets({ kind, nouns }: TestedKind): void {
-  promiseCrud({
-    noun: nouns.module,
-    kind,
-    id: 'moduleId',
-    counts: 'modules',
-    calls: callsOf(nouns.module),
-    fields: { id: integer(2), name: string('Health') },
-    body: () => ({ name: 'Health' }),
-    update: { name: 'Well-being' },
-    refused: { ...blankName, ...longName },
-  })
-  promiseCrud({
-    noun: nouns.widget,
-    kind,
-    id: 'widgetId',
-    counts: 'widgets',
-    calls: callsOf(nouns.widget),
-    fields: { id: integer(3), module: integer(2), name: string('Today') },
-    body: ({ moduleId }) => ({ module: moduleId, name: 'Today' }),
-    update: { name: 'This day' },
-    refused: { ...blankName, ...longName, ...moduleNotThere },
-  })
+export function promiseModulesAndWidgets(kind: TestedKind): void {
+  promiseCrud({ kind, part: 'module', fields: { id: integer(2), name: string('Health') } })
+  const fields = { id: integer(3), module: integer(2), name: string('Today') }
+  promiseCrud({ kind, part: 'widget', fields })
 }
 
 /** The errors as the forms get them. */

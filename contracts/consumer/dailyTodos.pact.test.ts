@@ -1,92 +1,80 @@
-import {
-  createDailyTodoItem,
-  createDailyTodoOption,
-  deleteDailyTodoOption,
-  getDailyTodoOption,
-  listDailyTodoItems,
-  listDailyTodoOptions,
-  updateDailyTodoItem,
-  updateDailyTodoOption,
-} from '@daymark/api'
+import { createDailyTodoItem, listDailyTodoItems, updateDailyTodoItem } from '@daymark/api'
 import { expect } from 'vitest'
 import { dailyTodos } from '../../tests/kinds/dailyTodos.ts'
-import { emptyPage, integer, invalid, notFound, page, string } from './answers.ts'
-import { blankName, longName, unknownModule } from './faults.ts'
+import type { Call } from '../states.ts'
+import { type Answer, emptyPage, integer, invalid, notFound, page, string } from './answers.ts'
+import { contentsOf, day, otherDay, somebodyElse } from './contents.ts'
 import { expectProblems, promiseCrud, promiseModulesAndWidgets } from './crud.ts'
 import { promise } from './promise.ts'
 
-const kind = 'dailyTodos'
-const date = '2026-01-15'
+const given = 'a person with content'
+const date = day
+const { make, item } = contentsOf(dailyTodos)
+const option = [make('module'), make('option')]
 
 promiseModulesAndWidgets(dailyTodos)
 
 promiseCrud({
-  noun: 'DailyTodoOption',
-  kind,
-  id: 'optionId',
-  counts: 'options',
-  calls: {
-    list: listDailyTodoOptions,
-    create: createDailyTodoOption,
-    get: getDailyTodoOption,
-    update: updateDailyTodoOption,
-    remove: deleteDailyTodoOption,
-  },
+  kind: dailyTodos,
+  part: 'option',
   fields: { id: integer(6), module: integer(2), name: string('Run'), text: string('Go running') },
-  body: ({ moduleId }) => ({ module: moduleId, name: 'Run', text: 'Go running' }),
-  update: { name: 'Walk', text: 'Go for a walk' },
-  refused: {
-    ...blankName,
-    ...longName,
-    ...unknownModule,
-    'a blank text': { body: { text: '' }, errors: [{ code: 'blank', attr: 'text' }] },
-  },
+  changed: { text: 'Go for a walk' },
 })
 
-const item = { id: integer(9), option: integer(6), status: string('todo') }
+const fields = { id: integer(9), option: integer(6), status: string('todo') }
+const listed = { page: 1, page_size: 100 }
 
-promise('lists those of a day', {
-  operation: 'listDailyTodoItems',
-  given: 'a person with content',
-  params: { kind, options: 1, item: true },
-  request: ({ moduleId }) => ({
-    query: { module: moduleId, date, page: '1', page_size: '100' },
-  }),
-  answer: page({ ...item, status: 'todo' }),
-  call: ({ moduleId }) => listDailyTodoItems({ module: moduleId, date, page: 1, page_size: 100 }),
-  expect: ({ results }) => expect(results).toMatchObject([{ option: 6, status: 'todo' }]),
-})
+function lists(text: string, calls: Call[], answer: Answer, amount: number) {
+  promise(text, {
+    operation: 'listDailyTodoItems',
+    given,
+    params: { calls },
+    request: ({ moduleId }) => ({
+      query: { module: moduleId, date, page: '1', page_size: '100' },
+    }),
+    answer,
+    call: ({ moduleId }) => listDailyTodoItems({ module: moduleId, date, ...listed }),
+    expect: ({ results }) => expect(results).toHaveLength(amount),
+  })
+}
+const one = (status: string) => page({ ...fields, status }, 1)
+lists(
+  'lists those of a module on a day, and no others',
+  [...option, item(), ...option, item({ date: otherDay }), item({ status: 'done' })],
+  one('done'),
+  1,
+)
+lists('lists nothing of another day', [...option, item({ date: otherDay })], emptyPage, 0)
+lists('lists nothing of another module', [...option, item(), make('module')], emptyPage, 0)
+lists(
+  'lists the status that was changed',
+  [
+    ...option,
+    item(),
+    { method: 'PATCH', path: '/api/v1/daily-todo-items/${itemId}/', body: { status: 'skip' } },
+  ],
+  one('skip'),
+  1,
+)
 
-promise('lists nothing for a day without any', {
+promise("refuses somebody else's module", {
   operation: 'listDailyTodoItems',
-  given: 'a person with content',
-  params: { kind, options: 1 },
-  request: ({ moduleId }) => ({
-    query: { module: moduleId, date, page: '1', page_size: '100' },
-  }),
-  answer: emptyPage,
-  call: ({ moduleId }) => listDailyTodoItems({ module: moduleId, date, page: 1, page_size: 100 }),
-  expect: ({ results }) => expect(results).toEqual([]),
-})
-
-promise('tells that the module is not there', {
-  operation: 'listDailyTodoItems',
-  given: 'a person with content',
-  params: { kind },
-  request: () => ({ query: { module: '999999999', date } }),
+  given,
+  params: { calls: [make('module', {}, somebodyElse)] },
+  request: ({ moduleId }) => ({ query: { module: moduleId, date } }),
   answer: invalid({ code: 'invalid_choice', attr: 'module' }),
-  call: () => listDailyTodoItems({ module: 999_999_999, date }),
+  call: ({ moduleId }) => listDailyTodoItems({ module: moduleId, date }),
   expect: (error) => expectProblems(error, [{ code: 'invalid_choice', attr: 'module' }]),
 })
 
 promise('creates the status of a day', {
   operation: 'createDailyTodoItem',
-  given: 'a person with content',
-  params: { kind, options: 1 },
+  given,
+  params: { calls: option },
   request: ({ moduleId, optionId }) => ({
     body: { module: moduleId, option: optionId, date, status: 'done' },
   }),
-  answer: { status: 201, body: { ...item, status: 'done' } },
+  answer: { status: 201, body: { ...fields, status: 'done' } },
   call: ({ moduleId, optionId }) =>
     createDailyTodoItem({ module: moduleId, option: optionId, date, status: 'done' }),
   expect: (created) => expect(created).toMatchObject({ id: 9, status: 'done' }),
@@ -94,8 +82,8 @@ promise('creates the status of a day', {
 
 promise('refuses a second status for an option on the same day', {
   operation: 'createDailyTodoItem',
-  given: 'a person with content',
-  params: { kind, options: 1, item: true },
+  given,
+  params: { calls: [...option, item()] },
   request: ({ moduleId, optionId }) => ({
     body: { module: moduleId, option: optionId, date, status: 'done' },
   }),
@@ -105,22 +93,41 @@ promise('refuses a second status for an option on the same day', {
   expect: (error) => expectProblems(error, [{ code: 'unique', attr: 'non_field_errors' }]),
 })
 
+promise("refuses somebody else's option", {
+  operation: 'createDailyTodoItem',
+  given,
+  params: {
+    calls: [
+      make('module', {}, { ...somebodyElse, as: 'otherModuleId' }),
+      make('option', { module: '${otherModuleId}' }, somebodyElse),
+      make('module'),
+    ],
+  },
+  request: ({ moduleId, optionId }) => ({
+    body: { module: moduleId, option: optionId, date, status: 'done' },
+  }),
+  answer: invalid({ code: 'does_not_exist', attr: 'option' }),
+  call: ({ moduleId, optionId }) =>
+    createDailyTodoItem({ module: moduleId, option: optionId, date, status: 'done' }),
+  expect: (error) => expectProblems(error, [{ code: 'does_not_exist', attr: 'option' }]),
+})
+
 promise('changes the status', {
   operation: 'updateDailyTodoItem',
-  given: 'a person with content',
-  params: { kind, options: 1, item: true },
+  given,
+  params: { calls: [...option, item()] },
   request: () => ({ id: 'itemId', body: { status: 'skip' } }),
-  answer: { status: 200, body: { ...item, status: 'skip' } },
+  answer: { status: 200, body: { ...fields, status: 'skip' } },
   call: ({ itemId }) => updateDailyTodoItem(itemId, { status: 'skip' }),
   expect: (changed) => expect(changed).toMatchObject({ status: 'skip' }),
 })
 
-promise('tells that it is not there', {
+promise("does not find somebody else's", {
   operation: 'updateDailyTodoItem',
-  given: 'a person with content',
-  params: { kind },
-  request: () => ({ id: 999_999_999, body: { status: 'skip' } }),
+  given,
+  params: { calls: [...option, item()].map((call) => ({ ...call, ...somebodyElse })) },
+  request: () => ({ id: 'itemId', body: { status: 'skip' } }),
   answer: notFound,
-  call: () => updateDailyTodoItem(999_999_999, { status: 'skip' }),
+  call: ({ itemId }) => updateDailyTodoItem(itemId, { status: 'skip' }),
   expect: (error) => expect(error).toMatchObject({ name: 'ApiError', status: 404 }),
 })

@@ -51,16 +51,6 @@ promise('refuses an address of the account', {
     expect(answer).toMatchObject({ errors: [{ code: 'duplicate_email', param: 'email' }] }),
 })
 
-promise('refuses what is no address', {
-  operation: 'addEmailAddress',
-  given: 'a person',
-  request: () => ({ body: { email: 'anna' } }),
-  answer: refused('invalid', 'email'),
-  call: () => addEmailAddress({ email: 'anna' }),
-  expect: (answer) =>
-    expect(answer).toMatchObject({ errors: [{ code: 'invalid', param: 'email' }] }),
-})
-
 promise('does not fit when nobody is signed in', {
   operation: 'addEmailAddress',
   given: 'a visitor',
@@ -109,15 +99,39 @@ promise('makes a verified address the primary one', {
   expect: (answer) => expect(answer).toMatchObject({ data: [{}, { primary: true }] }),
 })
 
-promise('refuses an address that is not verified', {
-  operation: 'setPrimaryEmailAddress',
+const addresses = '/_allauth/browser/v1/account/email'
+
+promise('lists the primary address as it was changed', {
+  operation: 'listEmailAddresses',
   given: 'a person with a second address',
-  params: { address: 'unverified' },
-  request: ({ address }) => ({ body: { email: address, primary: true } }),
-  answer: refused('unverified_primary_email', 'email'),
-  call: ({ address }) => setPrimaryEmailAddress({ email: address, primary: true }),
-  expect: (answer) =>
-    expect(answer).toMatchObject({ errors: [{ code: 'unverified_primary_email' }] }),
+  params: {
+    address: 'verified',
+    calls: [{ method: 'PATCH', path: addresses, body: { email: '${address}', primary: true } }],
+  },
+  answer: emailAddresses({ ...first, primary: false }, { ...second, primary: true }),
+  call: () => listEmailAddresses(),
+  expect: (answer) => expect(answer).toMatchObject({ data: [{}, { primary: true }] }),
+})
+
+promise('lists no address that was deleted', {
+  operation: 'listEmailAddresses',
+  given: 'a person with a second address',
+  params: {
+    address: 'verified',
+    calls: [{ method: 'DELETE', path: addresses, body: { email: '${address}' } }],
+  },
+  answer: emailAddresses(first),
+  call: () => listEmailAddresses(),
+  expect: (answer) => expect(answer).toMatchObject({ data: [{ primary: true }] }),
+})
+
+promise('refuses an address that is gone', {
+  operation: 'setPrimaryEmailAddress',
+  given: 'a person',
+  request: () => ({ body: { email: 'elsewhere@example.com', primary: true } }),
+  answer: refused('unknown_email', 'email'),
+  call: () => setPrimaryEmailAddress({ email: 'elsewhere@example.com', primary: true }),
+  expect: (answer) => expect(answer).toMatchObject({ errors: [{ code: 'unknown_email' }] }),
 })
 
 promise('deletes an address', {

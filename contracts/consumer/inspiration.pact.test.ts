@@ -1,37 +1,28 @@
 import {
   createInspirationItem,
   createInspirationOption,
-  deleteInspirationOption,
   getInspirationOption,
   listInspirationItems,
-  listInspirationOptions,
   patchInspirationOption,
-  updateInspirationOption,
 } from '@daymark/api'
 import { expect } from 'vitest'
 import { inspiration } from '../../tests/kinds/inspiration.ts'
-import { emptyPage, integer, invalid, notFound, page, string } from './answers.ts'
-import { blankName, longName, unknownModule } from './faults.ts'
+import type { Call } from '../states.ts'
+import { type Answer, emptyPage, integer, invalid, notFound, page, string } from './answers.ts'
+import { contentsOf, day, otherDay, somebodyElse, uploadImage } from './contents.ts'
 import { expectProblems, promiseCrud, promiseModulesAndWidgets } from './crud.ts'
 import { promise } from './promise.ts'
 
-const kind = 'inspiration'
-const date = '2026-01-15'
+const given = 'a person with content'
+const date = day
+const { make, item } = contentsOf(inspiration)
+const option = [make('module'), make('option')]
 
 promiseModulesAndWidgets(inspiration)
 
 promiseCrud({
-  noun: 'InspirationOption',
-  kind,
-  id: 'optionId',
-  counts: 'options',
-  calls: {
-    list: listInspirationOptions,
-    create: createInspirationOption,
-    get: getInspirationOption,
-    update: updateInspirationOption,
-    remove: deleteInspirationOption,
-  },
+  kind: inspiration,
+  part: 'option',
   fields: {
     id: integer(6),
     module: integer(2),
@@ -41,137 +32,119 @@ promiseCrud({
     image: null,
     imageURL: null,
   },
-  body: ({ moduleId }) => ({
-    module: moduleId,
-    name: 'Happy',
-    type: 'text' as const,
-    text: 'Be happy',
-  }),
-  update: { name: 'Calm', type: 'text' as const, text: 'Be calm' },
-  refused: {
-    ...blankName,
-    ...longName,
-    ...unknownModule,
-    'a blank text': { body: { text: '' }, errors: [{ code: 'blank', attr: 'text' }] },
-  },
+  changed: { type: 'text', text: 'Be calm' },
 })
 
 promise('creates an image option, whose image comes later', {
   operation: 'createInspirationOption',
-  given: 'a person with content',
-  params: { kind },
+  given,
+  params: { calls: [make('module')] },
   request: ({ moduleId }) => ({ body: { module: moduleId, name: 'Cat', type: 'image' } }),
   answer: { status: 201, body: { id: integer(6), type: 'image', image: null, imageURL: null } },
   call: ({ moduleId }) => createInspirationOption({ module: moduleId, name: 'Cat', type: 'image' }),
   expect: (created) => expect(created).toMatchObject({ id: 6, image: null }),
 })
 
-promise('refuses a text option without a text', {
-  operation: 'createInspirationOption',
-  given: 'a person with content',
-  params: { kind },
-  request: ({ moduleId }) => ({ body: { module: moduleId, name: 'Happy', type: 'text' } }),
-  answer: invalid({ code: 'required', attr: 'text' }),
-  call: ({ moduleId }) =>
-    createInspirationOption({ module: moduleId, name: 'Happy', type: 'text' }),
-  expect: (error) => expectProblems(error, [{ code: 'required', attr: 'text' }]),
-})
+const shown = {
+  id: integer(6),
+  image: integer(11),
+  imageURL: string('http://localhost:8000/media/7d4b/cat.png'),
+}
+const path = '/api/v1/inspiration-options/${optionId}/'
+const show: Call = { method: 'PATCH', path, body: { image: '${uploadId}' } }
 
 promise('shows the image that was uploaded', {
   operation: 'patchInspirationOption',
-  given: 'a person with content',
-  params: { kind, options: 1, image: true },
+  given,
+  params: { calls: [...option, uploadImage()] },
   request: ({ uploadId }) => ({ id: 'optionId', body: { image: uploadId } }),
-  answer: {
-    status: 200,
-    body: {
-      id: integer(6),
-      image: integer(11),
-      imageURL: string('http://localhost:8000/media/7d4b/cat.png'),
-    },
-  },
+  answer: { status: 200, body: shown },
   call: ({ optionId, uploadId }) => patchInspirationOption(optionId, { image: uploadId }),
-  expect: (option) => expect(option).toMatchObject({ image: 11 }),
+  expect: (changed) => expect(changed).toMatchObject({ image: 11 }),
 })
 
-promise('refuses an image that is not there', {
+promise('reads the image that was changed', {
+  operation: 'getInspirationOption',
+  given,
+  params: { calls: [...option, uploadImage(), show] },
+  request: () => ({ id: 'optionId' }),
+  answer: { status: 200, body: shown },
+  call: ({ optionId }) => getInspirationOption(optionId),
+  expect: (read) => expect(read).toMatchObject({ image: 11 }),
+})
+
+promise("refuses somebody else's image", {
   operation: 'patchInspirationOption',
-  given: 'a person with content',
-  params: { kind, options: 1 },
-  request: () => ({ id: 'optionId', body: { image: 999_999_999 } }),
+  given,
+  params: { calls: [...option, uploadImage(somebodyElse)] },
+  request: ({ uploadId }) => ({ id: 'optionId', body: { image: uploadId } }),
   answer: invalid({ code: 'does_not_exist', attr: 'image' }),
-  call: ({ optionId }) => patchInspirationOption(optionId, { image: 999_999_999 }),
+  call: ({ optionId, uploadId }) => patchInspirationOption(optionId, { image: uploadId }),
   expect: (error) => expectProblems(error, [{ code: 'does_not_exist', attr: 'image' }]),
 })
 
-promise('tells that it is not there', {
+promise("does not find somebody else's", {
   operation: 'patchInspirationOption',
-  given: 'a person with content',
-  params: { kind },
-  request: () => ({ id: 999_999_999, body: { name: 'Happy' } }),
+  given,
+  params: { calls: option.map((call) => ({ ...call, ...somebodyElse })) },
+  request: () => ({ id: 'optionId', body: { name: 'Happy' } }),
   answer: notFound,
-  call: () => patchInspirationOption(999_999_999, { name: 'Happy' }),
+  call: ({ optionId }) => patchInspirationOption(optionId, { name: 'Happy' }),
   expect: (error) => expect(error).toMatchObject({ name: 'ApiError', status: 404 }),
 })
 
-promise('lists that of a day', {
-  operation: 'listInspirationItems',
-  given: 'a person with content',
-  params: { kind, options: 1, item: true },
-  request: ({ moduleId }) => ({ query: { module: moduleId, date } }),
-  answer: page({ id: integer(9), option: integer(6) }),
-  call: ({ moduleId }) => listInspirationItems({ module: moduleId, date }),
-  expect: ({ results }) => expect(results).toMatchObject([{ option: 6 }]),
-})
+function lists(text: string, calls: Call[], answer: Answer, amount: number) {
+  promise(text, {
+    operation: 'listInspirationItems',
+    given,
+    params: { calls },
+    request: ({ moduleId }) => ({ query: { module: moduleId, date } }),
+    answer,
+    call: ({ moduleId }) => listInspirationItems({ module: moduleId, date }),
+    expect: ({ results }) => expect(results).toHaveLength(amount),
+  })
+}
+lists(
+  'lists that of a module on a day, and no others',
+  [...option, item(), ...option, item({ date: otherDay }), item()],
+  page({ id: integer(9), option: integer(6) }, 1),
+  1,
+)
+lists('lists nothing of another day', [...option, item({ date: otherDay })], emptyPage, 0)
+lists('lists nothing of another module', [...option, item(), make('module')], emptyPage, 0)
 
-promise('lists nothing for a day without any', {
+promise("refuses somebody else's module", {
   operation: 'listInspirationItems',
-  given: 'a person with content',
-  params: { kind, options: 1 },
+  given,
+  params: { calls: [make('module', {}, somebodyElse)] },
   request: ({ moduleId }) => ({ query: { module: moduleId, date } }),
-  answer: emptyPage,
-  call: ({ moduleId }) => listInspirationItems({ module: moduleId, date }),
-  expect: ({ results }) => expect(results).toEqual([]),
-})
-
-promise('tells that the module is not there', {
-  operation: 'listInspirationItems',
-  given: 'a person with content',
-  params: { kind },
-  request: () => ({ query: { module: '999999999', date } }),
   answer: invalid({ code: 'invalid_choice', attr: 'module' }),
-  call: () => listInspirationItems({ module: 999_999_999, date }),
+  call: ({ moduleId }) => listInspirationItems({ module: moduleId, date }),
   expect: (error) => expectProblems(error, [{ code: 'invalid_choice', attr: 'module' }]),
 })
 
-const create = (moduleId: number) => createInspirationItem({ module: moduleId, date })
+function draws(text: string, calls: Call[], code: string, attr: string) {
+  promise(text, {
+    operation: 'createInspirationItem',
+    given,
+    params: { calls },
+    request: ({ moduleId }) => ({ body: { module: moduleId, date } }),
+    answer: invalid({ code, attr }),
+    call: ({ moduleId }) => createInspirationItem({ module: moduleId, date }),
+    expect: (error) => expectProblems(error, [{ code, attr }]),
+  })
+}
+const notTheirs = option.map((call) => ({ ...call, ...somebodyElse }))
+draws('draws only once a day', [...option, item()], 'unique', 'non_field_errors')
+draws('cannot draw from nothing', [make('module')], 'invalid', 'module')
+draws("refuses somebody else's module", notTheirs, 'does_not_exist', 'module')
 
 promise('draws an option for a day', {
   operation: 'createInspirationItem',
-  given: 'a person with content',
-  params: { kind, options: 1 },
+  given,
+  params: { calls: option },
   request: ({ moduleId }) => ({ body: { module: moduleId, date } }),
   answer: { status: 201, body: { id: integer(9), option: integer(6) } },
-  call: ({ moduleId }) => create(moduleId),
-  expect: (item) => expect(item).toMatchObject({ option: 6 }),
-})
-
-promise('draws only once a day', {
-  operation: 'createInspirationItem',
-  given: 'a person with content',
-  params: { kind, options: 1, item: true },
-  request: ({ moduleId }) => ({ body: { module: moduleId, date } }),
-  answer: invalid({ code: 'unique', attr: 'non_field_errors' }),
-  call: ({ moduleId }) => create(moduleId),
-  expect: (error) => expectProblems(error, [{ code: 'unique', attr: 'non_field_errors' }]),
-})
-
-promise('cannot draw from nothing', {
-  operation: 'createInspirationItem',
-  given: 'a person with content',
-  params: { kind },
-  request: ({ moduleId }) => ({ body: { module: moduleId, date } }),
-  answer: invalid({ code: 'invalid', attr: 'module' }),
-  call: ({ moduleId }) => create(moduleId),
-  expect: (error) => expectProblems(error, [{ code: 'invalid', attr: 'module' }]),
+  call: ({ moduleId }) => createInspirationItem({ module: moduleId, date }),
+  expect: (drawn) => expect(drawn).toMatchObject({ option: 6 }),
 })

@@ -4,7 +4,7 @@ import { apiOperations, type OperationId } from '@daymark/api/schemas'
 import { afterEach, expect, test, vi } from 'vitest'
 import { examples } from '../examples.ts'
 import { pactOf } from '../pactFiles.ts'
-import type { Params, StateName, Values } from '../states.ts'
+import type { Params, StateName, Values, Visit } from '../states.ts'
 
 interface Interaction<Name extends StateName, Result> {
   operation: OperationId
@@ -18,6 +18,8 @@ interface Interaction<Name extends StateName, Result> {
     body?: object
     /** A token that is not the one of the state, in the header and the example's cookie. */
     csrfToken?: string
+    /** The origin of another page than those of the front-end. */
+    origin?: string
   }
   /** The demanded status, and of the body only what the client reads. */
   answer: { status: number; body?: object; headers?: Record<string, MatchersV3.Matcher<string>> }
@@ -25,6 +27,10 @@ interface Interaction<Name extends StateName, Result> {
   call: (values: Values<Name>) => Promise<Result>
   expect: (result: NoInfer<Result>) => void
 }
+
+/** What can be said about a state, as the library has it: anything that is JSON. */
+type Parameters = NonNullable<globalThis.Parameters<Unconfigured['given']>[1]>
+type Unconfigured = ReturnType<PactV4['addInteraction']>
 
 const described = new Set<string>()
 
@@ -46,10 +52,10 @@ export function promise<Name extends StateName, Result>(
 
   test(description, async () => {
     const values: Values<Name> = examples[given]
-    const { method, path, query, headers, body, csrfToken } = requestOf(interaction, values)
+    const { method, path, query, headers, body, visit } = requestOf(interaction, values)
     await newPact()
       .addInteraction()
-      .given(given, params && { ...params })
+      .given(given, params as Parameters)
       .uponReceiving(description)
       .withRequest(method, path, (builder) => {
         builder.headers(headers)
@@ -61,7 +67,7 @@ export function promise<Name extends StateName, Result>(
         if (answer.body) builder.jsonBody(answer.body)
       })
       .executeTest(async ({ url }) => {
-        actAsBrowser(url, csrfToken ? { cookie: `csrftoken=${csrfToken}` } : values)
+        actAsBrowser(url, visit)
         interaction.expect(await interaction.call(values).catch((error: Result) => error))
       })
   })
@@ -80,7 +86,7 @@ function requestOf<Name extends StateName, Result>(
   values: Values<Name>,
 ) {
   const { method, path } = apiOperations[operation]
-  const { id, query, body, csrfToken } = request?.(matchersOf({ ...values })) ?? {}
+  const { id, query, body, csrfToken, origin } = request?.(matchersOf({ ...values })) ?? {}
   const changes = method !== 'GET'
   const matchers = matchersOf<Record<string, unknown>>({ ...values })
   return {
@@ -90,11 +96,18 @@ function requestOf<Name extends StateName, Result>(
     query: query as Record<string, string> | undefined,
     headers: {
       Cookie: matchers['cookie'] as string,
-      ...(changes && { 'X-CSRFTOKEN': csrfToken ?? (matchers['csrfToken'] as string) }),
+      ...(changes && {
+        'X-CSRFTOKEN': csrfToken ?? (matchers['csrfToken'] as string),
+        Origin: origin ?? (matchers['origin'] as string),
+      }),
       ...(body && { 'Content-Type': MatchersV3.regex('^application/json', 'application/json') }),
     },
     body,
-    csrfToken,
+    visit: {
+      ...values,
+      ...(csrfToken && { cookie: `csrftoken=${csrfToken}` }),
+      ...(origin && { origin }),
+    },
   }
 }
 
@@ -111,14 +124,15 @@ function matchersOf<V extends object>(values: V): V {
   return Object.fromEntries(Object.entries(values).map(matcher)) as V
 }
 
-/** A browser sends the cookies by itself; here fetch is given them. */
-function actAsBrowser(origin: string, values: object): void {
-  const cookie = 'cookie' in values ? String(values.cookie) : ''
-  configureApi({ origin, readCookies: () => cookie })
+/** A browser sends the cookies and the origin of its page by itself; here fetch is given them. */
+function actAsBrowser(api: string, visit: object): void {
+  const { cookie = '', origin = '' } = visit as Partial<Visit>
+  configureApi({ origin: api, readCookies: () => cookie })
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (input: Request, init?: RequestInit) => {
     const request = new Request(input, init)
     if (cookie) request.headers.set('Cookie', cookie)
+    if (origin && request.method !== 'GET') request.headers.set('Origin', origin)
     return fetch(request)
   })
 }

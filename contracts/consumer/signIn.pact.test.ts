@@ -29,16 +29,6 @@ promise('tells somebody who is signed in already', {
   expect: (answer) => expect(answer.status).toBe(200),
 })
 
-promise('refuses what is no address', {
-  operation: 'requestLoginCode',
-  given: 'a visitor',
-  request: () => ({ body: { email: 'anna' } }),
-  answer: refused('invalid', 'email'),
-  call: () => requestLoginCode({ email: 'anna' }),
-  expect: (answer) =>
-    expect(answer).toMatchObject({ status: 400, errors: [{ code: 'invalid', param: 'email' }] }),
-})
-
 promise('is limited for each address', {
   operation: 'requestLoginCode',
   given: 'a limit that is used up',

@@ -29,16 +29,6 @@ promise('goes on to the code that was mailed', {
   expect: (answer) => expect(answer.status).toBe(401),
 })
 
-promise('refuses what is no address', {
-  operation: 'signUp',
-  given: 'a visitor',
-  request: () => ({ body: { email: 'anna' } }),
-  answer: refused('invalid', 'email'),
-  call: () => signUp({ email: 'anna' }),
-  expect: (answer) =>
-    expect(answer).toMatchObject({ status: 400, errors: [{ code: 'invalid', param: 'email' }] }),
-})
-
 promise('does not fit somebody who is signed in', {
   operation: 'signUp',
   given: 'a person',

@@ -3,10 +3,9 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { putFile } from '@daymark/api'
 import { expect, test } from 'vitest'
 import { examples } from '../examples.ts'
+import { pixel } from './contents.ts'
 import { newPact } from './promise.ts'
 
-const pixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const { uploadPath } = examples['a person with an upload ticket']
 
 // The address of a ticket is opaque: object storage answers 200 where another server answers 204.

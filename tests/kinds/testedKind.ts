@@ -9,6 +9,9 @@ export type Noun = OperationId extends infer Id
     : never
   : never
 
+/** An id, or the name of one that a provider state fills in. */
+type Id = number | string
+
 /** What every test, seed and contract must know of a kind of module; nothing of it stands anywhere else. */
 export interface TestedKind {
   kind: KindName
@@ -23,7 +26,7 @@ export interface TestedKind {
   /** What a form of an option asks for besides the name, and what somebody types there. */
   optionField: { label: string; typed: string }
   /** The body that makes the item of a day, for a kind that has items. */
-  item?: (ids: { module: number; option: number; date: string }) => Record<string, unknown>
+  item?: (ids: { module: Id; option: Id; date: string }) => Record<string, unknown>
 }
 
 const pathOf = (noun: Noun) => apiOperations[`create${noun}` as OperationId].path

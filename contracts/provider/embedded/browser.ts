@@ -6,9 +6,12 @@ const accounts = '/_allauth/browser/v1/'
 export class Browser {
   readonly #cookies = new Map<string, string>()
   readonly #origin: string
+  readonly #page: string
 
-  constructor(origin: string, cookies: Record<string, string> = {}) {
+  /** `origin` is where calls go, `page` the origin of the page that makes them. */
+  constructor(origin: string, page: string, cookies: Record<string, string> = {}) {
     this.#origin = origin
+    this.#page = page
     for (const [name, value] of Object.entries(cookies)) this.#cookies.set(name, value)
   }
 
@@ -17,12 +20,14 @@ export class Browser {
     return this.call(status, method, accounts + path, body)
   }
 
-  async call<Answer>(status: number, method: string, path: string, body?: unknown) {
+  /** Any success will do where no status is given. */
+  async call<Answer>(status: number | undefined, method: string, path: string, body?: unknown) {
     const answer = await fetch(new URL(path, this.#origin), {
       method,
       headers: {
         Cookie: this.#cookie,
         'X-CSRFTOKEN': this.#csrfToken,
+        Origin: this.#page,
         'Content-Type': body instanceof Blob ? body.type : 'application/json',
       },
       body: body instanceof Blob ? body : JSON.stringify(body),
@@ -32,14 +37,16 @@ export class Browser {
       this.#cookies.set(name, value)
     }
     const text = await answer.text()
-    if (answer.status !== status) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
+    if (status === undefined ? !answer.ok : answer.status !== status) {
+      throw new Error(`${method} ${path}: ${answer.status} ${text}`)
+    }
     return (text && JSON.parse(text)) as Answer
   }
 
   /** The cookies as a request of the pact carries them, and the token of its header. */
   async visit(): Promise<Visit> {
     if (!this.#csrfToken) await this.call(200, 'GET', '/api/v1/csrf/')
-    return { cookie: this.#cookie, csrfToken: this.#csrfToken }
+    return { cookie: this.#cookie, csrfToken: this.#csrfToken, origin: this.#page }
   }
 
   get #cookie(): string {

@@ -8,13 +8,16 @@ import { Browser } from './browser.ts'
 /** Makes visitors and account holders, each of whom nobody else knows. */
 export class People {
   readonly #backend: RunningBackend
+  readonly #origin: string
 
-  constructor(backend: RunningBackend) {
+  /** `origin` is where the calls go: to the backend, or to what stands in front of it. */
+  constructor(backend: RunningBackend, origin = backend.origin) {
     this.#backend = backend
+    this.#origin = origin
   }
 
   visitor(): Browser {
-    return new Browser(this.#backend.origin)
+    return new Browser(this.#origin, this.#backend.origin)
   }
 
   newAddress(): string {
@@ -29,7 +32,7 @@ export class People {
   }
 
   signIn(email: string): Browser {
-    return new Browser(this.#backend.origin, { ...this.#backend.test.signIn(email) })
+    return new Browser(this.#origin, this.#backend.origin, { ...this.#backend.test.signIn(email) })
   }
 
   /** The code of the newest mail to this address. */

@@ -1,11 +1,17 @@
 import type { RunningBackend } from '@daymark/backend'
-import type { StateHandlers } from '../../states.ts'
-import { askForUpload, makeContent, uploadImage } from './content.ts'
+import type { Call, StateHandlers } from '../../states.ts'
+import type { Browser } from './browser.ts'
+import { makeCalls } from './calls.ts'
 import { People } from './people.ts'
 
-/** The provider states of the embedded backend, which must run in test mode in this process. */
-export function stateHandlers(backend: RunningBackend) {
-  const people = new People(backend)
+/**
+ * The provider states of the embedded backend, which must run in test mode in this process. Calls go to
+ * `origin`: to the backend itself, or to what stands in front of it.
+ */
+export function stateHandlers(backend: RunningBackend, origin?: string) {
+  const people = new People(backend, origin)
+  const call = (browser: Browser, calls: Call[] = [], values?: Record<string, number | string>) =>
+    makeCalls(calls, browser, () => people.signIn(people.account()), values)
   return {
     'a visitor': () => people.visitor().visit(),
 
@@ -40,8 +46,15 @@ export function stateHandlers(backend: RunningBackend) {
       return { ...(await people.signIn(email).visit()), email }
     },
 
-    'a person with a passkey': async ({ stale }) => {
+    'a person with content': async ({ calls }) => {
+      const browser = people.signIn(people.account())
+      const made = await call(browser, calls)
+      return { ...(await browser.visit()), ...made }
+    },
+
+    'a person with a passkey': async ({ stale, calls }) => {
       const { email, browser, device, passkeyId } = await people.withPasskey()
+      await call(browser, calls, { passkeyId })
       if (stale) backend.test.requireReauthentication(email, 3600)
       const passkey = await people.usePasskey(browser, 'auth/webauthn/reauthenticate', device)
       return { ...(await browser.visit()), ...passkey, passkeyId }
@@ -54,29 +67,28 @@ export function stateHandlers(backend: RunningBackend) {
       return { ...(await browser.visit()), ...passkey }
     },
 
-    'a person with a second address': async ({ address: kind }) => {
+    'a person with a second address': async ({ address: kind, calls }) => {
       const email = people.newAddress()
       const address = kind === 'taken' ? people.account() : people.newAddress()
-      const stored = kind === 'verified' || kind === 'unverified'
-      const addresses = stored ? [{ email: address, verified: kind === 'verified' }] : []
+      const stored = kind === 'verified'
+      const addresses = stored ? [{ email: address, verified: true }] : []
       backend.test.createPerson({ email, addresses })
       const browser = people.signIn(email)
       if (!stored) await browser.account(200, 'POST', 'account/email', { email: address })
       const code = stored ? '' : people.mailedCode(address)
+      await call(browser, calls, { address })
       return { ...(await browser.visit()), email, address, code }
     },
 
-    'a person with content': async (params) => {
-      const email = people.account()
-      const browser = people.signIn(email)
-      const values = await makeContent(browser, params)
-      const uploadId = params.image ? await uploadImage(browser) : 0
-      return { ...(await browser.visit()), ...values, uploadId }
-    },
-
     'a person with an upload ticket': async () => {
-      const { fileUploadURL } = await askForUpload(people.signIn(people.account()))
-      return { uploadPath: fileUploadURL.replace(backend.origin, '') }
+      const browser = people.signIn(people.account())
+      const ticket = await browser.call<{ fileUploadURL: string }>(
+        201,
+        'POST',
+        '/api/v1/file-uploads/',
+        { fileName: 'cat.png' },
+      )
+      return { uploadPath: ticket.fileUploadURL.replace(backend.origin, '') }
     },
 
     'a limit that is used up': async ({ of }) => {

@@ -1,8 +1,6 @@
 """What the provider states ask of a project."""
 
 import re
-from abc import ABC, abstractmethod
-from datetime import date
 from email import message_from_string, policy
 from pathlib import Path
 
@@ -15,39 +13,15 @@ from django.utils.module_loading import import_string
 from pact_states.browser import Browser
 
 
-class Adapter(ABC):
+class Adapter:
     """
-    The one thing that a project writes itself: a subclass, named by the setting PACT_STATES_ADAPTER.
+    What a project may say otherwise, in a subclass that the setting PACT_STATES_ADAPTER names.
 
-    The abstract methods make content, straight in the database. `kind` is "dailyTodos" or "inspiration"; what they
-    return must have a `pk`, which is the id that the API shows. The others suit a project that uses django-allauth as
-    it comes; replace those that do not fit. There is one adapter for each call of a state.
+    It suits a project that uses django-allauth as it comes. There is one adapter for each call of a state.
     """
 
     def __init__(self, request):
         self.request = request
-
-    # --- Content
-
-    @abstractmethod
-    def make_module(self, kind: str, user, name: str):
-        """A module of this person."""
-
-    @abstractmethod
-    def make_option(self, kind: str, module, name: str, text: str):
-        """An option with a text."""
-
-    @abstractmethod
-    def make_widget(self, kind: str, module, name: str):
-        """A widget on the dashboard."""
-
-    @abstractmethod
-    def make_item(self, kind: str, module, option, day: date):
-        """What was drawn for this day, or of a to-do its status "todo"."""
-
-    @abstractmethod
-    def make_upload(self, user, file_name: str, content: bytes):
-        """An upload whose bytes have arrived, and which no option shows yet."""
 
     # --- People
 
@@ -68,7 +42,12 @@ class Adapter(ABC):
 
     def visitor(self) -> Browser:
         """Somebody who is not signed in."""
-        return Browser(self.request)
+        return Browser(self.request, self.front_end())
+
+    def front_end(self) -> str:
+        """The origin of the app: changes come from there."""
+        trusted = settings.CSRF_TRUSTED_ORIGINS
+        return trusted[0] if trusted else self.request.build_absolute_uri("/").rstrip("/")
 
     def sign_in(self, user) -> Browser:
         """A session of this person, without a mail and without a passkey."""
@@ -98,5 +77,5 @@ class Adapter(ABC):
 
 
 def adapter_class() -> type[Adapter]:
-    """The adapter of this project. Raises ImportError when there is none."""
-    return import_string(settings.PACT_STATES_ADAPTER)
+    """The adapter of this project. Raises ImportError when it is not where the setting says."""
+    return import_string(getattr(settings, "PACT_STATES_ADAPTER", "pact_states.adapter.Adapter"))

@@ -1,3 +1,5 @@
+import json
+
 from django.test import Client
 
 ACCOUNTS = "/_allauth/browser/v1/"
@@ -8,9 +10,12 @@ COPIED = ("HTTP_HOST", "HTTP_X_FORWARDED_FOR", "HTTP_X_FORWARDED_PROTO", "REMOTE
 class Browser:
     """Calls the project in this very process, so that a state is reached as a person would."""
 
-    def __init__(self, request):
+    def __init__(self, request, page: str):
+        """`page` is the origin of the page that makes the calls."""
+        self.page = page
         self.client = Client(**{name: request.META[name] for name in COPIED if name in request.META})
         self.secure = request.is_secure()
+        self.here = request.build_absolute_uri("/")
 
     def get(self, path: str, **query) -> dict:
         return self.client.get(ACCOUNTS + path, query, secure=self.secure).json()
@@ -24,12 +29,25 @@ class Browser:
             raise RuntimeError(f"{method} {url}: {answer.status_code} {answer.content[:500]}")
         return answer.json()
 
+    def call(self, method: str, path: str, body=None, content_type: str = "application/json"):
+        """Any call that succeeds, with a body of JSON or with bytes. Answers its JSON, or None."""
+        data = body if isinstance(body, bytes) else json.dumps(body) if body is not None else ""
+        answer = self.client.generic(method, path, data, content_type, secure=self.secure)
+        if answer.status_code >= 300:
+            raise RuntimeError(f"{method} {path}: {answer.status_code} {answer.content[:500]}")
+        return answer.json() if answer.content else None
+
+    def path_here(self, address: str) -> str:
+        """The path of an address of the project itself; nothing when it is elsewhere."""
+        return f"/{address.removeprefix(self.here)}" if address.startswith(self.here) else ""
+
     def visit(self) -> dict:
-        """The cookies as a request of the pact carries them, and the token of its header."""
+        """The cookies and the origin as a request of the pact carries them, and the token of its header."""
         cookies = self.cookies()
         return {
             "cookie": "; ".join(f"{name}={value}" for name, value in cookies.items()),
             "csrfToken": cookies["csrftoken"],
+            "origin": self.page,
         }
 
     def cookies(self) -> dict:

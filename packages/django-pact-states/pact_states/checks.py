@@ -30,12 +30,8 @@ def not_deployed(app_configs, **kwargs):
 
 
 def _adapter_problem() -> str:
-    if not getattr(settings, "PACT_STATES_ADAPTER", None):
-        return "PACT_STATES_ADAPTER is not set: it names the adapter of this project"
     try:
-        adapter = adapter_class()
+        adapter_class()
     except ImportError as error:
         return f"PACT_STATES_ADAPTER cannot be imported: {error}"
-    if missing := sorted(getattr(adapter, "__abstractmethods__", ())):
-        return f"{adapter.__name__} lacks {', '.join(missing)}"
     return ""

@@ -9,6 +9,7 @@ from allauth.account.utils import user_email
 from pact_states.adapter import Adapter
 from pact_states.authenticator import Passkey
 from pact_states.browser import Browser
+from pact_states.calls import make_calls, path_of
 
 
 def new_address() -> str:
@@ -77,8 +78,27 @@ def person(project: Adapter) -> dict:
     return {**project.sign_in(user).visit(), "email": user_email(user)}
 
 
-def person_with_passkey(project: Adapter, stale: bool = False) -> dict:
+def person_with_content(project: Adapter, calls: list[dict]) -> dict:
+    browser = project.sign_in(new_person(project))
+    made = act(project, browser, calls)
+    return {**browser.visit(), **made}
+
+
+def act(project: Adapter, browser: Browser, calls: list[dict], **values) -> dict:
+    """What somebody has done already, and somebody else, whom only these calls know."""
+    somebody_else = project.sign_in(new_person(project)) if calls else None
+    return make_calls(calls, browser, somebody_else, **values)
+
+
+def person_with_upload_ticket(project: Adapter) -> dict:
+    browser = project.sign_in(new_person(project))
+    ticket = browser.call("POST", "/api/v1/file-uploads/", {"fileName": "cat.png"})
+    return {"uploadPath": path_of(browser, ticket["fileUploadURL"])}
+
+
+def person_with_passkey(project: Adapter, stale: bool = False, calls: list[dict] = ()) -> dict:
     user, browser, passkey, passkey_id = with_passkey(project)
+    act(project, browser, calls, passkeyId=passkey_id)
     if stale:
         project.require_reauthentication(user)
         browser = project.sign_in(type(user).objects.get(pk=user.pk))
@@ -97,13 +117,14 @@ def person_adding_passkey(project: Adapter) -> dict:
     return {**browser.visit(), **parts_of(credential)}
 
 
-def person_with_second_address(project: Adapter, address: str) -> dict:
+def person_with_second_address(project: Adapter, address: str, calls: list[dict] = ()) -> dict:
     user, code = new_person(project), ""
     browser = project.sign_in(user)
     second = user_email(new_person(project)) if address == "taken" else new_address()
-    if address in ("verified", "unverified"):
-        EmailAddress.objects.create(user=user, email=second, verified=address == "verified")
+    if address == "verified":
+        EmailAddress.objects.create(user=user, email=second, verified=True)
     else:
         browser.send("post", "account/email", {"email": second}, 200)
         code = project.mailed_code(second)
+    act(project, browser, calls, address=second)
     return {**browser.visit(), "email": user_email(user), "address": second, "code": code}

@@ -2,10 +2,10 @@ import json
 import logging
 
 from django.db import transaction
-from django.http import JsonResponse
+from django.http import HttpResponse, JsonResponse
 from django.views.decorators.csrf import csrf_exempt
 
-from pact_states import content, limits, people
+from pact_states import limits, people
 from pact_states.adapter import adapter_class
 
 logger = logging.getLogger(__name__)
@@ -20,8 +20,8 @@ STATES = {
     "a person with a passkey": people.person_with_passkey,
     "a person who adds a passkey": people.person_adding_passkey,
     "a person with a second address": people.person_with_second_address,
-    "a person with content": content.person_with_content,
-    "a person with an upload ticket": content.person_with_upload_ticket,
+    "a person with content": people.person_with_content,
+    "a person with an upload ticket": people.person_with_upload_ticket,
     "a limit that is used up": limits.used_up_limit,
 }
 
@@ -55,3 +55,9 @@ def session(request):
     email = json.loads(request.body)["email"]
     user = project.find_person(email) or project.make_person(email)
     return JsonResponse({"id": user.pk, **project.sign_in(user).cookies()})
+
+
+@csrf_exempt
+def elsewhere(request):
+    """Sends the verifier on to a whole address, with the same method and body."""
+    return HttpResponse(status=307, headers={"Location": request.GET["address"]})

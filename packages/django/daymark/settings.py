@@ -167,6 +167,5 @@ LOGGING = {
 PACT_STATES = env.bool("PACT_STATES", default=False)
 if PACT_STATES:
     INSTALLED_APPS += ["pact_states"]
-    PACT_STATES_ADAPTER = "pact_adapter.PactAdapter"
 
 checked(globals())

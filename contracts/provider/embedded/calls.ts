@@ -1,0 +1,54 @@
+import type { Call, Made } from '../../states.ts'
+import type { Browser } from './browser.ts'
+
+type Values = Record<string, number | string>
+
+/**
+ * Makes the calls of a state, and answers the values that they name. `values` are there before the first call;
+ * `somebodyElse` is asked for once at most.
+ */
+export async function makeCalls(
+  calls: Call[],
+  person: Browser,
+  somebodyElse: () => Browser,
+  values: Values = {},
+): Promise<Made> {
+  const made: Values = {}
+  let other: Browser | undefined
+  for (const call of calls) {
+    const { by, method, path, body, times = 1, as, file } = fill(call, { ...values, ...made })
+    const browser = by ? (other ??= somebodyElse()) : person
+    for (let time = 0; time < times; time++) {
+      const answer = await browser.call<Answer>(undefined, method, path, body)
+      if (file) await send(browser, answer.fileUploadURL, file)
+      if (as) made[as] = answer.id
+    }
+  }
+  return made as Values & Made
+}
+
+interface Answer {
+  id: number
+  fileUploadURL: string
+}
+
+async function send(browser: Browser, address: string, { type, base64 }: Required<Call>['file']) {
+  const bytes = new Blob([Buffer.from(base64, 'base64')], { type })
+  await browser.call(undefined, 'PUT', address, bytes)
+}
+
+/** The call with `${name}` replaced by values; a text that is nothing but a name becomes the value itself. */
+function fill(call: Call, values: Values): Call {
+  const value = (name = '') => {
+    const found = values[name]
+    if (found === undefined) throw new Error(`No call before has made ${name}`)
+    return found
+  }
+  return JSON.parse(JSON.stringify(call), (_, part: unknown) => {
+    if (typeof part !== 'string') return part
+    const [, whole] = /^\$\{(\w+)\}$/.exec(part) ?? []
+    return whole
+      ? value(whole)
+      : part.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => `${value(name)}`)
+  }) as Call
+}

@@ -1,0 +1,50 @@
+"""What somebody has done already: the calls of the API that a state names. No state needs to know a model."""
+
+import re
+from base64 import b64decode
+from urllib.parse import urlencode
+from urllib.request import Request, urlopen
+
+from pact_states.browser import Browser
+
+ELSEWHERE = "/_pact/elsewhere"
+NAME = re.compile(r"\$\{(\w+)\}")
+
+
+def make_calls(calls: list[dict], person: Browser, somebody_else: Browser, **values) -> dict:
+    """The ids of what was made. `${name}` in a path or a body is a value, or an id that was made before."""
+    made = {}
+    for call in calls:
+        call = fill(call, {**values, **made})
+        browser = somebody_else if "by" in call else person
+        for _ in range(call.get("times", 1)):
+            answer = browser.call(call["method"], call["path"], call.get("body"))
+            if "file" in call:
+                send_file(browser, answer["fileUploadURL"], **call["file"])
+            if "as" in call:
+                made[call["as"]] = answer["id"]
+    return made
+
+
+def fill(part, values: dict):
+    if isinstance(part, dict):
+        return {key: fill(value, values) for key, value in part.items()}
+    if isinstance(part, list):
+        return [fill(value, values) for value in part]
+    if not isinstance(part, str):
+        return part
+    whole = NAME.fullmatch(part)
+    return values[whole[1]] if whole else NAME.sub(lambda name: str(values[name[1]]), part)
+
+
+def send_file(browser: Browser, address: str, type: str, base64: str) -> None:
+    content = b64decode(base64)
+    if path := browser.path_here(address):
+        browser.call("PUT", path, content, type)
+    else:
+        urlopen(Request(address, content, {"Content-Type": type}, method="PUT")).close()
+
+
+def path_of(browser: Browser, address: str) -> str:
+    """The verifier knows one host only: what is elsewhere, as in an object storage, is one redirect away."""
+    return browser.path_here(address) or f"{ELSEWHERE}?{urlencode({'address': address})}"
