@@ -4,7 +4,7 @@ import { addPasskey, passkeyTable } from '../support/passkeys.ts'
 test('a passkey is added, signs in, is renamed and deleted', async ({
   authenticator,
   page,
-  person,
+  person: _person,
 }) => {
   await page.goto('/account/my')
   await expect(passkeyTable(page)).toContainText('No passkeys')
@@ -38,13 +38,12 @@ test('a passkey is added, signs in, is renamed and deleted', async ({
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL('/account/my')
   await expect(passkeyTable(page)).toContainText('No passkeys')
-  expect(person.id).toBeGreaterThan(0)
 })
 
 test('a passkey that is not there, is gone or belongs to somebody else is not found', async ({
   backend,
   page,
-  person,
+  person: _person,
 }) => {
   const other = await newPerson(backend)
   const stranger = await backend.createPerson({
@@ -55,13 +54,12 @@ test('a passkey that is not there, is gone or belongs to somebody else is not fo
     await page.goto(`/account/my/passkeys/${id}`)
     await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible()
   }
-  expect(person.id).toBeGreaterThan(0)
 })
 
 test('a ceremony that was given up says so, and can be begun again', async ({
   authenticator,
   page,
-  person,
+  person: _person,
 }) => {
   await page.goto('/account/my/passkeys/add')
   await authenticator.setUserVerified(false)
@@ -71,14 +69,13 @@ test('a ceremony that was given up says so, and can be begun again', async ({
   await authenticator.setUserVerified(true)
   await page.getByRole('button', { name: 'Add passkey' }).click()
   await expect(page).toHaveURL('/account/my')
-  expect(person.id).toBeGreaterThan(0)
 })
 
 test('a refused name says why at the field, a refused deletion in the dialog', async ({
   authenticator,
   backend,
   page,
-  person,
+  person: _person,
 }) => {
   await addPasskey(page, 'Laptop')
   expect(await authenticator.passkeyCount()).toBe(1)
@@ -108,5 +105,4 @@ test('a refused name says why at the field, a refused deletion in the dialog', a
     .getByRole('button', { name: 'Leave without saving' })
     .click()
   await expect(passkeyTable(page).getByRole('link')).toHaveText(['Laptop'])
-  expect(person.id).toBeGreaterThan(0)
 })

@@ -16,7 +16,7 @@ async function listen(page: Page, name: string): Promise<Record<string, unknown>
 test('one of two passkeys goes without the warning, and the password manager hears of it', async ({
   authenticator,
   page,
-  person,
+  person: _person,
 }) => {
   const heard = await listen(page, 'signalAllAcceptedCredentials')
   await addPasskey(page, 'First')
@@ -31,7 +31,6 @@ test('one of two passkeys goes without the warning, and the password manager hea
   await expect.poll(() => heard).toHaveLength(1)
   expect(heard[0]).toMatchObject({ rpId: 'localhost' })
   expect(heard[0]?.['allAcceptedCredentialIds']).toHaveLength(1)
-  expect(person.id).toBeGreaterThan(0)
 })
 
 test('the password manager hears when a passkey is renamed, and when another address is primary', async ({

@@ -32,7 +32,7 @@ test('what somebody was typing when the session ended is there again after signi
 test('a lost network keeps what was typed, and the next try saves it', async ({
   backend,
   page,
-  person,
+  person: _person,
 }) => {
   await page.goto('/modules/daily-todos/new')
   await page.getByRole('textbox', { name: 'Name' }).fill('Morning')
@@ -48,7 +48,6 @@ test('a lost network keeps what was typed, and the next try saves it', async ({
   await backend.clearFaults()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Morning' })).toBeVisible()
-  expect(person.id).toBeGreaterThan(0)
 })
 
 test('somebody else never finds it', async ({ backend, context, page, person }) => {

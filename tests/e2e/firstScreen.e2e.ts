@@ -54,7 +54,7 @@ for (const { from, next } of [
 
 test('Ctrl+K that is pressed before the app has loaded opens the palette when it has', async ({
   page,
-  person,
+  person: _person,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
@@ -64,7 +64,6 @@ test('Ctrl+K that is pressed before the app has loaded opens the palette when it
   await page.goto('/modules', { waitUntil: 'commit' })
   await expect(page.getByRole('main')).toBeVisible()
   await page.keyboard.press('Control+k')
-  expect(person.id).toBeGreaterThan(0)
   resolve()
   await expect(page.getByRole('searchbox', { name: /^Search/ })).toBeFocused()
 })

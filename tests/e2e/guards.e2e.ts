@@ -20,10 +20,9 @@ const protectedPages = [
 ]
 
 for (const path of anonymousPages) {
-  test(`${path} sends a signed-in person to the dashboard`, async ({ page, person }) => {
+  test(`${path} sends a signed-in person to the dashboard`, async ({ page, person: _person }) => {
     await page.goto(path)
     await expect(page).toHaveURL('/dashboard')
-    expect(person.id).toBeGreaterThan(0)
   })
 }
 
@@ -47,19 +46,17 @@ const noPages = [
 ]
 
 for (const path of noPages) {
-  test(`${path} leads to the dashboard`, async ({ page, person }) => {
+  test(`${path} leads to the dashboard`, async ({ page, person: _person }) => {
     await page.goto(path)
     await expect(page).toHaveURL('/dashboard')
-    expect(person.id).toBeGreaterThan(0)
   })
 }
 
 for (const path of ['/modules/daily-todos/999999', '/modules/inspiration/999999/options/new']) {
-  test(`${path} is not found, and says so where it is`, async ({ page, person }) => {
+  test(`${path} is not found, and says so where it is`, async ({ page, person: _person }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible()
     await expect(page).toHaveURL(path)
-    expect(person.id).toBeGreaterThan(0)
   })
 }
 
@@ -73,17 +70,20 @@ for (const next of ['https://evil.example/', '//evil.example/', '/account/logout
   })
 }
 
-test('logging out ends the session on the server as well', async ({ context, page, person }) => {
+test('logging out ends the session on the server as well', async ({
+  context,
+  page,
+  person: _person,
+}) => {
   await page.goto('/account/logout')
   await expect(page).toHaveURL(authenticate)
   await page.goto('/dashboard')
   await expect(page).toHaveURL(`${authenticate}?next=%2Fdashboard`)
   const cookies = await context.cookies()
   expect(cookies.find(({ name }) => name === 'sessionid')).toBeUndefined()
-  expect(person.id).toBeGreaterThan(0)
 })
 
-test('logging out asks the server once', async ({ page, person }) => {
+test('logging out asks the server once', async ({ page, person: _person }) => {
   const requests: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'DELETE') requests.push(request.url())
@@ -91,7 +91,6 @@ test('logging out asks the server once', async ({ page, person }) => {
   await page.goto('/account/logout')
   await expect(page).toHaveURL(authenticate)
   expect(requests).toHaveLength(1)
-  expect(person.id).toBeGreaterThan(0)
 })
 
 test('says that somebody is still signed in when logging out failed', async ({

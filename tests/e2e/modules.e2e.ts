@@ -3,7 +3,7 @@ import { testedKinds } from '../support/kinds.ts'
 
 for (const { slug, title, optionField } of testedKinds) {
   test.describe(title, () => {
-    test('a module is made, filled, renamed and unmade', async ({ page, person }) => {
+    test('a module is made, filled, renamed and unmade', async ({ page, person: _person }) => {
       await page.goto('/modules')
       await page.getByRole('link', { name: `New: ${title}` }).click()
       await expect(page).toHaveURL(`/modules/${slug}/new`)
@@ -60,7 +60,6 @@ for (const { slug, title, optionField } of testedKinds) {
       await dialog.getByRole('button', { name: 'Delete' }).click()
       await expect(page).toHaveURL('/modules')
       await expect(page.getByRole('link', { name: 'Evenings' })).toHaveCount(0)
-      expect(person.id).toBeGreaterThan(0)
     })
   })
 }

@@ -6,7 +6,7 @@ import { testedKinds } from '../support/kinds.ts'
 for (const { title, optionField } of testedKinds) {
   test(`${title}: a module with an option and a widget is made and unmade by keyboard alone`, async ({
     page,
-    person,
+    person: _person,
   }) => {
     test.slow()
     const main = page.getByRole('main')
@@ -53,7 +53,6 @@ for (const { title, optionField } of testedKinds) {
     await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
     await expect(heading(page, 'Modules')).toBeFocused()
     await expect(main.getByRole('link', { name: 'Mornings' })).toHaveCount(0)
-    expect(person.id).toBeGreaterThan(0)
   })
 }
 

@@ -5,7 +5,7 @@ test.describe('the sidebar', () => {
   test('starts collapsed, and keeps being expanded for the next visit', async ({
     context,
     page,
-    person,
+    person: _person,
   }) => {
     await page.goto('/dashboard')
     const toggle = page.getByRole('button', { name: 'Open the sidebar' })
@@ -22,7 +22,6 @@ test.describe('the sidebar', () => {
     expect(days).toBeLessThan(7.1)
     await page.reload()
     await expect(page.getByRole('button', { name: 'Close the sidebar' })).toBeVisible()
-    expect(person.id).toBeGreaterThan(0)
   })
 
   test('is toggled by Ctrl + B', async ({ page, person }) => {
@@ -34,14 +33,13 @@ test.describe('the sidebar', () => {
     await expect(page.getByRole('button', { name: 'Open the sidebar' })).toBeVisible()
   })
 
-  test('has an account menu with the notifications to come', async ({ page, person }) => {
+  test('has an account menu with the notifications to come', async ({ page, person: _person }) => {
     await page.goto('/dashboard')
     const sidebar = page.getByRole('navigation', { name: 'Sidebar' })
     await sidebar.getByRole('button', { name: 'Account menu' }).click()
     await expect(page.getByRole('menuitem', { name: 'Notifications' })).toBeDisabled()
     await page.getByRole('menuitem', { name: 'Account', exact: true }).click()
     await expect(page).toHaveURL('/account/my')
-    expect(person.id).toBeGreaterThan(0)
   })
 })
 
@@ -87,7 +85,10 @@ test.describe('on a phone', () => {
     await expect(dutchPanel.getByText(person.username, { exact: true })).toBeVisible()
   })
 
-  test('everything is reached through the sidebar, also the way out', async ({ page, person }) => {
+  test('everything is reached through the sidebar, also the way out', async ({
+    page,
+    person: _person,
+  }) => {
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Open the sidebar' }).tap()
     const panel = page.getByRole('dialog', { name: 'Sidebar' })
@@ -106,22 +107,20 @@ test.describe('on a phone', () => {
     await panel.getByRole('button', { name: 'Account menu' }).tap()
     await page.getByRole('menuitem', { name: 'Log out' }).tap()
     await expect(page).toHaveURL('/account/authenticate/webauthn')
-    expect(person.id).toBeGreaterThan(0)
   })
 
-  test('Escape closes the sidebar and gives the focus back', async ({ page, person }) => {
+  test('Escape closes the sidebar and gives the focus back', async ({ page, person: _person }) => {
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Open the sidebar' }).tap()
     await expect(page.getByRole('dialog', { name: 'Sidebar' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog', { name: 'Sidebar' })).toBeHidden()
     await expect(page.getByRole('button', { name: 'Open the sidebar' })).toBeFocused()
-    expect(person.id).toBeGreaterThan(0)
   })
 })
 
 for (const width of [320, 375, 768, 1280]) {
-  test(`nothing is wider than a window of ${width} px`, async ({ page, person }) => {
+  test(`nothing is wider than a window of ${width} px`, async ({ page, person: _person }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/dashboard', '/account/my', '/modules']) {
       await page.goto(path)
@@ -131,13 +130,12 @@ for (const width of [320, 375, 768, 1280]) {
       )
       expect({ path, overflow }).toEqual({ path, overflow: 0 })
     }
-    expect(person.id).toBeGreaterThan(0)
   })
 }
 
 test('each page has its own title, and a navigation moves the focus to its heading', async ({
   page,
-  person,
+  person: _person,
 }) => {
   await page.goto('/dashboard')
   await expect(page).toHaveTitle('Dashboard · Daymark')
@@ -150,7 +148,6 @@ test('each page has its own title, and a navigation moves the focus to its headi
   await page.goBack()
   await expect(page).toHaveTitle('Dashboard · Daymark')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(person.id).toBeGreaterThan(0)
 })
 
 test('the first stop of the Tab key skips the navigation', async ({ page, person }) => {

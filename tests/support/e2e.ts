@@ -11,7 +11,10 @@ interface Person {
 }
 
 interface Fixtures {
-  /** A new account that is signed in in this browser, in the language of the test. */
+  /**
+   * A new account that is signed in in this browser, in the language of the test. Who only wants to be signed in
+   * takes it as `person: _person`.
+   */
   person: Person
   /** An address that nobody has yet. */
   newAddress: string
