@@ -1,6 +1,6 @@
 // npm run test:django: the tests of the Django project, the pact with each set of versions, its descriptions, and
 // journeys of the e2e tests with the built app on another origin; all on PostgreSQL, Redis and three workers.
-// `-- unit`, `-- servers`, `-- verify`, `-- older`, `-- compare` or `-- journeys` does only that; `-- serve` leaves
+// `-- unit`, `-- servers`, `-- second`, `-- verify`, `-- older`, `-- compare` or `-- journeys` does only that; `-- serve` leaves
 // everything up, to be looked at; `-- load` compares the speed of both backends. DATABASE_URL and REDIS_URL name servers to use instead of new ones.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -33,7 +33,8 @@ try {
   else if (chosen.includes('load')) await load((django = await start('current')))
   else {
     if (isChosen('unit')) await unit()
-    if (isChosen('servers')) await servers()
+    if (isChosen('servers')) await vitest('webServers')
+    if (isChosen('second')) await vitest('secondProject')
     const tasks = { verify, compare, journeys: runJourneys }
     for (const [name, task] of Object.entries(tasks)) {
       if (isChosen(name)) await task((django ??= await start('current')))
@@ -71,10 +72,10 @@ async function unit(): Promise<void> {
   )
 }
 
-/** The rules of the build for Caddy and nginx. */
-async function servers(): Promise<void> {
-  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-  count(await run(process.execPath, [vitest, 'run', '--project', 'django'], root, {}))
+/** A file of tests/django: the rules of the build for Caddy and nginx, or the Django that somebody else wrote. */
+async function vitest(file: string): Promise<void> {
+  const program = join(root, 'node_modules/vitest/vitest.mjs')
+  count(await run(process.execPath, [program, 'run', '--project', 'django', file], root, {}))
 }
 
 async function verify({ origin, statesUrl }: DjangoProject): Promise<void> {

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../../..')
 export const project = join(root, 'packages/django')
 
 /** What another Django installs to keep the pact; its own provider states come from there too. */
-const pactStates = join(root, 'packages/django-pact-states')
+export const pactStates = join(root, 'packages/django-pact-states')
 
 /** The sets of versions that the pact is verified against: packages/django/requirements/<set>.txt. */
 export type VersionSet = 'current' | 'older'

@@ -5,8 +5,10 @@ import os
 import sys
 import urllib.error
 import urllib.request
+from contextlib import contextmanager
 from pathlib import Path
 
+from pact_states.relay import relayed
 from pact_states.report import report
 
 PROVIDER = "daymark-backend"
@@ -19,12 +21,13 @@ def main() -> None:
     arguments = _arguments()
     # The Pact library tells its makers about each run, unless this says "true"; "1" would not do.
     os.environ.setdefault("PACT_DO_NOT_TRACK", "true")
+    states = arguments.states or f"{arguments.origin}/_pact/state"
     try:
-        _require_states(arguments.states or f"{arguments.origin}/_pact/state")
-        results = _verified(arguments)
+        _require_states(states)
+        with relayed(states, STATE_SECONDS) as relay:
+            text, kept = report(_verified(arguments, relay.url), relay.failed)
     except (OSError, RuntimeError, ValueError, LookupError) as error:
         sys.exit(_refused(error))
-    text, kept = report(results)
     print(text)
     sys.exit(0 if kept else 1)
 
@@ -35,6 +38,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--pact", metavar="FILE", type=Path, help="a file; else the broker's pacts")
     parser.add_argument("--states", metavar="URL", help="default: /_pact/state of the origin")
     parser.add_argument("--only", metavar="TEXT", help="promises that match this, such as an operation")
+    parser.add_argument("--verbose", action="store_true", help="with what the Pact library prints")
     parser.add_argument("--wip-since", metavar="DATE", help="with a broker: new pacts of any branch too")
     return parser.parse_args()
 
@@ -43,25 +47,55 @@ def _origin(text: str) -> str:
     return text.rstrip("/")
 
 
-def _verified(arguments: argparse.Namespace) -> dict:
+def _verified(arguments: argparse.Namespace, states: str) -> list[dict]:
     from pact import Verifier
 
     verifier = Verifier(PROVIDER).add_transport(url=arguments.origin)
     verifier.set_request_timeout(STATE_SECONDS * 1000)
-    verifier.state_handler(arguments.states or f"{arguments.origin}/_pact/state", body=True)
+    verifier.state_handler(states, body=True)
     if arguments.only:
         verifier.filter(arguments.only)
     if arguments.pact:
-        verifier.add_source(arguments.pact.resolve(strict=True))
+        if not arguments.pact.exists():
+            raise LookupError(f"there is no pact {arguments.pact}")
+        verifier.add_source(arguments.pact.resolve())
     else:
         _from_broker(verifier, arguments.wip_since)
     try:
-        verifier.verify()
+        with _silence(but=arguments.verbose):
+            verifier.verify()
     except RuntimeError:
-        # Broken promises raise, and so does a source that cannot be read: then there are no results.
-        if not verifier.results.get("interactionResults"):
-            raise RuntimeError(verifier.output(strip_ansi=True).strip() or "nothing could be verified") from None
-    return verifier.results
+        # A broken promise raises; so does a pact that cannot be read, and then nothing was tried.
+        if not verifier.results["interactionResults"]:
+            raise RuntimeError(_cause(verifier)) from None
+    found = verifier.results["interactionResults"]
+    if not found:
+        raise LookupError("no promise was tried: there is no pact, or nothing matches --only")
+    return found
+
+
+def _cause(verifier) -> str:
+    lines = verifier.output(strip_ansi=True).splitlines()
+    return next((line for line in lines if line.startswith("1)")), "1) nothing could be tried")[3:]
+
+
+@contextmanager
+def _silence(but: bool):
+    """The Pact library prints a line for each header that is right, past Python; only the report is of use."""
+    if but:
+        yield
+        return
+    kept = {stream: os.dup(stream) for stream in (1, 2)}
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in kept:
+        os.dup2(nowhere, stream)
+    try:
+        yield
+    finally:
+        for stream, before in kept.items():
+            os.dup2(before, stream)
+            os.close(before)
+        os.close(nowhere)
 
 
 def _from_broker(verifier, wip_since: str | None) -> None:

@@ -1,0 +1,94 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { appendFileSync, cpSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pactStates, python } from './environment.ts'
+import { freePort } from './freePort.ts'
+
+export interface SecondProject {
+  origin: string
+  /** Its folder, which goes with `stop`. */
+  folder: string
+  /** Calls `verify-pact`, from a folder that has nothing to do with it. */
+  verifyPact: (args: string[], env?: Record<string, string>) => Verdict
+  stop: () => Promise<void>
+}
+
+export interface Verdict {
+  code: number
+  output: string
+}
+
+/**
+ * A Django that somebody else wrote, to which was added what packages/django-pact-states/README.md says, and
+ * nothing else. Rejects when `manage.py check` is not content, or with the end of the log.
+ */
+export async function startSecondProject(): Promise<SecondProject> {
+  const program = python('current')
+  const folder = mkdtempSync(join(tmpdir(), 'daymark-second-'))
+  cpSync(join(pactStates, 'tests/planner_project'), folder, { recursive: true })
+  for (const { file, text } of readmeBlocks()) appendFileSync(join(folder, file), text)
+  const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1' }
+  const manage = (...args: string[]) =>
+    execFileSync(program, ['manage.py', ...args], { cwd: folder, env, stdio: 'pipe' })
+  manage('makemigrations', 'planner')
+  manage('migrate')
+  manage('check', '--fail-level', 'WARNING')
+
+  const port = await freePort()
+  const log = join(folder, 'server.log')
+  const output = openSync(log, 'a')
+  const server = spawn(program, ['manage.py', 'runserver', '--noreload', String(port)], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', output, output],
+  })
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const stop = async () => {
+    server.kill('SIGINT')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const origin = `http://localhost:${port}`
+  while (!(await answers(`${origin}/_pact/state`))) {
+    await pause(100)
+    if (server.exitCode === null) continue
+    throw new Error(`The second project did not start:\n${readFileSync(log, 'utf8').slice(-3000)}`)
+  }
+  const command = join(dirname(program), 'verify-pact')
+  const verifyPact = (args: string[], more: Record<string, string> = {}) =>
+    run(command, [...args, origin], { ...env, ...more })
+  return { origin, folder, verifyPact, stop }
+}
+
+/** The blocks of the README that say in their first line which file they belong to. */
+export function readmeBlocks(): { file: string; text: string }[] {
+  const readme = readFileSync(join(pactStates, 'README.md'), 'utf8')
+  return [...readme.matchAll(/^```python\n# (\S+\.py)\n(.+?)^```$/gms)].map(
+    ([, file = '', text = '']) => ({ file, text: `\n${text}` }),
+  )
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok
+  } catch {
+    return false
+  }
+}
+
+function run(program: string, args: string[], env: NodeJS.ProcessEnv): Verdict {
+  try {
+    const output = execFileSync(program, args, {
+      cwd: tmpdir(),
+      env,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    })
+    return { code: 0, output }
+  } catch (error) {
+    const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string }
+    return { code: status, output: stdout + stderr }
+  }
+}
