@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { HealthCheck } from './health/health.ts'
-import { cors } from './http/security/cors.ts'
+import { corsForTrusted } from './http/security/cors.ts'
 import { notFound, serverError } from './http/formats/contentProblem.ts'
 import { requestLog } from './http/routing/requestLog.ts'
 import { apiRoutes, isApiPath } from './http/routing/router.ts'
-import { toResponse } from './http/routing/requestRun.ts'
+import { toResponse } from './http/routing/apiResponse.ts'
 import { securityHeaders } from './http/security/securityHeaders.ts'
 import { operations } from './operations/index.ts'
 import type { Services } from './services.ts'
@@ -22,7 +22,7 @@ export function createApp(services: Services, testRoutes: Hono | undefined): Hon
   const app = new Hono()
   app.use(requestLog(log))
   app.use(securityHeaders(origin, otherOrigins.length > 0))
-  app.use(cors(otherOrigins))
+  app.use(corsForTrusted(otherOrigins))
   app.use(async (c, next) => {
     await next()
     const fixed = c.res.headers.has('Cache-Control')

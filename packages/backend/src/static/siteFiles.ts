@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { getMimeType } from 'hono/utils/mime'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -20,19 +21,6 @@ export interface SiteFile {
 export interface Site {
   files: ReadonlyMap<string, SiteFile>
   policy: string
-}
-
-const types: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
 }
 
 /** Reads a build folder; undefined: nothing was built yet. */
@@ -61,7 +49,7 @@ function readFile(file: string, url: string): SiteFile {
     { encoding: 'gzip', file: `${file}.gz`, unpack: gunzipSync },
   ] as const
   return {
-    type: types[path.extname(file)] ?? 'application/octet-stream',
+    type: getMimeType(file) ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     immutable: url.startsWith('/assets/'),
     content,

@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { Session } from '../accounts/session.ts'
 import { notFound } from '../http/formats/contentProblem.ts'
 import { cookieValues, sessionCookie } from '../http/security/cookies.ts'
-import { toResponse } from '../http/routing/requestRun.ts'
+import { toResponse } from '../http/routing/apiResponse.ts'
 import type { Services } from '../services.ts'
 import { findUpload, uploadFile } from './uploads.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '@daymark/api/schemas'
 import { Hono, type Context } from 'hono'
 import type { Services } from '../services.ts'
-import { noContent } from '../http/routing/apiResponse.ts'
+import { noContent, toResponse } from '../http/routing/apiResponse.ts'
 import {
   ContentProblem,
   notFound,
@@ -18,7 +18,6 @@ import {
   tooLarge,
   unsupportedMediaType,
 } from '../http/formats/contentProblem.ts'
-import { toResponse } from '../http/routing/requestRun.ts'
 import { countPixels } from './dimensions.ts'
 import { fits } from './quota.ts'
 import { isUploadUrlValid } from './uploadUrls.ts'

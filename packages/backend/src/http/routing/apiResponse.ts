@@ -1,4 +1,4 @@
-/** What an operation answers. No body: zero bytes. A text: HTML. Anything else: JSON. */
+/** The response of an operation. No body: zero bytes. A text: HTML. Anything else: JSON. */
 export interface ApiResponse {
   status: number
   body?: unknown
@@ -15,4 +15,13 @@ export function created<Body>(body: Body): { status: 201; body: Body } {
 
 export function noContent(): { status: 204 } {
   return { status: 204 }
+}
+
+export function toResponse({ status, body, headers }: ApiResponse): Response {
+  if (body !== undefined && typeof body !== 'string') {
+    return Response.json(body, { status, headers })
+  }
+  const type: Record<string, string> =
+    status === 204 ? {} : { 'Content-Type': 'text/html; charset=utf-8' }
+  return new Response(body ?? null, { status, headers: { ...type, ...headers } })
 }

@@ -4,7 +4,7 @@ import { Session } from '../../accounts/session.ts'
 import { isLanguage, preferredLanguage } from '../../language.ts'
 import { sha256 } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
-import type { ApiResponse } from './apiResponse.ts'
+import { toResponse, type ApiResponse } from './apiResponse.ts'
 import { callerAddress } from '../security/callerAddress.ts'
 import { notAuthenticated } from '../formats/contentProblem.ts'
 import { cookieValues, sendCookies, sessionCookie, type CookieChange } from '../security/cookies.ts'
@@ -68,11 +68,12 @@ export class RequestRun {
     }
   }
 
-  /** A look at the session outside a transaction, for reading only. */
-  peek(): RequestContext {
+  /** The context of a look at the session outside a transaction, for reading only. */
+  readOnlyContext(): RequestContext {
     return this.#context([])
   }
 
+  /** Makes the response, and does what had to wait for the transactions. */
   finish(result: ApiResponse): Response {
     for (const task of this.#tasks) task()
     // Not before the answer is on its way: how long a mail takes must neither delay it nor tell anything.
@@ -127,18 +128,4 @@ export class RequestRun {
 
 function definedOnly({ session, newCsrfToken }: CookieChange): CookieChange {
   return { ...(session && { session }), ...(newCsrfToken && { newCsrfToken }) }
-}
-
-/** No body: zero bytes. A text: HTML. Anything else: JSON. */
-export function toResponse({ status, body, headers }: ApiResponse): Response {
-  if (body === undefined) {
-    const type: Record<string, string> =
-      status === 204 ? {} : { 'Content-Type': 'text/html; charset=utf-8' }
-    return new Response(null, { status, headers: { ...type, ...headers } })
-  }
-  if (typeof body === 'string') {
-    const type = { 'Content-Type': 'text/html; charset=utf-8' }
-    return new Response(body, { status, headers: { ...type, ...headers } })
-  }
-  return Response.json(body, { status, headers })
 }

@@ -5,9 +5,9 @@ import { allauthFormat } from '../formats/allauthFormat.ts'
 import { InputCheck } from './inputCheck.ts'
 import { contentFormat } from '../formats/contentFormat.ts'
 import type { ApiFormat } from '../formats/apiFormat.ts'
-import { Dispatch, type AnyOperation } from './dispatch.ts'
+import { operationHandler, type AnyOperation } from './operationHandler.ts'
 import type { OperationId, Operations } from './operation.ts'
-import { toResponse } from './requestRun.ts'
+import { toResponse } from './apiResponse.ts'
 
 type Schema = ConstructorParameters<typeof InputCheck>[0]
 
@@ -23,9 +23,9 @@ export function apiRoutes(services: Services, operations: Operations): Hono {
     const format = formatOf(path)
     const inputs = { path: check(params), query: check(query), body: check(body) }
     const operation: AnyOperation = operations[id] as AnyOperation
-    const dispatch = new Dispatch(services, format, operation, inputs)
+    const handle = operationHandler(services, format, operation, inputs)
     const route = path.replaceAll(/\{(\w+)\}/g, ':$1')
-    app.on(method, route, (c) => guarded(c, services, format, () => dispatch.respond(c)))
+    app.on(method, route, (c) => guarded(c, services, format, handle))
     paths.set(route, (paths.get(route) ?? new Set()).add(method))
   }
   for (const [route, methods] of paths) addOtherMethods(app, route, [...methods])
@@ -73,11 +73,11 @@ async function guarded(
   c: Context,
   services: Services,
   format: ApiFormat,
-  respond: () => Promise<Response>,
+  handle: (c: Context) => Promise<Response>,
 ): Promise<Response> {
   c.set('route', c.req.routePath)
   try {
-    return await respond()
+    return await handle(c)
   } catch (error) {
     if (c.req.raw.signal.aborted) throw error
     services.log.error({ err: error, method: c.req.method, route: c.req.routePath }, 'defect')

@@ -1,0 +1,152 @@
+import type { Context } from 'hono'
+import type { Services } from '../../services.ts'
+import type { ApiFormat } from '../formats/apiFormat.ts'
+import { notAuthenticated } from '../formats/contentProblem.ts'
+import { cookieValues } from '../security/cookies.ts'
+import { csrfCookie, csrfFailure } from '../security/csrf.ts'
+import type { ApiResponse } from './apiResponse.ts'
+import type { Checked, InputCheck } from './inputCheck.ts'
+import type { RequestContext } from './operation.ts'
+import { RequestRun } from './requestRun.ts'
+
+/** An operation as its handler sees it, its types forgotten. */
+export interface AnyOperation {
+  open?: true
+  sendsCsrfCookie?: true
+  before?(context: RequestContext & { path: unknown }): ApiResponse | undefined
+  onInvalid?(context: RequestContext): void
+  handle?(request: AnyRequest): ApiResponse
+  verify?(request: AnyRequest): Promise<(request: AnyRequest) => ApiResponse>
+}
+
+type AnyRequest = RequestContext & { path: unknown; query: unknown; body: unknown }
+
+/** The checks of one operation's inputs; null: it has no such input. */
+interface InputChecks {
+  path: InputCheck | null
+  query: InputCheck | null
+  body: InputCheck | null
+}
+
+/** The checked inputs of one request. */
+interface Inputs {
+  path: Checked
+  query: Checked
+  rawQuery: Record<string, string>
+  body: Checked | { refusal: ApiResponse }
+}
+
+const none: Checked = { value: {} }
+const notImplemented: ApiResponse = { status: 501 }
+const maximumBodyBytes = 262_144
+
+/**
+ * Makes what runs one operation for a request: CSRF, inputs, the operation inside a transaction together
+ * with the session, then cookies and mail.
+ */
+export function operationHandler(
+  services: Services,
+  format: ApiFormat,
+  operation: AnyOperation,
+  checks: InputChecks,
+): (c: Context) => Promise<Response> {
+  const { handle, verify } = operation
+
+  return async (c) => {
+    const run = new RequestRun(c, services, format, operation.sendsCsrfCookie)
+    const unacceptable = format.notAcceptable(c.req.header('Accept'))
+    return run.finish(unacceptable ?? (await respond(c, run, await readInputs(c))))
+  }
+
+  async function respond(c: Context, run: RequestRun, inputs: Inputs): Promise<ApiResponse> {
+    if (!verify) {
+      return run.transaction(
+        (context) =>
+          refusal(c, context, inputs) ?? handle?.(request(context, inputs)) ?? notImplemented,
+      )
+    }
+    const refused = run.transaction((context) => refusal(c, context, inputs))
+    if (refused) return refused
+    const commit = await verify(request(run.readOnlyContext(), inputs))
+    return run.transaction((context) => commit(request(context, inputs)))
+  }
+
+  async function readInputs(c: Context): Promise<Inputs> {
+    const rawQuery = Object.fromEntries(new URL(c.req.url).searchParams)
+    return {
+      path: checks.path?.run(c.req.param()) ?? none,
+      query: checks.query?.run(rawQuery) ?? none,
+      rawQuery,
+      // Looking at a body costs as much as all the rest, so it is done only where one is expected.
+      body: checks.body ? await readBody(c, checks.body) : none,
+    }
+  }
+
+  async function readBody(c: Context, check: InputCheck): Promise<Inputs['body']> {
+    const text = await readText(c.req.raw)
+    if (text === undefined) return { refusal: format.tooLarge() }
+    const read = await format.readBody(text, c.req.header('Content-Type'))
+    return 'refusal' in read ? read : check.run(read.body)
+  }
+
+  /** Everything that can refuse a request, in Django's order; undefined: it may go on. */
+  function refusal(
+    c: Context,
+    context: RequestContext,
+    { path, query, body }: Inputs,
+  ): ApiResponse | undefined {
+    const refused = refusedCaller(c, context.session.userId !== undefined)
+    if (refused) return refused
+    if ('issues' in path) return format.invalidPath()
+    const before = operation.before?.(Object.assign(context, { path: path.value }))
+    if (before) return before
+    const badQuery = 'issues' in query ? format.invalidQuery(query.issues) : undefined
+    if (badQuery) return badQuery
+    if ('refusal' in body) return body.refusal
+    if (!('issues' in body)) return undefined
+    operation.onInvalid?.(context)
+    return format.invalidBody(body.issues)
+  }
+
+  function refusedCaller(c: Context, isSignedIn: boolean): ApiResponse | undefined {
+    const isChange = !['GET', 'HEAD'].includes(c.req.method)
+    if (isChange && (isSignedIn || format.csrfForEverybody)) {
+      const reason = csrfFailure(
+        {
+          origin: c.req.header('Origin'),
+          cookies: cookieValues(c, csrfCookie),
+          header: c.req.header('X-CSRFToken'),
+        },
+        services.frontEnds,
+      )
+      if (reason !== undefined) return format.csrfFailed(reason)
+    }
+    const isOpen = operation.open ?? format.open
+    return isSignedIn || isOpen ? undefined : notAuthenticated().response
+  }
+}
+
+/** Query parameters with issues that may be ignored are handed on as they came. */
+function request(context: RequestContext, { path, query, rawQuery, body }: Inputs): AnyRequest {
+  return Object.assign(context, {
+    path: 'value' in path ? path.value : {},
+    query: 'value' in query ? query.value : rawQuery,
+    body: 'value' in body ? body.value : undefined,
+  })
+}
+
+/**
+ * The body as text; undefined when it is too large. Hono's `bodyLimit` opens the body before it looks at its
+ * length: node then closes the connection, and the caller's next request on it fails.
+ */
+async function readText(request: Request): Promise<string | undefined> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > maximumBodyBytes) return undefined
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > maximumBodyBytes) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
