@@ -91,6 +91,11 @@ export async function sendWaiting(queryClient: QueryClient): Promise<string[]> {
   retryNow()
   void queryClient.resumePausedMutations()
   await untilNothingMoves(queryClient)
+  return waitingChanges(queryClient)
+}
+
+/** The labels of the changes that the server does not have yet. */
+export function waitingChanges(queryClient: QueryClient): string[] {
   return unsentChanges(queryClient).map(({ meta }) => String(meta?.['label']))
 }
 

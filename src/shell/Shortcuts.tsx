@@ -30,6 +30,10 @@ const ShortcutList = lazyPart(async () => (await import('./ShortcutList.tsx')).S
   renderMissing,
 })
 
+const Notifications = lazyPart(async () => (await import('./Notifications.tsx')).Notifications, {
+  renderMissing,
+})
+
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -73,6 +77,7 @@ export function Shortcuts() {
         />
       )}
       {opened === 'shortcuts' && <ShortcutList onClose={() => closePanel('shortcuts')} />}
+      {opened === 'notifications' && <Notifications onClose={() => closePanel('notifications')} />}
     </>
   )
 }

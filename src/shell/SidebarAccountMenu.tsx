@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../paths.ts'
 import { useOpeningMenu } from '../ui/menuOnDemand.tsx'
+import { openPanel } from './openedPanel.ts'
 
 /** Account, notifications and log out; opens at once, see `menuOnDemand`. */
 export function SidebarAccountMenu({ trigger }: { trigger: ReactElement }) {
@@ -19,7 +20,7 @@ export function SidebarAccountMenu({ trigger }: { trigger: ReactElement }) {
       <MenuItem href={paths.account} icon={<PersonIcon />}>
         {t('sidebar.account')}
       </MenuItem>
-      <MenuItem isDisabled icon={<BellIcon />}>
+      <MenuItem onAction={() => openPanel('notifications')} icon={<BellIcon />}>
         {t('sidebar.notifications')}
       </MenuItem>
       <MenuItem href={paths.logout} icon={<LogOutIcon />}>

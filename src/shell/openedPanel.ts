@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** What stands over the page on request: the command palette, or the list of shortcuts. */
-export type Panel = 'palette' | 'shortcuts'
+/** What stands over the page on request: the command palette, the list of shortcuts, or the notifications. */
+export type Panel = 'palette' | 'shortcuts' | 'notifications'
 
 let opened: Panel | undefined
 const listeners = new Set<() => void>()

@@ -48,17 +48,47 @@ for (const [what, fault] of [
   })
 }
 
-test('a change is taken back from its message', async ({ backend, page, person }) => {
+test('a tick is its own undo: no message, and the former status takes it back', async ({
+  backend,
+  page,
+  person,
+}) => {
   await openTodos({ backend, page, person }, ['Walk'], { Walk: { [dayFromNow(0)]: 'skip' } })
+  const changed = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await status(page, 'Walk', 'Done').click()
+  await changed
   await expect(status(page, 'Walk', 'Done')).toBeChecked()
-  await expect(page.getByText('Walk: Done')).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
   const answered = page.waitForResponse((response) => response.request().method() === 'PATCH')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(status(page, 'Walk', 'Skip')).toBeChecked()
+  await status(page, 'Walk', 'Skip').click()
   await answered
   await page.reload()
   await expect(status(page, 'Walk', 'Skip')).toBeChecked()
+})
+
+test('a tick is spoken once, by its button', async ({ backend, page, person }) => {
+  await openTodos({ backend, page, person })
+  await page.evaluate(() => {
+    const spoken: string[] = []
+    Object.assign(globalThis, { spoken })
+    const isSpoken = (element: Element | null) =>
+      element?.closest('[aria-live=off]') === null &&
+      element.closest('[role=status], [role=alert], [aria-live]') !== null
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement
+        if (isSpoken(element)) spoken.push(element?.textContent ?? '')
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })
+  })
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  await status(page, 'Walk', 'Skip').click()
+  await answered
+  await expect(status(page, 'Walk', 'Skip')).toBeChecked()
+  expect(await page.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken)).toEqual(
+    [],
+  )
 })
 
 test('two tabs that change the same to-do agree in the end', async ({
@@ -116,23 +146,58 @@ test('a refusal names its to-do and its day, also when another day is shown by t
   await expect(status(page, 'Walk', 'Todo')).toBeChecked()
 })
 
-test('undo takes back the day that was changed, whichever day is shown by then', async ({
+test('a message that went stays in the list of notifications until it is cleared', async ({
   backend,
   page,
   person,
 }) => {
   await openTodos({ backend, page, person })
-  const created = page.waitForResponse((response) => response.request().method() === 'POST')
+  const path = '/api/v1/daily-todo-items/'
+  await backend.setFault({ method: 'POST', path, status: 400 })
   await status(page, 'Walk', 'Done').click()
-  await created
-  await page.getByRole('button', { name: 'Previous day' }).click()
-  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
-  const message = page.getByRole('alertdialog', { name: 'Walk: Done' })
-  await expect(message).toContainText(dayFromNow(0))
-  const answered = page.waitForResponse((response) => response.request().method() === 'PATCH')
-  await message.getByRole('button', { name: 'Undo' }).click()
-  expect(await (await answered).json()).toMatchObject({ date: dayFromNow(0), status: 'todo' })
-  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  const message = page.getByRole('alertdialog', { name: 'Walk could not be changed' })
+  await message.getByRole('button', { name: 'Close' }).click()
+  await expect(message).toBeHidden()
+  await page.reload()
+
+  async function openNotifications() {
+    const sidebar = page.getByRole('navigation', { name: 'Sidebar' })
+    await sidebar.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByRole('menuitem', { name: 'Notifications' }).click()
+  }
+  await openNotifications()
+  const notifications = page.getByRole('dialog', { name: 'Notifications' })
+  await expect(notifications.getByText('Walk could not be changed')).toBeVisible()
+  await expect(notifications.getByText(dayFromNow(0))).toBeVisible()
+  await expectAccessible(page)
+  await notifications.getByRole('button', { name: 'Clear the list' }).click()
+  await expect(notifications.getByText('Nothing to report')).toBeVisible()
+  await page.reload()
+  await openNotifications()
+  await expect(notifications.getByText('Nothing to report')).toBeVisible()
+})
+
+test('the list of notifications names what still waits', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person })
+  const sidebar = page.getByRole('navigation', { name: 'Sidebar' })
+  await sidebar.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Notifications' }).click()
+  const notifications = page.getByRole('dialog', { name: 'Notifications' })
+  await notifications.getByRole('button', { name: 'Close' }).click()
+  await context.setOffline(true)
+  await status(page, 'Walk', 'Done').click()
+  await expect(page.getByText('Waits for the connection')).toBeVisible()
+  await sidebar.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Notifications' }).click()
+  const waiting = notifications.getByRole('list', { name: 'Waiting to be sent' })
+  await expect(waiting).toContainText(`Walk, ${dayFromNow(0)}`)
+  await expectAccessible(page)
+  await context.setOffline(false)
 })
 
 test('on a phone no message lies on a row that one wants to press', async ({

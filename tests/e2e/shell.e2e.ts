@@ -33,11 +33,15 @@ test.describe('the sidebar', () => {
     await expect(page.getByRole('button', { name: 'Open the sidebar' })).toBeVisible()
   })
 
-  test('has an account menu with the notifications to come', async ({ page, person: _person }) => {
+  test('has an account menu with the notifications', async ({ page, person: _person }) => {
     await page.goto('/dashboard')
     const sidebar = page.getByRole('navigation', { name: 'Sidebar' })
     await sidebar.getByRole('button', { name: 'Account menu' }).click()
-    await expect(page.getByRole('menuitem', { name: 'Notifications' })).toBeDisabled()
+    await page.getByRole('menuitem', { name: 'Notifications' }).click()
+    const notifications = page.getByRole('dialog', { name: 'Notifications' })
+    await expect(notifications.getByText('Nothing to report')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await sidebar.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('menuitem', { name: 'Account', exact: true }).click()
     await expect(page).toHaveURL('/account/my')
   })

@@ -1,7 +1,7 @@
 import { byNamespace } from '../catalogues.ts'
 
 export const catalogues = byNamespace(
-  import.meta.glob(['./en-GB/*.json', '!./en-GB/firstRun.json'], {
+  import.meta.glob(['./en-GB/*.json', '!./en-GB/{firstRun,notifications,listChanges}.json'], {
     eager: true,
     import: 'default',
   }),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toasts } from '../../ui/toasts.ts'
+import { tell as show } from '../../ui/toasts.ts'
 import { takeOutcomes } from './statusMutation.ts'
 
 /** Says what became of choices that did not simply succeed, on whatever page the person is by then. */
@@ -13,13 +13,13 @@ export function StatusMessages() {
     function tell() {
       for (const { kind, name, date, status } of takeOutcomes(client)) {
         if (kind === 'refused') {
-          toasts.show({
+          show({
             tone: 'danger',
             title: t('widget.refused', { name }),
             description: t('widget.refusedText', { day: date }),
           })
         } else {
-          toasts.show({
+          show({
             title: t('widget.overtaken', { name }),
             description: t('widget.overtakenText', {
               day: date,

@@ -3,7 +3,6 @@ import { Badge, ListRow, SegmentedChoice, Stack } from '@daymark/design-system'
 import { useQueryClient } from '@tanstack/react-query'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toasts } from '../../ui/toasts.ts'
 import { statusOf } from './statusDelivery.ts'
 import { statuses } from './statuses.tsx'
 import { chooseStatus, usePendingChanges } from './statusMutation.ts'
@@ -13,8 +12,6 @@ interface Props {
   as: 'li' | 'div'
   option: DailyTodoOption
 }
-
-let undoToast: string | undefined
 
 /** One option on one day: what is to be done, and which of the three statuses it has. */
 export function TodoRow({ as, option }: Props) {
@@ -27,18 +24,9 @@ export function TodoRow({ as, option }: Props) {
   const status = pending.at(-1)?.status ?? statusOf(items?.get(option.id))
   const isReady = items !== undefined
 
-  /** Offers to take the newest choice back. */
+  // No message follows: what was chosen is seen, and choosing the former status takes it back.
   function choose(next: DailyTodoStatus) {
     chooseStatus(client, { ...place, status: next, shown: status })
-    if (undoToast !== undefined) toasts.close(undoToast)
-    undoToast = toasts.show({
-      title: t('widget.chosen', { name, status: t(`widget.status.${next}`) }),
-      description: date,
-      action: {
-        label: t('widget.undo'),
-        onPress: () => chooseStatus(client, { ...place, status, shown: next }),
-      },
-    })
   }
 
   return (

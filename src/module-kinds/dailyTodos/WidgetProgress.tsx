@@ -11,7 +11,7 @@ interface Props {
   items: ReadonlyMap<number, DailyTodoItem> | undefined
 }
 
-/** How much of a day is done, in words and as a bar. The words are spoken when they change. */
+/** How much of a day is done, in words and as a bar. A choice is spoken by its button, and not once more here. */
 export function WidgetProgress({ module, day, options, items }: Props) {
   const { t } = useTranslation('dailyTodos')
   const pending = usePendingChanges().filter((change) => change.module === module)
@@ -25,7 +25,7 @@ export function WidgetProgress({ module, day, options, items }: Props) {
   const text = items ? t('widget.progress', { done, total }) : t('widget.loadingDay', { day })
   return (
     <Stack gap={1}>
-      <LiveRegion>
+      <LiveRegion isSilent={items !== undefined}>
         <Text as="span" size="sm" tone="muted">
           {text}
         </Text>

@@ -65,7 +65,10 @@ export function isStillKept(change: KeptChange): boolean {
 
 /** Everything that waits for a person, oldest first, also what another tab has kept. */
 export function readKeptChanges(person: number): KeptChange[] {
-  return readNotes<KeptChange>(person).toSorted((one, other) => one.madeAt - other.madeAt)
+  // Notes of other parts lie beside them.
+  return readNotes<KeptChange>(person)
+    .filter(({ option }) => option !== undefined)
+    .toSorted((one, other) => one.madeAt - other.madeAt)
 }
 
 /** Only one tab at a time sends what it has for one to-do; a browser without locks has to do without. */

@@ -12,6 +12,9 @@ import { useLeave } from '../../forms/useLeave.ts'
 import { type Beginning, makeFromLines } from '../../module-kinds/firstRun.ts'
 import { dashboardWidgetPath } from '../../paths.ts'
 
+/** Whether it was there before in this visit. */
+let wasShown = false
+
 type Lines = Record<string, string>
 interface Props {
   beginnings: readonly Beginning[]
@@ -70,8 +73,10 @@ export function FirstRunForm({ beginnings }: Props) {
   const { setFocus } = form.form
   const [firstName] = names
   useEffect(() => {
-    // Who was led here can write at once; who is anywhere else on the page stays there.
-    if (firstName !== undefined && document.activeElement?.matches('h1')) setFocus(firstName)
+    // Who was led here by signing up can write at once; who comes back begins at the heading, as on every page.
+    const isAtHeading = document.activeElement?.matches('h1')
+    if (firstName !== undefined && !wasShown && isAtHeading) setFocus(firstName)
+    wasShown = true
   }, [firstName, setFocus])
 
   return (

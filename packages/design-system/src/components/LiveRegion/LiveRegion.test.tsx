@@ -15,3 +15,10 @@ test('interrupts where it is told to', () => {
   render(<LiveRegion role="alert">The connection is lost</LiveRegion>)
   expect(screen.getByRole('alert')).toHaveTextContent('The connection is lost')
 })
+
+test('says nothing while what makes its changes is spoken itself', () => {
+  const { rerender } = render(<LiveRegion isSilent>1 of 3 done</LiveRegion>)
+  expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'off')
+  rerender(<LiveRegion>Loading…</LiveRegion>)
+  expect(screen.getByRole('status')).not.toHaveAttribute('aria-live')
+})

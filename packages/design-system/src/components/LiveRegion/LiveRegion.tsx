@@ -6,15 +6,17 @@ export interface LiveRegionProps {
   children?: ReactNode
   /** `status` waits for a pause, `alert` interrupts. @default 'status' */
   role?: 'status' | 'alert'
+  /** Changes go unsaid, for as long as what makes them is spoken itself. */
+  isSilent?: boolean
 }
 
 /**
  * A place whose content a screen reader says when it changes. The place must be on the page before its content is,
  * so render it always and fill it later.
  */
-export function LiveRegion({ children, role = 'status' }: LiveRegionProps) {
+export function LiveRegion({ children, role = 'status', isSilent }: LiveRegionProps) {
   return (
-    <div role={role} className={styles.region}>
+    <div role={role} aria-live={isSilent ? 'off' : undefined} className={styles.region}>
       {children}
     </div>
   )
