@@ -60,9 +60,10 @@ export function readPage<Row>(
   const last = Math.max(1, pageCount)
   const page = query.page === 'last' ? last : (query.page ?? 1)
   if (page > last) throw notFound('Invalid page.')
+  // The casts change no number. SQLite plans a bare `LIMIT ?` anew for each number that it is given.
   const rows = database.all<Row>(
     `SELECT ${columns} FROM ${from} ${orderedWith} WHERE ${where.sql}
-     ORDER BY ${order} LIMIT ? OFFSET ?`,
+     ORDER BY ${order} LIMIT CAST(? AS INTEGER) OFFSET CAST(? AS INTEGER)`,
     ...where.values,
     size,
     (page - 1) * size,

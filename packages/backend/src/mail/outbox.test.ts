@@ -52,34 +52,40 @@ test('who signs in by passkey while the mail server is slow stays signed in', as
   expect(await client.allauth('GET', 'auth/session')).toMatchObject({ status: 200 })
 })
 
-test('a request from before a sign-in that is answered after it leaves the cookies alone', async () => {
-  const backend = await testBackend()
-  const client = new TestClient(backend)
-  await client.signUp('bert@example.com')
-  await client.allauth('DELETE', 'auth/session')
-  await askForCode(client)
-  const cookies = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const late = request({
-    host: '127.0.0.1',
-    port: backend.port,
-    path: '/_allauth/browser/v1/auth/code/request',
-    method: 'POST',
-    headers: {
-      Cookie: cookies,
-      'X-CSRFToken': client.cookies.get('csrftoken') ?? '',
-      'Content-Type': 'application/json',
-    },
-  })
-  late.write('{"email":')
-  const credential = client.authenticator.get(await client.requestOptions('auth/webauthn/login'))
-  expect(await client.allauth('POST', 'auth/webauthn/login', { credential })).toMatchObject({
-    status: 200,
-  })
-  late.end(`"${email}"}`)
-  const [answer] = (await once(late, 'response')) as [{ headers: Record<string, unknown> }]
-  expect(answer.headers['set-cookie']).toBeUndefined()
-  expect(await client.allauth('GET', 'auth/session')).toMatchObject({ status: 200 })
-})
+test.each([
+  ['', ''],
+  [', also with a left-over cookie in front', `sessionid=${'x'.repeat(32)}; `],
+])(
+  'a request from before a sign-in that is answered after it leaves the cookies alone%s',
+  async (_name, leftOver) => {
+    const backend = await testBackend()
+    const client = new TestClient(backend)
+    await client.signUp('bert@example.com')
+    await client.allauth('DELETE', 'auth/session')
+    await askForCode(client)
+    const cookies = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const late = request({
+      host: '127.0.0.1',
+      port: backend.port,
+      path: '/_allauth/browser/v1/auth/code/request',
+      method: 'POST',
+      headers: {
+        Cookie: leftOver + cookies,
+        'X-CSRFToken': client.cookies.get('csrftoken') ?? '',
+        'Content-Type': 'application/json',
+      },
+    })
+    late.write('{"email":')
+    const credential = client.authenticator.get(await client.requestOptions('auth/webauthn/login'))
+    expect(await client.allauth('POST', 'auth/webauthn/login', { credential })).toMatchObject({
+      status: 200,
+    })
+    late.end(`"${email}"}`)
+    const [answer] = (await once(late, 'response')) as [{ headers: Record<string, unknown> }]
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(await client.allauth('GET', 'auth/session')).toMatchObject({ status: 200 })
+  },
+)
 
 test('a mail that failed is tried again, and cancels neither its code nor a newer one', async () => {
   const { smtp, client, backend } = await withMailServer()

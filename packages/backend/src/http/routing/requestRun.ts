@@ -1,8 +1,6 @@
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { Session } from '../../accounts/session.ts'
 import { isLanguage, preferredLanguage } from '../../language.ts'
-import { sha256 } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
 import { toResponse, type ApiResponse } from './apiResponse.ts'
 import { callerAddress } from '../security/callerAddress.ts'
@@ -90,9 +88,9 @@ export class RequestRun {
 
   /** Whether the session of this request ended meanwhile, by another request. */
   #isLate(): boolean {
-    const token = getCookie(this.#c, sessionCookie)
-    if (token === undefined || this.#hasEndedSession || this.#cookies.newCsrfToken) return false
-    return this.#services.endedSessions.isLate(sha256(token), this.#arrivedAt)
+    if (this.#hasEndedSession || this.#cookies.newCsrfToken) return false
+    const tokens = cookieValues(this.#c, sessionCookie)
+    return this.#services.endedSessions.isLate(tokens, this.#arrivedAt)
   }
 
   #context(tasks: (() => void)[]): RequestContext {
@@ -104,7 +102,7 @@ export class RequestRun {
         ? [this.#cookies.session.token]
         : cookieValues(c, sessionCookie)
     const session = Session.of(services.database, tokens, now)
-    const chosen = getCookie(c, 'django_language')
+    const [chosen] = cookieValues(c, 'django_language')
     return {
       services,
       now,

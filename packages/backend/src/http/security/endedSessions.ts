@@ -1,3 +1,5 @@
+import { sha256 } from '../../secrets.ts'
+
 const remembered = 600_000
 /** Milliseconds in which a browser may still send the cookie that an answer on its way to it replaces. */
 const grace = 2000
@@ -19,8 +21,9 @@ export class EndedSessions {
     this.#lateUntil.set(tokenHash, isReplaced ? now + grace : now)
   }
 
-  /** Whether a request with this token came, by `performance.now()`, before its session ended. */
-  isLate(tokenHash: string, arrivedAt: number): boolean {
-    return arrivedAt < (this.#lateUntil.get(tokenHash) ?? 0)
+  /** Whether a request with these tokens came, by `performance.now()`, before a session of theirs ended. */
+  isLate(tokens: readonly string[], arrivedAt: number): boolean {
+    if (this.#lateUntil.size === 0) return false
+    return tokens.some((token) => arrivedAt < (this.#lateUntil.get(sha256(token)) ?? 0))
   }
 }
