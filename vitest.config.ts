@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
@@ -12,10 +13,11 @@ const results = resultFile('vitest')
 /** What the backend's own tests attack already; it runs with the other attacks. */
 const attacks = [
   'content/twoPeople',
-  'http/csrf',
-  'http/rateLimits',
+  'http/security/csrf',
+  'http/security/rateLimits',
   'operations/passkeySignIn',
 ].map((name) => `packages/backend/src/${name}.test.ts`)
+for (const file of attacks) if (!existsSync(file)) throw new Error(`${file} has moved.`)
 
 export default defineConfig({
   test: {

@@ -17,9 +17,9 @@ const usage = `Usage: npm start -- [--demo] [--backup FILE] [--restore FILE [--f
   --help          shows this
 
 Settings, by environment:
-  PORT (8000)  HOST (127.0.0.1)  ORIGIN (http://localhost:PORT)  DATA_DIR (./data)
-  STATIC_DIR (./dist)  SMTP_URL  MAIL_FROM  TRUSTED_ORIGINS  COOKIE_DOMAIN
-  TRUST_PROXY (1 behind a reverse proxy)  LOG_LEVEL
+  PORT (8000)  HOST (127.0.0.1)  ORIGIN (http://localhost:PORT)  API_ORIGIN  RP_ID
+  DATA_DIR (./data)  STATIC_DIR (./dist)  SMTP_URL  MAIL_FROM  TRUSTED_ORIGINS
+  COOKIE_DOMAIN  TRUST_PROXY (1 behind a reverse proxy)  IMAGE_QUOTA (200)  LOG_LEVEL
 `
 
 /** Runs the program with the given flags: serves until it is told to stop, or makes a backup. */

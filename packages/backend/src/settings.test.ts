@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 import { testProcess } from './testing/testProcess.ts'
@@ -73,4 +75,8 @@ test('an unknown flag is refused, --help explains, and neither starts anything',
   const help = await testProcess(temporaryFolder(), {}, { flags: ['--help'] })
   expect(await help.exited).toBe(0)
   expect(help.output()).toContain('--backup FILE')
+  const readme = readFileSync(path.join(import.meta.dirname, '../../../README.md'), 'utf8')
+  const settings = [...readme.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name ?? '')
+  expect(settings.length).toBeGreaterThan(10)
+  expect(settings.filter((name) => !help.output().includes(name))).toEqual([])
 })

@@ -81,19 +81,18 @@ export function userLanguage(user: User): Language {
   return isLanguage(user.language) ? user.language : 'en-GB'
 }
 
+/** The local part of an address, or that with the number of a namesake. Looks up few names, however many there are. */
 function freeUsername(database: Database, email: string): string {
   const local = email.slice(0, email.lastIndexOf('@'))
-  const taken = new Set(
-    database
-      .all<{ username: string }>(
-        'SELECT username FROM users WHERE substr(username, 1, ?) = ?',
-        local.length,
-        local,
-      )
-      .map(({ username }) => username),
-  )
-  for (let suffix = 1; taken.has(local); suffix += 1) {
-    if (!taken.has(`${local}${suffix + 1}`)) return `${local}${suffix + 1}`
+  const isTaken = (name: string) =>
+    database.get('SELECT 1 FROM users WHERE username = ?', name) !== undefined
+  if (!isTaken(local)) return local
+  let [taken, free] = [1, 2]
+  while (isTaken(`${local}${free}`)) [taken, free] = [free, free * 2]
+  while (free - taken > 1) {
+    const middle = Math.floor((taken + free) / 2)
+    if (isTaken(`${local}${middle}`)) taken = middle
+    else free = middle
   }
-  return local
+  return `${local}${free}`
 }
