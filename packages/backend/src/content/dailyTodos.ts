@@ -1,9 +1,9 @@
 import type { DailyTodoStatus } from '@daymark/api/schemas'
 import { created, ok } from '../http/routing/apiResponse.ts'
-import { doesNotExist } from '../http/formats/contentIssues.ts'
+import { fieldError } from '../http/formats/contentIssues.ts'
 import { invalid, notFound } from '../http/formats/contentProblem.ts'
 import type { Operations, RequestContext } from '../http/routing/operation.ts'
-import { listItems, notUnique, type ItemTables } from './items.ts'
+import { listItems, type ItemTables } from './items.ts'
 import { defineKind } from './kind.ts'
 import { moduleOperations, requireModule } from './modules.ts'
 import { partOperations, type PartRow } from './parts.ts'
@@ -72,10 +72,11 @@ export const dailyTodos = defineKind({
         const { module, date, option, status } = context.body
         requireModule(context, tables.modules, module)
         const ofModule = `SELECT 1 FROM ${tables.options} WHERE id = ? AND module_id = ?`
-        if (!database.get(ofModule, option, module)) throw invalid(doesNotExist('option', option))
+        if (!database.get(ofModule, option, module))
+          throw invalid(fieldError('option', 'does_not_exist'))
         const same = `SELECT 1 FROM ${tables.items} WHERE module_id = ? AND date = ? AND option_id = ?`
         if (database.get(same, module, date, option)) {
-          throw invalid(notUnique(['module', 'date', 'option']))
+          throw invalid(fieldError('non_field_errors', 'unique'))
         }
         const id = database.insert(
           `INSERT INTO ${tables.items} (module_id, date, option_id, status) VALUES (?, ?, ?, ?)`,

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { InspirationType } from '@daymark/api/schemas'
 import { created, ok } from '../http/routing/apiResponse.ts'
-import { doesNotExist, required } from '../http/formats/contentIssues.ts'
+import { fieldError } from '../http/formats/contentIssues.ts'
 import { invalid } from '../http/formats/contentProblem.ts'
 import type { Operations, RequestContext } from '../http/routing/operation.ts'
 import { attachUpload, mediaUrl, ownsUpload, removeDetached } from '../uploads/uploads.ts'
-import { listItems, notUnique, type ItemTables } from './items.ts'
+import { listItems, type ItemTables } from './items.ts'
 import { defineKind } from './kind.ts'
 import { moduleOperations, requireModule } from './modules.ts'
 import { partOperations, type PartRow } from './parts.ts'
@@ -106,7 +106,7 @@ export const inspiration = defineKind({
             date,
           )
         ) {
-          throw invalid(notUnique(['module', 'date']))
+          throw invalid(fieldError('non_field_errors', 'unique'))
         }
         const option = drawOption(context, module)
         const id = database.insert(
@@ -130,9 +130,9 @@ function optionColumns(
   const { name, type, text, image } = changes
   const isText = (type ?? current?.type) === 'text'
   const textAfterwards = isText ? (text ?? current?.text ?? null) : null
-  if (isText && textAfterwards === null) throw invalid(required('text'))
+  if (isText && textAfterwards === null) throw invalid(fieldError('text', 'required'))
   if (image !== undefined) {
-    if (!ownsUpload(context, image)) throw invalid(doesNotExist('image', image))
+    if (!ownsUpload(context, image)) throw invalid(fieldError('image', 'does_not_exist'))
     attachUpload(context, image)
   }
   return {

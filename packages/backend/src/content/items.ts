@@ -1,4 +1,3 @@
-import type { ContentError } from '../http/formats/contentProblem.ts'
 import type { RequestContext } from '../http/routing/operation.ts'
 import { checkModuleFilter } from './modules.ts'
 import { narrow, readPage, type PageQuery } from './page.ts'
@@ -28,13 +27,4 @@ export function listItems<Row>(context: RequestContext & { query: ItemQuery }, t
     order: 'module.id DESC, item.date, option.name, option.id',
   }
   return readPage<Row>(services.database, selection, query)
-}
-
-/** There already is an item with these members. */
-export function notUnique(members: readonly string[]): ContentError {
-  return {
-    code: 'unique',
-    detail: `The fields ${members.join(', ')} must make a unique set.`,
-    attr: 'non_field_errors',
-  }
 }

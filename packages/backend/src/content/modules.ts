@@ -1,6 +1,6 @@
 import { created, noContent, ok } from '../http/routing/apiResponse.ts'
 import { invalid, notFound } from '../http/formats/contentProblem.ts'
-import { doesNotExist, moduleNotAvailable } from '../http/formats/contentIssues.ts'
+import { fieldError } from '../http/formats/contentIssues.ts'
 import type { RequestContext } from '../http/routing/operation.ts'
 import { readPage, type PageQuery } from './page.ts'
 import { formatTimestamp } from './timestamp.ts'
@@ -101,7 +101,7 @@ export function ownsModule(
 
 /** Throws 400 `does_not_exist` on `module` unless the module in a body is the caller's. */
 export function requireModule(context: RequestContext, table: string, id: number): void {
-  if (!ownsModule(context, table, id)) throw invalid(doesNotExist('module', id))
+  if (!ownsModule(context, table, id)) throw invalid(fieldError('module', 'does_not_exist'))
 }
 
 /** Throws 400 `invalid_choice` when a list is filtered by a module that is not the caller's. */
@@ -110,7 +110,8 @@ export function checkModuleFilter(
   table: string,
   id: number | undefined,
 ): void {
-  if (id !== undefined && !ownsModule(context, table, id)) throw invalid(moduleNotAvailable)
+  if (id !== undefined && !ownsModule(context, table, id))
+    throw invalid(fieldError('module', 'invalid_choice'))
 }
 
 function toModule(row: Row): Module {

@@ -2,13 +2,7 @@ import { newCode, pendingCode, signInCodeLifetime, tryCode } from '../accounts/c
 import { findAddress, markVerified, normaliseEmail } from '../accounts/emailAddresses.ts'
 import type { PendingFlow } from '../accounts/session.ts'
 import { findUser } from '../accounts/users.ts'
-import {
-  conflict,
-  flows,
-  incorrectCode,
-  sessionResponse,
-  tooManyAttempts,
-} from '../http/formats/allauthResponses.ts'
+import { badRequest, conflict, flows, sessionResponse } from '../http/formats/allauthResponses.ts'
 import type { Operations, RequestContext } from '../http/routing/operation.ts'
 import { signInMail, unknownAccountMail } from '../mail/texts.ts'
 import { mailLanguage } from './mailLanguage.ts'
@@ -31,11 +25,11 @@ export const codeSignInOperations = {
         !limits.take(`code/request:ip:${ip}`, perCaller) ||
         !limits.take(`code/request:email:${email}:ip:${ip}`, perAddressAndCaller)
       ) {
-        return tooManyAttempts('email')
+        return badRequest('too_many_login_attempts', 'email')
       }
       // No code for somebody who is signed in: it could never be used.
       if (session.userId !== undefined) return sessionResponse(database, session)
-      if (!takeMail(context, email)) return tooManyAttempts('email')
+      if (!takeMail(context, email)) return badRequest('too_many_login_attempts', 'email')
 
       const userId = findAddress(database, email)?.userId ?? null
       const user = userId === null ? undefined : findUser(database, userId)
@@ -68,12 +62,12 @@ export const codeSignInOperations = {
       const flow = codeFlow(session.flow)
       if (!flow) return conflict()
       const outcome = attempt(request, flow, body.code)
-      if (outcome === 'tooMany') return tooManyAttempts('code')
+      if (outcome === 'tooMany') return badRequest('too_many_login_attempts', 'code')
       if (outcome === 'expired') return conflict()
       // A code is no longer right once its address is removed.
       const owner = findAddress(services.database, flow.email)?.userId
       if (outcome === 'wrong' || owner === undefined || owner !== flow.userId) {
-        return incorrectCode('code')
+        return badRequest('incorrect_code', 'code')
       }
       markVerified(services.database, flow.email)
       session.signIn(owner, { method: 'code', at: now / 1000, email: flow.email })

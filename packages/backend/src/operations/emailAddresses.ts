@@ -7,13 +7,7 @@ import {
   type EmailAddress,
 } from '../accounts/emailAddresses.ts'
 import { emailOrigin } from '../accounts/session.ts'
-import {
-  badRequest,
-  conflict,
-  flows,
-  tooManyRequests,
-  unknownEmail,
-} from '../http/formats/allauthResponses.ts'
+import { badRequest, conflict, flows, tooManyRequests } from '../http/formats/allauthResponses.ts'
 import { ok } from '../http/routing/apiResponse.ts'
 import type { Operations, RequestContext } from '../http/routing/operation.ts'
 import { stale } from './freshness.ts'
@@ -38,12 +32,10 @@ export const emailAddressOperations = {
       const { services, userId, body } = context
       const email = normaliseEmail(body.email)
       if (findAddress(services.database, email)?.userId === userId) {
-        const message = 'This email address is already associated with this account.'
-        return badRequest('duplicate_email', message, 'email')
+        return badRequest('duplicate_email', 'email')
       }
       if (listAddresses(services.database, userId).length >= maximum) {
-        const message = `You cannot add more than ${maximum} email addresses.`
-        return badRequest('max_email_addresses', message, 'email')
+        return badRequest('max_email_addresses', 'email')
       }
       if (!takeKeyMail(context, email)) return tooManyRequests()
       mailKey(context, email)
@@ -59,7 +51,7 @@ export const emailAddressOperations = {
       const { waiting } = context.session
       const email = normaliseEmail(context.body.email)
       const applies = waiting !== undefined && (waiting.email === email || own(context, email))
-      if (!applies) return unknownEmail()
+      if (!applies) return badRequest('unknown_email', 'email')
       const mayMail = waiting.email === email && !isKeyFresh(context, waiting.startedAt)
       if (!mayMail || !takeKeyMail(context, email)) {
         return { status: 403 as const, body: { status: 403 as const } }
@@ -75,10 +67,9 @@ export const emailAddressOperations = {
     handle(context) {
       const { services, userId } = context
       const address = own(context, context.body.email)
-      if (!address) return unknownEmail()
+      if (!address) return badRequest('unknown_email', 'email')
       if (!address.verified) {
-        const message = 'Your primary email address must be verified.'
-        return badRequest('unverified_primary_email', message, 'email')
+        return badRequest('unverified_primary_email', 'email')
       }
       const refusal = stale(context)
       if (refusal) return refusal
@@ -97,10 +88,9 @@ export const emailAddressOperations = {
         return list(context)
       }
       const address = own(context, context.body.email)
-      if (!address) return unknownEmail()
+      if (!address) return badRequest('unknown_email', 'email')
       if (address.primary) {
-        const message = 'You cannot remove your primary email address.'
-        return badRequest('cannot_remove_primary_email', message, 'email')
+        return badRequest('cannot_remove_primary_email', 'email')
       }
       const refusal = stale(context)
       if (refusal) return refusal

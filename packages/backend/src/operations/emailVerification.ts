@@ -7,7 +7,6 @@ import {
   badRequest,
   conflict,
   flows,
-  incorrectCode,
   sessionResponse,
   tooManyRequests,
 } from '../http/formats/allauthResponses.ts'
@@ -30,7 +29,7 @@ export const emailVerificationOperations = {
       const { session, body } = request
       const { waiting, flow, userId } = session
       const outcome = attempt(request, body.key)
-      if (outcome === 'wrong') return incorrectCode('key')
+      if (outcome === 'wrong') return badRequest('incorrect_code', 'key')
       if (outcome === 'tooMany') return tooManyRequests()
       if (outcome !== 'right') return conflict()
       return userId === undefined
@@ -105,8 +104,7 @@ function keepAddress(
   if (owner && owner.userId !== userId) {
     const begunOnly = !owner.verified && listCredentials(database, owner.userId).length === 0
     if (!begunOnly) {
-      const message = 'A user is already registered with this email address.'
-      return badRequest('email_taken', message, 'key')
+      return badRequest('email_taken', 'key')
     }
     // A sign-up that nobody ever confirmed does not keep the address from its owner.
     deleteUser(database, owner.userId)

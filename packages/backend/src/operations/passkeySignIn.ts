@@ -10,12 +10,7 @@ import {
   type StoredCredential,
 } from '../accounts/passkeys.ts'
 import { newChallenge, requestOptions, verifyAssertion } from '../accounts/webauthn.ts'
-import {
-  flows,
-  incorrectCode,
-  sessionResponse,
-  tooManyAttempts,
-} from '../http/formats/allauthResponses.ts'
+import { badRequest, flows, sessionResponse } from '../http/formats/allauthResponses.ts'
 import { ok } from '../http/routing/apiResponse.ts'
 import type { Operations, RequestContext } from '../http/routing/operation.ts'
 
@@ -101,7 +96,7 @@ export const passkeySignInOperations = {
           verified &&
           session.challenge?.value === challenge.value &&
           counts(context, stored.id, verified)
-        if (!passes) return incorrectCode('credential')
+        if (!passes) return badRequest('incorrect_code', 'credential')
         session.addMethod({
           method: 'mfa',
           at: now / 1000,
@@ -144,5 +139,7 @@ function failure({ services, ip }: RequestContext, stored: StoredCredential | un
     limits.take(`login:ip:${ip}`, failuresPerCaller),
     limits.take(`login:passkey:${stored?.id}:ip:${ip}`, failuresPerPasskeyAndCaller),
   ].includes(false)
-  return limited ? tooManyAttempts('credential') : incorrectCode('credential')
+  return limited
+    ? badRequest('too_many_login_attempts', 'credential')
+    : badRequest('incorrect_code', 'credential')
 }

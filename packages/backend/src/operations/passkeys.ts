@@ -9,13 +9,7 @@ import {
 import { passkeyOrigin } from '../accounts/session.ts'
 import { findUser } from '../accounts/users.ts'
 import { creationOptions, newChallenge, verifyRegistration } from '../accounts/webauthn.ts'
-import {
-  badRequest,
-  flows,
-  incorrectCode,
-  missing,
-  passkeyList,
-} from '../http/formats/allauthResponses.ts'
+import { badRequest, flows, passkeyList } from '../http/formats/allauthResponses.ts'
 import { ok } from '../http/routing/apiResponse.ts'
 import type { Operations, RequestContext } from '../http/routing/operation.ts'
 import { stale } from './freshness.ts'
@@ -68,8 +62,10 @@ export const passkeyOperations = {
         if (refusal) return refusal
         const { session, userId, now } = context
         const { database } = services
-        if (!credential || session.challenge?.value !== challenge?.value) return incorrectCode()
-        if (credentialIsKnown(database, credential.credentialId)) return incorrectCode()
+        if (!credential || session.challenge?.value !== challenge?.value)
+          return badRequest('incorrect_code')
+        if (credentialIsKnown(database, credential.credentialId))
+          return badRequest('incorrect_code')
         const id = createPasskey(database, { ...credential, userId, name: body.name, now })
         session.setChallenge(undefined)
         return ok({
@@ -86,10 +82,11 @@ export const passkeyOperations = {
 
     handle(context) {
       const { services, userId, body } = context
-      if (!findPasskey(services.database, userId, body.id)) return notAChoice('id', 'That choice')
+      if (!findPasskey(services.database, userId, body.id))
+        return badRequest('invalid_choice', 'id')
       const refusal = staleForRename(context)
       if (refusal) return refusal
-      if (body.name === '') return missing('name')
+      if (body.name === '') return badRequest('required', 'name')
       renamePasskey(services.database, body.id, body.name)
       return ok({ status: 200 as const, data: findPasskeyOrThrow(context, body.id) })
     },
@@ -101,8 +98,9 @@ export const passkeyOperations = {
     handle(context) {
       const { services, session, userId, body } = context
       const { database } = services
-      const foreign = body.authenticators.find((id) => !findPasskey(database, userId, id))
-      if (foreign !== undefined) return notAChoice('authenticators', String(foreign))
+      if (body.authenticators.some((id) => !findPasskey(database, userId, id))) {
+        return badRequest('invalid_choice', 'authenticators')
+      }
       const refusal = stale(context)
       if (refusal) return refusal
       for (const id of body.authenticators) {
@@ -122,18 +120,13 @@ function anonymous({ session }: RequestContext) {
 
 function full({ services, userId }: RequestContext) {
   if (listCredentials(services.database, userId).length < maximum) return undefined
-  return badRequest('too_many_passkeys', `An account has at most ${maximum} passkeys.`)
+  return badRequest('too_many_passkeys')
 }
 
 /** Renaming takes no way in away, so only accounts that must confirm everything are asked. */
 function staleForRename(context: RequestContext) {
   const sql = 'SELECT 1 FROM users WHERE id = ? AND reauthenticates = 1'
   return context.services.database.get(sql, context.userId) ? stale(context) : undefined
-}
-
-function notAChoice(param: string, what: string) {
-  const message = `Select a valid choice. ${what} is not one of the available choices.`
-  return badRequest('invalid_choice', message, param)
 }
 
 function findPasskeyOrThrow({ services, userId }: RequestContext, id: number) {

@@ -5,9 +5,9 @@ import { emailOrigin, passkeyOrigin, type PendingFlow } from '../accounts/sessio
 import { createUser, findUser } from '../accounts/users.ts'
 import { creationOptions, newChallenge, verifyRegistration } from '../accounts/webauthn.ts'
 import {
+  badRequest,
   conflict,
   flows,
-  incorrectCode,
   sessionResponse,
   tooManyRequests,
 } from '../http/formats/allauthResponses.ts'
@@ -64,8 +64,10 @@ export const signUpOperations = {
       return ({ services: { database }, session, body, now }) => {
         const flow = passkeyFlow(session.flow)
         if (!flow) return conflict()
-        if (!credential || session.challenge?.value !== challenge?.value) return incorrectCode()
-        if (credentialIsKnown(database, credential.credentialId)) return incorrectCode()
+        if (!credential || session.challenge?.value !== challenge?.value)
+          return badRequest('incorrect_code')
+        if (credentialIsKnown(database, credential.credentialId))
+          return badRequest('incorrect_code')
         const { userId, email } = flow
         const id = createPasskey(database, { ...credential, userId, name: body.name, now })
         session.signUp(userId, [passkeyOrigin(id), emailOrigin(email)])

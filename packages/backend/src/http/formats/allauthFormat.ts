@@ -1,11 +1,8 @@
 import type { ApiResponse } from '../routing/apiResponse.ts'
 import type { ApiFormat } from './apiFormat.ts'
-import { badRequest, incorrectCode, missing, type AllauthError } from './allauthResponses.ts'
+import { badRequest } from './allauthResponses.ts'
 import { parseJson } from '../routing/json.ts'
-import { isRecord } from '../routing/coerce.ts'
 import type { ValidationIssue } from '../routing/inputCheck.ts'
-
-const choice = 'Select a valid choice. That choice is not one of the available choices.'
 
 /** The API format of django-allauth headless, below /_allauth/browser/v1. */
 export const allauthFormat: ApiFormat = {
@@ -50,35 +47,28 @@ function invalidBody(issues: readonly ValidationIssue[]): ApiResponse {
   return { status: 400, body: { status: 400, errors } }
 }
 
-/** Says what is wrong with a field, with the code and text of django-allauth. */
-function bodyError(issue: ValidationIssue): { body: { errors: AllauthError[] } } {
+/** Says what is wrong with a field, with the code of django-allauth. */
+function bodyError(issue: ValidationIssue) {
   const { field, value, maximum } = issue
-  if (field === null) return badRequest('invalid', 'Enter a JSON object.')
-  if (isEmpty(value)) return missing(field)
+  if (field === null) return badRequest('invalid')
+  if (isEmpty(value)) return badRequest('required', field)
   switch (field) {
     case 'email':
-      return badRequest('invalid', 'Enter a valid email address.', field)
+      return badRequest('invalid', field)
     case 'credential':
-      if (typeof value === 'string') return badRequest('invalid', 'Enter a valid JSON.', field)
-      return incorrectCode(isRegistration(issue) ? undefined : field)
+      if (typeof value === 'string') return badRequest('invalid', field)
+      return badRequest('incorrect_code', isRegistration(issue) ? undefined : field)
     case 'code':
     case 'key':
-      return incorrectCode(field)
+      return badRequest('incorrect_code', field)
     case 'id':
-      return badRequest('invalid_choice', choice, field)
+      return badRequest('invalid_choice', field)
     case 'primary':
-      return missing(field)
+      return badRequest('required', field)
     case 'authenticators':
-      if (!Array.isArray(value)) return badRequest('invalid_list', 'Enter a list of values.', field)
-      return badRequest(
-        'invalid_pk_value',
-        `“${firstNonInteger(value)}” is not a valid value.`,
-        field,
-      )
+      return badRequest(Array.isArray(value) ? 'invalid_pk_value' : 'invalid_list', field)
     default:
-      return maximum === undefined
-        ? badRequest('invalid', 'Enter a valid value.', field)
-        : badRequest('max_length', tooLong(value, maximum), field)
+      return badRequest(maximum === undefined ? 'invalid' : 'max_length', field)
   }
 }
 
@@ -88,18 +78,6 @@ function isRegistration({ schema }: ValidationIssue): boolean {
 }
 
 function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null || value === '' || value === false) return true
-  return Array.isArray(value)
-    ? value.length === 0
-    : isRecord(value) && Object.keys(value).length === 0
-}
-
-function tooLong(value: unknown, maximum: number): string {
-  const length = Array.from(String(value)).length
-  return `Ensure this value has at most ${maximum} characters (it has ${length}).`
-}
-
-function firstNonInteger(values: readonly unknown[]): string {
-  const found = values.find((value) => !Number.isInteger(value)) ?? values[0]
-  return typeof found === 'string' ? found : JSON.stringify(found)
+  if (!value && value !== 0) return true
+  return typeof value === 'object' && Object.keys(value).length === 0
 }

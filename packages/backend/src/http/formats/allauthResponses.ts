@@ -3,35 +3,29 @@ import type { Session } from '../../accounts/session.ts'
 import { findUser, type User } from '../../accounts/users.ts'
 import type { Database } from '../../database/database.ts'
 
-/** One entry of `errors`; without `param` it is about the whole form. */
-export interface AllauthError {
-  message: string
-  code: string
-  param?: string
+/** Programs read the codes of django-allauth; these texts are for people who debug. */
+const messages = {
+  cannot_remove_primary_email: 'The primary address cannot be removed.',
+  duplicate_email: 'The account has this address already.',
+  email_taken: 'Another account has this address.',
+  incorrect_code: 'Incorrect code.',
+  invalid: 'Not a valid value.',
+  invalid_choice: 'Not one of the available choices.',
+  invalid_list: 'Not a list.',
+  invalid_pk_value: 'Not a list of ids.',
+  max_email_addresses: 'The account has as many addresses as it may have.',
+  max_length: 'Too long.',
+  required: 'This field is required.',
+  too_many_login_attempts: 'Too many failed attempts. Try again later.',
+  too_many_passkeys: 'The account has as many passkeys as it may have.',
+  unknown_email: 'The account has no such address.',
+  unverified_primary_email: 'The primary address must be verified.',
 }
 
-const required = 'This field is required.'
-
-export function badRequest(code: string, message: string, param?: string) {
-  const error: AllauthError = param === undefined ? { message, code } : { message, code, param }
+/** 400 with one error; without `param` it is about the whole form. */
+export function badRequest(code: keyof typeof messages, param?: string) {
+  const error = { message: messages[code], code, ...(param !== undefined && { param }) }
   return { status: 400 as const, body: { status: 400 as const, errors: [error] } }
-}
-
-export function missing(param: string) {
-  return badRequest('required', required, param)
-}
-
-export function incorrectCode(param?: string) {
-  return badRequest('incorrect_code', 'Incorrect code.', param)
-}
-
-export function tooManyAttempts(param: string) {
-  const message = 'Too many failed login attempts. Try again later.'
-  return badRequest('too_many_login_attempts', message, param)
-}
-
-export function unknownEmail() {
-  return badRequest('unknown_email', 'Unknown email address.', 'email')
 }
 
 /** The step asked for does not apply now. */

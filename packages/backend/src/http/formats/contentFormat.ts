@@ -1,13 +1,12 @@
+import type { ApiResponse } from '../routing/apiResponse.ts'
 import type { ApiFormat } from './apiFormat.ts'
 import { parseJson } from '../routing/json.ts'
 import { bodyError, queryError } from './contentIssues.ts'
 import {
+  clientError,
   ContentProblem,
   invalid,
-  methodNotAllowed,
-  notAcceptable,
   notFound,
-  parseError,
   permissionDenied,
   serverError,
   tooLarge,
@@ -23,7 +22,7 @@ export const contentFormat: ApiFormat = {
   csrfForEverybody: false,
   sendsCsrfCookie: false,
   csrfFailed: (reason) => permissionDenied(`CSRF Failed: ${reason}`).response,
-  notAcceptable: (accept) => (acceptsJson(accept) ? undefined : notAcceptable().response),
+  notAcceptable: (accept) => (acceptsJson(accept) ? undefined : notAcceptable),
 
   async readBody(text, contentType) {
     if (text === '') return { body: {} }
@@ -36,7 +35,7 @@ export const contentFormat: ApiFormat = {
       return { body: Object.fromEntries(await form.formData()) }
     } catch (error) {
       const kind = type === json ? 'JSON' : 'Form'
-      return { refusal: parseError(`${kind} parse error - ${(error as Error).message}`).response }
+      return { refusal: parseError(kind, error as Error) }
     }
   },
 
@@ -47,10 +46,18 @@ export const contentFormat: ApiFormat = {
       ? notFound('Invalid page.').response
       : invalid(...issues.map(queryError)).response,
   invalidBody: (issues) => invalid(...issues.map(bodyError)).response,
-  methodNotAllowed: (method, allow) => methodNotAllowed(method, allow).response,
+  methodNotAllowed: (method, allow) =>
+    clientError(405, 'method_not_allowed', `Method "${method}" not allowed.`, { Allow: allow })
+      .response,
   unknownPath: () => notFound().response,
   thrown: (error) => (error instanceof ContentProblem ? error.response : undefined),
   defect: () => serverError().response,
+}
+
+const notAcceptable = clientError(406, 'not_acceptable', 'The response is JSON.').response
+
+function parseError(kind: string, { message }: Error): ApiResponse {
+  return clientError(400, 'parse_error', `${kind} parse error - ${message}`).response
 }
 
 function acceptsJson(accept: string | undefined): boolean {

@@ -3,13 +3,13 @@ import type { ApiResponse } from '../routing/apiResponse.ts'
 export interface ContentError {
   code: string
   detail: string
-  /** The faulty field; null when the fault is not in one. */
+  /** The field it is about; null when it is about none. */
   attr: string | null
 }
 
 type ProblemType = 'validation_error' | 'client_error' | 'server_error'
 
-/** An answer in the error format of /api/v1, thrown out of an operation. */
+/** A response in the error format of /api/v1, thrown out of an operation. */
 export class ContentProblem extends Error {
   readonly response: ApiResponse
 
@@ -19,8 +19,19 @@ export class ContentProblem extends Error {
   }
 }
 
+/** 400 with what is wrong with the fields. */
 export function invalid(...errors: ContentError[]): ContentProblem {
   return new ContentProblem(400, 'validation_error', errors)
+}
+
+/** An error that is about no field. */
+export function clientError(
+  status: number,
+  code: string,
+  detail: string,
+  headers = {},
+): ContentProblem {
+  return new ContentProblem(status, 'client_error', [{ code, detail, attr: null }], headers)
 }
 
 export function notFound(detail = 'Not found.'): ContentProblem {
@@ -35,18 +46,6 @@ export function permissionDenied(detail: string): ContentProblem {
   return clientError(403, 'permission_denied', detail)
 }
 
-export function parseError(detail: string): ContentProblem {
-  return clientError(400, 'parse_error', detail)
-}
-
-export function methodNotAllowed(method: string, allow: string): ContentProblem {
-  return clientError(405, 'method_not_allowed', `Method "${method}" not allowed.`, { Allow: allow })
-}
-
-export function notAcceptable(): ContentProblem {
-  return clientError(406, 'not_acceptable', 'Could not satisfy the request Accept header.')
-}
-
 export function tooLarge(code: string, detail: string): ContentProblem {
   return clientError(413, code, detail)
 }
@@ -58,8 +57,4 @@ export function unsupportedMediaType(type: string): ContentProblem {
 export function serverError(): ContentProblem {
   const error = { code: 'error', detail: 'Server Error (500)', attr: null }
   return new ContentProblem(500, 'server_error', [error])
-}
-
-function clientError(status: number, code: string, detail: string, headers = {}): ContentProblem {
-  return new ContentProblem(status, 'client_error', [{ code, detail, attr: null }], headers)
 }
