@@ -18,7 +18,15 @@ const backend = process.env['BACKEND_ORIGIN'] ?? 'http://localhost:8000'
 
 /** What each visit needs at once; the build makes one script of each line, and the page asks for them. */
 const visits = {
-  everybody: ['src/app/renderApp.tsx', 'src/screens/sign-in/AuthenticateScreen.tsx'],
+  everybody: [
+    'src/app/renderApp.tsx',
+    // What the first screens of both have in common would otherwise come with only one of them.
+    'src/ui/useScreenHeading.ts',
+    'packages/design-system/src/components/Banner/Banner.tsx',
+    'packages/design-system/src/components/Card/Card.tsx',
+    'node_modules/@tanstack/react-query/build/modern/useMutation.js',
+  ],
+  visitor: ['src/screens/sign-in/AuthenticateScreen.tsx'],
   signedIn: [
     'src/app/SignedInParts.tsx',
     'src/shell/AppSidebar.tsx',
@@ -64,6 +72,8 @@ export default defineConfig({
     sourcemap: process.env['SOURCEMAP'] === '1',
     assetsInlineLimit: 0,
     cssCodeSplit: false,
+    // Every browser of `target` preloads modules by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -72,6 +82,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(?:react-dom|scheduler)\//, priority: 2 },
             { name: 'router', test: /\/(?:browserRouter\.ts$|react-router)/, priority: 2 },
             { name: 'app', test: isOneOf(visits.everybody), priority: 1 },
+            { name: 'visitor', test: isOneOf(visits.visitor) },
             { name: 'signedIn', test: isOneOf(visits.signedIn) },
           ],
         },

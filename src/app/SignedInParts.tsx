@@ -1,7 +1,5 @@
-import { ToastRegion } from '@daymark/design-system'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useReauthenticationQuestion } from '../auth/reauthentication.ts'
 import { userOf } from '../auth/session.ts'
 import { useSession } from '../auth/sessionStore.ts'
@@ -10,13 +8,16 @@ import { keepApp } from '../offline/keepApp.ts'
 import { openKinds } from '../module-kinds/openKinds.ts'
 import { moduleKinds } from '../module-kinds/registry.ts'
 import { Shortcuts } from '../shell/Shortcuts.tsx'
-import { toasts } from '../ui/toasts.ts'
-import { whenIdle } from '../ui/whenIdle.ts'
+import { lazyPart } from '../ui/lazyPart.tsx'
+import { useIsIdle, whenIdle } from '../ui/whenIdle.ts'
 
 /** Seldom needed, so it comes with the first question. */
 const ReauthenticationDialog = lazy(async () => ({
   default: (await import('./ReauthenticationDialog.tsx')).ReauthenticationDialog,
 }))
+
+/** No message is there at once, so it comes when the browser is idle; one that is early waits for it. */
+const MessageRegion = lazyPart(async () => (await import('./MessageRegion.tsx')).MessageRegion)
 
 const messages = Object.values(moduleKinds).flatMap(({ kind, background }) =>
   background ? [{ kind, Messages: background.Messages }] : [],
@@ -24,8 +25,8 @@ const messages = Object.values(moduleKinds).flatMap(({ kind, background }) =>
 
 /** What stands over every page of a signed-in person: messages, and the question who it is. */
 export function SignedInParts() {
-  const { t } = useTranslation('shell')
   const isQuestioned = useReauthenticationQuestion() !== undefined
+  const isIdle = useIsIdle()
   const queryClient = useQueryClient()
   const userId = userOf(useSession())?.id
   useEffect(() => {
@@ -41,7 +42,7 @@ export function SignedInParts() {
       {messages.map(({ kind, Messages }) => (
         <Messages key={kind} />
       ))}
-      <ToastRegion toasts={toasts} label={t('messages')} closeLabel={t('close')} />
+      {isIdle && <MessageRegion />}
     </>
   )
 }

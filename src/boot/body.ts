@@ -5,5 +5,8 @@ import { showSignInScreen, watchTouches } from './signInScreen.ts'
 // Runs when everything that can be shown without the app has been read, see index.html.
 if (isFirstVisit()) {
   if (showSignInScreen()) watchTouches()
-  afterFirstPaint(() => requestScripts('everybody'))
+  afterFirstPaint(() => {
+    requestScripts('everybody')
+    requestScripts('visitor')
+  })
 }

@@ -1,5 +1,5 @@
-/** Which scripts of the build: those of every visit, and those of somebody who may be signed in. */
-export type Scripts = 'everybody' | 'signedIn'
+/** Which scripts of the build: those of every visit, of a first one, and of somebody who may be signed in. */
+export type Scripts = 'everybody' | 'visitor' | 'signedIn'
 
 /** A browser that reports no paint, or paints nothing because its tab is hidden, waits no longer (in ms). */
 const longestWait = 1_000

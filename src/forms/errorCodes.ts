@@ -1,5 +1,6 @@
 import type { ApiErrorDetail } from '@daymark/api'
 import type { Catalogues } from '../i18n/catalogues.ts'
+import { ownKeyOf } from './ownErrorTexts.ts'
 
 /**
  * A message of a form, before it is put into words: a key of `errors.codes`, with the number it
@@ -46,30 +47,12 @@ const messageKeys: Record<string, MessageKey> = {
 
 export type FormMessage = { key: MessageKey; number?: number } | { ownKey: string }
 
-/** Codes that only one kind of module has, with the key of their text in its catalogue. */
-const ownKeys = new Map<string, string>()
-
-/**
- * Gives codes that only `namespace` knows the texts `errors.<code>` of its catalogue. Throws for a code
- * that has a text already.
- */
-export function addErrorTexts(namespace: string, codes: readonly string[]): void {
-  for (const code of codes) {
-    const ownKey = `${namespace}:errors.${code}`
-    if (code in messageKeys || (ownKeys.get(code) ?? ownKey) !== ownKey) {
-      throw new Error(`The error code ${code} has a text already`)
-    }
-    ownKeys.set(code, ownKey)
-  }
-}
-
 /** The message of a code such as `required` or `too_long:50`; undefined for a code without a text. */
 export function messageOf(code: string): FormMessage | undefined {
   const [name = '', number] = code.split(':')
-  const ownKey = ownKeys.get(name)
-  if (ownKey !== undefined) return { ownKey }
   const key = messageKeys[name]
-  if (key === undefined) return undefined
+  const ownKey = ownKeyOf(name)
+  if (key === undefined) return ownKey === undefined ? undefined : { ownKey }
   return number === undefined ? { key } : { key, number: Number(number) }
 }
 

@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import type { ListQuery } from '../data/listQueries.ts'
 import { BlockSkeleton } from '../ui/BlockSkeleton.tsx'
-import { addErrorTexts } from '../forms/errorCodes.ts'
+import { addErrorTexts } from '../forms/ownErrorTexts.ts'
 import type { StartBackgroundWork } from '../offline/offline.ts'
 
 /** The key of a kind in the dashboard's answer; its folder and its catalogue have the same name. */

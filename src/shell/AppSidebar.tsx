@@ -11,9 +11,17 @@ import { useLocation } from 'react-router-dom'
 import { userOf } from '../auth/session.ts'
 import { useSession } from '../auth/sessionStore.ts'
 import { paths } from '../paths.ts'
-import { ModuleSidebarLinks } from './ModuleSidebarLinks.tsx'
+import { lazyPart } from '../ui/lazyPart.tsx'
+import { useIsIdle } from '../ui/whenIdle.ts'
+import { ModuleSidebarSkeleton } from './ModuleSidebarSkeleton.tsx'
 import { SidebarAccountButton } from './SidebarAccountButton.tsx'
 import { SidebarLanguageButton } from './SidebarLanguageButton.tsx'
+
+/** The page itself comes first; these are read when the browser is idle. */
+const ModuleSidebarLinks = lazyPart(
+  async () => (await import('./ModuleSidebarLinks.tsx')).ModuleSidebarLinks,
+  { renderLoading: () => <ModuleSidebarSkeleton /> },
+)
 
 interface Props {
   isExpanded: boolean
@@ -25,6 +33,7 @@ interface Props {
 export function AppSidebar({ isExpanded, isOpen, onOpenChange }: Props) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
+  const isIdle = useIsIdle()
   return (
     <Sidebar
       label={t('sidebar.label')}
@@ -51,7 +60,7 @@ export function AppSidebar({ isExpanded, isOpen, onOpenChange }: Props) {
         </SidebarLink>
       </SidebarSection>
       <SidebarSection title={t('navigation.modules')}>
-        <ModuleSidebarLinks />
+        {isIdle ? <ModuleSidebarLinks /> : <ModuleSidebarSkeleton />}
       </SidebarSection>
     </Sidebar>
   )

@@ -1,14 +1,8 @@
-import {
-  LayersIcon,
-  SidebarButton,
-  SidebarLink,
-  Skeleton,
-  SkeletonGroup,
-  WarningIcon,
-} from '@daymark/design-system'
+import { LayersIcon, SidebarButton, SidebarLink, WarningIcon } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
+import { ModuleSidebarSkeleton } from './ModuleSidebarSkeleton.tsx'
 import { useOwnModules } from './useOwnModules.ts'
 
 const placeholders = [1, 2, 3]
@@ -26,11 +20,7 @@ export function ModuleSidebarLinks() {
           {name}
         </SidebarLink>
       ))}
-      {isLoading && (
-        <SkeletonGroup label={t('navigation.loadingModules')}>
-          <Skeleton shape="control" />
-        </SkeletonGroup>
-      )}
+      {isLoading && <ModuleSidebarSkeleton />}
       {hasFailed && !isLoading && (
         <SidebarButton icon={<WarningIcon />} onPress={retry}>
           {t('navigation.retryModules')}

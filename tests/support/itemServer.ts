@@ -23,9 +23,11 @@ export class ItemServer {
   }
 
   /** What another device does. */
-  put(option: number, date: string, status: DailyTodoItem['status']): void {
-    this.items = this.items.filter((item) => item.option !== option || item.date !== date)
-    this.items.push({ id: option * 100, module: 1, date, option, status })
+  put(option: number, date: string, status: DailyTodoItem['status']): DailyTodoItem {
+    const item = { id: option * 100, module: 1, date, option, status }
+    this.items = this.items.filter((other) => other.option !== option || other.date !== date)
+    this.items.push(item)
+    return item
   }
 
   async #answer(request: Request): Promise<Response> {

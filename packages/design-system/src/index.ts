@@ -71,6 +71,7 @@ export {
 } from './components/CommandPalette/CommandPalette.tsx'
 export { DayMark, type DayLevel } from './components/DayStrip/DayMark.tsx'
 export { DayStrip, type DayStripDay, type DayStripProps } from './components/DayStrip/DayStrip.tsx'
+export { DayStripSkeleton } from './components/DayStrip/DayStripSkeleton.tsx'
 export { DateStepper, type DateStepperProps } from './components/DateStepper/DateStepper.tsx'
 export { FileField, type FileFieldProps } from './components/FileField/FileField.tsx'
 export { Kbd, type KbdProps } from './components/Kbd/Kbd.tsx'

@@ -1,19 +1,26 @@
-import { Legend } from '@daymark/design-system'
+import { DayStripSkeleton, Legend } from '@daymark/design-system'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayItems } from './dayItems.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { EmptyWidget } from '../../ui/EmptyWidget.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useIsOnScreen } from '../../ui/onScreen.ts'
+import { useIsIdle } from '../../ui/whenIdle.ts'
 import type { WidgetViewProps } from '../moduleKind.ts'
-import { WeekStrip } from './history/WeekStrip.tsx'
+import { shownDays } from './history/recentItems.ts'
 import { statuses } from './statuses.tsx'
 import { TodoDayContext } from './todoDay.ts'
 import { usePrefetchNeighbours } from './usePrefetchNeighbours.ts'
 import { byOption, moduleOptions } from './widgetQueries.ts'
 import { WidgetProgress } from './WidgetProgress.tsx'
 import { WidgetTodoList } from './WidgetTodoList.tsx'
+
+/** The past is read and drawn when the browser is idle; its room is there before. */
+const WeekStrip = lazyPart(async () => (await import('./history/WeekStrip.tsx')).WeekStrip, {
+  renderLoading: () => <DayStripSkeleton count={shownDays} />,
+})
 
 type Props = Omit<WidgetViewProps, 'modulePath'> & {
   day: string
@@ -24,6 +31,7 @@ type Props = Omit<WidgetViewProps, 'modulePath'> & {
 export function WidgetTodos({ widget, day, onDayChange, newOptionPath }: Props) {
   const { t } = useTranslation('dailyTodos')
   const { module, name } = widget
+  const isIdle = useIsIdle()
   const subscribed = useIsOnScreen()
   const { data: options } = useSuspenseQuery({ ...moduleOptions(module), subscribed })
   const {
@@ -60,13 +68,17 @@ export function WidgetTodos({ widget, day, onDayChange, newOptionPath }: Props) 
         isForCompact
         entries={statuses.map(({ value, icon }) => ({ icon, label: t(`widget.status.${value}`) }))}
       />
-      <WeekStrip
-        widget={widget}
-        options={options}
-        shownItems={shownItems}
-        day={day}
-        onChange={onDayChange}
-      />
+      {isIdle ? (
+        <WeekStrip
+          widget={widget}
+          options={options}
+          shownItems={shownItems}
+          day={day}
+          onChange={onDayChange}
+        />
+      ) : (
+        <DayStripSkeleton count={shownDays} />
+      )}
     </>
   )
 }

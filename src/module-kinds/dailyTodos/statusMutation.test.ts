@@ -84,6 +84,20 @@ test('what waits belongs to its person: nobody else sends it', async () => {
   expect(server.items).toEqual([])
 })
 
+test('what another tab has sent waits no longer', async () => {
+  server.failures.push(noConnection)
+  chooseStatus(client, change)
+  await sendWaiting(client)
+  server.requests.length = 0
+  const item = server.put(1, walk.date, 'done')
+  localStorage.clear()
+  const otherTab = new BroadcastChannel('daymark-items')
+  otherTab.postMessage({ person: 1, item })
+  await expect.poll(() => newestChange(client, walk)).toBeUndefined()
+  otherTab.close()
+  expect(changes()).toEqual([])
+})
+
 test('whoever reloads right after choosing finds the choice, and it is sent', async () => {
   chooseStatus(client, change)
   // The page goes away before anything else can happen: what comes after sees what the device has kept.

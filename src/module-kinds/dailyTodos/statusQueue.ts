@@ -1,5 +1,5 @@
 import { hydrate, matchMutation, type MutationState, type QueryClient } from '@tanstack/react-query'
-import { isWorthWaiting } from '../../offline/connection.ts'
+import { isWorthWaiting, retryNow } from '../../offline/connection.ts'
 import type { BackgroundWork } from '../../offline/offline.ts'
 import { putItem } from './dayItems.ts'
 import { type KeptChange, openKeptChanges, readKeptChanges } from './keptChanges.ts'
@@ -18,7 +18,11 @@ import {
 export function startStatusQueue(client: QueryClient, person: number): BackgroundWork {
   // A change that waits knows its key, and finds here what is to be done with it.
   client.setMutationDefaults(statusKey, { ...statusMutationDefaults, networkMode: 'online' })
-  const close = openKeptChanges(person, (item) => void putItem(client, item))
+  const close = openKeptChanges(person, (item) => {
+    void putItem(client, item)
+    // The server has answered another tab: what waits here can go, or need not any more.
+    retryNow()
+  })
   let isStopped = false
 
   function wait(change: KeptChange) {

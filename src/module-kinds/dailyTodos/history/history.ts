@@ -1,8 +1,11 @@
 import type { DailyTodoItem, DailyTodoStatus } from '@daymark/api'
 import type { DayLevel } from '@daymark/design-system'
 
-/** What is known of the past of one list: for each day the status of each option that has one. */
-export type History = ReadonlyMap<string, ReadonlyMap<number, DailyTodoStatus>>
+/** On one day the status of each option that has one. */
+type Day = ReadonlyMap<number, DailyTodoStatus>
+
+/** What is known of the past of one list, by ISO day. */
+export type History = ReadonlyMap<string, Day>
 
 /** How one day of a list went. */
 export interface DaySummary {
@@ -12,15 +15,22 @@ export interface DaySummary {
   level: DayLevel
 }
 
+type ItemOfDay = Pick<DailyTodoItem, 'date' | 'option' | 'status'>
+
 /** Items may come more than once, from pages that moved meanwhile; the later one counts. */
-export function historyOf(items: Iterable<DailyTodoItem>): History {
-  const days = new Map<string, Map<number, DailyTodoStatus>>()
+export function historyOf(items: Iterable<ItemOfDay>): History {
+  return withItems(new Map(), items)
+}
+
+/** The history with more items; a day that none of them is about stays the same object. */
+export function withItems(history: History, items: Iterable<ItemOfDay>): History {
+  const changed = new Map<string, Map<number, DailyTodoStatus>>()
   for (const { date, option, status } of items) {
-    const day = days.get(date) ?? new Map<number, DailyTodoStatus>()
+    const day = changed.get(date) ?? new Map(history.get(date))
     day.set(option, status)
-    days.set(date, day)
+    changed.set(date, day)
   }
-  return days
+  return changed.size === 0 ? history : new Map([...history, ...changed])
 }
 
 /**
@@ -38,30 +48,37 @@ export function firstDays(history: History): ReadonlyMap<number, string> {
   return first
 }
 
-/** The options that were there on a day: today's list counts as a whole for today. */
-function presentOn(
-  day: string,
+const nothing: Day = new Map()
+
+/**
+ * A function that sums a day up: the options that were there on it, of which today's list counts as a whole for
+ * today. What it has summed up once it remembers, by the day's object.
+ */
+export function summariser(
   options: readonly number[],
   first: ReadonlyMap<number, string>,
   today: string,
-): readonly number[] {
-  if (day >= today) return options
-  return options.filter((option) => (first.get(option) ?? today) <= day)
-}
+): (day: string, statuses: Day | undefined) => DaySummary {
+  const known = new WeakMap<Day, DaySummary>()
 
-export function summaryOf(
-  day: string,
-  options: readonly number[],
-  history: History,
-  today: string,
-  first: ReadonlyMap<number, string> = firstDays(history),
-): DaySummary {
-  const present = presentOn(day, options, first, today)
-  const statuses = present.map((option) => history.get(day)?.get(option) ?? 'todo')
-  const done = statuses.filter((status) => status === 'done').length
-  const skipped = statuses.filter((status) => status === 'skip').length
-  const total = present.length
-  return { done, skipped, total, level: levelOf(done, skipped, total) }
+  function sumUp(day: string, statuses: Day): DaySummary {
+    let [done, skipped, total] = [0, 0, 0]
+    for (const option of options) {
+      const status = statuses.get(option)
+      const isThere = day >= today || status !== undefined || (first.get(option) ?? today) <= day
+      if (isThere) total += 1
+      if (status === 'done') done += 1
+      if (status === 'skip') skipped += 1
+    }
+    return { done, skipped, total, level: levelOf(done, skipped, total) }
+  }
+
+  return (day, statuses) => {
+    if (statuses === undefined) return sumUp(day, nothing)
+    const summary = known.get(statuses) ?? sumUp(day, statuses)
+    known.set(statuses, summary)
+    return summary
+  }
 }
 
 /** A skip settles a to-do, but a day on which nothing was done is passed over and not full (docs/product.md#7-9). */

@@ -1,10 +1,9 @@
 import type { DailyTodoItem, DailyTodoOption } from '@daymark/api'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useUtcToday } from '../../../ui/days.ts'
-import { whenIdle } from '../../../ui/whenIdle.ts'
 import { usePendingChanges } from '../statusMutation.ts'
-import { type DaySummary, firstDays, type History, historyOf, summaryOf } from './history.ts'
+import { type DaySummary, firstDays, historyOf, summariser, withItems } from './history.ts'
 import { recentItems } from './recentItems.ts'
 import { type Streaks, streaksOf } from './streaks.ts'
 
@@ -22,12 +21,11 @@ const meaningOfLevel = {
   empty: 'breaks',
 } as const
 
-function isIdleOnce(setIdle: (isIdle: true) => void) {
-  return whenIdle(() => setIdle(true))
-}
+const none: readonly DailyTodoItem[] = []
 
 /**
- * The past of a list as far as it is known, with what was just chosen. It is asked for when the browser is idle.
+ * The past of a list as far as it is known, with what was just chosen. A choice sums up anew only the day that
+ * it is about.
  */
 export function useHistory(
   module: number,
@@ -35,31 +33,33 @@ export function useHistory(
   shownItems: readonly DailyTodoItem[],
 ): ListHistory {
   const today = useUtcToday()
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => isIdleOnce(setIdle), [])
-  const { data: recent } = useQuery({ ...recentItems(module), enabled: isIdle })
+  const { data: recent = none } = useQuery(recentItems(module))
   const pending = usePendingChanges()
 
+  const past = useMemo(() => withItems(historyOf(recent), shownItems), [recent, shownItems])
+  const sumUp = useMemo(
+    () =>
+      summariser(
+        options.map(({ id }) => id),
+        firstDays(past),
+        today,
+      ),
+    [options, past, today],
+  )
   return useMemo(() => {
-    const chosen = pending
-      .filter((change) => change.module === module)
-      .map(({ option, date, status }) => ({ id: 0, module, option, date, status }))
-    const history = historyOf([...(recent ?? []), ...shownItems, ...chosen])
-    return listHistory(
-      options.map(({ id }) => id),
-      history,
-      today,
+    const history = withItems(
+      past,
+      pending.filter((change) => change.module === module),
     )
-  }, [module, options, pending, recent, shownItems, today])
-}
-
-function listHistory(options: readonly number[], history: History, today: string): ListHistory {
-  const first = firstDays(history)
-  const summary = (day: string) => summaryOf(day, options, history, today, first)
-  const from = [...history.keys()].toSorted()[0]
-  return {
-    today,
-    summary,
-    streaks: streaksOf(from, today, (day) => meaningOfLevel[summary(day).level]),
-  }
+    const summary = (day: string) => sumUp(day, history.get(day))
+    const from = [...history.keys()].toSorted()[0]
+    return {
+      today,
+      summary,
+      streaks: streaksOf(from, today, (day) =>
+        // A day without any item breaks a streak, whatever there was to do.
+        history.has(day) ? meaningOfLevel[summary(day).level] : 'breaks',
+      ),
+    }
+  }, [module, past, pending, sumUp, today])
 }

@@ -39,3 +39,5 @@ export const day = style([
     },
   },
 ])
+/** A day of which nothing is known yet. */
+export const unknown = style({ cursor: 'default', opacity: 0.5 })

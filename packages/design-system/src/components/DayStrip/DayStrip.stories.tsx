@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
 import { DayStrip, type DayStripProps } from './DayStrip.tsx'
+import { DayStripSkeleton } from './DayStripSkeleton.tsx'
 
 function Controlled(props: DayStripProps) {
   const [value, setValue] = useState(props.value)
@@ -52,3 +53,20 @@ export const AWeek: Story = {
 
 /** The day that is shown lies elsewhere: none is chosen. */
 export const AnotherDay: Story = { args: { value: '2026-10-01' } }
+
+/** On its way: the skeleton takes exactly the room of what comes. */
+export const OnItsWay: Story = {
+  render: (args) => (
+    <Card title="Morning">
+      <DayStripSkeleton count={args.days.length} />
+      <DayStrip {...args} />
+    </Card>
+  ),
+  play: async ({ canvasElement }) => {
+    const strip = canvasElement.querySelector('[role=toolbar]')
+    const skeleton = strip?.previousElementSibling
+    await expect(skeleton?.getBoundingClientRect().height).toBe(
+      strip?.getBoundingClientRect().height,
+    )
+  },
+}

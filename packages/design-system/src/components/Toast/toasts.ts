@@ -1,4 +1,5 @@
-import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components/Toast'
+// Not from react-aria-components: its module brings all that a toast looks like.
+import { ToastQueue as AriaToastQueue } from 'react-stately/useToastState'
 
 export interface ToastContent {
   title: string

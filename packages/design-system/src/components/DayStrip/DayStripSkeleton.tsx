@@ -1,0 +1,22 @@
+import { cx } from '../../cx.ts'
+import { DayMark } from './DayMark.tsx'
+import * as styles from './DayStrip.css.ts'
+
+export interface DayStripSkeletonProps {
+  /** How many days come. */
+  count: number
+}
+
+/** Takes the room of a day strip that is on its way; silent. */
+export function DayStripSkeleton({ count }: DayStripSkeletonProps) {
+  return (
+    <div aria-hidden="true" className={styles.strip}>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={cx(styles.day, styles.unknown)}>
+          <span>{'\u00a0'}</span>
+          <DayMark level="empty" />
+        </span>
+      ))}
+    </div>
+  )
+}
