@@ -31,19 +31,35 @@ export function DayStrip({ label, days, value, onChange }: DayStripProps) {
   return (
     <Toolbar aria-label={label} className={styles.strip}>
       {days.map(({ day, caption, label: spoken, level }) => (
-        <Button
+        <DayButton
           key={day}
-          aria-current={day === value ? 'date' : undefined}
-          className={styles.day}
-          onPress={() => {
-            if (day !== value) onChange(day)
-          }}
-        >
-          <span aria-hidden="true">{caption}</span>
-          <DayMark level={level} />
-          <span className={hidden}>{spoken}</span>
-        </Button>
+          day={day}
+          caption={caption}
+          label={spoken}
+          level={level}
+          isCurrent={day === value}
+          onChange={onChange}
+        />
       ))}
     </Toolbar>
+  )
+}
+
+type DayButtonProps = DayStripDay & { isCurrent: boolean; onChange: (day: string) => void }
+
+/** A component of its own, so that one day that changes renders no other one anew. */
+function DayButton({ day, caption, label, level, isCurrent, onChange }: DayButtonProps) {
+  return (
+    <Button
+      aria-current={isCurrent ? 'date' : undefined}
+      className={styles.day}
+      onPress={() => {
+        if (!isCurrent) onChange(day)
+      }}
+    >
+      <span aria-hidden="true">{caption}</span>
+      <DayMark level={level} />
+      <span className={hidden}>{label}</span>
+    </Button>
   )
 }
