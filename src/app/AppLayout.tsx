@@ -27,6 +27,11 @@ const AppSidebar = lazyPart(async () => (await import('../shell/AppSidebar.tsx')
 })
 const SignedInParts = lazyPart(async () => (await import('./SignedInParts.tsx')).SignedInParts)
 
+/** Fetches them before they are shown; those that cannot be fetched are missing in their own places. */
+export async function preloadSignedInParts(): Promise<void> {
+  await Promise.allSettled([AppSidebar.preload(), SignedInParts.preload()])
+}
+
 /** What a route says about itself. */
 export interface RouteHandle {
   variant: PageVariant

@@ -5,6 +5,7 @@ import { currentSession, onSessionChange } from '../auth/sessionStore.ts'
 import { takeEarlyPaletteKey } from '../shell/paletteKey.ts'
 import { nextTask } from '../ui/nextTask.ts'
 import { App } from './App.tsx'
+import { preloadSignedInParts } from './AppLayout.tsx'
 import { createRouter, type Router } from './router.tsx'
 import { prepareTakeOver } from './takeOver.ts'
 
@@ -20,6 +21,8 @@ export async function renderApp(element: Element, root: Root): Promise<void> {
     void router.revalidate()
   })
   await whenThereIsSomethingToShow(router)
+  // Parts that have come are there from the first frame.
+  if (userOf(currentSession())) await preloadSignedInParts()
   const takeOver = prepareTakeOver(element)
   function handleShown() {
     takeOver()

@@ -1,10 +1,12 @@
 import type { ApiMutation, ApiQuery, Dashboard } from '@daymark/api'
 import type { ChecklistIcon, TableColumn } from '@daymark/design-system'
+import type { QueryClient } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import type { ComponentType, ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import type { ListQuery } from '../data/listQueries.ts'
 import { BlockSkeleton } from '../ui/BlockSkeleton.tsx'
+import type { LazyComponent } from '../ui/lazyPart.tsx'
 import { addErrorTexts } from '../forms/ownErrorTexts.ts'
 import type { StartBackgroundWork } from '../offline/offline.ts'
 
@@ -97,7 +99,9 @@ export interface ModuleKind<Option extends Part> {
   /** Loaded when there is no widget at all, for a kind that can begin with a few lines. */
   firstRun?: () => Promise<FirstRun>
   /** The widget on the dashboard; loaded when there is one. */
-  WidgetView: ComponentType<WidgetViewProps>
+  WidgetView: LazyComponent<WidgetViewProps>
+  /** Begins to read what a widget shows first, before there is anything to show it in. */
+  prefetchWidget?: (client: QueryClient, widget: Part) => void
   /** Its shape while it loads, if it is not a text or an image. */
   WidgetSkeleton?: ComponentType
   /** What runs beside the screens while somebody is signed in, for a kind that has such a part. */

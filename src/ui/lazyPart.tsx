@@ -1,5 +1,47 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+
+/** A component whose code is fetched when it is first shown; it suspends until then. */
+export interface LazyComponent<Props> {
+  (props: Props): ReactNode
+  /** Fetches the code before it is shown, which then happens at once. Rejects when it cannot be fetched. */
+  preload: () => Promise<void>
+}
+
+/**
+ * React's `lazy`, with two differences: what has been fetched already is shown without suspending, and what
+ * could not be fetched is tried again by the next one that shows it.
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
+  let Loaded: ComponentType<Props> | undefined
+  let Suspending = makeSuspending()
+
+  async function preload() {
+    Loaded ??= await load()
+  }
+
+  function makeSuspending() {
+    return lazy(async () => {
+      try {
+        Loaded ??= await load()
+        return { default: Loaded }
+      } catch (error) {
+        // React remembers the failure of this one.
+        Suspending = makeSuspending()
+        throw error
+      }
+    })
+  }
+
+  function Lazy(props: Props) {
+    // One that is shown suspending goes on as the same component: another one would lose its state.
+    const [Part] = useState(() => Loaded ?? Suspending)
+    return <Part {...props} />
+  }
+  return Object.assign(Lazy, { preload })
+}
 
 interface Options<Props> {
   /** What stands in its place until it is there. Nothing unless given. */
@@ -12,22 +54,10 @@ interface Options<Props> {
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { renderLoading = () => null, renderMissing = () => null }: Options<Props> = {},
-) {
-  let Part = make()
+): LazyComponent<Props> {
+  const Part = lazyComponent(load)
 
-  function make() {
-    return lazy(async () => {
-      try {
-        return { default: await load() }
-      } catch (error) {
-        // React remembers the failure of this one.
-        Part = make()
-        throw error
-      }
-    })
-  }
-
-  return function LazyPart(props: Props) {
+  function LazyPart(props: Props) {
     return (
       <ErrorBoundary renderFallback={(retry) => renderMissing({ ...props, retry })}>
         <Suspense fallback={renderLoading(props)}>
@@ -36,4 +66,5 @@ export function lazyPart<Props extends object>(
       </ErrorBoundary>
     )
   }
+  return Object.assign(LazyPart, { preload: Part.preload })
 }

@@ -14,7 +14,8 @@ interface Rule {
 
 const rules: Rule[] = [
   {
-    promise: 'the design system stands on react-aria-components with their state, and vanilla-extract only',
+    promise:
+      'the design system stands on react-aria-components with their state, and vanilla-extract only',
     isForbidden: ({ from, to }) =>
       from.startsWith('packages/design-system/') &&
       !isTest(from) &&

@@ -8,7 +8,7 @@ import { startI18n } from '../../i18n/i18n.ts'
 import { closeOffline, openOffline } from '../../offline/offline.ts'
 import { utcToday } from '../../ui/days.ts'
 import { startStatusQueue } from './statusQueue.ts'
-import WidgetView from './WidgetView.tsx'
+import { WidgetView } from './WidgetView.tsx'
 
 const widget = { id: 7, module: 1, name: 'Health' }
 let server: ItemServer

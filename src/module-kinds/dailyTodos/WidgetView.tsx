@@ -12,8 +12,7 @@ import { WidgetSkeleton } from './WidgetSkeleton.tsx'
 import { WidgetTodos } from './WidgetTodos.tsx'
 
 /** The to-dos of one day; without a choice it is today, also when today changes (docs/product.md#7-2). */
-// oxlint-disable-next-line import/no-default-export -- React.lazy wants one
-export default function WidgetView({ widget, newOptionPath, modulePath }: WidgetViewProps) {
+export function WidgetView({ widget, newOptionPath, modulePath }: WidgetViewProps) {
   const { t } = useTranslation('dailyTodos')
   const today = useUtcToday()
   const names = useDayNames()

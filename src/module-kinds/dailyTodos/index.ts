@@ -16,9 +16,13 @@ import {
 } from '@daymark/api'
 import { ChecklistIcon } from '@daymark/design-system'
 import { lazy } from 'react'
+import { utcToday } from '../../ui/days.ts'
+import { lazyComponent } from '../../ui/lazyPart.tsx'
 import { defineModuleKind } from '../moduleKind.ts'
+import { dayItems } from './dayItems.ts'
 import { StatusMessages } from './StatusMessages.tsx'
 import { startStatusQueue } from './statusQueue.ts'
+import { moduleOptions } from './widgetQueries.ts'
 import { WidgetSkeleton } from './WidgetSkeleton.tsx'
 
 /** Daily to-dos: every day each option is to do, skipped or done. */
@@ -48,7 +52,11 @@ export const dailyTodos = defineModuleKind<DailyTodoOption>({
     remove: getDeleteDailyTodosWidgetMutationOptions,
   },
   firstRun: async () => (await import('./firstRun.ts')).firstRun,
-  WidgetView: lazy(() => import('./WidgetView.tsx')),
+  WidgetView: lazyComponent(async () => (await import('./WidgetView.tsx')).WidgetView),
+  prefetchWidget(client, { module }) {
+    void client.prefetchQuery(moduleOptions(module))
+    void client.prefetchQuery(dayItems(module, utcToday()))
+  },
   WidgetSkeleton,
   background: { start: startStatusQueue, Messages: StatusMessages },
 })

@@ -16,7 +16,10 @@ import {
 } from '@daymark/api'
 import { SparkleIcon } from '@daymark/design-system'
 import { lazy } from 'react'
+import { utcToday } from '../../ui/days.ts'
+import { lazyComponent } from '../../ui/lazyPart.tsx'
 import { defineModuleKind } from '../moduleKind.ts'
+import { optionOfDay } from './widgetQueries.ts'
 
 /** Inspiration: every day shows one of the texts and images. */
 export const inspiration = defineModuleKind<InspirationOption>({
@@ -51,5 +54,8 @@ export const inspiration = defineModuleKind<InspirationOption>({
     remove: getDeleteInspirationWidgetMutationOptions,
   },
   firstRun: async () => (await import('./firstRun.ts')).firstRun,
-  WidgetView: lazy(() => import('./WidgetView.tsx')),
+  WidgetView: lazyComponent(async () => (await import('./WidgetView.tsx')).WidgetView),
+  prefetchWidget(client, { module }) {
+    void client.prefetchQuery(optionOfDay(module, utcToday()))
+  },
 })

@@ -1,4 +1,4 @@
-import { getGetWidgetsQueryOptions } from '@daymark/api'
+import { type Dashboard, getGetWidgetsQueryOptions } from '@daymark/api'
 import { Stack } from '@daymark/design-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +14,8 @@ import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
-import { WidgetGrid } from './WidgetGrid.tsx'
+import type { PlacedWidget } from './placedWidget.ts'
+import { mostColumns, WidgetGrid } from './WidgetGrid.tsx'
 
 const FirstRunScreen = lazyPart(async () => (await import('./FirstRunScreen.tsx')).loadFirstRun(), {
   renderLoading: () => <DashboardSkeleton />,
@@ -25,9 +26,32 @@ const widgetsQuery = () => ({ ...getGetWidgetsQueryOptions(), ...keptOffline })
 
 /** Starts reading and waits for nothing but what this device has kept: the screen shows at once. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
-  await openKinds(queryClient, context.get(userContext).id)
-  void queryClient.prefetchQuery(widgetsQuery())
+  await Promise.all([openKinds(queryClient, context.get(userContext).id), loadWidgetViews()])
+  const widgets = widgetsOf(queryClient.getQueryData(widgetsQuery().queryKey))
+  if (widgets.length === 0) void readFirstScreenful()
+  else void queryClient.prefetchQuery(widgetsQuery())
   return null
+}
+
+/** Their code is there as a rule. Where it is not, each widget says so in its own place. */
+async function loadWidgetViews(): Promise<void> {
+  await Promise.allSettled(Object.values(moduleKinds).map(({ WidgetView }) => WidgetView.preload()))
+}
+
+/** What is in the first widgets is asked for as soon as they are known, and not only when they show. */
+async function readFirstScreenful(): Promise<void> {
+  await queryClient.prefetchQuery(widgetsQuery())
+  const widgets = widgetsOf(queryClient.getQueryData(widgetsQuery().queryKey))
+  for (const { kind, widget } of widgets.slice(0, mostColumns)) {
+    kind.prefetchWidget?.(queryClient, widget)
+  }
+}
+
+function widgetsOf(dashboard: Partial<Dashboard> | undefined): PlacedWidget[] {
+  return Object.values(moduleKinds).flatMap((kind) =>
+    // A backend that does not know a kind yet has no list for it.
+    (dashboard?.[kind.kind] ?? []).map((widget) => ({ kind, widget })),
+  )
 }
 
 export function Component() {
@@ -47,10 +71,7 @@ export function Component() {
 
 function Widgets() {
   const { data } = useSuspenseQuery(widgetsQuery())
-  const widgets = Object.values(moduleKinds).flatMap((kind) =>
-    // A backend that does not know a kind yet has no list for it.
-    (data[kind.kind] ?? []).map((widget) => ({ kind, widget })),
-  )
+  const widgets = widgetsOf(data)
   return widgets.length === 0 ? <FirstRunScreen /> : <WidgetGrid widgets={widgets} />
 }
 

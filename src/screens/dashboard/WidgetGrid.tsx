@@ -5,7 +5,7 @@ import { useFocusOnTarget } from './useFocusOnTarget.ts'
 import { WidgetPlace } from './WidgetPlace.tsx'
 
 /** So many are in view on nearly every window. */
-const mostColumns = 3
+export const mostColumns = 3
 
 /** Every widget in one, two or three columns (docs/product.md#7-1). */
 export function WidgetGrid({ widgets }: { widgets: readonly PlacedWidget[] }) {
