@@ -6,6 +6,7 @@ import { recoverMissingParts } from './app/missingParts.ts'
 import { requestReauthentication } from './auth/reauthentication.ts'
 import { onSessionChange, startSession } from './auth/sessionStore.ts'
 import { startI18n } from './i18n/i18n.ts'
+import { chosenLanguage } from './i18n/language.ts'
 import { nextTask } from './ui/nextTask.ts'
 
 /**
@@ -17,7 +18,11 @@ async function startApp(): Promise<void> {
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no element #root')
 
-  configureApi({ origin: apiOrigin(), onReauthenticationRequired: requestReauthentication })
+  configureApi({
+    origin: apiOrigin(),
+    chosenLanguage,
+    onReauthenticationRequired: requestReauthentication,
+  })
   if (import.meta.env.DEV) {
     const { checkAnswer } = await import('@daymark/api/schemas')
     configureApi({ checkAnswer })

@@ -32,10 +32,16 @@ export function preferredLanguage(browserLanguages: readonly string[]): Language
  * browser's preference. A cookie with any other value is cleared (docs/product.md#8-6).
  */
 export function startLanguage(): Language {
-  const stored = readCookie(cookieName)
-  if (stored !== undefined && isLanguage(stored)) return stored
-  if (stored !== undefined) writeCookie(cookieName, '', 0)
+  const chosen = chosenLanguage()
+  if (chosen !== undefined) return chosen
+  if (readCookie(cookieName) !== undefined) writeCookie(cookieName, '', 0)
   return preferredLanguage(navigator.languages)
+}
+
+/** The person's choice in this browser, if there is one. */
+export function chosenLanguage(): Language | undefined {
+  const stored = readCookie(cookieName)
+  return stored !== undefined && isLanguage(stored) ? stored : undefined
 }
 
 /** Keeps the person's choice for a year. */

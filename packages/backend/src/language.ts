@@ -8,6 +8,17 @@ export function isLanguage(text: string | undefined): text is Language {
 }
 
 /**
+ * The language that somebody has chosen: in the cookie, or as the only one of `Accept-Language`. The app says it so
+ * to a server on another origin, which does not get its cookie; what a browser sends by itself is a longer list.
+ */
+export function chosenLanguage(
+  cookie: string | undefined,
+  acceptLanguage: string | undefined,
+): Language | undefined {
+  return [cookie, acceptLanguage].find(isLanguage)
+}
+
+/**
  * The language a caller prefers: the choice in the cookie, else the first known one of
  * `Accept-Language`, else British English.
  */

@@ -6,6 +6,11 @@ export interface ApiConfig {
   /** The cookies as `document.cookie` gives them; read anew for each request. */
   readCookies: () => string
   /**
+   * The language that the person has chosen, as a language tag; undefined while they have not. It is sent as
+   * `Accept-Language`: a server on another origin does not see the cookie that keeps the choice.
+   */
+  chosenLanguage: () => string | undefined
+  /**
    * Called when the server wants somebody who is signed in to confirm it (401 with
    * `meta.is_authenticated: true`). Resolve with true once that is done: the interrupted request is then
    * sent again, once. Calls that are interrupted at the same time share one question.
@@ -19,6 +24,7 @@ const defaults = (): ApiConfig => ({
   origin: globalThis.location?.origin ?? '',
   timeout: 30_000,
   readCookies: () => globalThis.document?.cookie ?? '',
+  chosenLanguage: () => undefined,
   onReauthenticationRequired: undefined,
   checkAnswer: undefined,
 })

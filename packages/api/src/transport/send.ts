@@ -4,11 +4,13 @@ import { apiConfig } from './config.ts'
 import { addCsrfToken } from './csrf.ts'
 
 /**
- * The `fetch` of every call: credentials, CSRF token, time-out, the auth-change event, and the repetition
+ * The `fetch` of every call: credentials, the chosen language, CSRF token, time-out, the auth-change event, and the repetition
  * after a reauthentication. Resolves with an answer whose body is JSON or, for a status that is no
  * success, whatever came. Throws ApiError `network`, `timeout`, `aborted` or `notJson`.
  */
 export async function send(request: Request): Promise<Response> {
+  const language = apiConfig().chosenLanguage()
+  if (language !== undefined) request.headers.set('Accept-Language', language)
   const repetition = request.clone()
   const response = await exchange(request)
   if (!response.reauthenticate) return response.answer

@@ -39,6 +39,16 @@ describe('a call', () => {
     expect(await deleteDailyTodosModule(3)).toBeUndefined()
   })
 
+  test('says the language that was chosen, and nothing while none was', async () => {
+    const server = fakeServer(json(200, dashboard), json(200, dashboard))
+    await getWidgets()
+    configureApi({ chosenLanguage: () => 'nl' })
+    await getWidgets()
+    configureApi({ chosenLanguage: () => undefined })
+    const languages = server.requests.map(({ headers }) => headers.get('Accept-Language'))
+    expect(languages).toEqual([null, 'nl'])
+  })
+
   test('goes to the configured origin', async () => {
     const server = fakeServer(json(200, dashboard))
     configureApi({ origin: 'https://api.example.com' })

@@ -62,6 +62,15 @@ test('a mail to an account is in the language of the account', async () => {
   expect(backend.test.mails()[0]?.subject).toBe('[Daymark] Je inlogcode')
 })
 
+test('a mail to an account is in the language that was chosen, also where only a header can say it', async () => {
+  const backend = await testBackend()
+  backend.test.createPerson({ email: 'anna@example.com', language: 'en-GB' })
+  const headers = { 'Accept-Language': 'nl' }
+  const client = new TestClient(backend)
+  await client.allauth('POST', 'auth/code/request', { email: 'anna@example.com' }, { headers })
+  expect(backend.test.mails()[0]?.subject).toBe('[Daymark] Je inlogcode')
+})
+
 test('the code stands alone on its line, and is the first run of six capitals and digits', async () => {
   const { text } = signInMail('anna@example.com', 'en-GB', 'CDFGHJ')
   expect(text.split('\n')).toContain('CDFGHJ')

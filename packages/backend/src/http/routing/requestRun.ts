@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { Session } from '../../accounts/session.ts'
-import { isLanguage, preferredLanguage } from '../../language.ts'
+import { chosenLanguage, preferredLanguage } from '../../language.ts'
 import type { Services } from '../../services.ts'
 import { toResponse, type ApiResponse } from './apiResponse.ts'
 import { callerAddress } from '../security/callerAddress.ts'
@@ -102,15 +102,16 @@ export class RequestRun {
         ? [this.#cookies.session.token]
         : cookieValues(c, sessionCookie)
     const session = Session.of(services.database, tokens, now)
-    const [chosen] = cookieValues(c, 'django_language')
+    const [cookie] = cookieValues(c, 'django_language')
+    const acceptLanguage = c.req.header('Accept-Language')
     return {
       services,
       now,
       session,
       csrfToken: this.#csrfToken,
       ip: callerAddress(c, services.settings.proxies),
-      language: preferredLanguage(chosen, c.req.header('Accept-Language')),
-      chosenLanguage: isLanguage(chosen) ? chosen : undefined,
+      language: preferredLanguage(cookie, acceptLanguage),
+      chosenLanguage: chosenLanguage(cookie, acceptLanguage),
       get userId() {
         if (session.userId === undefined) throw notAuthenticated()
         return session.userId
