@@ -226,6 +226,14 @@ export function smoke(name: string, start: () => Promise<Engine>): void {
       await screen.sees('heading', 'Sky')
     })
 
+    test('keys that are pressed as soon as a page is there are not lost', async () => {
+      await screen.open('/dashboard')
+      await screen.press('k', { control: true })
+      await screen.sees('searchbox', /^Search/)
+      await screen.press('Escape')
+      await screen.seesNo('searchbox', /^Search/)
+    })
+
     test('a theme is chosen, and kept', async () => {
       await screen.choose('Dark', theme)
       await screen.shows('document.documentElement.dataset.theme').toBe('dark')

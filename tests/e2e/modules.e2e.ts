@@ -63,3 +63,17 @@ for (const { slug, title, optionField } of testedKinds) {
     })
   })
 }
+
+// docs/product.md#4-1
+test('the characters of a name are counted as people count them, here and on the server', async ({
+  page,
+  person: _person,
+}) => {
+  await page.goto('/modules/daily-todos/new')
+  await page.getByLabel('Name').fill('🌱'.repeat(51))
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Use at most 50 characters')).toBeVisible()
+  await page.getByLabel('Name').fill('🌱'.repeat(50))
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '🌱'.repeat(50) })).toBeVisible()
+})

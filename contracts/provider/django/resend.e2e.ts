@@ -1,0 +1,18 @@
+import { expect, test } from '../../../tests/support/e2e.ts'
+import { beginSignUp } from '../../../tests/support/signIn.ts'
+
+// docs/product.md#3-9
+test('asks for a verification code again, reads what is true of it, and goes on with the newest mail', async ({
+  backend,
+  newAddress,
+  page,
+}) => {
+  await beginSignUp(page, newAddress)
+  const first = await backend.code(newAddress)
+  await page.getByRole('button', { name: 'Send a new code' }).click()
+  // As configured here Django sends no second mail.
+  await expect(page.getByText('The code in the last one stays right')).toBeVisible()
+  expect(await backend.code(newAddress)).toBe(first)
+  await page.getByRole('textbox', { name: 'Code' }).fill(first)
+  await expect(page.getByRole('heading', { name: 'Create your passkey' })).toBeVisible()
+})
