@@ -21,14 +21,3 @@ export const promisedStatuses = (pact: Pact, id: OperationId): Set<number> =>
       .filter((interaction) => isCallOf(id, interaction))
       .map(({ response }) => response.status),
   )
-
-/** The interactions whose answer demands a field of this name, wherever it is. */
-export const interactionsAbout = (pact: Pact, field: string): string[] =>
-  pact.interactions
-    .filter(({ response }) => hasKey(response.body?.content, field))
-    .map(({ description }) => description)
-
-function hasKey(value: unknown, key: string): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return key in value || Object.values(value).some((part) => hasKey(part, key))
-}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { Call } from './states.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -21,6 +22,7 @@ export const pactOf = (testFile: string) => ({
 
 export interface Interaction {
   description: string
+  providerStates: { params?: { calls?: Call[] } }[]
   request: { method: string; path: string }
   response: { status: number; body?: { content: unknown } }
 }

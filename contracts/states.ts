@@ -16,7 +16,7 @@ export interface States {
   'a visitor who has to create a passkey': { params: None; values: Visit & NewPasskey }
   /** An account has a passkey; request options were asked for, and the passkey answers them. */
   'a visitor who owns a passkey': { params: None; values: Visit & UsedPasskey }
-  /** Somebody signed in, with one verified address and no passkey. */
+  /** Somebody signed in, with one verified address, at example.com, and no passkey. */
   'a person': { params: None; values: Visit & { email: string } }
   /** A person who has made these calls already; each object that was made is a value. */
   'a person with content': { params: { calls: Call[] }; values: Visit & Made }
@@ -31,8 +31,8 @@ export interface States {
   /** Creation options for a further passkey were asked for, and a passkey answers them. */
   'a person who adds a passkey': { params: None; values: Visit & NewPasskey }
   /**
-   * Somebody signed in with a second address besides `email`: stored and verified, or added and waiting
-   * for its `code`, or added while somebody else has it (`taken`).
+   * Somebody signed in with a second address besides `email`, at example.org: stored and verified, or added
+   * and waiting for its `code`, or added while somebody else has it (`taken`).
    */
   'a person with a second address': {
     params: { address: 'verified' | 'waiting' | 'taken'; calls?: Call[] }

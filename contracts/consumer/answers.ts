@@ -132,6 +132,9 @@ export const requestOptions = (allowed: unknown) => ({
   },
 })
 
+/** Some address at this host. */
+export const at = (host: string) => MatchersV3.regex(`^[^@]+@${host}$`, `anna@${host}`)
+
 /** In any order: django-allauth does not sort them, and on PostgreSQL a changed one moves. */
 export const emailAddresses = (...addresses: object[]) => ({
   status: 200,

@@ -6,11 +6,12 @@ import {
   setPrimaryEmailAddress,
 } from '@daymark/api'
 import { expect } from 'vitest'
-import { conflict, emailAddresses, refused, string, tooManyRequests } from './answers.ts'
+import { at, conflict, emailAddresses, refused, tooManyRequests } from './answers.ts'
 import { promise } from './promise.ts'
 
-const first = { email: string('anna@example.com'), verified: true, primary: true }
-const second = { email: string('anna@example.org'), verified: true, primary: false }
+// The states take addresses at two hosts, so that an answer cannot mistake one for the other.
+const first = { email: at('example.com'), verified: true, primary: true }
+const second = { email: at('example.org'), verified: true, primary: false }
 
 promise('lists the one address', {
   operation: 'listEmailAddresses',

@@ -20,13 +20,12 @@ export class People {
     return new Browser(this.#origin, this.#backend.origin)
   }
 
-  newAddress(): string {
-    return `${randomBytes(6).toString('hex')}@example.com`
+  newAddress(host = 'example.com'): string {
+    return `${randomBytes(6).toString('hex')}@${host}`
   }
 
   /** An account with one verified address. */
-  account(): string {
-    const email = this.newAddress()
+  account(email = this.newAddress()): string {
     this.#backend.test.createPerson({ email })
     return email
   }

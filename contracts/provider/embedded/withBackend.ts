@@ -10,16 +10,30 @@ interface Running {
   statesUrl: string
 }
 
-/** Calls `work` with an embedded backend and its provider states, which live as long. */
-export async function withBackend<T>(work: (running: Running) => Promise<T>): Promise<T> {
+/** What stands before a backend, at an address of its own. */
+type Front = (origin: string) => Promise<{ origin: string; close: () => void }>
+
+/**
+ * Calls `work` with an embedded backend and its provider states, which live as long. With a `front` that is
+ * called instead, also by the states.
+ */
+export async function withBackend<T>(
+  work: (running: Running) => Promise<T>,
+  front?: Front,
+): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'daymark-contracts-'))
   const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
   const backend = await startBackend({ ...settings, testMode: true }, () => {})
-  const states = await serveStates(stateHandlers(backend), () => backend.test.limitRates(false))
+  const before = await front?.(backend.origin)
+  const origin = before?.origin ?? backend.origin
+  const states = await serveStates(stateHandlers(backend, origin), () =>
+    backend.test.limitRates(false),
+  )
   try {
-    return await work({ origin: backend.origin, statesUrl: states.url })
+    return await work({ origin, statesUrl: states.url })
   } finally {
     states.close()
+    before?.close()
     await backend.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }

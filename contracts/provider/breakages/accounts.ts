@@ -1,0 +1,130 @@
+import { after, answerOf, before, type Breakage, isAccount, reading } from './breakage.ts'
+import type { Call, Json } from './proxy.ts'
+
+const email = 'account/email'
+const passkeys = 'account/authenticators/webauthn'
+
+const isChange = (prefix: string) => (call: { method: string; path: string }) =>
+  call.method !== 'GET' && call.path.startsWith(prefix)
+
+/** Makes the header repeat the cookie, whatever it was. */
+const withRightToken = before(({ headers }) => {
+  const [, token] = /csrftoken=([^;]+)/.exec(headers.get('cookie') ?? '') ?? []
+  if (token) headers.set('X-CSRFTOKEN', token)
+})
+
+const requests: Breakage[] = [
+  {
+    what: 'CSRF: no token is needed for content',
+    named: /without the CSRF token/,
+    concerns: isChange('/api/v1/'),
+    breaks: withRightToken,
+  },
+  {
+    what: 'CSRF: no token is needed for accounts',
+    named: /without the CSRF token/,
+    concerns: isChange('/_allauth/'),
+    breaks: withRightToken,
+  },
+  {
+    what: 'Origin: any page may make changes',
+    named: /page of another site/,
+    concerns: isChange('/api/v1/'),
+    breaks: before(({ headers }) => headers.delete('origin')),
+  },
+  {
+    what: 'limits: there are none',
+    named: /is limited/,
+    concerns: ({ method, path }) => method === 'POST' && path.startsWith('/_allauth/'),
+    breaks: async (call, pass) => {
+      const answer = await pass(call)
+      const limited =
+        JSON.stringify(answer.json ?? {}).includes('too_many') || answer.status === 429
+      return limited ? answerOf(401, { status: 401 }) : answer
+    },
+  },
+]
+
+const ceremonies: Breakage[] = [
+  {
+    what: 'codes and signatures: wrong ones are taken',
+    named: /wrong code|wrong key|wrong signature/,
+    concerns: ({ method, path }) => method !== 'GET' && path.startsWith('/_allauth/'),
+    breaks: async (call, pass) => {
+      const answer = await pass(call)
+      const wrong = JSON.stringify(answer.json ?? {}).includes('incorrect_code')
+      return wrong ? answerOf(200, { status: 200 }) : answer
+    },
+  },
+  {
+    what: 'is_pending is missing',
+    named: /goes on|is to be/,
+    concerns: ({ path }) => path.startsWith('/_allauth/'),
+    breaks: after(({ json }) => {
+      const flows = (json?.['data'] as { flows?: Json[] } | undefined)?.flows ?? []
+      for (const flow of flows) delete flow['is_pending']
+    }),
+  },
+  {
+    what: 'passkeys: made without being able to sign in',
+    named: /can sign in/,
+    concerns: isAccount('GET', passkeys),
+    breaks: before(({ query }) => query.delete('passwordless')),
+  },
+]
+
+const list = (call: Call, path: string): Call => ({
+  ...reading(call),
+  path: `/_allauth/browser/v1/${path}`,
+})
+
+const kept: Breakage[] = [
+  {
+    what: 'a new primary address is not kept',
+    named: /primary address as it was changed/,
+    concerns: isAccount('PATCH', email),
+    breaks: async (call, pass) => {
+      const now = await pass(list(call, email))
+      const addresses = (now.json?.['data'] ?? []) as Json[]
+      for (const one of addresses) one['primary'] = one['email'] === call.json?.['email']
+      return addresses.some((one) => one['primary']) ? now : pass(call)
+    },
+  },
+  {
+    what: 'a deleted address stays',
+    named: /no address that was deleted/,
+    concerns: isAccount('DELETE', email),
+    breaks: async (call, pass) => {
+      const now = await pass(list(call, email))
+      const addresses = (now.json?.['data'] ?? []) as Json[]
+      const left = addresses.filter((one) => one['email'] !== call.json?.['email'])
+      return left.some((one) => one['primary'])
+        ? answerOf(200, { status: 200, data: left })
+        : pass(call)
+    },
+  },
+  {
+    what: "a passkey's new name is not kept",
+    named: /name that a passkey was given/,
+    concerns: isAccount('PUT', passkeys),
+    breaks: async (call, pass) => {
+      const now = await pass(list(call, 'account/authenticators'))
+      const [passkey] = (now.json?.['data'] ?? []) as Json[]
+      return passkey
+        ? answerOf(200, { status: 200, data: { ...passkey, ...call.json } })
+        : pass(call)
+    },
+  },
+  {
+    what: 'a deleted passkey stays',
+    named: /no passkey that was deleted/,
+    concerns: isAccount('DELETE', passkeys),
+    breaks: async (call, pass) => {
+      const now = await pass(list(call, 'account/authenticators'))
+      const has = ((now.json?.['data'] ?? []) as Json[]).length > 0
+      return has ? answerOf(200, { status: 200 }) : pass(call)
+    },
+  },
+]
+
+export const accountBreakages = [...requests, ...ceremonies, ...kept]

@@ -1,0 +1,83 @@
+import { testedKinds } from '../../../tests/kinds/index.ts'
+import { pathsOf } from '../../../tests/kinds/testedKind.ts'
+import type { Answer, Break, Call } from './proxy.ts'
+
+/** One thing that a backend does wrong. */
+export interface Breakage {
+  what: string
+  /** The words of a promise that is about it. */
+  named: RegExp
+  /** The only calls that it changes. */
+  concerns: (call: { method: string; path: string }) => boolean
+  breaks: Break
+}
+
+export type Concerns = Breakage['concerns']
+
+/** The resources of every kind, and where the modules are that they belong to. */
+const parts = testedKinds
+  .map(pathsOf)
+  .flatMap(({ modules, options, widgets, items }) => [
+    { path: modules, modules: undefined },
+    ...[options, widgets, items].flatMap((path) => (path ? [{ path, modules }] : [])),
+  ])
+
+export const isList: Concerns = ({ method, path }) =>
+  method === 'GET' && parts.some((part) => part.path === path)
+
+export const isCreation: Concerns = ({ method, path }) =>
+  method === 'POST' && parts.some((part) => part.path === path)
+
+/** A call about one object of /api/v1. */
+export const isDetail =
+  (...methods: string[]): Concerns =>
+  ({ method, path }) =>
+    methods.includes(method) && /^\/api\/v1\/[^/]+\/[^/]+\/$/.test(path)
+
+export const isAccount =
+  (method: string, path: string): Concerns =>
+  (call) =>
+    call.method === method && call.path === `/_allauth/browser/v1/${path}`
+
+/** The path of the module with this id that an object at `path` would belong to. */
+export function moduleOf(path: string, id: unknown): string {
+  const part = parts.find((one) => one.path === path)
+  return `${part?.modules}${String(id)}/`
+}
+
+/** Breaks the call before the backend gets it. */
+export const before =
+  (change: (call: Call) => void): Break =>
+  (call, pass) => {
+    change(call)
+    return pass(call)
+  }
+
+/** Breaks the answer of the backend. */
+export const after =
+  (change: (answer: Answer, call: Call) => void): Break =>
+  async (call, pass) => {
+    const answer = await pass(call)
+    change(answer, call)
+    return answer
+  }
+
+export const without = (parameter: string) =>
+  before(({ query }) => {
+    query.delete(parameter)
+  })
+
+export const answerOf = (status: number, json?: Answer['json']): Answer => ({
+  status,
+  json,
+  text: '',
+  headers: new Headers(json && { 'Content-Type': 'application/json' }),
+})
+
+/** The same call as a reading one. */
+export const reading = (call: Call): Call => ({
+  ...call,
+  method: 'GET',
+  json: undefined,
+  bytes: Buffer.alloc(0),
+})

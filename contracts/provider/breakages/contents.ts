@@ -1,0 +1,198 @@
+import {
+  after,
+  answerOf,
+  before,
+  type Breakage,
+  isCreation,
+  isDetail,
+  isList,
+  moduleOf,
+  reading,
+  without,
+} from './breakage.ts'
+import { asOwner, isForeign, type Json } from './proxy.ts'
+
+const foreign = /somebody else's/
+const isDashboard = ({ path }: { path: string }) => path === '/api/v1/widgets/'
+
+/** What belongs to whom. */
+const belonging: Breakage[] = [
+  ...[['GET'], ['PUT', 'PATCH'], ['DELETE']].map((methods): Breakage => ({
+    what: `${methods.join(' and ')} of somebody else's object`,
+    named: foreign,
+    concerns: isDetail(...methods),
+    breaks: (call, pass, owners) => pass(asOwner(call, owners, call.path)),
+  })),
+  {
+    what: "somebody else's module as a filter",
+    named: foreign,
+    concerns: isList,
+    breaks: (call, pass, owners) =>
+      pass(asOwner(call, owners, moduleOf(call.path, call.query.get('module')))),
+  },
+  {
+    what: "somebody else's module as a parent",
+    named: foreign,
+    concerns: isCreation,
+    breaks: (call, pass, owners) =>
+      pass(asOwner(call, owners, moduleOf(call.path, call.json?.['module']))),
+  },
+  {
+    what: "somebody else's option or image in one's own",
+    named: foreign,
+    concerns: (call) => isCreation(call) || isDetail('PATCH')(call),
+    async breaks(call, pass, owners) {
+      const { option, image } = call.json ?? {}
+      const used = [
+        `/api/v1/daily-todo-options/${String(option)}/`,
+        `/api/v1/file-uploads/${String(image)}/`,
+      ]
+      const taken = used.some((path) => isForeign(call, owners, path))
+      return taken ? answerOf(200, { id: 1, ...call.json }) : await pass(call)
+    },
+  },
+  {
+    what: 'lists with what somebody else has',
+    named: /nothing of somebody else/,
+    concerns: (call) => isList(call) || isDashboard(call),
+    breaks: async (call, pass, owners) => {
+      const own = await pass(call)
+      if (own.status !== 200 || !owners.size || call.query.has('module')) return own
+      const [path = ''] = [...owners.keys()].filter((one) => isForeign(call, owners, one)).slice(-1)
+      const theirs = await pass(asOwner(call, owners, path))
+      const length = ({ results = [] }: { results?: unknown[] }) => results.length
+      return isDashboard(call) || length(own.json ?? {}) === 0 ? theirs : own
+    },
+  },
+]
+
+const lists: Breakage[] = [
+  {
+    what: 'the module filter',
+    named: /of another module/,
+    concerns: isList,
+    breaks: without('module'),
+  },
+  { what: 'the date filter', named: /of another day/, concerns: isList, breaks: without('date') },
+  {
+    what: 'pageCount: always 999',
+    named: /page of two/,
+    concerns: isList,
+    breaks: after(({ json }) => {
+      if (json && 'pageCount' in json) json['pageCount'] = 999
+    }),
+  },
+  {
+    what: 'page: always the first',
+    named: /second page/,
+    concerns: isList,
+    breaks: without('page'),
+  },
+  {
+    what: 'page_size: more than was asked for',
+    named: /page of ten/,
+    concerns: isList,
+    breaks: before(({ query }) => {
+      if (query.has('page_size')) query.set('page_size', '100')
+    }),
+  },
+  {
+    what: 'the order of lists',
+    named: /at its end/,
+    concerns: isList,
+    breaks: after(({ json }) => {
+      if (json && Array.isArray(json['results'])) json['results'] = json['results'].toReversed()
+    }),
+  },
+  {
+    what: 'the order of the dashboard',
+    named: /in order/,
+    concerns: isDashboard,
+    breaks: after(({ json = {} }) => {
+      for (const widgets of Object.values(json)) if (Array.isArray(widgets)) widgets.reverse()
+    }),
+  },
+  {
+    what: 'nobody signed in: empty lists instead of 401',
+    named: /nobody is signed in/,
+    concerns: (call) => isList(call) || isDashboard(call),
+    breaks: async (call, pass) => {
+      const answer = await pass(call)
+      return answer.status === 401 ? answerOf(200, { pageCount: 0, results: [] }) : answer
+    },
+  },
+]
+
+const kept: Breakage[] = [
+  {
+    what: 'what is created is not kept',
+    named: /was created/,
+    concerns: isCreation,
+    breaks: async (call, pass) => {
+      const { name } = call.json ?? {}
+      const changed = name === undefined ? call.json : { ...call.json, name: 'Untitled' }
+      const answer = await pass({ ...call, json: changed })
+      return {
+        ...answer,
+        json: answer.json && { ...answer.json, ...(name !== undefined && { name }) },
+      }
+    },
+  },
+  {
+    what: 'what is changed is not kept',
+    named: /was changed/,
+    concerns: isDetail('PUT', 'PATCH'),
+    breaks: async (call, pass, owners) => {
+      if (isForeign(call, owners, call.path)) return pass(call)
+      const now = await pass(reading(call))
+      return answerOf(200, { ...now.json, ...call.json })
+    },
+  },
+  {
+    what: 'what is deleted stays',
+    named: /was deleted/,
+    concerns: isDetail('DELETE'),
+    breaks: async (call, pass, owners) =>
+      isForeign(call, owners, call.path) ? pass(call) : answerOf(204),
+  },
+  {
+    what: 'names: 30 characters at most',
+    named: /50 characters/,
+    concerns: (call) => isCreation(call) || isDetail('PUT')(call),
+    breaks: async (call, pass) =>
+      String(call.json?.['name']).length > 30
+        ? answerOf(400, problem('max_length', 'name'))
+        : pass(call),
+  },
+  {
+    what: 'one item for a day: a second one is taken',
+    named: /a second status|only once a day/,
+    concerns: isCreation,
+    breaks: async (call, pass) => {
+      const answer = await pass(call)
+      const twice = JSON.stringify(answer.json).includes('"unique"')
+      return twice ? answerOf(201, { id: 1, option: 1, status: 'todo' }) : answer
+    },
+  },
+  {
+    what: 'an image that was uploaded is not shown',
+    named: /image that was/,
+    concerns: isDetail('GET', 'PATCH'),
+    breaks: after(({ json }) => {
+      if (json && 'imageURL' in json) json['imageURL'] = null
+    }),
+  },
+  {
+    what: 'uploads: only as a form',
+    named: /putUpload/,
+    concerns: ({ path }) => path.startsWith('/uploads/'),
+    breaks: () => Promise.resolve(answerOf(405)),
+  },
+]
+
+const problem = (code: string, attr: string): Json => ({
+  type: 'validation_error',
+  errors: [{ code, attr, detail: '' }],
+})
+
+export const contentBreakages = [...belonging, ...lists, ...kept]
