@@ -23,11 +23,11 @@ afterAll(() => {
 })
 
 /** The promises that a breakage can reach: by their call, or by those that their state makes. */
-function reached({ concerns }: Breakage): Interaction[] {
+function reached({ concerns, spoilsStates }: Breakage): Interaction[] {
   return pact.interactions.filter(
     ({ request, providerStates }) =>
       concerns(request) ||
-      providerStates.some(({ params }) => params?.calls?.some((call) => concerns(call))),
+      (spoilsStates && providerStates.some(({ params }) => params?.calls?.some(concerns))),
   )
 }
 

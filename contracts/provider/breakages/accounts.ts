@@ -81,6 +81,7 @@ const list = (call: Call, path: string): Call => ({
 const kept: Breakage[] = [
   {
     what: 'a new primary address is not kept',
+    spoilsStates: true,
     named: /primary address as it was changed/,
     concerns: isAccount('PATCH', email),
     breaks: async (call, pass) => {
@@ -92,6 +93,7 @@ const kept: Breakage[] = [
   },
   {
     what: 'a deleted address stays',
+    spoilsStates: true,
     named: /no address that was deleted/,
     concerns: isAccount('DELETE', email),
     breaks: async (call, pass) => {
@@ -105,6 +107,7 @@ const kept: Breakage[] = [
   },
   {
     what: "a passkey's new name is not kept",
+    spoilsStates: true,
     named: /name that a passkey was given/,
     concerns: isAccount('PUT', passkeys),
     breaks: async (call, pass) => {
@@ -117,6 +120,7 @@ const kept: Breakage[] = [
   },
   {
     what: 'a deleted passkey stays',
+    spoilsStates: true,
     named: /no passkey that was deleted/,
     concerns: isAccount('DELETE', passkeys),
     breaks: async (call, pass) => {

@@ -9,6 +9,8 @@ export interface Breakage {
   named: RegExp
   /** The only calls that it changes. */
   concerns: (call: { method: string; path: string }) => boolean
+  /** Whether it also spoils what a state has made before; only legitimate calls are made there. */
+  spoilsStates?: true
   breaks: Break
 }
 

@@ -126,6 +126,7 @@ const lists: Breakage[] = [
 const kept: Breakage[] = [
   {
     what: 'what is created is not kept',
+    spoilsStates: true,
     named: /was created/,
     concerns: isCreation,
     breaks: async (call, pass) => {
@@ -140,6 +141,7 @@ const kept: Breakage[] = [
   },
   {
     what: 'what is changed is not kept',
+    spoilsStates: true,
     named: /was changed/,
     concerns: isDetail('PUT', 'PATCH'),
     breaks: async (call, pass, owners) => {
@@ -150,6 +152,7 @@ const kept: Breakage[] = [
   },
   {
     what: 'what is deleted stays',
+    spoilsStates: true,
     named: /was deleted/,
     concerns: isDetail('DELETE'),
     breaks: async (call, pass, owners) =>
