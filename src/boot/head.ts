@@ -1,5 +1,6 @@
 import { startLanguage } from '../i18n/language.ts'
 import { applyTheme, readTheme } from '../preferences/theme.ts'
+import { watchInstallPrompt } from '../shell/installPrompt.ts'
 import { watchPaletteKey } from '../shell/paletteKey.ts'
 import { requestScripts } from './scripts.ts'
 import { askForSession, isFirstVisit } from './sessionQuestion.ts'
@@ -15,6 +16,7 @@ globalThis.daymarkSession.catch(() => undefined)
 // Who may be signed in came for more than the text of this page.
 if (!isFirstVisit()) {
   watchPaletteKey()
+  watchInstallPrompt()
   requestScripts('everybody')
   requestScripts('signedIn')
 }

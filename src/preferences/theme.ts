@@ -22,4 +22,10 @@ export function storeTheme(theme: Theme): void {
 export function applyTheme(theme: Theme): void {
   if (theme === 'auto') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
+  // What the browser or the system draws around the page has the colour of the header.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const own = meta.dataset['theme']
+    if (theme === 'auto') meta.media = `(prefers-color-scheme: ${own})`
+    else meta.media = own === theme ? 'all' : 'not all'
+  }
 }

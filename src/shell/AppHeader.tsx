@@ -14,6 +14,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
+import { BackButton } from './BackButton.tsx'
 import { LanguageButton } from './LanguageButton.tsx'
 import { ModulesButton } from './ModulesButton.tsx'
 import { openPanel } from './openedPanel.ts'
@@ -38,15 +39,18 @@ export function AppHeader({ user, sidebar }: Props) {
       label={t('navigation.main')}
       isCollapsible
       start={
-        user && (
-          <IconButton
-            label={isSidebarShown ? t('sidebar.close') : t('sidebar.open')}
-            icon={sidebar.isNarrow ? <MenuIcon /> : <SidePanelIcon />}
-            aria-expanded={isSidebarShown}
-            aria-keyshortcuts="Control+B Meta+B"
-            onPress={sidebar.toggle}
-          />
-        )
+        <>
+          {user && (
+            <IconButton
+              label={isSidebarShown ? t('sidebar.close') : t('sidebar.open')}
+              icon={sidebar.isNarrow ? <MenuIcon /> : <SidePanelIcon />}
+              aria-expanded={isSidebarShown}
+              aria-keyshortcuts="Control+B Meta+B"
+              onPress={sidebar.toggle}
+            />
+          )}
+          <BackButton />
+        </>
       }
       brand={
         <Brand

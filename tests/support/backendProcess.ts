@@ -23,9 +23,9 @@ export class BackendProcess {
   origin = ''
   #process: ChildProcess | undefined
 
-  async start(env: Record<string, string> = {}): Promise<this> {
+  async start(env: Record<string, string> = {}, args: readonly string[] = []): Promise<this> {
     const port = this.origin === '' ? '0' : new URL(this.origin).port
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, [main, ...args], {
       env: {
         ...process.env,
         PORT: port,

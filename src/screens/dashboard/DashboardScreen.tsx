@@ -14,6 +14,7 @@ import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
+import { InstallOffer } from './InstallOffer.tsx'
 import type { PlacedWidget } from './placedWidget.ts'
 import { mostColumns, WidgetGrid } from './WidgetGrid.tsx'
 
@@ -72,7 +73,13 @@ export function Component() {
 function Widgets() {
   const { data } = useSuspenseQuery(widgetsQuery())
   const widgets = widgetsOf(data)
-  return widgets.length === 0 ? <FirstRunScreen /> : <WidgetGrid widgets={widgets} />
+  if (widgets.length === 0) return <FirstRunScreen />
+  return (
+    <Stack gap={6}>
+      <WidgetGrid widgets={widgets} />
+      <InstallOffer />
+    </Stack>
+  )
 }
 
 function PartMissing({ onRetry }: { onRetry: () => void }) {

@@ -1,19 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { media } from '../theme/tokens.ts'
-
-function subscribe(onChange: () => void) {
-  const query = matchMedia(media.narrow)
-  query.addEventListener('change', onChange)
-  return () => {
-    query.removeEventListener('change', onChange)
-  }
-}
+import { useMedia } from './useMedia.ts'
 
 /** Whether the window is narrower than 768 px, live. Only for what CSS cannot decide. */
-export function useIsNarrow(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(media.narrow).matches,
-    () => false,
-  )
-}
+export const useIsNarrow = (): boolean => useMedia(media.narrow)

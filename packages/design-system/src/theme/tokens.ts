@@ -62,6 +62,13 @@ export const maxWidth = { form: '28rem', text: '40rem', content: '60rem', wide: 
 export type MaxWidth = keyof typeof maxWidth
 
 /** Media queries; `narrow` is the breakpoint of 768 px in rem, so that it follows zoomed text. */
+/** What a notch, rounded corners or the system's own bars cover of the window; nothing on most screens. */
+export const covered = {
+  top: 'env(safe-area-inset-top, 0px)',
+  right: 'env(safe-area-inset-right, 0px)',
+  bottom: 'env(safe-area-inset-bottom, 0px)',
+  left: 'env(safe-area-inset-left, 0px)',
+} as const
 export const media = {
   narrow: '(width < 48rem)',
   wide: '(width >= 48rem)',

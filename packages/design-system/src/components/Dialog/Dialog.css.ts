@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { layout, maxWidth, radius, space, zIndex } from '../../theme/tokens.ts'
+import { covered, layout, maxWidth, radius, space, zIndex } from '../../theme/tokens.ts'
 
 const fade = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0.98)' } })
@@ -14,7 +14,9 @@ export const overlay = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   blockSize: 'var(--visual-viewport-height)',
-  padding: space[4],
+  padding: Object.values(covered)
+    .map((side) => `max(${space[4]}, ${side})`)
+    .join(' '),
   background: vars.color.scrim,
   // Where scrolling behind a modal cannot be stopped otherwise (Safari on a phone).
   overscrollBehavior: 'contain',

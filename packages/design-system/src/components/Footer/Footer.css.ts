@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, media, space } from '../../theme/tokens.ts'
+import { covered, fontSize, media, space } from '../../theme/tokens.ts'
 
 export const footer = style({
   display: 'flex',
@@ -8,7 +8,7 @@ export const footer = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
-  padding: `${space[4]} ${space[6]}`,
+  padding: `${space[4]} ${space[6]} calc(${space[4]} + ${covered.bottom})`,
   color: vars.color.textMuted,
   fontSize: fontSize.sm,
   '@media': { [media.narrow]: { paddingInline: space[4] } },

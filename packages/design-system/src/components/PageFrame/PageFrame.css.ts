@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { layout, maxWidth, media, space, zIndex } from '../../theme/tokens.ts'
+import { covered, layout, maxWidth, media, space, zIndex } from '../../theme/tokens.ts'
 
 const { color } = vars
 
@@ -8,6 +8,8 @@ export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100dvh',
+  paddingRight: covered.right,
+  paddingLeft: covered.left,
   color: color.text,
 })
 export const variant = styleVariants({
@@ -18,7 +20,7 @@ export const variant = styleVariants({
   dashboard: { background: color.ground },
   configuration: { background: color.surface },
 })
-export const header = style({ zIndex: zIndex.sticky })
+export const header = style({ zIndex: zIndex.sticky, paddingTop: covered.top })
 /** The bar stays visible while the page scrolls; the anonymous layout has its gradient behind it instead. */
 export const stickyHeader = style({
   position: 'sticky',
@@ -31,10 +33,10 @@ export const stickyHeader = style({
 export const body = style({ display: 'flex', flexGrow: 1, minInlineSize: 0 })
 export const sidebar = style({
   position: 'sticky',
-  insetBlockStart: layout.headerHeight,
+  insetBlockStart: `calc(${layout.headerHeight} + ${covered.top})`,
   alignSelf: 'flex-start',
   flexShrink: 0,
-  blockSize: `calc(100dvh - ${layout.headerHeight})`,
+  blockSize: `calc(100dvh - ${layout.headerHeight} - ${covered.top})`,
   overflowY: 'auto',
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [media.narrow]: { display: 'contents' } },

@@ -1,7 +1,16 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { focusRing, forcedCurrent, transition } from '../../theme/states.css.ts'
-import { fontSize, fontWeight, layout, media, radius, space, zIndex } from '../../theme/tokens.ts'
+import {
+  covered,
+  fontSize,
+  fontWeight,
+  layout,
+  media,
+  radius,
+  space,
+  zIndex,
+} from '../../theme/tokens.ts'
 
 const { color } = vars
 
@@ -93,6 +102,8 @@ export const slideOver = style({
   insetInlineStart: 0,
   inlineSize: layout.slideOverWidth,
   maxInlineSize: '90vw',
+  paddingBlock: `${covered.top} ${covered.bottom}`,
+  paddingLeft: covered.left,
   overflow: 'auto',
   background: color.surface,
   boxShadow: vars.elevation.high,

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { focusRing } from '../../theme/states.css.ts'
-import { fontSize, fontWeight, media, radius, space, zIndex } from '../../theme/tokens.ts'
+import { covered, fontSize, fontWeight, media, radius, space, zIndex } from '../../theme/tokens.ts'
 
 const { color } = vars
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
@@ -10,8 +10,8 @@ export const region = style([
   focusRing,
   {
     position: 'fixed',
-    insetBlockEnd: space[4],
-    insetInlineEnd: space[4],
+    insetBlockEnd: `calc(${space[4]} + ${covered.bottom})`,
+    insetInlineEnd: `max(${space[4]}, ${covered.right})`,
     zIndex: zIndex.toast,
     display: 'flex',
     flexDirection: 'column-reverse',
@@ -22,7 +22,7 @@ export const region = style([
     '@media': {
       // At the end of a phone's window it would lie on what a thumb wants to press next: here it lies on the bar.
       [media.narrow]: {
-        insetBlock: `${space[1]} auto`,
+        insetBlock: `calc(${space[1]} + ${covered.top}) auto`,
         insetInline: space[2],
         inlineSize: 'auto',
         maxInlineSize: 'none',

@@ -1,0 +1,74 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type ViewportSize } from 'playwright'
+import { BackendProcess } from '../tests/support/backendProcess.ts'
+import { buildApp } from './buildIfNeeded.ts'
+import { isBuildCurrent } from './builtApp.ts'
+import { chromiumPath } from './browser.ts'
+import { ensureBrowser } from './ensureBrowser.ts'
+
+/**
+ * `npm run pictures`: makes what the manifest shows before and after somebody installs Daymark, icons out of
+ * `public/mark.svg` and screenshots of the demonstration account.
+ */
+const folder = join(import.meta.dirname, '../public/install')
+const mark = readFileSync(join(import.meta.dirname, '../public/mark.svg'), 'utf8')
+/** For systems that cut an icon into a shape of their own: nothing of the mark is near an edge. */
+const uncut = mark
+  .replace('viewBox="0 0 32 32"', 'viewBox="-3 -3 38 38"')
+  .replace(/<rect[^>]*(fill="[^"]+")[^>]*>/, '<rect x="-3" y="-3" width="38" height="38" $1 />')
+
+const icons = {
+  'icon-192.png': { svg: mark, size: 192 },
+  'icon-512.png': { svg: mark, size: 512 },
+  'maskable-512.png': { svg: uncut, size: 512 },
+  'apple-touch.png': { svg: uncut, size: 180 },
+}
+
+const screenshots: Record<string, { viewport: ViewportSize; scale: number }> = {
+  'wide.png': { viewport: { width: 1280, height: 800 }, scale: 1 },
+  'narrow.png': { viewport: { width: 390, height: 780 }, scale: 2 },
+}
+
+async function drawIcons(browser: Browser): Promise<void> {
+  for (const [name, { svg, size }] of Object.entries(icons)) {
+    const page = await browser.newPage({ viewport: { width: size, height: size } })
+    await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${svg}`)
+    writeFileSync(join(folder, name), await page.screenshot({ omitBackground: true }))
+    await page.close()
+  }
+}
+
+async function takeScreenshots(browser: Browser): Promise<void> {
+  const backend = await new BackendProcess().start({}, ['--demo'])
+  for (const [name, { viewport, scale }] of Object.entries(screenshots)) {
+    const context = await browser.newContext({
+      viewport,
+      deviceScaleFactor: scale,
+      locale: 'en-GB',
+      serviceWorkers: 'block',
+    })
+    const { sessionid, csrftoken } = await backend.signIn('demo@daymark.example')
+    const url = backend.origin
+    await context.addCookies([
+      { name: 'sessionid', value: sessionid, url },
+      { name: 'csrftoken', value: csrftoken, url },
+    ])
+    const page = await context.newPage()
+    await page.goto(`${url}/dashboard`)
+    await page.waitForLoadState('networkidle')
+    writeFileSync(join(folder, name), await page.screenshot({ animations: 'disabled' }))
+    await context.close()
+  }
+  await backend.dispose()
+}
+
+if (ensureBrowser()) {
+  if (!isBuildCurrent()) await buildApp()
+  const browser = await chromium.launch({ executablePath: chromiumPath() })
+  await drawIcons(browser)
+  await takeScreenshots(browser)
+  await browser.close()
+} else {
+  process.exitCode = 3
+}
