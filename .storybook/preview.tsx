@@ -1,6 +1,10 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { I18nProvider } from '../packages/design-system/src/index.ts'
 import '../packages/design-system/src/styles.ts'
+import { applyTheme } from './applyTheme.ts'
+import { ComponentPage } from './ComponentPage.tsx'
+import { defaultValues } from './defaultValues.ts'
+import { DocsTheme } from './DocsTheme.tsx'
 import './preview.css.ts'
 
 const rightToLeft = 'ar-EG'
@@ -9,8 +13,7 @@ const rightToLeft = 'ar-EG'
 const withEnvironment: Decorator = (Story, { globals }) => {
   const { theme, locale, direction, motion } = globals as Record<string, string>
   const root = document.documentElement
-  if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme
-  else delete root.dataset['theme']
+  applyTheme(theme)
   const language = direction === 'rtl' ? rightToLeft : (locale ?? 'en-GB')
   root.lang = language
   root.dir = direction ?? 'ltr'
@@ -29,6 +32,7 @@ const toolbar = (title: string, icon: string, items: { value: string; title: str
 const preview: Preview = {
   decorators: [withEnvironment],
   tags: ['autodocs'],
+  argTypesEnhancers: [defaultValues],
   globalTypes: {
     theme: toolbar('Theme', 'mirror', [
       { value: 'auto', title: 'Theme of the system' },
@@ -51,6 +55,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', locale: 'en-GB', direction: 'ltr', motion: 'full' },
   parameters: {
     layout: 'padded',
+    docs: { page: ComponentPage, container: DocsTheme },
     controls: { expanded: true },
     // A violation fails the test of the story; no rule is switched off.
     a11y: { test: 'error' },
@@ -59,6 +64,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Composing a screen',
+          'All components',
           'Tokens',
           'Layout',
           'Components',

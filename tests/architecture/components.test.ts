@@ -48,3 +48,8 @@ test('each component that applications may use is shown by a story of its folder
   })
   expect(missing).toEqual([])
 })
+
+test('the stories of each component say when to use it and when not', () => {
+  const stories = files.filter((file) => file.endsWith('.stories.tsx'))
+  expect(stories.filter((file) => !read(file).includes('satisfies Guidance'))).toEqual([])
+})

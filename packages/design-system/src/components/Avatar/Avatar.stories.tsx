@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { Inline } from '../../layout/Inline.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Avatar } from './Avatar.tsx'
@@ -6,6 +7,25 @@ import { Avatar } from './Avatar.tsx'
 const meta = {
   title: 'Components/Avatar',
   component: Avatar,
+  parameters: {
+    guidance: {
+      use: 'Beside the name of a person, where a list or a menu shows who it belongs to.',
+      avoid: 'As the only sign of a person: a letter is no name. For things, take an icon.',
+      good: {
+        text: 'The name stands beside the letter.',
+        render: () => (
+          <Inline>
+            <Avatar name="Ada" />
+            <Text as="span">Ada</Text>
+          </Inline>
+        ),
+      },
+      bad: {
+        text: 'Nobody knows who A is, and a screen reader says nothing.',
+        render: () => <Avatar name="Ada" />,
+      },
+    } satisfies Guidance,
+  },
   args: { name: 'Ada' },
 } satisfies Meta<typeof Avatar>
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { CheckIcon } from '../../icons/icons.tsx'
 import { Inline } from '../../layout/Inline.tsx'
 import { Badge } from './Badge.tsx'
@@ -6,6 +7,24 @@ import { Badge } from './Badge.tsx'
 const meta = {
   title: 'Components/Badge',
   component: Badge,
+  parameters: {
+    guidance: {
+      use: 'A short state of one thing in a list or a table.',
+      avoid: 'For what can be pressed: take a Button. For a message, take a Banner.',
+      good: {
+        text: 'One word that says the state without its colour.',
+        render: () => (
+          <Badge tone="success" icon={<CheckIcon size="small" />}>
+            Verified
+          </Badge>
+        ),
+      },
+      bad: {
+        text: 'A sentence, in a colour that has to be known.',
+        render: () => <Badge tone="danger">You should look at this soon</Badge>,
+      },
+    } satisfies Guidance,
+  },
   args: { children: 'Primary' },
 } satisfies Meta<typeof Badge>
 

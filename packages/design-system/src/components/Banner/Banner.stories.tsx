@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -9,6 +10,32 @@ const onDismiss = fn()
 const meta = {
   title: 'Components/Banner',
   component: Banner,
+  parameters: {
+    guidance: {
+      use: 'What is true about the page for as long as it is open, with the next step.',
+      avoid: 'For what has just happened: take a toast. For one field, take its errorMessage.',
+      good: {
+        text: 'Says what is the matter and how to go on.',
+        render: () => (
+          <Banner
+            tone="warning"
+            title="Only one key"
+            action={<Button size="small">Add a key</Button>}
+          >
+            Without it you cannot sign in.
+          </Banner>
+        ),
+      },
+      bad: {
+        text: 'Says neither what is wrong nor what to do.',
+        render: () => (
+          <Banner tone="danger" title="Error">
+            Something is not right.
+          </Banner>
+        ),
+      },
+    } satisfies Guidance,
+  },
   args: { title: 'Only one key', children: 'Add a second one, in case this device gets lost.' },
 } satisfies Meta<typeof Banner>
 

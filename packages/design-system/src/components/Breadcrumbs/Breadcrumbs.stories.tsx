@@ -1,9 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 const meta = {
   title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
+  parameters: {
+    guidance: {
+      use: 'On a page below another page, over its title.',
+      avoid: 'On a page of the first level, or as steps of a form.',
+      good: {
+        text: 'The pages above the open one.',
+        render: () => (
+          <Breadcrumbs
+            label="Breadcrumbs"
+            items={[
+              { label: 'Harbour', href: '#harbour' },
+              { label: 'Ships', href: '#ships' },
+            ]}
+          />
+        ),
+      },
+      bad: {
+        text: 'A single way back that the browser has anyway.',
+        render: () => <Breadcrumbs label="Back" items={[{ label: 'Back', href: '#back' }]} />,
+      },
+    } satisfies Guidance,
+  },
   args: {
     label: 'Breadcrumbs',
     items: [

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { expect, fn, userEvent } from 'storybook/test'
 import { PlusIcon, TrashIcon } from '../../icons/icons.tsx'
 import { Inline } from '../../layout/Inline.tsx'
@@ -10,6 +11,30 @@ import { IconButton } from './IconButton.tsx'
 const meta = {
   title: 'Components/Button',
   component: Button,
+  parameters: {
+    guidance: {
+      use: 'For an action. One primary button for what the view is for.',
+      avoid: 'To go to another page: take a Link or a ButtonLink.',
+      good: {
+        text: 'A verb, and one of them stands out.',
+        render: () => (
+          <Inline>
+            <Button variant="primary">Save changes</Button>
+            <Button>Cancel</Button>
+          </Inline>
+        ),
+      },
+      bad: {
+        text: 'Two that shout, and neither says what it does.',
+        render: () => (
+          <Inline>
+            <Button variant="primary">OK</Button>
+            <Button variant="primary">Yes</Button>
+          </Inline>
+        ),
+      },
+    } satisfies Guidance,
+  },
   args: { children: 'Save changes', onPress: fn() },
 } satisfies Meta<typeof Button>
 

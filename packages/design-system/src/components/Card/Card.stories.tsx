@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { MoreIcon } from '../../icons/icons.tsx'
 import { Grid } from '../../layout/Grid.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
@@ -8,6 +9,30 @@ import { Card } from './Card.tsx'
 const meta = {
   title: 'Components/Card',
   component: Card,
+  parameters: {
+    guidance: {
+      use: 'Around one thing among others: a list, a picture, a form on a visitor’s page.',
+      avoid: 'Around every paragraph, or inside another card.',
+      good: {
+        text: 'One thing with its name.',
+        render: () => (
+          <Card title="Morning">
+            <Text>Open the window, make tea.</Text>
+          </Card>
+        ),
+      },
+      bad: {
+        text: 'A box in a box groups nothing.',
+        render: () => (
+          <Card title="Morning">
+            <Card title="Tea">
+              <Text>Earl Grey.</Text>
+            </Card>
+          </Card>
+        ),
+      },
+    } satisfies Guidance,
+  },
   args: {
     title: 'Morning',
     children: <Text>Open the window, make tea, look outside.</Text>,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
 import { Checkbox } from './Checkbox.tsx'
@@ -6,6 +7,20 @@ import { Checkbox } from './Checkbox.tsx'
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
+  parameters: {
+    guidance: {
+      use: 'A choice that stands for itself and takes effect when the form is sent.',
+      avoid: 'For one of several: take a RadioGroup.',
+      good: {
+        text: 'Says what is so when it is ticked.',
+        render: () => <Checkbox defaultSelected>Remember this device</Checkbox>,
+      },
+      bad: {
+        text: 'Ticked means no, and nobody reads it twice.',
+        render: () => <Checkbox defaultSelected>Do not forget this device</Checkbox>,
+      },
+    } satisfies Guidance,
+  },
   args: { children: 'Remember this device', onChange: fn() },
 } satisfies Meta<typeof Checkbox>
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ChipGroup, type ChipGroupProps } from './ChipGroup.tsx'
@@ -15,6 +16,37 @@ function Controlled(props: ChipGroupProps) {
 const meta = {
   title: 'Components/Chip group',
   component: ChipGroup,
+  parameters: {
+    guidance: {
+      use: 'Short suggestions that fill in something the person could also type.',
+      avoid: 'For one of a few settings: take a SegmentedChoice.',
+      good: {
+        text: 'A word or two each.',
+        render: () => (
+          <ChipGroup
+            label="Suggestions"
+            options={['Walk', 'Read', 'Drink water']}
+            value={['Read']}
+            onToggle={fn()}
+          />
+        ),
+      },
+      bad: {
+        text: 'Sentences, which nobody compares at a glance.',
+        render: () => (
+          <ChipGroup
+            label="Advice"
+            options={[
+              'Walk at least half an hour each day',
+              'Read a book that somebody recommended',
+            ]}
+            value={[]}
+            onToggle={fn()}
+          />
+        ),
+      },
+    } satisfies Guidance,
+  },
   args: {
     label: 'Suggestions',
     options: ['Walk', 'Read', 'Drink water', 'Stretch', 'Tidy for ten minutes'],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
@@ -12,6 +13,20 @@ function ControlledCodeField(props: CodeFieldProps) {
 const meta = {
   title: 'Components/Code field',
   component: CodeField,
+  parameters: {
+    guidance: {
+      use: 'A code of a known length that somebody has been sent.',
+      avoid: 'For a password, or a number without a fixed length.',
+      good: {
+        text: 'As many places as the code has.',
+        render: () => <CodeField label="Code from the message" length={6} />,
+      },
+      bad: {
+        text: 'One place more than was sent: it is never full.',
+        render: () => <CodeField label="Code from the message" length={7} defaultValue="AB3C9X" />,
+      },
+    } satisfies Guidance,
+  },
   args: { label: 'Code', length: 6, onComplete: fn() },
   render: (args) => <ControlledCodeField {...args} />,
 } satisfies Meta<typeof CodeField>

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
+import { Button } from '../Button/Button.tsx'
+import { Kbd } from '../Kbd/Kbd.tsx'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { GridIcon, MoonIcon, SettingsIcon } from '../../icons/icons.tsx'
 import { MenuItem, MenuSection } from '../Menu/MenuItem.tsx'
@@ -9,6 +12,17 @@ const onTheme = fn()
 const meta = {
   title: 'Components/Command palette',
   component: CommandPalette,
+  parameters: {
+    guidance: {
+      use: 'A way by keyboard to every page and action of an application.',
+      avoid: 'As the only way to something.',
+      good: {
+        text: 'Opened by a button that everybody sees, and by keys.',
+        render: () => <Button>Search</Button>,
+      },
+      bad: { text: 'Only the keys open it: a finger has none.', render: () => <Kbd>Ctrl K</Kbd> },
+    } satisfies Guidance,
+  },
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { DateStepper, type DateStepperProps } from './DateStepper.tsx'
@@ -15,6 +16,36 @@ function Controlled(props: DateStepperProps) {
 const meta = {
   title: 'Components/Date stepper',
   component: DateStepper,
+  parameters: {
+    guidance: {
+      use: 'A day near today, one step at a time.',
+      avoid: 'For a date far away: take a field to type it into.',
+      good: {
+        text: 'The day in words, and the same for machines.',
+        render: () => (
+          <DateStepper
+            label="Day"
+            value="2026-02-28"
+            onChange={fn()}
+            previousLabel="Previous day"
+            nextLabel="Next day"
+          />
+        ),
+      },
+      bad: {
+        text: 'Labels that do not say what is before and after.',
+        render: () => (
+          <DateStepper
+            label="Day"
+            value="2026-02-28"
+            onChange={fn()}
+            previousLabel="<"
+            nextLabel=">"
+          />
+        ),
+      },
+    } satisfies Guidance,
+  },
   args: {
     label: 'Day',
     value: '2026-02-28',

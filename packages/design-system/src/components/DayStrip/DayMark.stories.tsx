@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { Inline } from '../../layout/Inline.tsx'
 import { Text } from '../Text/Text.tsx'
 import { DayMark } from './DayMark.tsx'
@@ -6,6 +7,30 @@ import { DayMark } from './DayMark.tsx'
 const meta = {
   title: 'Components/Day mark',
   component: DayMark,
+  parameters: {
+    guidance: {
+      use: 'How one day went, beside the words for it.',
+      avoid: 'Alone: it says nothing to those who do not see it.',
+      good: {
+        text: 'With its words.',
+        render: () => (
+          <Inline>
+            <DayMark level="full" />
+            <Text as="span">All of it</Text>
+          </Inline>
+        ),
+      },
+      bad: {
+        text: 'Four shapes to guess from.',
+        render: () => (
+          <Inline>
+            <DayMark level="some" />
+            <DayMark level="passed" />
+          </Inline>
+        ),
+      },
+    } satisfies Guidance,
+  },
   args: { level: 'full' },
 } satisfies Meta<typeof DayMark>
 

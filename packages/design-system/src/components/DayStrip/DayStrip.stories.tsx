@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
@@ -17,6 +18,40 @@ function Controlled(props: DayStripProps) {
 const meta = {
   title: 'Components/Day strip',
   component: DayStrip,
+  parameters: {
+    guidance: {
+      use: 'The last days at a glance, each of them a button.',
+      avoid: 'For more than ten days: take a MonthGrid.',
+      good: {
+        text: 'Each day says how it went.',
+        render: () => (
+          <DayStrip
+            label="Last days"
+            value="2026-11-21"
+            onChange={fn()}
+            days={[
+              { day: '2026-11-20', caption: 'Fr', label: 'Friday: all done', level: 'full' },
+              { day: '2026-11-21', caption: 'Sa', label: 'Saturday: 1 of 3 done', level: 'some' },
+            ]}
+          />
+        ),
+      },
+      bad: {
+        text: 'The label repeats the date and hides the news.',
+        render: () => (
+          <DayStrip
+            label="Days"
+            value="2026-11-21"
+            onChange={fn()}
+            days={[
+              { day: '2026-11-20', caption: 'Fr', label: '20', level: 'full' },
+              { day: '2026-11-21', caption: 'Sa', label: '21', level: 'some' },
+            ]}
+          />
+        ),
+      },
+    } satisfies Guidance,
+  },
   args: {
     label: 'This week',
     value: '2026-11-21',

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
+import { Inline } from '../../layout/Inline.tsx'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
@@ -11,6 +13,30 @@ import { ErrorDialog } from './ErrorDialog.tsx'
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
+  parameters: {
+    guidance: {
+      use: 'A question that must be answered before anything else, or a short form.',
+      avoid: 'For what can stand on the page, or for a message.',
+      good: {
+        text: 'The question names the thing, the button the deed.',
+        render: () => (
+          <Inline>
+            <Button>Cancel</Button>
+            <Button variant="destructive">Delete “Morning”</Button>
+          </Inline>
+        ),
+      },
+      bad: {
+        text: 'Nobody knows what is lost.',
+        render: () => (
+          <Inline>
+            <Button>No</Button>
+            <Button variant="destructive">Yes</Button>
+          </Inline>
+        ),
+      },
+    } satisfies Guidance,
+  },
   args: {
     isOpen: true,
     onOpenChange: fn(),

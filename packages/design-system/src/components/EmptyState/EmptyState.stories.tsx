@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { LayersIcon, PlusIcon } from '../../icons/icons.tsx'
 import { ButtonLink } from '../Button/ButtonLink.tsx'
 import { EmptyState } from './EmptyState.tsx'
@@ -6,6 +7,25 @@ import { EmptyState } from './EmptyState.tsx'
 const meta = {
   title: 'Components/Empty state',
   component: EmptyState,
+  parameters: {
+    guidance: {
+      use: 'Where content will be, and there is none yet.',
+      avoid: 'While content is on its way: take a Skeleton.',
+      good: {
+        text: 'Says what is missing and offers the first step.',
+        render: () => (
+          <EmptyState
+            title="No ships yet"
+            headingLevel={3}
+            action={<ButtonLink href="#new">Add a ship</ButtonLink>}
+          >
+            They will show up here.
+          </EmptyState>
+        ),
+      },
+      bad: { text: 'A dead end.', render: () => <EmptyState title="0 results" headingLevel={3} /> },
+    } satisfies Guidance,
+  },
   args: { title: 'Nothing here yet' },
 } satisfies Meta<typeof EmptyState>
 

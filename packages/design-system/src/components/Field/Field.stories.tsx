@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { Input } from 'react-aria-components/Input'
 import { TextField } from 'react-aria-components/TextField'
 import { Stack } from '../../layout/Stack.tsx'
@@ -30,6 +31,20 @@ function SomeField({
 const meta = {
   title: 'Components/Field',
   component: SomeField,
+  parameters: {
+    guidance: {
+      use: 'Inside a component that is a field of its own.',
+      avoid: 'In a screen: take TextField, TextArea, RadioGroup, FileField or CodeField.',
+      good: {
+        text: 'Help before it goes wrong, and in words.',
+        render: () => <SomeField label="Name" description="As others should read it." />,
+      },
+      bad: {
+        text: 'An error that does not say what would be right.',
+        render: () => <SomeField label="Name" errorMessage="Invalid." />,
+      },
+    } satisfies Guidance,
+  },
   args: { label: 'Name', description: 'As others should read it.' },
 } satisfies Meta<typeof SomeField>
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
@@ -20,6 +21,42 @@ const file = new File([drawing], 'triangle.svg', { type: 'image/svg+xml' })
 const meta = {
   title: 'Components/File field',
   component: FileField,
+  parameters: {
+    guidance: {
+      use: 'A file from the device, by choosing, dropping or pasting it.',
+      avoid: 'For several files at once.',
+      good: {
+        text: 'Says what fits before somebody chooses.',
+        render: () => (
+          <FileField
+            label="Image"
+            value={null}
+            onChange={fn()}
+            acceptedFileTypes={['image/*']}
+            chooseLabel="Choose a file"
+            dropLabel="or drop an image here"
+            clearLabel="Clear"
+            description="At most 10 MB."
+          />
+        ),
+      },
+      bad: {
+        text: 'The limit is only told afterwards.',
+        render: () => (
+          <FileField
+            label="Image"
+            value={null}
+            onChange={fn()}
+            chooseLabel="Choose"
+            dropLabel="or drop"
+            clearLabel="Clear"
+            isInvalid
+            errorMessage="Too big."
+          />
+        ),
+      },
+    } satisfies Guidance,
+  },
   args: {
     label: 'Image',
     value: null,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { ButtonLink } from '../Button/ButtonLink.tsx'
@@ -11,6 +12,37 @@ const onErrorPress = fn()
 const meta = {
   title: 'Components/Form',
   component: Form,
+  parameters: {
+    guidance: {
+      use: 'Everything that is filled in and sent.',
+      avoid: 'For a single switch that takes effect at once.',
+      good: {
+        text: 'Fields, then one button that says what it does.',
+        render: () => (
+          <Form
+            actions={
+              <Button type="submit" variant="primary">
+                Save
+              </Button>
+            }
+          >
+            <TextField label="Name" />
+          </Form>
+        ),
+      },
+      bad: {
+        text: 'The button stands before what it is about.',
+        render: () => (
+          <Form>
+            <Button type="submit" variant="primary">
+              Submit
+            </Button>
+            <TextField label="Name" />
+          </Form>
+        ),
+      },
+    } satisfies Guidance,
+  },
   args: {
     children: (
       <>

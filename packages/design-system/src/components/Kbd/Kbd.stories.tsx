@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { Text } from '../Text/Text.tsx'
 import { Kbd } from './Kbd.tsx'
 
 const meta = {
   title: 'Components/Key',
   component: Kbd,
+  parameters: {
+    guidance: {
+      use: 'The name of a key, in help and in menus.',
+      avoid: 'For text that somebody types, or for code.',
+      good: {
+        text: 'One key each.',
+        render: () => (
+          <Text>
+            <Kbd>Ctrl</Kbd> <Kbd>B</Kbd>
+          </Text>
+        ),
+      },
+      bad: { text: 'A sentence is no key.', render: () => <Kbd>Press Ctrl and B together</Kbd> },
+    } satisfies Guidance,
+  },
   args: { children: 'Ctrl' },
 } satisfies Meta<typeof Kbd>
 

@@ -1,10 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { CheckIcon, CircleIcon, SkipIcon } from '../../icons/icons.tsx'
 import { Legend } from './Legend.tsx'
 
 const meta = {
   title: 'Components/Legend',
   component: Legend,
+  parameters: {
+    guidance: {
+      use: 'Once for a card, where pictures stand without words.',
+      avoid: 'Where there is room for the words themselves.',
+      good: {
+        text: 'The picture, then its meaning.',
+        render: () => (
+          <Legend
+            entries={[
+              { icon: <CheckIcon size="small" />, label: 'Done' },
+              { icon: <SkipIcon size="small" />, label: 'Skipped' },
+            ]}
+          />
+        ),
+      },
+      bad: {
+        text: 'Explains what everybody knows.',
+        render: () => (
+          <Legend entries={[{ icon: <CircleIcon size="small" />, label: 'A circle' }]} />
+        ),
+      },
+    } satisfies Guidance,
+  },
   args: {
     entries: [
       { icon: <CircleIcon size="small" />, label: 'To do' },

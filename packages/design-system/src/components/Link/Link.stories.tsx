@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { ArrowStartIcon } from '../../icons/icons.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -7,6 +8,28 @@ import { Link } from './Link.tsx'
 const meta = {
   title: 'Components/Link',
   component: Link,
+  parameters: {
+    guidance: {
+      use: 'To go to another page.',
+      avoid: 'To do something: take a Button.',
+      good: {
+        text: 'Its words say where it leads.',
+        render: () => (
+          <Text>
+            Nothing arrived? <Link href="#again">Send the message again</Link>
+          </Text>
+        ),
+      },
+      bad: {
+        text: 'Says nothing when it is read alone.',
+        render: () => (
+          <Text>
+            To send it again, <Link href="#again">click here</Link>
+          </Text>
+        ),
+      },
+    } satisfies Guidance,
+  },
   args: { children: 'Read the instructions', href: '#read' },
 } satisfies Meta<typeof Link>
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { Card } from '../Card/Card.tsx'
 import { Badge } from '../Badge/Badge.tsx'
 import { List, ListRow } from './List.tsx'
@@ -6,6 +7,32 @@ import { List, ListRow } from './List.tsx'
 const meta = {
   title: 'Components/List',
   component: List,
+  parameters: {
+    guidance: {
+      use: 'Rows to act on: texts at the start, a control at the end.',
+      avoid: 'For rows to read and compare: take a Table.',
+      good: {
+        text: 'One control for each row.',
+        render: () => (
+          <List aria-label="Today">
+            <ListRow
+              title="Stretch"
+              description="Ten minutes"
+              end={<Badge tone="success">Done</Badge>}
+            />
+          </List>
+        ),
+      },
+      bad: {
+        text: 'Everything in the title, nothing at the end.',
+        render: () => (
+          <List aria-label="Today">
+            <ListRow title="Stretch, ten minutes, done" />
+          </List>
+        ),
+      },
+    } satisfies Guidance,
+  },
   args: {
     children: (
       <>

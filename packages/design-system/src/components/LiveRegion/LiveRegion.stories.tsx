@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
+import { Text } from '../Text/Text.tsx'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
@@ -9,6 +11,28 @@ import { LiveRegion } from './LiveRegion.tsx'
 const meta = {
   title: 'Components/Live region',
   component: LiveRegion,
+  parameters: {
+    guidance: {
+      use: 'For what changes without the focus going there: sent, saved, lost.',
+      avoid: 'For what the person reads anyway, or for every change.',
+      good: {
+        text: 'On the page from the start, filled later.',
+        render: () => (
+          <LiveRegion>
+            <Text>It was sent again.</Text>
+          </LiveRegion>
+        ),
+      },
+      bad: {
+        text: 'An alert for good news interrupts a sentence.',
+        render: () => (
+          <LiveRegion role="alert">
+            <Text>Everything is fine.</Text>
+          </LiveRegion>
+        ),
+      },
+    } satisfies Guidance,
+  },
 } satisfies Meta<typeof LiveRegion>
 
 export default meta

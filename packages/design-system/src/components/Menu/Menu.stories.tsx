@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ChevronDownIcon, LogOutIcon, PersonIcon, TrashIcon } from '../../icons/icons.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -12,6 +13,29 @@ const onSelectionChange = fn()
 const meta = {
   title: 'Components/Menu',
   component: Menu,
+  parameters: {
+    guidance: {
+      use: 'Actions or a choice that need no room until they are wanted.',
+      avoid: 'For two actions: show both.',
+      good: {
+        text: 'Says what it opens.',
+        render: () => (
+          <Menu trigger={<Button>Language</Button>} selectedKey="en">
+            <MenuItem id="en">English</MenuItem>
+            <MenuItem id="nl">Nederlands</MenuItem>
+          </Menu>
+        ),
+      },
+      bad: {
+        text: 'A menu of one is a detour.',
+        render: () => (
+          <Menu trigger={<Button>More</Button>}>
+            <MenuItem icon={<TrashIcon />}>Delete</MenuItem>
+          </Menu>
+        ),
+      },
+    } satisfies Guidance,
+  },
   args: {
     trigger: (
       <Button>

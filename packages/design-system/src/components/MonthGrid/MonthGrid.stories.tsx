@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { expect } from 'storybook/test'
 import type { DayLevel } from '../DayStrip/DayMark.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
@@ -10,6 +11,36 @@ const words = { full: 'all done', some: '2 of 3 done', passed: 'skipped', empty:
 const meta = {
   title: 'Components/Month grid',
   component: MonthGrid,
+  parameters: {
+    guidance: {
+      use: 'How the days of a month went, by eye and by ear.',
+      avoid: 'To choose a day: take a DateStepper or a DayStrip.',
+      good: {
+        text: 'Words for each day that has news.',
+        render: () => (
+          <MonthGrid
+            label="November 2026"
+            month="2026-11"
+            weekdays={names.map((long) => ({ long, short: long.slice(0, 2) }))}
+            days={new Map([['2026-11-20', { level: 'full', label: 'all done' }]])}
+            today="2026-11-21"
+          />
+        ),
+      },
+      bad: {
+        text: 'A month without a name.',
+        render: () => (
+          <MonthGrid
+            label=""
+            month="2026-11"
+            weekdays={names.map((long) => ({ long, short: long.slice(0, 1) }))}
+            days={new Map()}
+            today="2026-11-21"
+          />
+        ),
+      },
+    } satisfies Guidance,
+  },
   args: {
     label: 'November 2026',
     month: '2026-11',

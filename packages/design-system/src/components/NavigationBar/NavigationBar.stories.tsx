@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { ChevronDownIcon, GlobeIcon, MarkIcon, MenuIcon } from '../../icons/icons.tsx'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -10,7 +11,33 @@ import { Brand, NavigationBar, NavigationLabel, NavigationLink } from './Navigat
 const meta = {
   title: 'Components/Navigation bar',
   component: NavigationBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guidance: {
+      use: 'Once, over every page.',
+      avoid: 'For the parts of one page.',
+      good: {
+        text: 'A few entries; the open one is marked.',
+        render: () => (
+          <NavigationBar label="Example">
+            <NavigationLink href="#overview" isCurrent>
+              Overview
+            </NavigationLink>
+            <NavigationLink href="#settings">Settings</NavigationLink>
+          </NavigationBar>
+        ),
+      },
+      bad: {
+        text: 'Nobody sees where they are.',
+        render: () => (
+          <NavigationBar label="Example">
+            <NavigationLink href="#overview">Overview</NavigationLink>
+            <NavigationLink href="#settings">Settings</NavigationLink>
+          </NavigationBar>
+        ),
+      },
+    } satisfies Guidance,
+  },
   args: {
     label: 'Main',
     brand: <Brand name="Example" href="#home" mark={<MarkIcon size="large" />} />,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { expect, userEvent } from 'storybook/test'
 import { Footer } from '../Footer/Footer.tsx'
 import { Card } from '../Card/Card.tsx'
@@ -9,7 +10,33 @@ import { PageFrame } from './PageFrame.tsx'
 const meta = {
   title: 'Layout/Page frame',
   component: PageFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guidance: {
+      use: 'Once, around every page.',
+      avoid: 'Inside a page.',
+      good: {
+        text: 'One heading of the first level.',
+        render: () => (
+          <PageFrame>
+            <Heading level={1} size="lg">
+              A page
+            </Heading>
+          </PageFrame>
+        ),
+      },
+      bad: {
+        text: 'Two frames make two pages of one.',
+        render: () => (
+          <PageFrame>
+            <PageFrame>
+              <Text>A page in a page.</Text>
+            </PageFrame>
+          </PageFrame>
+        ),
+      },
+    } satisfies Guidance,
+  },
   args: {
     skipLinkLabel: 'Skip to content',
     footer: <Footer>© 2026 Example</Footer>,

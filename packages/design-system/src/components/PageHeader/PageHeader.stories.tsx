@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { PlusIcon } from '../../icons/icons.tsx'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '../Button/ButtonLink.tsx'
@@ -7,6 +8,20 @@ import { PageHeader } from './PageHeader.tsx'
 const meta = {
   title: 'Components/Page header',
   component: PageHeader,
+  parameters: {
+    guidance: {
+      use: 'Once, at the top of a page’s content.',
+      avoid: 'Over a part of a page: take a Heading.',
+      good: {
+        text: 'The title names the thing.',
+        render: () => <PageHeader title="Ships" description="All that left this harbour." />,
+      },
+      bad: {
+        text: 'The title repeats what the page is built of.',
+        render: () => <PageHeader title="Overview page of the list of ships" />,
+      },
+    } satisfies Guidance,
+  },
   args: { title: 'Ships' },
 } satisfies Meta<typeof PageHeader>
 

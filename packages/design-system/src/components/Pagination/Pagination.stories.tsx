@@ -1,10 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Pagination } from './Pagination.tsx'
 
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,
+  parameters: {
+    guidance: {
+      use: 'Under a table whose rows come a page at a time.',
+      avoid: 'For steps of a form.',
+      good: {
+        text: 'Few neighbours, and the ends.',
+        render: () => (
+          <Pagination
+            label="Pages of ships"
+            page={1}
+            pageCount={5}
+            pageSize={10}
+            onPageChange={fn()}
+            onPageSizeChange={fn()}
+            firstPageLabel="First page"
+            lastPageLabel="Last page"
+            pageLabel={(number) => `Page ${String(number)}`}
+            pageSizeLabel="Show"
+          />
+        ),
+      },
+      bad: {
+        text: 'Three rows a page: nobody wants to turn so often.',
+        render: () => (
+          <Pagination
+            label="Pages"
+            page={1}
+            pageCount={50}
+            pageSize={3}
+            pageSizeOptions={[3, 4, 5]}
+            onPageChange={fn()}
+            onPageSizeChange={fn()}
+            firstPageLabel="First page"
+            lastPageLabel="Last page"
+            pageLabel={(number) => `Page ${String(number)}`}
+            pageSizeLabel="Show"
+          />
+        ),
+      },
+    } satisfies Guidance,
+  },
   args: {
     label: 'Pages',
     page: 4,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { expect } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
 import { Picture } from './Picture.tsx'
@@ -13,6 +14,20 @@ const hill =
 const meta = {
   title: 'Components/Picture',
   component: Picture,
+  parameters: {
+    guidance: {
+      use: 'A photograph or a drawing that somebody has added.',
+      avoid: 'For an icon, or for a picture of text.',
+      good: {
+        text: 'Says what it shows.',
+        render: () => <Picture src={hill} alt="The sun behind a hill" maxHeight="small" />,
+      },
+      bad: {
+        text: 'Says that it is a picture.',
+        render: () => <Picture src={hill} alt="image.png" maxHeight="small" />,
+      },
+    } satisfies Guidance,
+  },
   args: { src: hill, alt: 'The sun behind a hill' },
 } satisfies Meta<typeof Picture>
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { expect } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
@@ -6,6 +7,22 @@ import { ProgressBar } from './ProgressBar.tsx'
 const meta = {
   title: 'Components/Progress bar',
   component: ProgressBar,
+  parameters: {
+    guidance: {
+      use: 'How much of a known amount is done.',
+      avoid: 'While nobody knows how long it takes: take a Spinner.',
+      good: {
+        text: 'The amount in words.',
+        render: () => (
+          <ProgressBar label="Uploaded" value={2} maxValue={5} valueLabel="2 of 5 MB" />
+        ),
+      },
+      bad: {
+        text: 'A number without a measure.',
+        render: () => <ProgressBar label="Progress" value={2} maxValue={5} valueLabel="2" />,
+      },
+    } satisfies Guidance,
+  },
   args: { label: 'Progress', value: 2, maxValue: 5, valueLabel: '2 of 5' },
 } satisfies Meta<typeof ProgressBar>
 

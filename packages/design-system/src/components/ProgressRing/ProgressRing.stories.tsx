@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { expect } from 'storybook/test'
 import { CheckIcon } from '../../icons/icons.tsx'
 import { Inline } from '../../layout/Inline.tsx'
@@ -7,6 +8,24 @@ import { ProgressRing } from './ProgressRing.tsx'
 const meta = {
   title: 'Components/Progress ring',
   component: ProgressRing,
+  parameters: {
+    guidance: {
+      use: 'One sum over a whole page, once.',
+      avoid: 'In every row: take a ProgressBar or words.',
+      good: {
+        text: 'The numbers stand inside.',
+        render: () => (
+          <ProgressRing label="Today" value={4} maxValue={6} valueLabel="4 of 6">
+            4/6
+          </ProgressRing>
+        ),
+      },
+      bad: {
+        text: 'A ring to guess from.',
+        render: () => <ProgressRing label="Today" value={4} maxValue={6} valueLabel="" />,
+      },
+    } satisfies Guidance,
+  },
   args: { label: 'Today', value: 4, maxValue: 6, valueLabel: '4 of 6', children: '4/6' },
 } satisfies Meta<typeof ProgressRing>
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
@@ -16,6 +17,40 @@ function Controlled(props: RadioGroupProps<string>) {
 const meta = {
   title: 'Components/Radio group',
   component: RadioGroup<string>,
+  parameters: {
+    guidance: {
+      use: 'One of two to six that need a word of explanation.',
+      avoid: 'For what takes effect at once: take a SegmentedChoice.',
+      good: {
+        text: 'Each option says what follows from it.',
+        render: () => (
+          <RadioGroup
+            label="Kind"
+            options={[
+              { value: 'text', label: 'Text', description: 'A few words' },
+              { value: 'image', label: 'Image', description: 'A photograph' },
+            ]}
+            value="text"
+            onChange={fn()}
+          />
+        ),
+      },
+      bad: {
+        text: 'Yes and no is a Checkbox.',
+        render: () => (
+          <RadioGroup
+            label="Remember this device"
+            options={[
+              { value: 'yes', label: 'Yes' },
+              { value: 'no', label: 'No' },
+            ]}
+            value="yes"
+            onChange={fn()}
+          />
+        ),
+      },
+    } satisfies Guidance,
+  },
   args: {
     label: 'Kind',
     options: [

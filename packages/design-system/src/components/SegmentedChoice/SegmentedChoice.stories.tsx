@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import {
@@ -36,6 +37,32 @@ const themes = [
 const meta = {
   title: 'Components/Segmented choice',
   component: SegmentedChoice<string>,
+  parameters: {
+    guidance: {
+      use: 'One of two to four short options that takes effect at once.',
+      avoid: 'For long words, or for more than four.',
+      good: {
+        text: 'Short, and all in sight.',
+        render: () => (
+          <SegmentedChoice label="Status" options={statuses} value="open" onChange={fn()} />
+        ),
+      },
+      bad: {
+        text: 'Too long to stand beside each other.',
+        render: () => (
+          <SegmentedChoice
+            label="Theme"
+            options={[
+              { value: 'auto', label: 'The theme of my system, whatever it is' },
+              { value: 'dark', label: 'Always the dark theme' },
+            ]}
+            value="auto"
+            onChange={fn()}
+          />
+        ),
+      },
+    } satisfies Guidance,
+  },
   args: { label: 'Status', options: statuses, value: 'open', onChange: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof SegmentedChoice<string>>

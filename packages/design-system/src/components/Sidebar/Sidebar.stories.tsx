@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import {
@@ -46,7 +47,37 @@ function Controlled(props: SidebarProps) {
 const meta = {
   title: 'Components/Sidebar',
   component: Sidebar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guidance: {
+      use: 'The entries of an application that do not fit its bar, and a person’s own.',
+      avoid: 'For the parts of one page.',
+      good: {
+        text: 'Sections of links, the account at the end.',
+        render: () => (
+          <SidebarSection title="Pages">
+            <SidebarLink href="#overview" icon={<GridIcon />} isCurrent>
+              Overview
+            </SidebarLink>
+            <SidebarLink href="#settings" icon={<SettingsIcon />}>
+              Settings
+            </SidebarLink>
+          </SidebarSection>
+        ),
+      },
+      bad: {
+        text: 'Actions among the pages.',
+        render: () => (
+          <SidebarSection title="Pages">
+            <SidebarLink href="#overview" icon={<GridIcon />}>
+              Overview
+            </SidebarLink>
+            <SidebarButton icon={<LogOutIcon />}>Delete everything</SidebarButton>
+          </SidebarSection>
+        ),
+      },
+    } satisfies Guidance,
+  },
   args: {
     label: 'Sections',
     isExpanded: true,

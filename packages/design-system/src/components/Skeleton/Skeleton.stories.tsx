@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { expect } from 'storybook/test'
 import { Grid } from '../../layout/Grid.tsx'
 import { Inline } from '../../layout/Inline.tsx'
@@ -9,6 +10,26 @@ import { Skeleton, SkeletonGroup } from './Skeleton.tsx'
 const meta = {
   title: 'Components/Skeleton',
   component: Skeleton,
+  parameters: {
+    guidance: {
+      use: 'In the shape of what comes, while it comes.',
+      avoid: 'For a press of a button: it has `isPending`.',
+      good: {
+        text: 'Told once, in the layout that follows.',
+        render: () => (
+          <SkeletonGroup label="Loading">
+            <Skeleton shape="title" width="medium" />
+            <Skeleton />
+            <Skeleton width="long" />
+          </SkeletonGroup>
+        ),
+      },
+      bad: {
+        text: 'A block that turns into something else.',
+        render: () => <Skeleton shape="block" />,
+      },
+    } satisfies Guidance,
+  },
 } satisfies Meta<typeof Skeleton>
 
 export default meta

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { expect, userEvent } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -7,6 +8,25 @@ import { SkipLink } from './SkipLink.tsx'
 const meta = {
   title: 'Components/Skip link',
   component: SkipLink,
+  parameters: {
+    guidance: {
+      use: 'Once, first on a page with a header.',
+      avoid: 'As a link that everybody sees.',
+      good: {
+        text: 'Leads to the content. Press Tab to see it.',
+        render: () => (
+          <Stack>
+            <SkipLink targetId="skip-target">Skip to content</SkipLink>
+            <Text id="skip-target">The content.</Text>
+          </Stack>
+        ),
+      },
+      bad: {
+        text: 'Leads past what somebody came for.',
+        render: () => <SkipLink>Skip to the footer</SkipLink>,
+      },
+    } satisfies Guidance,
+  },
   args: { children: 'Skip to content', targetId: 'content' },
   render: (args) => (
     <Stack>

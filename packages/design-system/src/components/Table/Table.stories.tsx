@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { fn } from 'storybook/test'
 import { CheckIcon, PlusIcon } from '../../icons/icons.tsx'
 import { Badge } from '../Badge/Badge.tsx'
@@ -53,6 +54,38 @@ const columns: TableColumn<Ship>[] = [
 const meta = {
   title: 'Components/Table',
   component: Table<Ship>,
+  parameters: {
+    guidance: {
+      use: 'Rows to read and compare.',
+      avoid: 'For rows to act on: take a List.',
+      good: {
+        text: 'The first cell names its row.',
+        render: () => (
+          <Table
+            title="Ships"
+            headingLevel={3}
+            columns={columns}
+            rows={ships.slice(0, 2)}
+            rowKey={(ship) => ship.id}
+            emptyText="No ships"
+          />
+        ),
+      },
+      bad: {
+        text: 'An empty table that does not say of what.',
+        render: () => (
+          <Table
+            title="Table"
+            headingLevel={3}
+            columns={columns}
+            rows={[]}
+            rowKey={(ship) => ship.id}
+            emptyText="No data"
+          />
+        ),
+      },
+    } satisfies Guidance,
+  },
   args: {
     title: 'Ships',
     columns,

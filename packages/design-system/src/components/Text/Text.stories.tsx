@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { Stack } from '../../layout/Stack.tsx'
 import { fontSize, type FontSize } from '../../theme/tokens.ts'
 import { Heading } from './Heading.tsx'
@@ -7,6 +8,31 @@ import { Text } from './Text.tsx'
 const meta = {
   title: 'Components/Text',
   component: Text,
+  parameters: {
+    guidance: {
+      use: 'All running text.',
+      avoid: 'For what has a component: Heading, Link, Badge, Time.',
+      good: {
+        text: 'One size for one purpose.',
+        render: () => (
+          <Stack gap={1}>
+            <Text weight="strong">A lighthouse</Text>
+            <Text tone="muted" size="sm">
+              shows the way at night.
+            </Text>
+          </Stack>
+        ),
+      },
+      bad: {
+        text: 'A heading that is only large is none to a screen reader.',
+        render: () => (
+          <Text size="xl" weight="strong">
+            A lighthouse
+          </Text>
+        ),
+      },
+    } satisfies Guidance,
+  },
   args: { children: 'A lighthouse shows the way at night, a buoy by day.' },
 } satisfies Meta<typeof Text>
 

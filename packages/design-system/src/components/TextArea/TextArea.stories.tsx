@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { expect, userEvent } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
 import { TextArea } from './TextArea.tsx'
@@ -6,6 +7,20 @@ import { TextArea } from './TextArea.tsx'
 const meta = {
   title: 'Components/Text area',
   component: TextArea,
+  parameters: {
+    guidance: {
+      use: 'Several lines of text.',
+      avoid: 'For a name or an address: take a TextField.',
+      good: {
+        text: 'As many rows as people write.',
+        render: () => <TextArea label="Text" rows={3} />,
+      },
+      bad: {
+        text: 'The label stands where it vanishes.',
+        render: () => <TextArea label="Text" isLabelHidden placeholder="Text" />,
+      },
+    } satisfies Guidance,
+  },
   args: { label: 'Text', description: 'A few lines, if you like.' },
 } satisfies Meta<typeof TextArea>
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { expect, userEvent } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
@@ -7,6 +8,22 @@ import { TextField } from './TextField.tsx'
 const meta = {
   title: 'Components/Text field',
   component: TextField,
+  parameters: {
+    guidance: {
+      use: 'One line of text.',
+      avoid: 'For several lines, a code or a choice.',
+      good: {
+        text: 'A label that stays.',
+        render: () => <TextField label="E-mail address" type="email" />,
+      },
+      bad: {
+        text: 'The only label goes with the first letter.',
+        render: () => (
+          <TextField label="E-mail address" isLabelHidden placeholder="E-mail address" />
+        ),
+      },
+    } satisfies Guidance,
+  },
   args: { label: 'Name' },
 } satisfies Meta<typeof TextField>
 

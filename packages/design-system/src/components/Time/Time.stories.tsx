@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { Stack } from '../../layout/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Time } from './Time.tsx'
@@ -6,6 +7,20 @@ import { Time } from './Time.tsx'
 const meta = {
   title: 'Components/Time',
   component: Time,
+  parameters: {
+    guidance: {
+      use: 'A moment or a day, in the words of the reader’s language.',
+      avoid: 'For a length of time.',
+      good: {
+        text: 'In words that people use.',
+        render: () => <Time dateTime="2026-11-21T09:30:00.000Z">21 Nov 2026, 09:30</Time>,
+      },
+      bad: {
+        text: 'The words of a machine.',
+        render: () => <Time dateTime="2026-11-21T09:30:00.000Z">2026-11-21T09:30:00.000Z</Time>,
+      },
+    } satisfies Guidance,
+  },
   args: { children: '21 Nov 2026, 09:30', dateTime: '2026-11-21T09:30:00.000Z' },
 } satisfies Meta<typeof Time>
 

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
+import { Text } from '../Text/Text.tsx'
 import { useEffect } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Inline } from '../../layout/Inline.tsx'
@@ -12,6 +14,17 @@ const undo = fn()
 const meta = {
   title: 'Components/Toast',
   component: ToastRegion,
+  parameters: {
+    guidance: {
+      use: 'What has just happened somewhere else on the page, with a way back.',
+      avoid: 'For what a form or a field can say where it is.',
+      good: {
+        text: 'Says what, and can be undone.',
+        render: () => <Text>“Morning” was deleted. Undo</Text>,
+      },
+      bad: { text: 'Says that something happened.', render: () => <Text>Success!</Text> },
+    } satisfies Guidance,
+  },
   args: { toasts, label: 'Messages', closeLabel: 'Close' },
 } satisfies Meta<typeof ToastRegion>
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { expect, screen, userEvent } from 'storybook/test'
 import { PlusIcon } from '../../icons/icons.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
@@ -7,6 +8,28 @@ import { Tooltip } from './Tooltip.tsx'
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
+  parameters: {
+    guidance: {
+      use: 'The name of a button that is an icon only.',
+      avoid: 'For what somebody must know: a finger never sees it.',
+      good: {
+        text: 'The name, and nothing more.',
+        render: () => (
+          <Tooltip content="Add">
+            <IconButton label="Add" icon={<PlusIcon />} />
+          </Tooltip>
+        ),
+      },
+      bad: {
+        text: 'The rules of the house.',
+        render: () => (
+          <Tooltip content="Only for people who have signed in within the last five minutes.">
+            <IconButton label="Add" icon={<PlusIcon />} />
+          </Tooltip>
+        ),
+      },
+    } satisfies Guidance,
+  },
   args: { content: 'Add', children: <IconButton label="Add" icon={<PlusIcon />} /> },
 } satisfies Meta<typeof Tooltip>
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Text } from '../Text/Text.tsx'
 import { VirtualList } from './VirtualList.tsx'
@@ -16,6 +17,28 @@ const lines: Line[] = Array.from({ length: 5000 }, (_, index) => ({
 const meta = {
   title: 'Components/Virtual list',
   component: VirtualList<Line>,
+  parameters: {
+    guidance: {
+      use: 'Hundreds of rows and more.',
+      avoid: 'For a few rows: take a List.',
+      good: {
+        text: 'A name, and rows that stay small.',
+        render: () => (
+          <VirtualList label="Many rows" items={lines} textValue={(line) => line.name}>
+            {(line) => <Text isNumeric>{line.name}</Text>}
+          </VirtualList>
+        ),
+      },
+      bad: {
+        text: 'Three rows in a window of their own.',
+        render: () => (
+          <VirtualList label="Three rows" items={lines.slice(0, 3)} textValue={(line) => line.name}>
+            {(line) => <Text isNumeric>{line.name}</Text>}
+          </VirtualList>
+        ),
+      },
+    } satisfies Guidance,
+  },
   args: {
     label: 'Rows',
     items: lines,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
 import { expect } from 'storybook/test'
 import { Text } from '../Text/Text.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -6,6 +7,28 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 const meta = {
   title: 'Components/Visually hidden',
   component: VisuallyHidden,
+  parameters: {
+    guidance: {
+      use: 'Words that everybody sees from the layout and nobody hears.',
+      avoid: 'To hide what some should not get to know.',
+      good: {
+        text: 'Completes the name.',
+        render: () => (
+          <Text>
+            Settings<VisuallyHidden> of the list “Morning”</VisuallyHidden>
+          </Text>
+        ),
+      },
+      bad: {
+        text: 'Tells one group more than the other.',
+        render: () => (
+          <Text>
+            Delete<VisuallyHidden>, which cannot be undone</VisuallyHidden>
+          </Text>
+        ),
+      },
+    } satisfies Guidance,
+  },
   args: { children: ' of the list “Morning”' },
 } satisfies Meta<typeof VisuallyHidden>
 

@@ -1,0 +1,21 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types'
+
+interface Documented {
+  __docgenInfo?: { props?: Record<string, { description?: string }> }
+}
+
+/** Shows the `@default` of a property in its column of the table, and not in its description. */
+export const defaultValues: ArgTypesEnhancer = ({ argTypes, component }) => {
+  const { props = {} } = (component as Documented | undefined)?.__docgenInfo ?? {}
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const [description = '', value] = (props[name]?.description ?? '').split('@default')
+      if (value === undefined) return [name, argType]
+      const defaultValue = { summary: value.trim() }
+      return [
+        name,
+        { ...argType, description: description.trim(), table: { ...argType.table, defaultValue } },
+      ]
+    }),
+  )
+}
