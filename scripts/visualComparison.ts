@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumPath } from './browser.ts'
+import { serveFolder } from './serveFolder.ts'
 import { differenceOf, pictureOf, views } from './visual/pictures.ts'
-import { buildStorybook, serveFolder, storiesOf } from './visual/storybook.ts'
+import { buildStorybook, storiesOf } from './visual/storybook.ts'
 
 // Compares every story of the working tree with its picture at another commit:
 //
@@ -31,7 +32,9 @@ function extractCommit(commit: string): string {
 }
 
 async function compare(beforeFolder: string, afterFolder: string): Promise<number> {
-  const [before, after] = await Promise.all([beforeFolder, afterFolder].map(serveFolder))
+  const [before, after] = await Promise.all(
+    [beforeFolder, afterFolder].map((folder) => serveFolder(folder)),
+  )
   const browser = await chromium.launch({ executablePath: chromiumPath() })
   const page = await browser.newPage({ reducedMotion: 'reduce' })
   const old = new Set(storiesOf(beforeFolder))
@@ -45,8 +48,8 @@ async function compare(beforeFolder: string, afterFolder: string): Promise<numbe
       }
       for (const view of views) {
         const difference = differenceOf(
-          await pictureOf(page, before.url, story, view),
-          await pictureOf(page, after.url, story, view),
+          await pictureOf(page, before.origin, story, view),
+          await pictureOf(page, after.origin, story, view),
         )
         if (difference === undefined) continue
         changes += 1
@@ -58,8 +61,8 @@ async function compare(beforeFolder: string, afterFolder: string): Promise<numbe
     for (const story of [...old].filter((id) => id.includes(part))) console.log(`gone     ${story}`)
   } finally {
     await browser.close()
-    before?.close()
-    after?.close()
+    before?.stop()
+    after?.stop()
   }
   return changes
 }
