@@ -11,7 +11,11 @@ const notBuilt = `<!doctype html>
 /** What a script may do as a worker: ask its own origin. In a page the page's policy counts. */
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 
-/** Serves the built app: its files, and its page for every address a browser may open. */
+/**
+ * Serves the built app: its files, and its page for every address a browser may open. A build is kept in memory as a
+ * whole. Hono's `serveStatic` reads the folder at each request: it would mix two builds while one replaces the
+ * other, and send a compressed file that is older than its original. It knows no ETag either.
+ */
 export class StaticRoutes {
   readonly #folder: string
   #site: Site | undefined
