@@ -52,7 +52,6 @@ export {
   type SegmentedOption,
 } from './components/SegmentedChoice/SegmentedChoice.tsx'
 export { Skeleton, SkeletonGroup, type SkeletonProps } from './components/Skeleton/Skeleton.tsx'
-export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx'
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx'
 export { Table, type TableColumn, type TableProps } from './components/Table/Table.tsx'
 export { Text, type TextProps } from './components/Text/Text.tsx'
@@ -60,7 +59,39 @@ export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx'
 export { Time, type TimeProps } from './components/Time/Time.tsx'
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx'
-export * from './icons/icons.tsx'
+export {
+  ArrowStartIcon,
+  BellIcon,
+  CheckIcon,
+  ChecklistIcon,
+  ChevronDownIcon,
+  CircleIcon,
+  FlameIcon,
+  GlobeIcon,
+  GridIcon,
+  InfoIcon,
+  KeyIcon,
+  LayersIcon,
+  LogOutIcon,
+  MailIcon,
+  MarkIcon,
+  MenuIcon,
+  MonitorIcon,
+  MoonIcon,
+  MoreIcon,
+  /** @public For a menu that is being built. */
+  PencilIcon,
+  PersonIcon,
+  PlusIcon,
+  SearchIcon,
+  SettingsIcon,
+  SidePanelIcon,
+  SkipIcon,
+  SparkleIcon,
+  SunIcon,
+  TrashIcon,
+  WarningIcon,
+} from './icons/icons.tsx'
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx'
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx'
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx'
@@ -70,14 +101,16 @@ export {
   CommandPalette,
   type CommandPaletteProps,
 } from './components/CommandPalette/CommandPalette.tsx'
-export { DayMark, type DayLevel } from './components/DayStrip/DayMark.tsx'
+export type { DayLevel } from './components/DayStrip/DayMark.tsx'
 export { DayStrip, type DayStripDay, type DayStripProps } from './components/DayStrip/DayStrip.tsx'
 export { DayStripSkeleton } from './components/DayStrip/DayStripSkeleton.tsx'
 export { DateStepper, type DateStepperProps } from './components/DateStepper/DateStepper.tsx'
 export { FileField, type FileFieldProps } from './components/FileField/FileField.tsx'
 export { Kbd, type KbdProps } from './components/Kbd/Kbd.tsx'
 export { Legend, type LegendProps } from './components/Legend/Legend.tsx'
+/** @public A page that looks back is being built. */
 export { MonthGrid, type MonthGridProps } from './components/MonthGrid/MonthGrid.tsx'
+/** @public A page that looks back is being built. */
 export { ProgressRing, type ProgressRingProps } from './components/ProgressRing/ProgressRing.tsx'
 export { Picture, type PictureProps } from './components/Picture/Picture.tsx'
 export {
@@ -96,5 +129,4 @@ export {
 } from './components/Sidebar/SidebarEntries.tsx'
 export { ToastRegion, type ToastRegionProps } from './components/Toast/ToastRegion.tsx'
 export { Toasts, type ToastContent } from './components/Toast/toasts.ts'
-export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx'
 export { VirtualList, type VirtualListProps } from './components/VirtualList/VirtualList.tsx'

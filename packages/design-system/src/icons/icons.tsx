@@ -20,13 +20,6 @@ export const BellIcon = (props: IconProps) => (
   </Icon>
 )
 
-export const CalendarIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <rect x="4" y="5.5" width="16" height="14.5" rx="2" />
-    <path d="M4 10h16M8.5 3.5v4M15.5 3.5v4" />
-  </Icon>
-)
-
 export const CheckIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m5 12.5 4.5 4.5L19 7.5" />
@@ -69,26 +62,6 @@ export const CircleIcon = (props: IconProps) => (
 export const CloseIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M6.5 6.5l11 11M17.5 6.5l-11 11" />
-  </Icon>
-)
-
-export const CopyIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <rect x="8.5" y="8.5" width="11" height="11" rx="2" />
-    <path d="M15.5 8.5V6.5a2 2 0 0 0-2-2h-7a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h2" />
-  </Icon>
-)
-
-export const DragIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" strokeWidth="2.5" />
-  </Icon>
-)
-
-/** Opens elsewhere. */
-export const ExternalIcon = (props: IconProps) => (
-  <Icon {...props} isDirectional>
-    <path d="M13.5 4.5h6v6M19 5l-8 8M16.5 13.5V19H5V7.5h5.5" />
   </Icon>
 )
 
@@ -217,12 +190,6 @@ export const PlusIcon = (props: IconProps) => (
   </Icon>
 )
 
-export const RefreshIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M19.5 5.5V10H15M19 10a7.5 7.5 0 1 0 .5 4" />
-  </Icon>
-)
-
 export const SearchIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="10.5" cy="10.5" r="6" />
@@ -269,12 +236,6 @@ export const SunIcon = (props: IconProps) => (
 export const TrashIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 12.5h9l1-12.5M10 11v5M14 11v5" />
-  </Icon>
-)
-
-export const UndoIcon = (props: IconProps) => (
-  <Icon {...props} isDirectional>
-    <path d="M8.5 5 4.5 9l4 4M5 9h8.5a5 5 0 0 1 0 10H9" />
   </Icon>
 )
 
