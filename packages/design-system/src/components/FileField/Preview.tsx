@@ -15,7 +15,7 @@ export function Preview({ file, currentImageUrl }: PreviewProps) {
     return <FileImage file={file} onError={() => setBroken(file)} />
   }
   if (file === null && currentImageUrl !== undefined) {
-    return <img src={currentImageUrl} alt="" className={styles.preview} />
+    return <img src={currentImageUrl} alt="" loading="lazy" className={styles.preview} />
   }
   return (
     <span className={styles.placeholder}>
