@@ -6,6 +6,7 @@ import { ensureBrowser } from './ensureBrowser.ts'
 const parts = {
   signIn: async () => (await import('../tests/bench/signIn.ts')).benchSignIn(),
   dashboard: async () => (await import('../tests/bench/dashboard.ts')).benchDashboard(),
+  packages: async () => (await import('../tests/bench/packages.ts')).benchPackages(),
   backend: async () => (await import('../tests/bench/backend.ts')).benchBackend(),
 }
 
