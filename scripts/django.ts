@@ -132,7 +132,7 @@ async function runJourneys({ origin, mailFolder, command }: DjangoProject): Prom
   count(await run(process.execPath, args, root, env), journeys.length)
 }
 
-/** Runs a program that shows its own progress and answers what it printed. */
+/** Runs a program that shows its own progress and returns what it printed. */
 async function run(program: string, args: string[], cwd: string, env: Record<string, string>) {
   const child = spawn(program, args, {
     cwd,

@@ -10,16 +10,16 @@ export function isDone(state: unknown): boolean {
 }
 
 /**
- * Goes on from a form that was saved, or whose object was deleted, and resolves when the next page is
- * there. Nothing asks about unsaved changes, and the back button does not lead to the form again. Who has
- * left the form in the meantime stays where they are. What is then still on the screen, such as a menu, and
- * was made stale, is read again.
+ * Leaves a form that was saved, or whose object was deleted, for another page. Resolves when that page is
+ * shown. Nothing asks about unsaved changes, and the back button does not lead to the form again. A person
+ * who has left the form in the meantime stays where they are. Queries that became stale and are still on the
+ * screen, such as those of a menu, are fetched again.
  */
 export function useLeave(): (path: string) => Promise<void> {
   const queryClient = useQueryClient()
-  const goOn = useGoOnFromHere()
+  const navigate = useNavigateWhileShown()
   return async (path) => {
-    await goOn(path, { replace: true, state: done })
+    await navigate(path, { replace: true, state: done })
     void queryClient.refetchQueries({
       type: 'active',
       predicate: ({ state }) => state.isInvalidated,
@@ -28,7 +28,10 @@ export function useLeave(): (path: string) => Promise<void> {
 }
 
 /** Navigates like `useNavigate`, but does nothing once the calling component is unmounted. */
-export function useGoOnFromHere(): (path: string, options?: NavigateOptions) => Promise<void> {
+export function useNavigateWhileShown(): (
+  path: string,
+  options?: NavigateOptions,
+) => Promise<void> {
   const navigate = useNavigate()
   const isShown = useRef(false)
   useEffect(() => {

@@ -11,7 +11,7 @@ import type { BackendProcess } from './backendProcess.ts'
 /** Every kind of module with the paths of its resources. */
 export const testedKinds = kinds.map((kind) => ({ ...kind, api: pathsOf(kind) }))
 
-/** Gives a person a module of any kind, and answers the ids in the order in which they were given. */
+/** Gives a person a module of any kind, and returns the ids in the order in which they were given. */
 export async function seedModule(
   backend: BackendProcess,
   email: string,

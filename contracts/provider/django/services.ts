@@ -10,7 +10,7 @@ import { installed, isRoot } from './installed.ts'
 
 export interface Services {
   redisUrl: string
-  /** Makes an empty database and answers its address. */
+  /** Makes an empty database and returns its address. */
   newDatabase: () => string
   stop: () => Promise<void>
 }

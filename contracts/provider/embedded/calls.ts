@@ -4,7 +4,7 @@ import type { Browser } from './browser.ts'
 type Values = Record<string, number | string>
 
 /**
- * Makes the calls of a state, and answers the values that they name. `values` are there before the first call;
+ * Makes the calls of a state, and returns the values that they name. `values` are there before the first call;
  * `somebodyElse` is asked for once at most.
  */
 export async function makeCalls(

@@ -22,7 +22,10 @@ Settings, by environment:
   COOKIE_DOMAIN  TRUST_PROXY (1 behind a reverse proxy)  IMAGE_QUOTA (200)  LOG_LEVEL
 `
 
-/** Runs the program with the given flags: serves until it is told to stop, or makes a backup. */
+/**
+ * Runs the program with the given flags: serves until it is told to stop, makes or restores a backup, or exports
+ * the data. Prints its errors, and sets the exit code.
+ */
 export async function runCommandLine(argv: readonly string[]): Promise<void> {
   try {
     const { help, backup, export: archive, restore: copy, force } = readCommandLine(argv)

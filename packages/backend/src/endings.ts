@@ -14,8 +14,8 @@ export function stopWhenTold(backend: Pick<RunningBackend, 'stop'>): void {
 }
 
 /**
- * npm hands a signal to the shell between it and the program. The shell ends, and hands on nothing: the
- * program notices that by getting another parent.
+ * npm sends a signal to the shell that it has started the program with. The shell ends without passing the signal
+ * on: the program notices that it has another parent process.
  */
 function onOrphaned(act: () => void): void {
   const parent = process.ppid

@@ -35,8 +35,8 @@ export interface RunningBackend {
 }
 
 /**
- * In milliseconds. An idle connection outlives the ones that common proxies keep, for a minute or two:
- * one that a proxy takes for open must not be closed from this side. The header's time runs beyond that.
+ * In milliseconds. Longer than common proxies keep an idle connection (a minute or two): otherwise a proxy
+ * could send a request on a connection that this side is closing. Node wants the time for headers to be longer.
  */
 const timeouts = { keepAliveTimeout: 130_000, headersTimeout: 135_000 }
 

@@ -55,7 +55,7 @@ export function Component() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const { waiting, isAsked } = useLoaderData<typeof loader>()
-  const goOn = isAsked ? keepNext(paths.logout, search) : `${paths.logout}?${discard}=true`
+  const logOutPath = isAsked ? keepNext(paths.logout, search) : `${paths.logout}?${discard}=true`
   return (
     <AnonymousScreen
       title={t('logout.title')}
@@ -75,7 +75,7 @@ export function Component() {
         <Button
           variant="destructive"
           isFullWidth
-          onPress={() => void navigate(goOn, { replace: true })}
+          onPress={() => void navigate(logOutPath, { replace: true })}
         >
           {isAsked ? t('logout.confirm') : t('logout.discard')}
         </Button>

@@ -10,7 +10,7 @@ import { keepNext } from '../../auth/next.ts'
 import { ApiFormView } from '../../forms/ApiFormView.tsx'
 import { FormEmailField } from '../../forms/fields.tsx'
 import { useApiForm } from '../../forms/useApiForm.ts'
-import { useGoOnFromHere } from '../../forms/useLeave.ts'
+import { useNavigateWhileShown } from '../../forms/useLeave.ts'
 import { paths } from '../../paths.ts'
 import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
 import { usePasskeyAutofill } from './usePasskeyAutofill.ts'
@@ -19,7 +19,7 @@ import { usePasskeyAutofill } from './usePasskeyAutofill.ts'
 export function Component() {
   const { t } = useTranslation('signIn')
   const [search] = useSearchParams()
-  const goOn = useGoOnFromHere()
+  const navigate = useNavigateWhileShown()
   const request = useMutation({
     ...expectFromMutation(getRequestLoginCodeMutationOptions(), 200, 401),
     onMutate: ({ email }) => rememberEmail(email),
@@ -28,7 +28,7 @@ export function Component() {
     schema: RequestLoginCodeInputSchema,
     values: { email: '' },
     mutation: request,
-    onSaved: () => goOn(keepNext(paths.confirmLoginCode, search)),
+    onSaved: () => navigate(keepNext(paths.confirmLoginCode, search)),
   })
   usePasskeyAutofill(form.isSaving)
 

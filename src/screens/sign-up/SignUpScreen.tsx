@@ -10,7 +10,7 @@ import { keepNext } from '../../auth/next.ts'
 import { ApiFormView } from '../../forms/ApiFormView.tsx'
 import { FormEmailField } from '../../forms/fields.tsx'
 import { useApiForm } from '../../forms/useApiForm.ts'
-import { useGoOnFromHere } from '../../forms/useLeave.ts'
+import { useNavigateWhileShown } from '../../forms/useLeave.ts'
 import { paths } from '../../paths.ts'
 import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
 
@@ -18,7 +18,7 @@ import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
 export function Component() {
   const { t } = useTranslation('signIn')
   const [search] = useSearchParams()
-  const goOn = useGoOnFromHere()
+  const navigate = useNavigateWhileShown()
   const signUp = useMutation({
     ...expectFromMutation(getSignUpMutationOptions(), 401),
     onMutate: ({ email }) => rememberEmail(email),
@@ -27,7 +27,7 @@ export function Component() {
     schema: SignUpInputSchema,
     values: { email: '' },
     mutation: signUp,
-    onSaved: () => goOn(keepNext(paths.verifyEmail, search)),
+    onSaved: () => navigate(keepNext(paths.verifyEmail, search)),
   })
 
   return (

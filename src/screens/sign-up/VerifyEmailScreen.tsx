@@ -13,7 +13,7 @@ import { lastEmail } from '../../auth/lastEmail.ts'
 import { keepNext } from '../../auth/next.ts'
 import { userOf } from '../../auth/session.ts'
 import { useSession } from '../../auth/sessionStore.ts'
-import { useGoOnFromHere } from '../../forms/useLeave.ts'
+import { useNavigateWhileShown } from '../../forms/useLeave.ts'
 import { paths } from '../../paths.ts'
 import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
 import { CodeForm, codeIsKept } from '../../ui/CodeForm.tsx'
@@ -28,7 +28,7 @@ function resendMutation(): ApiMutation<unknown, void> {
 export function Component() {
   const { t } = useTranslation('signIn')
   const [search] = useSearchParams()
-  const goOn = useGoOnFromHere()
+  const navigate = useNavigateWhileShown()
   const isSignedIn = userOf(useSession()) !== undefined
   const email = lastEmail()
   const verify = useMutation(
@@ -61,7 +61,7 @@ export function Component() {
         submitLabel={t('verifyEmail.submit')}
         mutation={verify}
         onSaved={() =>
-          goOn(isSignedIn ? paths.account : keepNext(paths.createSignUpPasskey, search))
+          navigate(isSignedIn ? paths.account : keepNext(paths.createSignUpPasskey, search))
         }
         resend={resend}
         beginAgainPath={isSignedIn ? paths.addEmailAddress : keepNext(paths.signUp, search)}

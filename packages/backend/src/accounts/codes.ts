@@ -41,7 +41,7 @@ export function normaliseCode(typed: string): string {
 
 /**
  * Compares what was typed (undefined: nothing usable). `right` and `expired` end the flow; `wrong`
- * answers what is left of the code, undefined after the last try.
+ * comes with the code and one try less, or undefined after the last try.
  */
 export function tryCode(
   key: SigningKey,

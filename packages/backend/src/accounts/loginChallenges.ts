@@ -30,7 +30,7 @@ export function loginChallengeHolds(
   return isOurs && expiryOf(challenge) > now
 }
 
-/** Notes that a challenge has served. Answers false when it had already. */
+/** Notes that a challenge has served. Returns false when it had already. */
 export function useLoginChallenge(database: Database, challenge: string): boolean {
   const sql = 'INSERT OR IGNORE INTO used_challenges (value, expires_at) VALUES (?, ?)'
   return database.run(sql, challenge, expiryOf(challenge)) === 1

@@ -70,7 +70,7 @@ export function credentialIsKnown(database: Database, credentialId: string): boo
   return Boolean(database.get('SELECT 1 FROM passkeys WHERE credential_id = ?', credentialId))
 }
 
-/** Stores a passkey and answers its id; a blank name becomes "Master key" or "Backup key". */
+/** Stores a passkey and returns its id; a blank name becomes "Master key" or "Backup key". */
 export function createPasskey(
   database: Database,
   passkey: {
@@ -106,8 +106,8 @@ export function deletePasskey(database: Database, id: number): void {
 }
 
 /**
- * Notes that a passkey was used. Answers false, and notes nothing, when its counter did not rise: then
- * there are two of it. Passkeys that are synchronised do not count and stay at 0.
+ * Notes that a passkey was used. Returns false, and notes nothing, when its counter did not rise: then
+ * the passkey was copied. Passkeys that are synchronised have no counter and stay at 0.
  */
 export function recordUse(database: Database, id: number, signCount: number, now: number): boolean {
   const sql = `UPDATE passkeys SET sign_count = ?, last_used_at = ?

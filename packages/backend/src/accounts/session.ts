@@ -98,7 +98,7 @@ export class Session {
     this.#userId = row?.user_id ?? undefined
     this.#state = row ? (JSON.parse(row.state) as SessionState) : { methods: [] }
     this.#forgetExpired()
-    // A session that is used goes on: once a day its end moves, and that of its cookie (docs/product.md#2-10).
+    // A session in use does not expire: once a day its end moves, and that of its cookie (docs/product.md#2-10).
     const isDayOld = row && row.expires_at < now + (sessionLifetime - day) * 1000
     if (isDayOld && this.#userId !== undefined) this.#changed = true
   }
@@ -204,7 +204,7 @@ export class Session {
   }
 
   /**
-   * Writes what changed. Answers what the browser must do with its cookie: keep a token, delete
+   * Writes what changed. Returns what the browser must do with its cookie: keep a token, delete
    * it, or nothing.
    */
   save(): { token: string } | 'delete' | undefined {

@@ -96,7 +96,7 @@ export async function verifyRegistration(
       signCount: result.registrationInfo.credential.counter,
     }
   } catch {
-    // The library throws for anything that is not a perfect answer, malformed ones included.
+    // The library throws for everything that it does not accept, malformed input included.
     return undefined
   }
 }

@@ -7,7 +7,7 @@ export interface ModuleKind<Widget, Id extends OperationId> {
   operations: Operations<Id>
 }
 
-/** Declares a kind; answers it as it is, with its types checked. */
+/** Declares a kind: returns it unchanged, with its types checked. */
 export function defineKind<Widget, Id extends OperationId>(
   kind: ModuleKind<Widget, Id>,
 ): ModuleKind<Widget, Id> {

@@ -25,7 +25,7 @@ interface ById extends RequestContext {
 
 /**
  * The five operations on the modules of one kind. They belong to an account; somebody else's
- * answer like ones that do not exist.
+ * are 404, like ones that do not exist.
  */
 export function moduleOperations(table: string, afterDelete?: (context: RequestContext) => void) {
   const find = ({ services, userId, path }: ById) =>

@@ -34,8 +34,8 @@ export interface PartKind<Row extends PartRow, Part, Changes> {
 }
 
 /**
- * The operations on what belongs to a module. A part stays in its module; somebody else's answers
- * like one that does not exist.
+ * The operations on what belongs to a module. A part stays in its module; somebody else's is
+ * 404, like one that does not exist.
  */
 export function partOperations<Row extends PartRow, Part, Changes>(
   kind: PartKind<Row, Part, Changes>,

@@ -37,7 +37,7 @@ export function backUp(dataDir: string, target: string): void {
   discard()
   try {
     mkdirSync(images, { mode: 0o700 })
-    // Images never change. What goes while the database is copied was copied before, what comes, after.
+    // Images never change. They are copied before the database, for those deleted meanwhile, and after it, for new ones.
     copyImages(dataDir, images, imageFiles(dataDir).filter(isWhole))
     copyDatabase(source, copy)
     const belonging = imagesThatBelong(copy)

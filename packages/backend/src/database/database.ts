@@ -29,12 +29,12 @@ export class Database {
     return this.#prepare(sql).all(...values) as Row[]
   }
 
-  /** Runs a change and answers how many rows it touched. */
+  /** Runs a change and returns how many rows it touched. */
   run(sql: string, ...values: Value[]): number {
     return Number(this.#prepare(sql).run(...values).changes)
   }
 
-  /** Runs an INSERT and answers the new id. */
+  /** Runs an INSERT and returns the new id. */
   insert(sql: string, ...values: Value[]): number {
     return Number(this.#prepare(sql).run(...values).lastInsertRowid)
   }

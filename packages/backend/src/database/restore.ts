@@ -7,7 +7,7 @@ import { lockFolder } from './folderLock.ts'
 
 /**
  * Puts a copy that `backUp` made into a data folder that nobody uses. Where there is data already it
- * throws, unless `force` is given: then what was there moves to a folder of its own, which is answered.
+ * throws, unless `force` is given: then what was there moves to a folder of its own, whose path is returned.
  */
 export function restore(dataDir: string, copy: string, force: boolean): string | undefined {
   if (!existsSync(copy)) throw new Error(`There is no file ${copy}.`)
@@ -41,7 +41,7 @@ function moveAway(dataDir: string): string {
   const moment = new Date().toISOString().replaceAll(':', '-')
   const former = path.join(dataDir, `before-restore-${moment}`)
   mkdirSync(imagesFolder(former), { recursive: true, mode: 0o700 })
-  // Its log of changes goes with the database: left behind, it would spoil the one that comes.
+  // SQLite's log of changes belongs to its database: left behind, it would be applied to the restored one.
   for (const name of readdirSync(dataDir).filter((file) => file.startsWith('daymark.sqlite'))) {
     move(path.join(dataDir, name), path.join(former, name))
   }

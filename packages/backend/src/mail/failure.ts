@@ -13,7 +13,7 @@ interface SmtpFailure {
  */
 export function explainFailure(error: unknown, to: string): { isRefused: boolean; words: string } {
   const { message, code, command, response, responseCode = 0 } = error as SmtpFailure
-  // 4xx passes, and so may a server that refuses the sender or the password: somebody mends it.
+  // 4xx is temporary. A refused sender or password may be one too: an operator can correct the settings.
   const isRefused = command === 'RCPT TO' && responseCode >= 500
   const words = response ?? message ?? code ?? 'unknown'
   return { isRefused, words: words.replaceAll(to, '<address>') }

@@ -24,8 +24,8 @@ const longestInterval = 60_000
 const atOnce = 5
 
 /**
- * Mails between the answer that promises them and the mail server. They are kept in the database, tried
- * again with growing intervals, and dropped when what they say holds no longer.
+ * Mails that a response has promised and the mail server has not taken yet. They are stored in the database, tried
+ * again with growing intervals, and dropped when their code has expired.
  */
 export class Outbox {
   readonly #uses: Uses
@@ -39,7 +39,7 @@ export class Outbox {
     this.#mailer = mailer
   }
 
-  /** Puts a mail into the outbox, within the caller's transaction. Answers its id. */
+  /** Puts a mail into the outbox, within the caller's transaction. Returns its id. */
   add(mail: Mail, expiresAt: number): number {
     const { database, key, clock } = this.#uses
     return database.insert(

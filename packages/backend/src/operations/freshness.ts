@@ -6,8 +6,8 @@ import type { RequestContext } from '../http/routing/operation.ts'
 const freshness = 300
 
 /**
- * The refusal for somebody who signed in too long ago to change the ways into the account: whoever finds
- * an open session must not take the account over. django-allauth asks accounts with a password only.
+ * The refusal when somebody signed in too long ago to change passkeys or addresses: an unattended session
+ * must not be enough to take the account over. django-allauth asks only accounts with a password.
  */
 export function stale({ services, session, userId, now }: RequestContext) {
   const age = now / 1000 - session.provedAt

@@ -1,13 +1,13 @@
 import type { RequestContext } from '../http/routing/operation.ts'
 
-// Whoever asks: a mailbox is not to be flooded, and a code not to be guessed, from many sides (docs/product.md#3-12).
+// For all callers together: many of them must not flood one mailbox or guess one code (docs/product.md#3-12).
 const mailsPerAddress = { count: 5, seconds: 600 }
 const wrongCodesPerAddress = { count: 10, seconds: 3600 }
-// One caller alone leaves the owner of an address a mail.
+// A single caller uses up less, so that the owner of the address can still ask for a mail.
 const mailsPerAddressAndCaller = { count: 4, seconds: 600 }
 const wrongCodesPerCaller = { count: 30, seconds: 3600 }
 
-/** Counts a mail to an address. Answers false when there were too many; passkeys are not touched by it. */
+/** Counts a mail to an address. Returns false when there were too many; passkeys are not touched by it. */
 export function takeMail({ services, ip }: RequestContext, email: string): boolean {
   const { limits } = services
   return (

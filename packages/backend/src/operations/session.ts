@@ -11,7 +11,7 @@ export const sessionOperations = {
     },
   },
 
-  // 401 is the success, for everybody; a pending flow goes too.
+  // 401 is the success. A pending flow ends as well.
   deleteSession: {
     handle(context) {
       const { session } = context

@@ -78,15 +78,15 @@ export const signUpOperations = {
 } satisfies Operations<'signUp' | 'getSignUpPasskeyOptions' | 'createSignUpPasskey'>
 
 /**
- * Mails the key of a sign-up, and waits for it. Whoever has an account gets a mail that says so, and
- * nobody else learns of it.
+ * Mails the key of a sign-up, and waits for it. When the address has an account, the mail says so; the response
+ * does not.
  */
 export function mailSignUpKey(context: RequestContext, email: string): void {
   const { services, session, now, language, mail } = context
   const { database, key, origin } = services
   const known = findAddress(database, email)
   const user = known && findUser(database, known.userId)
-  // An account without a passkey was never finished: whoever reads its mail may finish it.
+  // The sign-up of an account without a passkey was never completed: the reader of its mail may complete it.
   const taken = user !== undefined && listCredentials(database, user.id).length > 0
   const userId = user?.id ?? createUser(database, { email, verified: false, language, now })
   const code = newCode()

@@ -25,6 +25,7 @@ export interface SeedInspiration {
   widgets?: readonly string[]
 }
 
+/** The modules that a test gives to an account, by their kind. */
 export interface SeedContent {
   dailyTodos?: readonly SeedDailyTodos[]
   inspiration?: readonly SeedInspiration[]

@@ -14,6 +14,7 @@ export interface SeedPasskey {
   publicKey?: string
 }
 
+/** An account that a test makes. */
 export interface SeedPerson {
   email: string
   /** True if left out. */
@@ -24,7 +25,7 @@ export interface SeedPerson {
   addresses?: readonly { email: string; verified: boolean }[]
 }
 
-/** Makes an account and answers its id and those of its passkeys. */
+/** Makes an account and returns its id and those of its passkeys. */
 export function seedPerson(
   database: Database,
   person: SeedPerson,

@@ -56,7 +56,7 @@ function readFile(file: string, url: string): SiteFile {
     encoded: twins
       .filter((twin) => existsSync(twin.file))
       .map((twin) => ({ ...twin, content: readFileSync(twin.file) }))
-      // One that was made before somebody edited the file says something else.
+      // A compressed file that is older than an edit of the original has other content.
       .filter((twin) => isTwin(twin, content)),
   }
 }

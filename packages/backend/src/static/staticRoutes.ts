@@ -14,7 +14,7 @@ const workerPolicy = "default-src 'none'; connect-src 'self'"
 /**
  * Serves the built app: its files, and its page for every address a browser may open. A build is kept in memory as a
  * whole. Hono's `serveStatic` reads the folder at each request: it would mix two builds while one replaces the
- * other, and send a compressed file that is older than its original. It knows no ETag either.
+ * other, and send a compressed file that is older than its original. It sends no ETag either.
  */
 export class StaticRoutes {
   readonly #folder: string
@@ -26,7 +26,7 @@ export class StaticRoutes {
     this.#refresh()
   }
 
-  /** Answers a GET, or undefined when there is nothing for it. */
+  /** The response to a GET, or undefined when there is none here. */
   respond(c: Context): Response | undefined {
     const kept = this.#site?.files.get(c.req.path)
     if (kept?.immutable) return send(c, kept, this.#site)

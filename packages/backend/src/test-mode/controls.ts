@@ -37,6 +37,7 @@ export class TestControls {
     return this.#mailer.mails.filter((mail) => to === undefined || mail.to === to)
   }
 
+  /** Forgets the mails so far. */
   clearMails(): void {
     this.#mailer.mails = []
   }
@@ -52,7 +53,7 @@ export class TestControls {
     this.#services.limits.enabled = enabled
   }
 
-  /** Makes an account and answers its id and those of its passkeys. */
+  /** Makes an account and returns its id and those of its passkeys. */
   createPerson(person: SeedPerson): { id: number; passkeys: number[] } {
     const { database, clock } = this.#services
     return database.transaction(() => seedPerson(database, person, clock.now()))
@@ -71,7 +72,7 @@ export class TestControls {
     })
   }
 
-  /** Gives content to an account and answers the ids. */
+  /** Gives content to an account and returns the ids. */
   seed(email: string, content: SeedContent): ReturnType<typeof seedContent> {
     const services = this.#services
     return services.database.transaction(() =>

@@ -8,14 +8,14 @@ export interface InjectedFault {
   method?: string
   /** The beginning of a path, or a pattern between slashes with a caret: `/^.../`. */
   path: string
-  /** Answers this status, with `body` as JSON, or as it is when it is a text. */
+  /** Responds with this status, with `body` as JSON, or as it is when it is a text. */
   status?: number
   body?: unknown
   /** Waits first. On its own, the request then goes on as usual. */
   delayMs?: number
   /** Breaks the connection: before the request is handled, or after, when its effect is kept. */
   drop?: 'before' | 'after'
-  /** Answers 200 and JSON that is none. */
+  /** Responds 200 with JSON that is cut off. */
   garbage?: boolean
   /** How often; once if left out. */
   times?: number

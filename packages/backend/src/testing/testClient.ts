@@ -97,7 +97,7 @@ export class TestClient {
     return code
   }
 
-  /** Creates an account behind the scenes and signs it in; answers its id. */
+  /** Creates an account behind the scenes and signs it in; returns its id. */
   signInAs(email: string): number {
     const { id } = this.controls.createPerson({ email })
     this.#take(this.controls.signIn(email))
@@ -133,7 +133,7 @@ export class TestClient {
     return data.request_options.publicKey
   }
 
-  /** Creates an object of the content API and answers its id. */
+  /** Creates an object of the content API and returns its id. */
   async create(path: string, body: unknown): Promise<number> {
     const answer = await this.api('POST', path, body)
     if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${answer.text}`)

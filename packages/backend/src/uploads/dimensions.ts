@@ -6,7 +6,7 @@ export async function countPixels(file: string): Promise<number | undefined> {
     const { width, height } = await imageSizeFromFile(file)
     return width * height
   } catch {
-    // Broken or cut off: it is shown as such to the person who sent it.
+    // Broken or incomplete: the person who sent it will see that.
     return undefined
   }
 }

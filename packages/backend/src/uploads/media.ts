@@ -22,10 +22,10 @@ export function mediaRoutes(services: Services): Hono {
     const found = await stat(file).catch(() => undefined)
     if (!found) return toResponse(notFound().response)
     const etag = `"${upload.uuid}"`
-    // Asked for each time: after a log-out the browser's cache alone must show nothing.
+    // Revalidated each time: after a log-out the browser's cache must not show it.
     const headers = { 'Cache-Control': 'private, no-cache', ETag: etag }
     if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers)
-    // Who asks for the headers only must not leave a file open.
+    // A HEAD request must not leave a file open.
     const stream = c.req.method === 'HEAD' ? Readable.from([]) : createReadStream(file)
     return c.body(Readable.toWeb(stream) as ReadableStream, 200, {
       ...headers,

@@ -24,7 +24,7 @@ import { isUploadUrlValid } from './uploadUrls.ts'
 import { incomingName } from './unknownFiles.ts'
 import { findUpload, uploadFile } from './uploads.ts'
 
-/** Takes files at the addresses that tickets name: `PUT /uploads/{uuid}`. */
+/** Receives files at upload URLs: `PUT /uploads/{uuid}`. */
 export function uploadRoutes(services: Services): Hono {
   const app = new Hono()
   app.put('/uploads/:uuid', async (c) => {
@@ -69,7 +69,7 @@ async function receive(c: Context, services: Services): Promise<void> {
         uuid,
       )
       if (kept === 0) throw permissionDenied('This file was already uploaded.')
-      // A file that cannot be put in its place takes the row back with it.
+      // When this fails the transaction is rolled back, and the row with it.
       renameSync(temporary, uploadFile(services, uuid))
     })
   } finally {
@@ -77,7 +77,7 @@ async function receive(c: Context, services: Services): Promise<void> {
   }
 }
 
-/** Streams a body into a file, safely on disk, and answers what kind of image it is. */
+/** Streams a body into a file, safely on disk, and returns what kind of image it is. */
 async function store(body: ReadableStream<Uint8Array> | null, file: string) {
   const handle = await open(file, 'wx', 0o600)
   try {

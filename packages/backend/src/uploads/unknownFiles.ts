@@ -33,8 +33,8 @@ export function imageFiles(dataDir: string): string[] {
 }
 
 /**
- * Throws when there are images and a database that knows nobody: then it is the database that is
- * missing, and everything else would make things worse.
+ * Throws when there are images and a database without accounts: then the database was lost, and tidying up would
+ * delete the images as well.
  */
 export function refuseImagesWithoutDatabase(dataDir: string): void {
   const images = imageFiles(dataDir).filter(isWhole)
@@ -46,8 +46,8 @@ export function refuseImagesWithoutDatabase(dataDir: string): void {
 }
 
 /**
- * Looks at the files of the images at the start: half-sent ones of a process that was killed go, those
- * that no row knows move to a folder of their own.
+ * Tidies the folder of images at the start: incomplete files of a process that was killed are deleted, files
+ * without a row in the database move to a folder of their own.
  */
 export function sortFiles(services: Services): void {
   const { settings, database, clock } = services
@@ -76,7 +76,7 @@ export function sortAside(services: Services): void {
   }
 }
 
-// Below the images: they may lie on a disk of their own, from which nothing can be renamed to another.
+// Inside the folder of images, which may be a disk of its own: a file cannot be renamed to another disk.
 function asideFolder({ settings }: Services): string {
   return path.join(imagesFolder(settings.dataDir), 'unknown')
 }

@@ -51,7 +51,7 @@ export function removeDetached({ services, userId, afterwards }: RequestContext)
     userId,
   )
   for (const { id } of gone) database.run('DELETE FROM file_uploads WHERE id = ?', id)
-  // The file goes last: without its row nobody finds it, without the file the row would lie.
+  // The file is deleted last: a file without a row does no harm, a row without its file would.
   afterwards(() => {
     for (const { uuid } of gone) rmSync(uploadFile(services, uuid), { force: true })
   })

@@ -12,7 +12,7 @@ export const allauthFormat: ApiFormat = {
   csrfFailed: () => ({ status: 403, body: forbiddenPage }),
   notAcceptable: () => undefined,
 
-  // The content type is not looked at; what is no JSON gets an empty answer.
+  // The content type does not matter; a body that is no JSON gets an empty response.
   async readBody(text) {
     if (text === '') return { body: {} }
     try {

@@ -79,7 +79,7 @@ export function signedIn(session: Session, user: User) {
   }
 }
 
-/** What `GET auth/session` answers. */
+/** The response of `GET auth/session`. */
 export function sessionResponse(database: Database, session: Session) {
   const user = session.userId === undefined ? undefined : findUser(database, session.userId)
   return user ? signedIn(session, user) : flows(session)

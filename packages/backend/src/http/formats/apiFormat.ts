@@ -1,18 +1,18 @@
 import type { ApiResponse } from '../routing/apiResponse.ts'
 import type { ValidationIssue } from '../routing/inputCheck.ts'
 
-/** How one of the two APIs says what both must be able to say. */
+/** How one of the two APIs reads requests and words its responses, where the two differ. */
 export interface ApiFormat {
   /** Whether callers who are not signed in may do more than what is open to everybody. */
   open: boolean
   /** Whether a CSRF failure refuses the request also when nobody is signed in. */
   csrfForEverybody: boolean
-  /** Whether every answer sends the CSRF cookie along. */
+  /** Whether every response sends the CSRF cookie along. */
   sendsCsrfCookie: boolean
   csrfFailed(reason: string): ApiResponse
   /** Refuses a request whose `Accept` nothing here can satisfy. */
   notAcceptable(accept: string | undefined): ApiResponse | undefined
-  /** Reads a request body. `refusal` is the answer for a body that cannot be read at all. */
+  /** Reads a request body. `refusal` is the response to a body that cannot be read at all. */
   readBody(
     text: string,
     contentType: string | undefined,
@@ -24,7 +24,7 @@ export interface ApiFormat {
   invalidBody(issues: readonly ValidationIssue[]): ApiResponse
   methodNotAllowed(method: string, allow: string): ApiResponse
   unknownPath(): ApiResponse
-  /** The answer to an error that an operation threw, or undefined when it is a defect. */
+  /** The response to an error that an operation threw, or undefined when it is a defect. */
   thrown(error: unknown): ApiResponse | undefined
   defect(): ApiResponse
 }

@@ -25,7 +25,7 @@ export class InputCheck {
     this.#description = z.toJSONSchema(schema, { unrepresentable: 'any' }) as FieldSchema
   }
 
-  /** Answers the input as the operation gets it, or one issue per faulty field. */
+  /** Returns the input as the operation gets it, or one issue per faulty field. */
   run(input: unknown): Checked {
     if (!isRecord(input)) {
       return {

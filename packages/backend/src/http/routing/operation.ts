@@ -26,7 +26,7 @@ type Json<Response> = Response extends { content: { 'application/json': infer Va
   ? { body: Value }
   : { body?: undefined }
 
-/** The documented answers of an operation: one member per status, with its body. */
+/** The documented responses of an operation: one member per status, with its body. */
 export type ResponseOf<Id extends OperationId> = {
   [Status in keyof Responses<Id>]: { status: Status } & Json<Responses<Id>[Status]>
 }[keyof Responses<Id>]
@@ -39,7 +39,7 @@ export interface RequestContext {
   session: Session
   /** The caller's network address, for rate limits only. */
   ip: string
-  /** The CSRF token of the caller's browser: the one it has, or the one the answer gives it. */
+  /** The CSRF token of the caller's browser: the one it has, or the one that the response sets. */
   csrfToken: string
   /** The caller's preferred language. */
   language: Language
@@ -47,13 +47,13 @@ export interface RequestContext {
   chosenLanguage: Language | undefined
   /** The `id` of the signed-in account. Throws 401 `not_authenticated` when nobody is. */
   readonly userId: number
-  /** Has a mail sent once the transaction is kept, within so many seconds. Answers its place in the outbox. */
+  /** Sends a mail once the transaction is committed, within `lifetime` seconds or never. Returns its id in the outbox. */
   mail(mail: Mail, lifetime: number): number
-  /** Does something once the transaction is kept. */
+  /** Does something once the transaction is committed. */
   afterwards(task: () => void): void
 }
 
-/** A context whose path, query and body were checked against the description. */
+/** The context with the path, query and body, checked against the description. */
 export interface Request<Id extends OperationId> extends RequestContext {
   path: Parameter<Id, 'path'>
   query: Parameter<Id, 'query'>
@@ -62,16 +62,16 @@ export interface Request<Id extends OperationId> extends RequestContext {
 
 /**
  * One operation of the description. `handle` runs in a transaction. An operation that must wait
- * for something has `verify` instead, which runs outside and answers what to do in the transaction.
+ * for something has `verify` instead, which runs outside the transaction and returns what to do inside it.
  */
 export type Operation<Id extends OperationId> = {
   /** Also for callers who are not signed in. Everything under /_allauth is. */
   open?: true
   /** Sends the CSRF cookie along. Everything under /_allauth does. */
   sendsCsrfCookie?: true
-  /** An answer that comes before the body is even looked at. */
+  /** A response that comes before the body is checked. */
   before?(context: RequestContext & { path: Parameter<Id, 'path'> }): ResponseOf<Id> | undefined
-  /** What a body that does not fit the description brings about. */
+  /** Runs when the body does not fit the description, besides the response that says so. */
   onInvalid?(context: RequestContext): void
 } & (
   | { handle(request: Request<Id>): ResponseOf<Id> }

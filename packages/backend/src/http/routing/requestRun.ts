@@ -10,7 +10,7 @@ import { csrfCookie, isCsrfToken, newCsrfToken } from '../security/csrf.ts'
 import type { ApiFormat } from '../formats/apiFormat.ts'
 import type { RequestContext } from './operation.ts'
 
-/** One request on its way: its transactions, and what must happen after them. */
+/** The handling of one request: its transactions, and what must happen after them. */
 export class RequestRun {
   readonly #c: Context
   readonly #services: Services
@@ -36,7 +36,7 @@ export class RequestRun {
     this.#csrfToken = cookieValues(c, csrfCookie).find(isCsrfToken) ?? newCsrfToken()
   }
 
-  /** Runs a step with a fresh look at the session; both are kept or neither. */
+  /** Runs a step in a transaction, with the session read anew; both are committed or neither. */
   transaction<Result extends ApiResponse | undefined>(
     step: (context: RequestContext) => Result,
   ): Result | ApiResponse {
@@ -74,7 +74,7 @@ export class RequestRun {
   /** Makes the response, and does what had to wait for the transactions. */
   finish(result: ApiResponse): Response {
     for (const task of this.#tasks) task()
-    // Not before the answer is on its way: how long a mail takes must neither delay it nor tell anything.
+    // Only after the response is sent: how long a mail takes must neither delay it nor tell who has an account.
     if (this.#hasMail) setImmediate(() => this.#services.outbox.deliver())
     const response = toResponse(result)
     if (!this.#isLate()) {

@@ -44,7 +44,7 @@ function addOtherMethods(app: Hono, route: string, methods: readonly string[]): 
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
   app.options(route, () => toResponse({ status: 200, headers: { Allow: allow } }))
   app.all(route, (c) => toResponse(format.methodNotAllowed(c.req.method, allow)))
-  // Who forgets the slash at the end of a content path is led to it.
+  // Hono's middleware for this would redirect to http:// behind a proxy with TLS, because it names the whole address.
   if (format === contentFormat) {
     app.get(route.replace(/\/$/, ''), (c) =>
       c.redirect(`${c.req.path}/${new URL(c.req.url).search}`, 301),
@@ -56,7 +56,7 @@ function formatOf(path: string): ApiFormat {
   return path.startsWith(allauthPrefix) ? allauthFormat : contentFormat
 }
 
-// Made once per process: it takes a while to understand all the schemas.
+// Made once per process, because converting the schemas takes a while.
 const checks = new Map<Schema, InputCheck>()
 
 function check(schema: Schema | null): InputCheck | null {

@@ -59,7 +59,7 @@ export function sendCookies(
 
 /**
  * The domains for which another `COOKIE_DOMAIN` may have set this host's cookies; undefined is the host
- * alone. What is left there would stand before the cookies of now.
+ * alone. A cookie that is left there would be sent before the present one.
  */
 function otherDomains({ settings, apiOrigin }: Pick<Services, 'settings' | 'apiOrigin'>) {
   const { hostname } = new URL(apiOrigin)

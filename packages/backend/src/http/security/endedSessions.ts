@@ -1,12 +1,12 @@
 import { sha256 } from '../../secrets.ts'
 
 const remembered = 600_000
-/** Milliseconds in which a browser may still send the cookie that an answer on its way to it replaces. */
+/** Milliseconds in which a browser may still send the old cookie, because the response with the new one is not there yet. */
 const grace = 2000
 
 /**
  * Sessions that have just ended or changed their token. A request that was sent before must not touch the
- * browser's cookies any more: its answer would come after those of the session that followed.
+ * browser's cookies any more: its response would arrive after those of the next session.
  */
 export class EndedSessions {
   readonly #lateUntil = new Map<string, number>()

@@ -7,8 +7,8 @@ export interface Limit {
 }
 
 /**
- * Counts what happened lately, in memory: a restart forgives. Keys name what is counted and for
- * whom, such as `code/request:ip:127.0.0.1`. A clock that is put back changes nothing.
+ * Counts recent events in memory, so a restart clears them. Keys name what is counted and for
+ * whom, such as `code/request:ip:127.0.0.1`. It measures with a monotonic clock.
  */
 export class RateLimits {
   enabled = true
@@ -19,7 +19,7 @@ export class RateLimits {
     this.#clock = clock
   }
 
-  /** Counts one event and answers whether it was within the limit. */
+  /** Counts one event and returns whether it was within the limit. */
   take(key: string, limit: Limit): boolean {
     if (!this.allows(key, limit)) return false
     this.record(key, limit)

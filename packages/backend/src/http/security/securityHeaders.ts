@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 
-// A constant of its own, because Hono's types do not know the newest feature.
+// Not written into the call: Hono's types lack `publickeyCredentialsCreate`, and would refuse it there.
 const permissionsPolicy = {
   camera: [],
   geolocation: [],
@@ -19,7 +19,7 @@ const permissionsPolicy = {
 export function securityHeaders(origin: string, isShared: boolean): MiddlewareHandler {
   return secureHeaders({
     overwrite: false,
-    // Not in the rules for other web servers either: old browsers alone know them.
+    // The rules for other web servers have no such headers either: only old browsers read them.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
