@@ -7,10 +7,28 @@ export interface Counts {
   failed: number
 }
 
-/** What Vitest's and Playwright's JSON reporters write, as far as it is counted. */
-type Report =
-  | { numPassedTests: number; numFailedTests: number; success: boolean }
-  | { stats: { expected: number; unexpected: number; flaky: number } }
+/** How tests ended: `flaky` ones passed at their second try, and count as passed. */
+export interface Results extends Counts {
+  failures: string[]
+  flaky: string[]
+}
+
+interface PlaywrightSuite {
+  specs: { title: string; file: string; tests: { status: string }[] }[]
+  suites?: PlaywrightSuite[]
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number }
+  suites: PlaywrightSuite[]
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  success: boolean
+  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[]
+}
 
 /**
  * The file for the JSON report of this process, in the folder that `TEST_RESULTS` names; undefined when nobody
@@ -25,25 +43,53 @@ export function newResultFolder(): string {
   return mkdtempSync(join(tmpdir(), 'daymark-results-'))
 }
 
-function countReport(report: Report): Counts {
-  if ('stats' in report) {
-    const { expected, unexpected, flaky } = report.stats
-    // A shared machine may starve a browser for a minute; Playwright's own report names what was flaky.
-    return { passed: expected + flaky, failed: unexpected }
-  }
-  const { numPassedTests: passed, numFailedTests: failed, success } = report
-  // A file that does not load has no tests that could fail.
-  return { passed, failed: !success && failed === 0 ? 1 : failed }
+/** The titles of the specs of a report that have a test of this status. */
+function specsWith(status: string, suites: readonly PlaywrightSuite[]): string[] {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some((test) => test.status === status))
+      .map(({ file, title }) => `${file} › ${title}`),
+    ...specsWith(status, inner),
+  ])
 }
 
-/** The sum of all reports in a folder. */
-export function countResults(folder: string): Counts {
-  const counts: Counts = { passed: 0, failed: 0 }
-  for (const file of readdirSync(folder)) {
-    const report = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Report
-    const { passed, failed } = countReport(report)
-    counts.passed += passed
-    counts.failed += failed
+function readPlaywright({ stats, suites }: PlaywrightReport): Results {
+  return {
+    // A shared machine may starve a browser for a minute.
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    failures: specsWith('unexpected', suites),
+    flaky: specsWith('flaky', suites),
   }
-  return counts
+}
+
+function readVitest({
+  numPassedTests,
+  numFailedTests,
+  success,
+  testResults,
+}: VitestReport): Results {
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${name} › ${fullName}`),
+  )
+  // A file that does not load has no tests that could fail.
+  const failed = !success && numFailedTests === 0 ? 1 : numFailedTests
+  return { passed: numPassedTests, failed, failures, flaky: [] }
+}
+
+/** The sum of all reports in a folder, of Vitest and of Playwright. */
+export function readResults(folder: string): Results {
+  const sum: Results = { passed: 0, failed: 0, failures: [], flaky: [] }
+  for (const file of readdirSync(folder)) {
+    const report = JSON.parse(readFileSync(join(folder, file), 'utf8')) as
+      PlaywrightReport | VitestReport
+    const results = 'stats' in report ? readPlaywright(report) : readVitest(report)
+    sum.passed += results.passed
+    sum.failed += results.failed
+    sum.failures.push(...results.failures)
+    sum.flaky.push(...results.flaky)
+  }
+  return sum
 }
