@@ -14,6 +14,7 @@ const tables: ItemTables = {
   options: 'daily_todo_options',
   items: 'daily_todo_items',
 }
+const widgetsTable = 'daily_todos_widgets'
 
 interface OptionRow extends PartRow {
   name: string
@@ -27,7 +28,7 @@ interface ItemRow extends PartRow {
 }
 
 const modules = moduleOperations(tables.modules)
-const widgets = widgetOperations('daily_todos_widgets', tables.modules)
+const widgets = widgetOperations(widgetsTable, tables.modules)
 const options = partOperations({
   table: tables.options,
   modulesTable: tables.modules,
@@ -39,6 +40,16 @@ const options = partOperations({
 /** Daily to-dos: each day every option of a module is to do, skipped or done. */
 export const dailyTodos = defineKind({
   widgets: widgets.all,
+
+  exported: {
+    modules: tables.modules,
+    options: { table: tables.options, members: ({ text }) => ({ text }) },
+    items: {
+      table: tables.items,
+      members: ({ option_id, date, status }) => ({ option: option_id, date, status }),
+    },
+    widgets: widgetsTable,
+  },
 
   operations: {
     listDailyTodosModules: modules.list,

@@ -16,6 +16,7 @@ const tables: ItemTables = {
   options: 'inspiration_options',
   items: 'inspiration_items',
 }
+const widgetsTable = 'inspiration_widgets'
 
 interface OptionRow extends PartRow {
   name: string
@@ -37,7 +38,7 @@ interface ItemRow extends PartRow {
 }
 
 const modules = moduleOperations(tables.modules, removeDetached)
-const widgets = widgetOperations('inspiration_widgets', tables.modules)
+const widgets = widgetOperations(widgetsTable, tables.modules)
 const options = partOperations({
   table: tables.options,
   modulesTable: tables.modules,
@@ -58,6 +59,19 @@ const options = partOperations({
 /** Inspiration: each day one option of a module, drawn by lot, a text or an image. */
 export const inspiration = defineKind({
   widgets: widgets.all,
+
+  exported: {
+    modules: tables.modules,
+    options: {
+      table: tables.options,
+      members: ({ type, text, image_id }) => ({ type, text, image: image_id }),
+    },
+    items: {
+      table: tables.items,
+      members: ({ option_id, date }) => ({ option: option_id, date }),
+    },
+    widgets: widgetsTable,
+  },
 
   operations: {
     listInspirationModules: modules.list,

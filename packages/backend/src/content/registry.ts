@@ -3,7 +3,7 @@ import { ok } from '../http/routing/apiResponse.ts'
 import type { Operations } from '../http/routing/operation.ts'
 import { dailyTodos } from './dailyTodos.ts'
 import { inspiration } from './inspiration.ts'
-import type { ModuleKind } from './kind.ts'
+import type { ExportedKind, ModuleKind } from './kind.ts'
 
 // A kind that the description knows and this table does not is a compile error here.
 const kinds = { dailyTodos, inspiration } satisfies {
@@ -18,6 +18,11 @@ export const kindOperations = Object.assign(
   {},
   ...Object.values(kinds).map(({ operations }) => operations),
 ) as Operations<KindOperationId>
+
+/** What an export takes of every kind. */
+export const exportedKinds: readonly (readonly [kind: string, ExportedKind])[] = Object.entries(
+  kinds,
+).map(([kind, { exported }]) => [kind, exported])
 
 /** The dashboard: every widget of every kind. */
 export const dashboardOperations = {

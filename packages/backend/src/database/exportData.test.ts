@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { testedKinds } from '../../../../tests/kinds/index.ts'
+import { makeModule } from '../../../../tests/kinds/testedKind.ts'
 import { ownBackend, temporaryFolder } from '../testing/testBackend.ts'
+import { TestClient } from '../testing/testClient.ts'
 import { testProcess } from '../testing/testProcess.ts'
 
 const pixel =
@@ -62,11 +65,11 @@ test('an export has everything of everybody in one file, while Daymark is runnin
   expect(records.map(({ kind }) => kind)).toEqual([
     'account',
     'emailAddress',
+    'upload',
     'dailyTodosModule',
     'dailyTodosOption',
     'dailyTodosItem',
     'dailyTodosWidget',
-    'upload',
     'inspirationModule',
     'inspirationOption',
     'inspirationItem',
@@ -77,6 +80,29 @@ test('an export has everything of everybody in one file, while Daymark is runnin
   expect(of('dailyTodosItem')).toMatchObject({ date: '2026-01-15', status: 'done' })
   expect(of('upload')).toMatchObject({ fileName: 'cat.png', content: pixel })
   expect(of('inspirationOption')).toMatchObject({ type: 'image', image: of('upload')?.id })
+})
+
+test('an export has the modules, options, items and widgets of every kind', async () => {
+  const dataDir = temporaryFolder()
+  const client = new TestClient(await ownBackend({ dataDir }))
+  client.signInAs('anna@example.com')
+  const contents = { name: 'Health', options: ['Walk'], widgets: ['Today'], itemOn: '2026-01-15' }
+  for (const kind of testedKinds) {
+    await makeModule(kind, contents, (path, body) =>
+      client.create(path.replace('/api/v1/', ''), body),
+    )
+  }
+  const file = path.join(temporaryFolder(), 'daymark.jsonl.gz')
+  await exportFrom(dataDir, file)
+
+  const records = read(file)
+  for (const { kind, option, nouns } of testedKinds) {
+    const ofKind = (what: string) => records.filter((record) => record.kind === kind + what)
+    expect(ofKind('Module')).toMatchObject([{ name: 'Health' }])
+    expect(ofKind('Option')).toMatchObject([{ name: 'Walk', ...option }])
+    expect(ofKind('Item')).toHaveLength(nouns.item ? 1 : 0)
+    expect(ofKind('Widget')).toMatchObject([{ name: 'Today' }])
+  }
 })
 
 test('an export overwrites nothing, and without data it says so', async () => {

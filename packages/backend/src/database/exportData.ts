@@ -4,19 +4,24 @@ import { DatabaseSync } from 'node:sqlite'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import type { ExportedKind, ExportedRow as Row } from '../content/kind.ts'
+import { exportedKinds } from '../content/registry.ts'
 import { databaseFile, imagesFolder } from './dataFolder.ts'
 
-type Row = Record<string, string | number | Uint8Array | null>
-type Shape = (row: Row, dataDir: string) => object
+interface Records {
+  kind: string
+  from: string
+  shape: (row: Row, dataDir: string) => object
+}
 
 const base64url = (value: unknown) => Buffer.from(value as Uint8Array).toString('base64url')
 const flag = (value: unknown) => (value === null ? null : value === 1)
 
-const named: Shape = ({ module_id, name }) => ({ module: module_id, name })
-const module: Shape = ({ created_at, name }) => ({ createdAt: created_at, name })
+const named = ({ module_id, name }: Row) => ({ module: module_id, name })
+const module = ({ created_at, name }: Row) => ({ createdAt: created_at, name })
 
 /** The kinds of records, in an order in which nothing comes before what it belongs to. */
-const kinds: readonly { kind: string; from: string; shape: Shape }[] = [
+const kinds: readonly Records[] = [
   {
     kind: 'account',
     from: 'SELECT *, id AS account FROM users',
@@ -51,31 +56,6 @@ const kinds: readonly { kind: string; from: string; shape: Shape }[] = [
     }),
   },
   {
-    kind: 'dailyTodosModule',
-    from: 'SELECT *, user_id AS account FROM daily_todos_modules',
-    shape: module,
-  },
-  {
-    kind: 'dailyTodosOption',
-    from: partsOf('daily_todo_options', 'daily_todos_modules'),
-    shape: (row, dataDir) => ({ ...named(row, dataDir), text: row['text'] }),
-  },
-  {
-    kind: 'dailyTodosItem',
-    from: partsOf('daily_todo_items', 'daily_todos_modules'),
-    shape: ({ module_id, option_id, date, status }) => ({
-      module: module_id,
-      option: option_id,
-      date,
-      status,
-    }),
-  },
-  {
-    kind: 'dailyTodosWidget',
-    from: partsOf('daily_todos_widgets', 'daily_todos_modules'),
-    shape: named,
-  },
-  {
     kind: 'upload',
     from: 'SELECT *, user_id AS account FROM file_uploads WHERE content_type IS NOT NULL',
     shape: (row, dataDir) => ({
@@ -85,32 +65,29 @@ const kinds: readonly { kind: string; from: string; shape: Shape }[] = [
       content: imageOf(dataDir, String(row['uuid'])),
     }),
   },
-  {
-    kind: 'inspirationModule',
-    from: 'SELECT *, user_id AS account FROM inspiration_modules',
-    shape: module,
-  },
-  {
-    kind: 'inspirationOption',
-    from: partsOf('inspiration_options', 'inspiration_modules'),
-    shape: (row, dataDir) => ({
-      ...named(row, dataDir),
-      type: row['type'],
-      text: row['text'],
-      image: row['image_id'],
-    }),
-  },
-  {
-    kind: 'inspirationItem',
-    from: partsOf('inspiration_items', 'inspiration_modules'),
-    shape: ({ module_id, option_id, date }) => ({ module: module_id, option: option_id, date }),
-  },
-  {
-    kind: 'inspirationWidget',
-    from: partsOf('inspiration_widgets', 'inspiration_modules'),
-    shape: named,
-  },
+  ...exportedKinds.flatMap(([kind, exported]) => recordsOf(kind, exported)),
 ]
+
+function recordsOf(kind: string, { modules, options, items, widgets }: ExportedKind): Records[] {
+  return [
+    { kind: `${kind}Module`, from: `SELECT *, user_id AS account FROM ${modules}`, shape: module },
+    {
+      kind: `${kind}Option`,
+      from: partsOf(options.table, modules),
+      shape: (row) => ({ ...named(row), ...options.members(row) }),
+    },
+    ...(items
+      ? [
+          {
+            kind: `${kind}Item`,
+            from: partsOf(items.table, modules),
+            shape: (row: Row) => ({ module: row['module_id'], ...items.members(row) }),
+          },
+        ]
+      : []),
+    { kind: `${kind}Widget`, from: partsOf(widgets, modules), shape: named },
+  ]
+}
 
 /**
  * Writes everything that people have into one archive, as docs/moving.md describes it, also while Daymark is
