@@ -37,7 +37,7 @@ test.for(kinds)(
     const capital = one.replace(/^./, (letter) => letter.toUpperCase())
     const name = new RegExp(
       [
-        `['"\`/.]${kind}\\b`,
+        `(?:['"\`/]|(?<!\\.)\\.)${kind}\\b`,
         `['"\`/]${kebab(kind)}['"\`/]`,
         `\\b${kebab(one)}s?-(?:module|option|widget|item)s\\b`,
         `${capital}s?(?:Module|Option|Widget|Item)`,
