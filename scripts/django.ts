@@ -1,15 +1,18 @@
 // npm run test:django: the tests of the Django project, the pact with each set of versions, its descriptions, and
 // journeys of the e2e tests with the built app on another origin; all on PostgreSQL, Redis and three workers.
-// `-- unit`, `-- servers`, `-- second`, `-- verify`, `-- older`, `-- compare` or `-- journeys` does only that; `-- serve` leaves
-// everything up, to be looked at; `-- load` compares the speed of both backends. DATABASE_URL and REDIS_URL name servers to use instead of new ones.
+// `-- unit`, `-- servers`, `-- second`, `-- verify`, `-- proxied`, `-- older`, `-- compare` or `-- journeys` does only
+// that; `-- serve` leaves everything up, to be looked at; `-- load` compares the speed of both backends. DATABASE_URL
+// and REDIS_URL name servers to use instead of new ones.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compareWithLive } from '../contracts/descriptions/live.ts'
 import { examples } from '../contracts/examples.ts'
-import { readPact } from '../contracts/pactFiles.ts'
-import { verifyPact } from '../contracts/provider/verify.ts'
+import { type Interaction, readPact } from '../contracts/pactFiles.ts'
+import { withPartOfPact } from '../contracts/provider/partOfPact.ts'
+import { type Verification, verifyPact } from '../contracts/provider/verify.ts'
 import { project, python, type VersionSet } from '../contracts/provider/django/environment.ts'
+import { startObjectStorage } from '../contracts/provider/django/objectStorage.ts'
 import { startDjango, type DjangoProject } from '../contracts/provider/django/project.ts'
 import { startServices } from '../contracts/provider/django/services.ts'
 import { journeys } from '../contracts/provider/django/journeys.ts'
@@ -39,6 +42,7 @@ try {
     for (const [name, task] of Object.entries(tasks)) {
       if (isChosen(name)) await task((django ??= await start('current')))
     }
+    if (isChosen('proxied')) await proxied()
     if (isChosen('older')) await older()
     console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
     process.exitCode = counts.failed > 0 ? 1 : 0
@@ -85,15 +89,39 @@ async function verify({ origin, statesUrl }: DjangoProject): Promise<void> {
     console.log(`✗ Django has no handler for the state "${state}"`)
     counts.failed += 1
   }
-  const { failures, replayed, report } = await verifyPact(origin, statesUrl)
+  const result = await verifyPact(origin, statesUrl)
+  countPromises(result, interactions.length)
+}
+
+function countPromises({ failures, replayed, report }: Verification, expected: number): void {
   const broken = Object.keys(failures).length
   if (broken > 0) console.log(report)
   for (const [description, messages] of Object.entries(failures)) {
     console.log(`✗ ${description}\n    ${messages.join('\n    ')}`)
   }
-  console.log(`${replayed} of ${interactions.length} promises replayed, ${broken} broken`)
+  console.log(`${replayed} of ${expected} promises replayed, ${broken} broken`)
   counts.passed += replayed - broken
-  counts.failed += broken + interactions.length - replayed
+  counts.failed += broken + expected - replayed
+}
+
+/**
+ * Changes and images once more behind a proxy with TLS, where Django asks for the origin of a change, and with
+ * files in an object storage, which is another host.
+ */
+async function proxied(): Promise<void> {
+  const storage = await startObjectStorage()
+  const behind = await start('current', { ...storage.env, PROXY_COUNT: '1' })
+  const isWanted = ({ request, description }: Interaction) =>
+    request.method !== 'GET' || description.includes('image')
+  try {
+    await withPartOfPact(isWanted, async (file, amount) => {
+      const headers = { 'X-Forwarded-Proto': 'https' }
+      countPromises(await verifyPact(behind.origin, behind.statesUrl, { file, headers }), amount)
+    })
+  } finally {
+    await behind.stop()
+    storage.stop()
+  }
 }
 
 /** The same promises, kept with the older set of versions. */

@@ -21,6 +21,13 @@ interface Outcome {
 
 const script = fileURLToPath(import.meta.resolve('./verifierProcess.ts'))
 
+export interface VerifyOptions {
+  /** Another pact than the committed one. */
+  file?: string
+  /** Headers that every request carries besides, such as a proxy adds them. */
+  headers?: Record<string, string>
+}
+
 /**
  * Replays the pact against a running provider. `origin` is that of the provider, `statesUrl` where its
  * states are set up. Rejects when the verifier could not run at all, and as soon as a state fails, with its
@@ -29,10 +36,10 @@ const script = fileURLToPath(import.meta.resolve('./verifierProcess.ts'))
 export async function verifyPact(
   origin: string,
   statesUrl: string,
-  file = pactFile,
+  { file = pactFile, headers = {} }: VerifyOptions = {},
 ): Promise<Verification> {
   const states = await watchStates(statesUrl)
-  const child = fork(script, [file, origin, states.url], {
+  const child = fork(script, [file, origin, states.url, JSON.stringify(headers)], {
     silent: true,
     env: { ...process.env, PACT_DO_NOT_TRACK: 'true' },
   })
