@@ -4,8 +4,9 @@
 import { Verifier } from '@pact-foundation/pact'
 import { provider } from '../pactFiles.ts'
 
-const [pactUrl = '', providerBaseUrl = '', providerStatesSetupUrl = '', headers = '{}'] =
+const [pactUrl = '', providerBaseUrl = '', providerStatesSetupUrl = '', json = '{}'] =
   process.argv.slice(2)
+const customProviderHeaders = JSON.parse(json) as Record<string, string>
 
 try {
   const verifier = new Verifier({
@@ -13,7 +14,8 @@ try {
     pactUrls: [pactUrl],
     providerBaseUrl,
     providerStatesSetupUrl,
-    customProviderHeaders: JSON.parse(headers) as Record<string, string>,
+    // The library refuses an empty object.
+    ...(Object.keys(customProviderHeaders).length > 0 && { customProviderHeaders }),
     logLevel: 'error',
   })
   process.send?.(await verifier.verifyProvider())

@@ -1,4 +1,6 @@
 import type { SeedContent, SeededModule, SeedPerson } from '@daymark/backend'
+import { dashboardOf, testedKinds } from '../../../tests/kinds/index.ts'
+import { pathsOf, type TestedKind } from '../../../tests/kinds/testedKind.ts'
 import { BackendProcess } from '../../../tests/support/backendProcess.ts'
 import { mailedCode } from './mails.ts'
 
@@ -50,53 +52,21 @@ export class DjangoBackend extends BackendProcess {
     return this.#session(email)
   }
 
-  override async seed(email: string, { dailyTodos = [], inspiration = [] }: SeedContent) {
+  override async seed(email: string, content: SeedContent) {
     const session = await this.#session(email)
-    const seeded: { dailyTodos: SeededModule[]; inspiration: SeededModule[] } = {
-      dailyTodos: [],
-      inspiration: [],
-    }
-    for (const { options = [], ...module } of dailyTodos) {
-      const made = await this.#module(session, 'daily-todos', module)
-      for (const { items = {}, ...option } of options) {
-        const body = { module: made.id, ...option }
-        const { id } = await this.#create(session, 'daily-todo-options', body)
-        made.options.push(id)
-        for (const [date, status] of Object.entries(items)) {
-          const item = { module: made.id, option: id, date, status }
-          made.items.push((await this.#create(session, 'daily-todo-items', item)).id)
-        }
+    const create = async (path: string, body: object) =>
+      (await this.#create(session, path, body)).id
+    const seeded = dashboardOf<SeededModule>()
+    for (const kind of testedKinds) {
+      for (const module of content[kind.kind] ?? []) {
+        seeded[kind.kind].push(await seedModule(kind, module, create))
       }
-      seeded.dailyTodos.push(made)
-    }
-    for (const { options = [], ...module } of inspiration) {
-      const made = await this.#module(session, 'inspiration', module)
-      for (const option of options) {
-        if (!('text' in option)) throw new Error('Images are uploaded by the tests themselves')
-        const body = { module: made.id, type: 'text', name: option.name, text: option.text }
-        made.options.push((await this.#create(session, 'inspiration-options', body)).id)
-      }
-      seeded.inspiration.push(made)
     }
     return seeded
   }
 
-  async #module(
-    session: Session,
-    kind: string,
-    { name, widgets = [] }: { name: string; widgets?: readonly string[] },
-  ): Promise<SeededModule> {
-    const { id } = await this.#create(session, `${kind}-modules`, { name })
-    const made: SeededModule = { id, options: [], widgets: [], items: [] }
-    for (const widget of widgets) {
-      const body = { module: id, name: widget }
-      made.widgets.push((await this.#create(session, `${kind}-widgets`, body)).id)
-    }
-    return made
-  }
-
-  #create({ sessionid, csrftoken }: Session, resource: string, body: object): Promise<Made> {
-    return this.#post(`/api/v1/${resource}/`, body, {
+  #create({ sessionid, csrftoken }: Session, path: string, body: object): Promise<Made> {
+    return this.#post(path, body, {
       Cookie: `sessionid=${sessionid}; csrftoken=${csrftoken}`,
       'X-CSRFToken': csrftoken,
     })
@@ -115,4 +85,41 @@ export class DjangoBackend extends BackendProcess {
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
     return (await response.json()) as Answer
   }
+}
+
+/** What a seed says of a module, of whatever kind it is. */
+interface Seed {
+  name: string
+  options?: readonly {
+    name: string
+    text?: string
+    image?: unknown
+    items?: Readonly<Record<string, string>>
+  }[]
+  widgets?: readonly string[]
+}
+
+async function seedModule(
+  kind: TestedKind,
+  { name, options = [], widgets = [] }: Seed,
+  create: (path: string, body: object) => Promise<number>,
+): Promise<SeededModule> {
+  const paths = pathsOf(kind)
+  const id = await create(paths.modules, { name })
+  const made: SeededModule = { id, options: [], widgets: [], items: [] }
+  for (const widget of widgets) {
+    made.widgets.push(await create(paths.widgets, { module: id, name: widget }))
+  }
+  for (const { name: title, text, image, items = {} } of options) {
+    if (image !== undefined) throw new Error('Images are uploaded by the tests themselves')
+    const body = { ...kind.option, module: id, name: title, ...(text !== undefined && { text }) }
+    const option = await create(paths.options, body)
+    made.options.push(option)
+    for (const [date, status] of Object.entries(items)) {
+      if (!paths.items) throw new Error(`${kind.kind} has no items`)
+      const item = { ...kind.item?.({ module: id, option, date }), status }
+      made.items.push(await create(paths.items, item))
+    }
+  }
+  return made
 }
