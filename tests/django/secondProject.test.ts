@@ -47,7 +47,9 @@ interface Changed {
 function pactOf(change: (interaction: Changed) => void): string {
   const pact = readPact()
   const interaction = structuredClone(
-    pact.interactions.find(({ description }) => description === 'getDailyTodosModule reads one'),
+    pact.interactions.find(
+      ({ description }) => description === 'getDailyTodosModule reads what was created',
+    ),
   )
   change(interaction as unknown as Changed)
   const file = join(folder, 'pact.json')
@@ -62,15 +64,15 @@ test('a broken promise is named with its operation and what is wrong, and long v
   })
   const { code, output } = project.verifyPact(['--pact', file])
   expect(code).toBe(1)
-  expect(output).toMatch(/^✗ getDailyTodosModule: 0 of 1\n {4}reads one\n {8}\$/)
+  expect(output).toMatch(/^✗ getDailyTodosModule: 0 of 1\n {4}reads what was created\n {8}\$/)
   expect(output).toContain('Actual map is missing the following keys: age')
-  expect(output).toMatch(/\$\.name: Expected 'Module 0' \(String\) to be equal to 'x+ …\n/)
+  expect(output).toMatch(/\$\.name: Expected 'Made' \(String\) to be equal to 'x+ …\n/)
   expect(output).toMatch(/0 of 1 promises kept\n$/)
 })
 
 test('a state that fails is named with its reason, at once', () => {
   const file = pactOf((interaction) => {
-    const params = { kind: 'dailyTodos', recipes: 3 }
+    const params = { calls: [], recipes: 3 }
     interaction.providerStates = [{ name: 'a person with content', params }]
   })
   const begun = performance.now()
@@ -78,7 +80,7 @@ test('a state that fails is named with its reason, at once', () => {
   // The library would ask for two minutes after a 5xx.
   expect(performance.now() - begun).toBeLessThan(60_000)
   expect(code).toBe(1)
-  expect(output).toContain('a person with content (kind: dailyTodos, recipes: 3)')
+  expect(output).toContain('a person with content (calls: [], recipes: 3)')
   expect(output).toMatch(/TypeError.*recipes/)
 })
 
