@@ -8,14 +8,16 @@ export function isLanguage(text: string | undefined): text is Language {
 }
 
 /**
- * The language that somebody has chosen: in the cookie, or as the only one of `Accept-Language`. The app says it so
- * to a server on another origin, which does not get its cookie; what a browser sends by itself is a longer list.
+ * The language that somebody has chosen: in the cookie, or in `Accept-Language` as this one and no other
+ * (`nl, *;q=0`). The app says it so to a server on another origin, which does not get its cookie; no browser does
+ * by itself.
  */
 export function chosenLanguage(
   cookie: string | undefined,
   acceptLanguage: string | undefined,
 ): Language | undefined {
-  return [cookie, acceptLanguage].find(isLanguage)
+  const onlyOne = /^([^,;]+), \*;q=0$/.exec(acceptLanguage ?? '')?.[1]
+  return [cookie, onlyOne].find(isLanguage)
 }
 
 /**

@@ -7,7 +7,8 @@ export interface ApiConfig {
   readCookies: () => string
   /**
    * The language that the person has chosen, as a language tag; undefined while they have not. It is sent as
-   * `Accept-Language`: a server on another origin does not see the cookie that keeps the choice.
+   * `Accept-Language: nl, *;q=0`, "this one and no other", which no browser says by itself: a server on another
+   * origin does not see the cookie that keeps the choice.
    */
   chosenLanguage: () => string | undefined
   /**

@@ -10,7 +10,7 @@ import { addCsrfToken } from './csrf.ts'
  */
 export async function send(request: Request): Promise<Response> {
   const language = apiConfig().chosenLanguage()
-  if (language !== undefined) request.headers.set('Accept-Language', language)
+  if (language !== undefined) request.headers.set('Accept-Language', `${language}, *;q=0`)
   const repetition = request.clone()
   const response = await exchange(request)
   if (!response.reauthenticate) return response.answer

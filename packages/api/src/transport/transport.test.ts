@@ -46,7 +46,7 @@ describe('a call', () => {
     await getWidgets()
     configureApi({ chosenLanguage: () => undefined })
     const languages = server.requests.map(({ headers }) => headers.get('Accept-Language'))
-    expect(languages).toEqual([null, 'nl'])
+    expect(languages).toEqual([null, 'nl, *;q=0'])
   })
 
   test('goes to the configured origin', async () => {
