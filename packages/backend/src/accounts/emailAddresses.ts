@@ -40,12 +40,8 @@ export function addAddress(
   email: string,
   verified: boolean,
 ): void {
-  database.run(
-    'INSERT INTO email_addresses (user_id, email, verified, is_primary) VALUES (?, ?, ?, 0)',
-    userId,
-    email,
-    Number(verified),
-  )
+  const row = { user_id: userId, email, verified: Number(verified), is_primary: 0 }
+  database.insert('email_addresses', row)
 }
 
 export function markVerified(database: Database, email: string): void {

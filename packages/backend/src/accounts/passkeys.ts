@@ -84,17 +84,15 @@ export function createPasskey(
   },
 ): number {
   const isFirst = listPasskeys(database, passkey.userId).length === 0
-  return database.insert(
-    `INSERT INTO passkeys (user_id, name, credential_id, public_key, is_passwordless, sign_count, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    passkey.userId,
-    passkey.name || (isFirst ? 'Master key' : 'Backup key'),
-    passkey.credentialId,
-    passkey.publicKey,
-    passkey.isPasswordless === undefined ? null : Number(passkey.isPasswordless),
-    passkey.signCount,
-    passkey.now,
-  )
+  return database.insert('passkeys', {
+    user_id: passkey.userId,
+    name: passkey.name || (isFirst ? 'Master key' : 'Backup key'),
+    credential_id: passkey.credentialId,
+    public_key: passkey.publicKey,
+    is_passwordless: passkey.isPasswordless === undefined ? null : Number(passkey.isPasswordless),
+    sign_count: passkey.signCount,
+    created_at: passkey.now,
+  })
 }
 
 export function renamePasskey(database: Database, id: number, name: string): void {

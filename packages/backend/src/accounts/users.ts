@@ -50,22 +50,17 @@ export function createUser(
   database: Database,
   account: { email: string; verified: boolean; language: Language; now: number },
 ): number {
-  const id = database.insert(
-    `INSERT INTO users (username, language, time_zone, passkey_handle, created_at)
-     VALUES (?, ?, ?, ?, ?)`,
-    freeUsername(database, account.email),
-    account.language,
-    'Europe/Amsterdam',
-    randomText(32),
-    account.now,
-  )
-  database.run(
-    'INSERT INTO email_addresses (user_id, email, verified, is_primary) VALUES (?, ?, ?, 1)',
-    id,
-    account.email,
-    Number(account.verified),
-  )
-  return id
+  const { email, verified, language, now } = account
+  const user_id = database.insert('users', {
+    username: freeUsername(database, email),
+    language,
+    time_zone: 'Europe/Amsterdam',
+    passkey_handle: randomText(32),
+    created_at: now,
+  })
+  const row = { user_id, email, verified: Number(verified), is_primary: 1 }
+  database.insert('email_addresses', row)
+  return user_id
 }
 
 export function deleteUser(database: Database, id: number): void {

@@ -89,13 +89,8 @@ export const dailyTodos = defineKind({
         if (database.get(same, module, date, option)) {
           throw invalid(fieldError('non_field_errors', 'unique'))
         }
-        const id = database.insert(
-          `INSERT INTO ${tables.items} (module_id, date, option_id, status) VALUES (?, ?, ?, ?)`,
-          module,
-          date,
-          option,
-          status,
-        )
+        const row = { module_id: module, date, option_id: option, status }
+        const id = database.insert(tables.items, row)
         return created({ id, module, date, option, status })
       },
     },

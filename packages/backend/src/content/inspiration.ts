@@ -96,15 +96,13 @@ export const inspiration = defineKind({
     listInspirationItems: {
       handle(context) {
         const { pageCount, rows } = listItems<ItemRow>(context, tables)
-        return ok({
-          pageCount,
-          results: rows.map(({ id, module_id, date, option_id }) => ({
-            id,
-            module: module_id,
-            date,
-            option: option_id,
-          })),
-        })
+        const results = rows.map((row) => ({
+          id: row.id,
+          module: row.module_id,
+          date: row.date,
+          option: row.option_id,
+        }))
+        return ok({ pageCount, results })
       },
     },
 
@@ -113,22 +111,13 @@ export const inspiration = defineKind({
         const { database } = context.services
         const { module, date } = context.body
         requireModule(context, tables.modules, module)
-        if (
-          database.get(
-            `SELECT 1 FROM ${tables.items} WHERE module_id = ? AND date = ?`,
-            module,
-            date,
-          )
-        ) {
+        const same = `SELECT 1 FROM ${tables.items} WHERE module_id = ? AND date = ?`
+        if (database.get(same, module, date)) {
           throw invalid(fieldError('non_field_errors', 'unique'))
         }
         const option = drawOption(context, module)
-        const id = database.insert(
-          `INSERT INTO ${tables.items} (module_id, date, option_id) VALUES (?, ?, ?)`,
-          module,
-          date,
-          option,
-        )
+        const row = { module_id: module, date, option_id: option }
+        const id = database.insert(tables.items, row)
         return created({ id, module, date, option })
       },
     },

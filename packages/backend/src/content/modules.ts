@@ -57,13 +57,8 @@ export function moduleOperations(table: string, afterDelete?: (context: RequestC
 
     create: {
       handle({ services, userId, now, body }: RequestContext & { body: { name: string } }) {
-        const id = services.database.insert(
-          `INSERT INTO ${table} (user_id, created_at, name) VALUES (?, ?, ?)`,
-          userId,
-          now,
-          body.name,
-        )
-        return created(toModule({ id, user_id: userId, created_at: now, name: body.name }))
+        const row = { user_id: userId, created_at: now, name: body.name }
+        return created(toModule({ id: services.database.insert(table, row), ...row }))
       },
     },
 

@@ -89,11 +89,7 @@ export function partOperations<Row extends PartRow, Part, Changes>(
         const { services, body } = context
         requireModule(context, modulesTable, body.module)
         const columns = { module_id: body.module, ...kind.columns(context, body, undefined) }
-        const names = Object.keys(columns)
-        const id = services.database.insert(
-          `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
-          ...Object.values(columns),
-        )
+        const id = services.database.insert(table, columns)
         const row = get(Object.assign(context, { path: { id } }))
         return created(kind.toPart(row, context))
       },

@@ -34,9 +34,11 @@ export class Database {
     return Number(this.#prepare(sql).run(...values).changes)
   }
 
-  /** Runs an INSERT and returns the new id. */
-  insert(sql: string, ...values: Value[]): number {
-    return Number(this.#prepare(sql).run(...values).lastInsertRowid)
+  /** Inserts a row and returns its id. The names of table and columns are never a caller's. */
+  insert(table: string, row: Readonly<Record<string, Value>>): number {
+    const names = Object.keys(row)
+    const sql = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`
+    return Number(this.#prepare(sql).run(...Object.values(row)).lastInsertRowid)
   }
 
   /** Everything that `work` writes is kept together, or nothing if it throws. Not nestable. */

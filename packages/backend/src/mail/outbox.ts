@@ -42,12 +42,8 @@ export class Outbox {
   /** Puts a mail into the outbox, within the caller's transaction. Returns its id. */
   add(mail: Mail, expiresAt: number): number {
     const { database, key, clock } = this.#uses
-    return database.insert(
-      'INSERT INTO outbox (sealed, expires_at, next_try_at) VALUES (?, ?, ?)',
-      key.seal('mail', JSON.stringify(mail)),
-      expiresAt,
-      clock.now(),
-    )
+    const sealed = key.seal('mail', JSON.stringify(mail))
+    return database.insert('outbox', { sealed, expires_at: expiresAt, next_try_at: clock.now() })
   }
 
   /** Begins to send what is due. Waits for nothing and never throws. */

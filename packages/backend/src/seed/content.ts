@@ -54,17 +54,12 @@ export function seedContent(services: Services, userId: number, content: SeedCon
 function seedDailyTodos(database: Database, userId: number, module: SeedDailyTodos, now: number) {
   const seeded = seedModule(database, 'daily_todos', userId, module, now)
   for (const { name, text, items = {} } of module.options ?? []) {
-    const option = database.insert(
-      'INSERT INTO daily_todo_options (module_id, name, text) VALUES (?, ?, ?)',
-      seeded.id,
-      name,
-      text,
-    )
-    seeded.options.push(option)
+    const module_id = seeded.id
+    const option_id = database.insert('daily_todo_options', { module_id, name, text })
+    seeded.options.push(option_id)
     for (const [date, status] of Object.entries(items)) {
-      const sql =
-        'INSERT INTO daily_todo_items (module_id, date, option_id, status) VALUES (?, ?, ?, ?)'
-      seeded.items.push(database.insert(sql, seeded.id, date, option, status))
+      const row = { module_id, date, option_id, status }
+      seeded.items.push(database.insert('daily_todo_items', row))
     }
   }
   return seeded
@@ -75,18 +70,17 @@ function seedInspiration(services: Services, userId: number, module: SeedInspira
   const seeded = seedModule(database, 'inspiration', userId, module, now)
   for (const option of module.options ?? []) {
     const image = 'image' in option ? option.image : null
-    const id = database.insert(
-      'INSERT INTO inspiration_options (module_id, name, type, text, image_id) VALUES (?, ?, ?, ?, ?)',
-      seeded.id,
-      option.name,
-      'text' in option ? 'text' : 'image',
-      'text' in option ? option.text : null,
-      image && seedUpload(services, userId, image, now),
-    )
-    seeded.options.push(id)
+    const module_id = seeded.id
+    const option_id = database.insert('inspiration_options', {
+      module_id,
+      name: option.name,
+      type: 'text' in option ? 'text' : 'image',
+      text: 'text' in option ? option.text : null,
+      image_id: image && seedUpload(services, userId, image, now),
+    })
+    seeded.options.push(option_id)
     for (const date of option.days ?? []) {
-      const sql = 'INSERT INTO inspiration_items (module_id, date, option_id) VALUES (?, ?, ?)'
-      seeded.items.push(database.insert(sql, seeded.id, date, id))
+      seeded.items.push(database.insert('inspiration_items', { module_id, date, option_id }))
     }
   }
   return seeded
@@ -99,18 +93,14 @@ function seedModule(
   { name, widgets = [] }: { name: string; widgets?: readonly string[] },
   now: number,
 ): SeededModule {
-  const id = database.insert(
-    `INSERT INTO ${prefix}_modules (user_id, created_at, name) VALUES (?, ?, ?)`,
-    userId,
-    now,
-    name,
-  )
-  const insertWidget = `INSERT INTO ${prefix}_widgets (module_id, name) VALUES (?, ?)`
+  const id = database.insert(`${prefix}_modules`, { user_id: userId, created_at: now, name })
   return {
     id,
     options: [],
     items: [],
-    widgets: widgets.map((widget) => database.insert(insertWidget, id, widget)),
+    widgets: widgets.map((widget) =>
+      database.insert(`${prefix}_widgets`, { module_id: id, name: widget }),
+    ),
   }
 }
 
@@ -123,13 +113,12 @@ function seedUpload(
   const uuid = randomUUID()
   const bytes = Buffer.from(image.data, 'base64')
   writeFileSync(uploadFile(services, uuid), bytes, { mode: 0o600 })
-  return services.database.insert(
-    `INSERT INTO file_uploads (user_id, created_at, uuid, file_name, content_type, attached)
-     VALUES (?, ?, ?, ?, ?, 1)`,
-    userId,
-    now,
+  return services.database.insert('file_uploads', {
+    user_id: userId,
+    created_at: now,
     uuid,
-    image.fileName,
-    imageTypeOf(bytes) ?? 'image/png',
-  )
+    file_name: image.fileName,
+    content_type: imageTypeOf(bytes) ?? 'image/png',
+    attached: 1,
+  })
 }
