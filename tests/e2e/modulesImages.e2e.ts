@@ -126,7 +126,7 @@ test('an image of exactly 10 MiB is accepted', async ({ backend, page, person })
 })
 
 for (const [step, fault] of [
-  ['the ticket', { method: 'POST', path: '/api/v1/file-uploads/' }],
+  ['the upload URL', { method: 'POST', path: '/api/v1/file-uploads/' }],
   ['the file', { method: 'PUT', path: '/uploads/' }],
   ['the link between both', { method: 'PATCH', path: '/api/v1/inspiration-options/' }],
 ] as const) {

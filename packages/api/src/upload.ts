@@ -10,7 +10,7 @@ export interface PutFileOptions {
 }
 
 /**
- * Sends a file to the `fileUploadURL` of a ticket: a PUT of its bytes with its own content type. An address
+ * Sends a file to a `fileUploadURL`: a PUT of its bytes with its own content type. An address
  * that refuses the method (405) wants a form instead, as the development storage of Django does: it gets
  * a multipart POST with the field `file`. The address may lie on another origin and carries its own
  * permission, so no cookies are sent there. Throws ApiError. Browser only: fetch cannot report progress.

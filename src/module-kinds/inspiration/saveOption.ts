@@ -64,7 +64,7 @@ function uploadError(cause: unknown): ApiError {
 }
 
 /**
- * Sends the image of an option that is saved already: a ticket, the file itself, then the option points
+ * Sends the image of an option that is saved already: an upload URL, the file itself, then the option points
  * to it (docs/product.md#4-5). Throws `ApiError` with code `upload_stopped` when the signal ended it, with
  * `upload_failed` otherwise; the option can be used, and sending again is harmless.
  */
@@ -74,11 +74,11 @@ export async function sendImage(
   options: PutFileOptions,
 ): Promise<void> {
   try {
-    const ticket = await getCreateFileUploadMutationOptions().mutationFn({
+    const upload = await getCreateFileUploadMutationOptions().mutationFn({
       fileName: uploadName(file.name),
     })
-    await putFile(ticket.fileUploadURL, file, options)
-    await getPatchInspirationOptionMutationOptions(optionId).mutationFn({ image: ticket.id })
+    await putFile(upload.fileUploadURL, file, options)
+    await getPatchInspirationOptionMutationOptions(optionId).mutationFn({ image: upload.id })
   } catch (cause) {
     throw uploadError(cause)
   }

@@ -15,13 +15,8 @@ export const uploadOperations = {
       const { fileName } = body
       requireRoom(context)
       const uuid = randomUUID()
-      const id = services.database.insert(
-        'INSERT INTO file_uploads (user_id, created_at, uuid, file_name) VALUES (?, ?, ?, ?)',
-        userId,
-        now,
-        uuid,
-        fileName,
-      )
+      const row = { user_id: userId, created_at: now, uuid, file_name: fileName }
+      const id = services.database.insert('file_uploads', row)
       return created({
         id,
         user: userId,
@@ -37,9 +32,9 @@ export const uploadOperations = {
 /** Whether an address was handed out by this server and still holds. */
 export function isUploadUrlValid(
   services: Services,
-  ticket: { uuid: string; expires: string | undefined; signature: string | undefined },
+  url: { uuid: string; expires: string | undefined; signature: string | undefined },
 ): boolean {
-  const { uuid, expires = '', signature = '' } = ticket
+  const { uuid, expires = '', signature = '' } = url
   const expected = sign(services, uuid, expires)
   return sameText(signature, expected) && Number(expires) * 1000 > services.clock.now()
 }

@@ -14,9 +14,9 @@ async function withUploadUrl(fileName = 'cat.png') {
   const client = new TestClient(backend)
   client.signInAs('anna@example.com')
   const { body } = await client.api('POST', 'file-uploads/', { fileName })
-  const ticket = body as { id: number; fileUploadURL: string; fileName: string }
+  const upload = body as { id: number; fileUploadURL: string; fileName: string }
   const files = () => readdirSync(path.join(dataDir, 'uploads'))
-  return { backend, client, dataDir, ticket, files }
+  return { backend, client, dataDir, upload, files }
 }
 
 function put(url: string, body: BodyInit, type = 'image/png', backendPort?: number) {
@@ -33,14 +33,14 @@ function put(url: string, body: BodyInit, type = 'image/png', backendPort?: numb
 
 async function withImage() {
   const setUp = await withUploadUrl('my phóto 1 & #2.png')
-  const { client, ticket } = setUp
-  expect((await put(ticket.fileUploadURL, png)).status).toBe(204)
+  const { client, upload } = setUp
+  expect((await put(upload.fileUploadURL, png)).status).toBe(204)
   const module = await client.create('inspiration-modules/', { name: 'Art' })
   const option = await client.create('inspiration-options/', {
     module,
     name: 'Cat',
     type: 'image',
-    image: ticket.id,
+    image: upload.id,
   })
   const { body } = await client.api('GET', `inspiration-options/${option}/`)
   const { imageURL } = body as { imageURL: string }
@@ -76,59 +76,59 @@ test('an image does not exist for anybody else', async () => {
   expect((await visitor.call('GET', imagePath)).status).toBe(404)
 })
 
-test('a ticket takes one file', async () => {
-  const { ticket } = await withUploadUrl()
-  expect((await put(ticket.fileUploadURL, png)).status).toBe(204)
-  expect((await put(ticket.fileUploadURL, png)).status).toBe(403)
+test('an upload URL takes one file', async () => {
+  const { upload } = await withUploadUrl()
+  expect((await put(upload.fileUploadURL, png)).status).toBe(204)
+  expect((await put(upload.fileUploadURL, png)).status).toBe(403)
 })
 
-test('a ticket holds for five minutes, and only as it was handed out', async () => {
-  const { backend, ticket, files } = await withUploadUrl()
-  const changed = ticket.fileUploadURL.replace(/expires=\d+/, 'expires=99999999999')
+test('an upload URL is valid for five minutes, and only unchanged', async () => {
+  const { backend, upload, files } = await withUploadUrl()
+  const changed = upload.fileUploadURL.replace(/expires=\d+/, 'expires=99999999999')
   expect((await put(changed, png)).status).toBe(403)
-  expect((await put(ticket.fileUploadURL.replace(/signature=.*/, 'signature=x'), png)).status).toBe(
+  expect((await put(upload.fileUploadURL.replace(/signature=.*/, 'signature=x'), png)).status).toBe(
     403,
   )
   backend.test.clock.advance(300_000)
-  expect((await put(ticket.fileUploadURL, png)).status).toBe(403)
+  expect((await put(upload.fileUploadURL, png)).status).toBe(403)
   expect(files()).toEqual([])
 })
 
 test('what is no image is refused by its bytes, whatever it says it is, and nothing is kept', async () => {
-  const { ticket, files } = await withUploadUrl()
-  expect((await put(ticket.fileUploadURL, png, 'text/html')).status).toBe(415)
-  expect((await put(ticket.fileUploadURL, '<script>alert(1)</script>')).status).toBe(415)
-  expect((await put(ticket.fileUploadURL, '<svg xmlns="x"/>', 'image/svg+xml')).status).toBe(415)
-  expect((await put(ticket.fileUploadURL, '')).status).toBe(415)
-  expect((await put(ticket.fileUploadURL, 'BM bitmap', 'image/bmp')).status).toBe(415)
-  expect((await put(ticket.fileUploadURL, 'II*\0 tiff', 'image/tiff')).status).toBe(415)
-  expect((await put(ticket.fileUploadURL, '\0\0\0\x18ftypheic', 'image/heic')).status).toBe(415)
-  expect((await put(ticket.fileUploadURL, png, 'image/heic')).status).toBe(415)
+  const { upload, files } = await withUploadUrl()
+  expect((await put(upload.fileUploadURL, png, 'text/html')).status).toBe(415)
+  expect((await put(upload.fileUploadURL, '<script>alert(1)</script>')).status).toBe(415)
+  expect((await put(upload.fileUploadURL, '<svg xmlns="x"/>', 'image/svg+xml')).status).toBe(415)
+  expect((await put(upload.fileUploadURL, '')).status).toBe(415)
+  expect((await put(upload.fileUploadURL, 'BM bitmap', 'image/bmp')).status).toBe(415)
+  expect((await put(upload.fileUploadURL, 'II*\0 tiff', 'image/tiff')).status).toBe(415)
+  expect((await put(upload.fileUploadURL, '\0\0\0\x18ftypheic', 'image/heic')).status).toBe(415)
+  expect((await put(upload.fileUploadURL, png, 'image/heic')).status).toBe(415)
   expect(files()).toEqual([])
-  expect((await put(ticket.fileUploadURL, png)).status).toBe(204)
+  expect((await put(upload.fileUploadURL, png)).status).toBe(204)
 })
 
 test('a file of 10485760 bytes is taken, one byte more is 413 and leaves nothing behind', async () => {
-  const { ticket, files, client } = await withUploadUrl()
+  const { upload, files, client } = await withUploadUrl()
   const largest = new Uint8Array(maximumImageBytes)
   largest.set(png)
   const tooLarge = new Uint8Array(maximumImageBytes + 1)
   tooLarge.set(png)
-  expect((await put(ticket.fileUploadURL, tooLarge)).status).toBe(413)
+  expect((await put(upload.fileUploadURL, tooLarge)).status).toBe(413)
   // Without a length in its header it is noticed on the way.
-  const chunked = await put(ticket.fileUploadURL, new Blob([tooLarge]).stream()).catch(
+  const chunked = await put(upload.fileUploadURL, new Blob([tooLarge]).stream()).catch(
     () => undefined,
   )
   expect([413, undefined]).toContain(chunked?.status)
   expect(files()).toEqual([])
-  expect((await put(ticket.fileUploadURL, largest)).status).toBe(204)
+  expect((await put(upload.fileUploadURL, largest)).status).toBe(204)
   expect(files()).toHaveLength(1)
   expect((await client.api('GET', 'widgets/')).status).toBe(200)
 })
 
 test('an upload that breaks off leaves nothing behind and can be sent again', async () => {
-  const { ticket, files } = await withUploadUrl()
-  const address = new URL(ticket.fileUploadURL)
+  const { upload, files } = await withUploadUrl()
+  const address = new URL(upload.fileUploadURL)
   const headers = { 'Content-Type': 'image/png', 'Content-Length': '1000000' }
   const broken = request({
     host: '127.0.0.1',
@@ -142,18 +142,18 @@ test('an upload that breaks off leaves nothing behind and can be sent again', as
   await expect.poll(files, { timeout: 30_000 }).toHaveLength(1)
   broken.destroy()
   await expect.poll(files, { timeout: 30_000 }).toEqual([])
-  expect((await put(ticket.fileUploadURL, png)).status).toBe(204)
+  expect((await put(upload.fileUploadURL, png)).status).toBe(204)
 })
 
-test('a file that cannot be put in its place leaves the ticket as it was', async () => {
-  const { ticket, files, backend, client, dataDir } = await withUploadUrl()
-  const { pathname } = new URL(ticket.fileUploadURL)
+test('a file that cannot be put in its place leaves the upload URL valid', async () => {
+  const { upload, files, backend, client, dataDir } = await withUploadUrl()
+  const { pathname } = new URL(upload.fileUploadURL)
   const inTheWay = path.join(dataDir, pathname)
   mkdirSync(inTheWay)
-  expect((await put(ticket.fileUploadURL, png)).status).toBe(500)
+  expect((await put(upload.fileUploadURL, png)).status).toBe(500)
   expect(files()).toEqual([path.basename(inTheWay)])
   rmdirSync(inTheWay)
-  expect((await put(ticket.fileUploadURL, png)).status).toBe(204)
+  expect((await put(upload.fileUploadURL, png)).status).toBe(204)
   backend.test.tidy()
   expect(
     (await client.call('GET', `/media${pathname.slice('/uploads'.length)}/cat.png`)).status,
