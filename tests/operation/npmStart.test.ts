@@ -32,7 +32,7 @@ function npmStart(folder: string, env: Record<string, string> = {}) {
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
       output += `${line}\n`
-      const address = /Daymark is ready: (\S+)/.exec(line)?.[1]
+      const address = /Daymark is ready: ([^\s"]+)/.exec(line)?.[1]
       if (address !== undefined) ready.resolve(address)
     })
   }

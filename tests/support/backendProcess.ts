@@ -38,7 +38,7 @@ export class BackendProcess {
     })
     this.#process = child
     for await (const line of createInterface({ input: child.stdout })) {
-      const ready = /Daymark is ready: (\S+)/.exec(line)
+      const ready = /Daymark is ready: ([^\s"]+)/.exec(line)
       if (ready?.[1] === undefined) continue
       this.origin = ready[1]
       child.stdout.resume()

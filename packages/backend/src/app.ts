@@ -20,7 +20,7 @@ export function createApp(services: Services, testRoutes: Hono | undefined): Hon
   const site = new StaticRoutes(settings.staticDir)
   const health = new HealthCheck(services)
   const app = new Hono()
-  app.use(requestLog(log))
+  app.use(requestLog(log, settings.isTerminal ? 'debug' : 'info'))
   app.use(securityHeaders(origin, otherOrigins.length > 0))
   app.use(corsForTrusted(otherOrigins))
   app.use(async (c, next) => {
@@ -45,7 +45,7 @@ export function createApp(services: Services, testRoutes: Hono | undefined): Hon
   })
   app.notFound(() => toResponse(notFound().response))
   app.onError((error, c) => {
-    if (c.req.raw.signal.aborted) log.info('the caller went away')
+    if (c.req.raw.signal.aborted) log.debug('the caller went away')
     else log.error({ err: error }, 'defect')
     return toResponse(serverError().response)
   })

@@ -5,6 +5,7 @@ import { demoAddress } from './demo/demo.ts'
 import { stopWhenTold } from './endings.ts'
 import { startBackend } from './server.ts'
 import { readCommandLine, readSettings, SettingsError, type BackendSettings } from './settings.ts'
+import { printer } from './terminal.ts'
 
 const usage = `Usage: npm start -- [--demo] [--backup FILE] [--restore FILE [--force]] [--export FILE] [--help]
 
@@ -60,11 +61,12 @@ export async function runCommandLine(argv: readonly string[]): Promise<void> {
 }
 
 async function serve(settings: BackendSettings): Promise<void> {
-  const backend = await startBackend(settings)
-  console.log(`Daymark is ready: ${backend.origin}`)
-  if (!settings.smtpUrl) console.log('Codes that would be mailed appear here.')
+  const print = printer(settings)
+  const backend = await startBackend(settings, print)
+  print(`Daymark is ready: ${backend.origin}`)
+  if (!settings.smtpUrl) print('Codes that would be mailed appear here.')
   if (settings.demo) {
-    console.log(`Demonstration: ask for a sign-in code for ${demoAddress}; the code appears here.`)
+    print(`Demonstration: ask for a sign-in code for ${demoAddress}; the code appears here.`)
   }
   stopWhenTold(backend)
 }

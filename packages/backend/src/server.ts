@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import { pino } from 'pino'
+import type { Logger } from 'pino'
 import { relyingParty } from './accounts/webauthn.ts'
 import { createApp } from './app.ts'
 import { AdjustableClock, systemClock } from './clock.ts'
@@ -19,6 +19,7 @@ import { Outbox } from './mail/outbox.ts'
 import { SigningKey } from './secrets.ts'
 import type { Services } from './services.ts'
 import type { BackendSettings } from './settings.ts'
+import { createLog, printer } from './terminal.ts'
 import { RecordingMailer } from './test-mode/recordingMailer.ts'
 import { TestControls } from './test-mode/controls.ts'
 import { testRoutes } from './test-mode/routes.ts'
@@ -46,7 +47,7 @@ const timeouts = { keepAliveTimeout: 130_000, headersTimeout: 135_000 }
  */
 export async function startBackend(
   settings: BackendSettings,
-  print: (line: string) => void = console.log,
+  print = printer(settings),
 ): Promise<RunningBackend> {
   openDataFolder(settings.dataDir)
   const lock = lockFolder(settings.dataDir)
@@ -84,11 +85,13 @@ async function serve(
   Object.assign(server, timeouts)
   const port = await listen(server, settings)
   try {
+    const log = await createLog(settings)
     const { app, controls, housekeeping, origin, outbox } = assemble(
       settings,
       database,
       port,
       print,
+      log,
     )
     fetch = app.fetch
     const stop = async () => {
@@ -124,12 +127,12 @@ function assemble(
   database: Database,
   port: number,
   print: (line: string) => void,
+  log: Logger,
 ) {
   const origin = settings.origin ?? `http://localhost:${port}`
   const apiOrigin = settings.apiOrigin ?? origin
   const clock = settings.testMode ? new AdjustableClock() : systemClock
   const mailer = createMailer(settings, clock, print)
-  const log = pino({ level: settings.logLevel, base: null })
   const key = SigningKey.in(settings.dataDir)
   const outbox = new Outbox({ database, key, log, clock }, mailer)
   const services: Services = {

@@ -64,9 +64,9 @@ export function readProxies(text: string | undefined): number {
   throw new SettingsError(`TRUST_PROXY must be the number of proxies in front, not "${text}".`)
 }
 
-/** What is worth a line; without a setting a person at a terminal sees less than a log file. */
+/** What is worth a line. */
 export function readLogLevel(text: string | undefined): string {
-  if (text === undefined) return process.stdout.isTTY ? 'warn' : 'info'
+  if (text === undefined) return 'info'
   if (!logLevels.includes(text)) {
     throw new SettingsError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`)
   }

@@ -40,6 +40,8 @@ export interface BackendSettings {
   /** How many bytes of images one person may keep. */
   imageQuotaBytes: number
   logLevel: string
+  /** Whether people read along: the log then is short lines, without the requests unless `logLevel` is debug. */
+  isTerminal: boolean
   /** Opens `/__test__/`. Refused with an https origin. */
   testMode: boolean
   demo: boolean
@@ -106,6 +108,7 @@ export function readSettings(
     proxies: readProxies(env['TRUST_PROXY']),
     imageQuotaBytes: readMebibytes('IMAGE_QUOTA', env['IMAGE_QUOTA'] ?? '200'),
     logLevel: readLogLevel(env['LOG_LEVEL']),
+    isTerminal: process.stdout.isTTY,
     testMode,
     demo: readCommandLine(argv).demo,
   }

@@ -54,7 +54,7 @@ export async function testProcess(
     child.stdout.on('data', () => output.includes('is ready') && resolve()),
   )
   await Promise.race([ready, exited])
-  const origin = /is ready: (\S+)/.exec(output)?.[1] ?? 'http://localhost:0'
+  const origin = /is ready: ([^\s"]+)/.exec(output)?.[1] ?? 'http://localhost:0'
   return {
     child,
     backend: { origin, port: Number(new URL(origin).port) },

@@ -2,15 +2,15 @@ import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 
 /**
- * One line per request. Only what cannot name a person: the pattern of the path, never the path,
+ * One line per request, for people at a terminal only when they ask for it. Only what cannot name a person: the pattern of the path, never the path,
  * no query, no address, no body.
  */
-export function requestLog(log: Logger): MiddlewareHandler {
+export function requestLog(log: Logger, level: 'debug' | 'info'): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now()
     await next()
     const ms = Math.round((performance.now() - start) * 10) / 10
-    log.info(
+    log[level](
       { method: c.req.method, route: c.get('route') ?? 'file', status: c.res.status, ms },
       'request',
     )
