@@ -55,7 +55,7 @@ export class Outbox {
     // Later than the longest interval: the clock went back.
     const due = database.all<Row>(
       `SELECT id, sealed, tries FROM outbox
-       WHERE refused = 0 AND (next_try_at <= ? OR next_try_at > ?) ORDER BY next_try_at`,
+       WHERE refused = 0 AND (next_try_at <= ? OR next_try_at > ?) ORDER BY next_try_at LIMIT ${2 * atOnce}`,
       now,
       now + longestInterval,
     )
