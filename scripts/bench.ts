@@ -8,6 +8,7 @@ const parts = {
   dashboard: async () => (await import('../tests/bench/dashboard.ts')).benchDashboard(),
   packages: async () => (await import('../tests/bench/packages.ts')).benchPackages(),
   backend: async () => (await import('../tests/bench/backend.ts')).benchBackend(),
+  scale: async () => (await import('../tests/bench/scale.ts')).benchScale(),
 }
 
 const chosen = process.argv.slice(2)

@@ -15,7 +15,7 @@ declare module 'autocannon' {
   }
   interface Result {
     requests: { average: number }
-    latency: { p99: number }
+    latency: { average: number; p99: number }
     non2xx: number
     errors: number
   }

@@ -57,7 +57,9 @@ export function testRoutes(controls: TestControls): Hono {
     controls.requireReauthentication(email, ageSeconds ?? 301)
     return c.body(null, 204)
   })
-  app.get('/__test__/memory', (c) => c.json(process.memoryUsage()))
+  app.get('/__test__/process', (c) =>
+    c.json({ memory: process.memoryUsage(), cpu: process.cpuUsage() }),
+  )
   app.post('/__test__/reset', (c) => {
     controls.reset()
     return c.body(null, 204)

@@ -1,0 +1,43 @@
+import autocannon from 'autocannon'
+
+export interface Load {
+  url: string
+  method?: 'POST'
+  headers?: Record<string, string>
+  body?: string
+}
+
+export interface Measured {
+  perSecond: number
+  /** Milliseconds that a request took, and 99 of 100 at most. */
+  average: number
+  p99: number
+}
+
+/** Sends the same request again and again, ten at once unless told. Throws unless every one succeeds. */
+export async function measure(
+  load: Load,
+  extent: { duration: number } | { amount: number },
+  connections = 10,
+): Promise<Measured> {
+  const { requests, latency, non2xx, errors } = await autocannon({
+    ...load,
+    connections,
+    ...extent,
+  })
+  if (non2xx > 0 || errors > 0) throw new Error(`${load.url}: not every call succeeded`)
+  return { perSecond: requests.average, average: latency.average, p99: latency.p99 }
+}
+
+export function describe({ perSecond, p99 }: Measured): string {
+  return `${Math.round(perSecond)}/s, p99 ${p99} ms`
+}
+
+/** The headers of somebody's calls. */
+export function headersOf({ sessionid, csrftoken }: { sessionid: string; csrftoken: string }) {
+  return {
+    'Content-Type': 'application/json',
+    'X-CSRFToken': csrftoken,
+    Cookie: `sessionid=${sessionid}; csrftoken=${csrftoken}`,
+  }
+}
