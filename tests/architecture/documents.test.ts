@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { nodeOptions } from '../support/backendProcess.ts'
 import { listFiles, read, root } from './sources.ts'
 
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
@@ -73,4 +74,18 @@ test('README names every script that people call', () => {
       !readme.includes(`npm ${script}`),
   )
   expect(missing).toEqual([])
+})
+
+test('every documented way to start the program gives Node the same options', () => {
+  const ways = ['package.json', 'README.md', ...listFiles('packages/backend/deploy')].flatMap(
+    (file) =>
+      read(file)
+        .split('\n')
+        .filter((line) => /\bnode\b.*scripts\/start\.mjs/.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+  )
+  expect(ways.length).toBeGreaterThanOrEqual(5)
+  for (const option of nodeOptions) {
+    expect(ways.filter((way) => !way.includes(option))).toEqual([])
+  }
 })

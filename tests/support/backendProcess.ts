@@ -12,6 +12,9 @@ interface Seeded {
   inspiration: SeededModule[]
 }
 
+/** What Node is given wherever the program is started for good. */
+export const nodeOptions = ['--max-semi-space-size=4']
+
 const main = join(import.meta.dirname, '../../packages/backend/src/main.ts')
 
 /**
@@ -25,7 +28,7 @@ export class BackendProcess {
 
   async start(env: Record<string, string> = {}, args: readonly string[] = []): Promise<this> {
     const port = this.origin === '' ? '0' : new URL(this.origin).port
-    const child = spawn(process.execPath, [main, ...args], {
+    const child = spawn(process.execPath, [...nodeOptions, main, ...args], {
       env: {
         ...process.env,
         PORT: port,
