@@ -28,7 +28,7 @@ async function withCode(env: Record<string, string>, within: string[] = []) {
 }
 
 function needsTerminal({ skip }: TestContext): void {
-  const { status } = spawnSync('script', ['--version'])
+  const { status } = spawnSync('sh', ['-c', 'command -v script'])
   skip(status !== 0, 'there is no `script` (util-linux) here to make a terminal with')
 }
 
