@@ -1,11 +1,11 @@
 import { apiOperations } from '@daymark/api/schemas'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { testedKinds } from '../../../../tests/kinds/index.ts'
+import { makeModule } from '../../../../tests/kinds/testedKind.ts'
 import { Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { ownBackend, temporaryFolder } from '../testing/testBackend.ts'
 import { TestClient } from '../testing/testClient.ts'
-
-const email = 'anna@example.com'
 
 /** Every address that reads, each list with every choice of its filters. */
 function addresses(): string[] {
@@ -23,12 +23,13 @@ function addresses(): string[] {
 /** The queries that reading all addresses runs, once each. */
 async function recordQueries(): Promise<Set<string>> {
   const client = new TestClient(await ownBackend({ dataDir: temporaryFolder() }))
-  client.signInAs(email)
-  const option = { name: 'Option', text: 'x' }
-  client.controls.seed(email, {
-    dailyTodos: [{ name: 'One', options: [option], widgets: ['Widget'] }],
-    inspiration: [{ name: 'One', options: [option], widgets: ['Widget'] }],
-  })
+  client.signInAs('anna@example.com')
+  const contents = { name: 'One', options: ['Option'], widgets: ['Widget'] }
+  for (const kind of testedKinds) {
+    await makeModule(kind, contents, (path, body) =>
+      client.create(path.replace('/api/v1/', ''), body),
+    )
+  }
   const spies = [vi.spyOn(Database.prototype, 'get'), vi.spyOn(Database.prototype, 'all')]
   onTestFinished(() => spies.forEach((spy) => spy.mockRestore()))
   for (const address of addresses()) await client.call('GET', address)
