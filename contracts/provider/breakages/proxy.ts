@@ -85,6 +85,8 @@ export async function brokenBackend(
     }
     answer().catch((error: unknown) => outgoing.writeHead(502).end(String(error)))
   })
+  // On a busy machine it would otherwise close a connection just when the next call is sent on it.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
