@@ -1,13 +1,14 @@
+import { testedKinds } from '../kinds/index.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
 
-test('the overview shows inspiration first, and the menu lists the own modules', async ({
+test('the overview shows the latest kind first, and the menu lists the own modules', async ({
   backend,
   page,
   person,
 }) => {
   await page.goto('/modules')
   const headings = page.getByRole('main').getByRole('heading', { level: 2 })
-  await expect(headings).toHaveText(['Inspiration', 'Daily to-dos'])
+  await expect(headings).toHaveText(testedKinds.map(({ title }) => title).toReversed())
   const menu = page.getByRole('banner').getByRole('button', { name: 'Modules' })
   await menu.click()
   await expect(page.getByRole('menuitem')).toHaveText(['Module 1', 'Module 2', 'Module 3'])

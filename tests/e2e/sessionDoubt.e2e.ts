@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { dashboardOf } from '../kinds/index.ts'
 import type { BackendProcess } from '../support/backendProcess.ts'
 import { expect, test } from '../support/e2e.ts'
 
-const nothing = { pageCount: 0, results: [], dailyTodos: [], inspiration: [] }
+const nothing = { pageCount: 0, results: [], ...dashboardOf() }
 const signIn = '/account/authenticate/webauthn?next=%2Fmodules'
 
 /** Opens the modules of somebody, whose session then ends on a server that answers anybody with nothing. */
