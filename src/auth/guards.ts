@@ -15,7 +15,7 @@ declare module 'react-router' {
 /** Who is signed in, for the loaders of pages for signed-in people. */
 export const userContext = createContext<User>()
 
-/** Lets through whom the table of routes allows to see a page, before anything of it is loaded. */
+/** Checks the table of routes for who may see a page, before anything of the page is loaded. */
 export function guard({ access, flow, opensFromKept }: Route): MiddlewareFunction {
   return async ({ request, context }) => {
     if (access === 'anyone' && flow === undefined) return

@@ -144,7 +144,7 @@ export function onSessionChange(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What a device without a connection takes for granted, if anything. */
+/** What is assumed without a connection, if anything. */
 function standIn(error: unknown): Session {
   const user = isUnreachable(error) ? rememberedUser() : undefined
   return user ? { kind: 'signedIn', user, unconfirmed: 'unreachable' } : { kind: 'unreachable' }

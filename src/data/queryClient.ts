@@ -4,7 +4,7 @@ import { forgetWithPerson } from '../auth/personalData.ts'
 
 const retries = 2
 
-/** Only what may pass by itself is tried again: no answer, or a server in trouble. */
+/** Tries again only after failures that may be temporary: no response, or an error of the server. */
 function isWorthRetrying(failures: number, error: Error): boolean {
   if (failures >= retries) return false
   return error instanceof ApiError && ['network', 'timeout', 'server'].includes(error.kind)

@@ -108,12 +108,12 @@ export interface ModuleKind<Option extends Part> {
   background?: {
     /** Called once for each person, before their first widget shows. */
     start: StartBackgroundWork
-    /** Stands over every page and says what the person must hear. */
+    /** Rendered over every page, for messages to the person. */
     Messages: ComponentType
   }
 }
 
-/** A kind whose type of option is nobody's business but its own. */
+/** A kind of module seen from outside: code for every kind does not know the type of its options. */
 export type AnyModuleKind = ModuleKind<Part> & { WidgetSkeleton: ComponentType }
 
 /** Checks a descriptor and hides its type of option from the generic screens. */

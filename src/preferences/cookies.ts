@@ -6,7 +6,7 @@ export function readCookie(name: string): string | undefined {
   return entry === undefined ? undefined : decode(entry.slice(prefix.length))
 }
 
-/** What somebody else wrote need not be encoded; then it stands for itself. */
+/** A value that cannot be decoded is returned as it is: other software may write cookies without encoding. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value)

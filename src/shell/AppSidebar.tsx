@@ -29,7 +29,7 @@ interface Props {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The entries of the navigation bar once more, and the account menu. */
+/** The same entries as the navigation bar, and the account menu. */
 export function AppSidebar({ isExpanded, isOpen, onOpenChange }: Props) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()

@@ -7,7 +7,7 @@ export function BackButton() {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()
   const isStandalone = useMedia('(display-mode: standalone)')
-  // The address that the app was opened with has nothing behind it.
+  // There is no earlier page in the history: the app was opened with this address.
   const isFirst = useLocation().key === 'default'
   if (!isStandalone || isFirst) return null
   return (

@@ -43,7 +43,7 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-/** What a key press opens; keys that belong to somebody else open nothing. */
+/** What a key press opens: nothing when the key is meant for another element, such as a text field. */
 function openedBy(event: KeyboardEvent): Panel | undefined {
   const { key, ctrlKey, metaKey, altKey, target } = event
   if (event.defaultPrevented || event.repeat || altKey) return undefined

@@ -14,7 +14,7 @@ export function isPaletteKey(event: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey && !repeat
 }
 
-/** Notes from now on that somebody asks for the palette, until `takeEarlyPaletteKey`. */
+/** Listens for the keys of the palette from now on, until `takeEarlyPaletteKey` is called. */
 export function watchPaletteKey(): void {
   const early: EarlyKeys = {
     isPaletteWanted: false,

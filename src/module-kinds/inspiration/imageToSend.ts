@@ -36,7 +36,7 @@ async function examine(file: File): Promise<File> {
   if (file.size === 0) throw new ImageProblem('empty')
   if (file.size > maximumImageBytes) throw new ImageProblem('too_big')
   const type = imageTypeOf(new Uint8Array(await file.slice(0, signatureLength).arrayBuffer()))
-  // A drawing has no pixels of its own, and may hold scripts: browsers read it, but it is no picture.
+  // An SVG has no pixels and may hold scripts: browsers can decode it, but it is not accepted as an image.
   if (type === undefined && file.type.startsWith('image/svg')) {
     throw new ImageProblem('invalid_image')
   }
@@ -74,7 +74,7 @@ async function toJpeg(image: HTMLImageElement, name: string): Promise<File> {
   canvas.width = Math.max(1, Math.floor(naturalWidth * scale))
   canvas.height = Math.max(1, Math.floor(naturalHeight * scale))
   const context = canvas.getContext('2d')
-  // A JPEG knows no transparency: what is not painted would be black.
+  // A JPEG has no transparency: without a background, transparent pixels would turn black.
   if (context) context.fillStyle = 'white'
   context?.fillRect(0, 0, canvas.width, canvas.height)
   context?.drawImage(image, 0, 0, canvas.width, canvas.height)

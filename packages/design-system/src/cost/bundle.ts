@@ -5,7 +5,7 @@ import { build, type Plugin, type Rollup } from 'vite'
 
 const entry = 'virtual:entry'
 const lazy = 'virtual:lazy'
-const door = `${import.meta.dirname}/../index.ts`
+const entryPoint = `${import.meta.dirname}/../index.ts`
 
 const virtualModules = (codes: Record<string, string>): Plugin => ({
   name: 'virtual-modules',
@@ -13,11 +13,11 @@ const virtualModules = (codes: Record<string, string>): Plugin => ({
   load: (id) => codes[id.slice(1)] ?? null,
 })
 
-/** Code that uses some names of the door, or `*` for all of it. */
+/** Code that uses some names that the package exports, or `*` for all of it. */
 function using(names: readonly string[] | '*') {
   const what = names === '*' ? '* as used' : `{ ${names.join(', ')} }`
   const use = names === '*' ? 'used' : `[${names.join(', ')}]`
-  return `import ${what} from ${JSON.stringify(door)}; (globalThis.used ??= []).push(${use})`
+  return `import ${what} from ${JSON.stringify(entryPoint)}; (globalThis.used ??= []).push(${use})`
 }
 
 /** What a browser would have to download. */
