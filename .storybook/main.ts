@@ -18,7 +18,9 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       // react-stately asks for it while NODE_ENV is "test": lay out real rows, as in a browser.
       define: { 'process.env.VIRT_ON': '"true"' },
-      optimizeDeps: { include: ['react-aria-components', 'axe-core'] },
+      optimizeDeps: {
+        include: ['react-aria-components', 'react-stately/useToastState', 'axe-core'],
+      },
     }),
 }
 
