@@ -1,8 +1,8 @@
 // npm run test:django: the tests of the Django project, the pact with each set of versions, its descriptions, and
 // journeys of the e2e tests with the built app on another origin; all on PostgreSQL, Redis and three workers.
-// `-- unit`, `-- servers`, `-- second`, `-- verify`, `-- proxied`, `-- older`, `-- compare` or `-- journeys` does only
-// that; `-- serve` leaves everything up, to be looked at; `-- load` compares the speed of both backends. DATABASE_URL
-// and REDIS_URL name servers to use instead of new ones.
+// `-- unit`, `-- servers`, `-- second`, `-- broker`, `-- verify`, `-- proxied`, `-- older`, `-- compare` or `-- journeys`
+// does only that; `-- serve` leaves everything up, to be looked at; `-- load` compares the speed of both backends.
+// DATABASE_URL and REDIS_URL name servers to use instead of new ones.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -38,6 +38,7 @@ try {
     if (isChosen('unit')) await unit()
     if (isChosen('servers')) await vitest('webServers')
     if (isChosen('second')) await vitest('secondProject')
+    if (isChosen('broker')) await vitest('broker')
     const tasks = { verify, compare, journeys: runJourneys }
     for (const [name, task] of Object.entries(tasks)) {
       if (isChosen(name)) await task((django ??= await start('current')))

@@ -22,7 +22,7 @@ def report(results: list[dict], failed_states: dict[str, str]) -> tuple[str, boo
             lines += [f"        {_cut(reason)}" for reason in _reasons(promise["mismatch"])]
     if failed_states:
         lines.append("\nStates that could not be set up; the project's log has the traceback:")
-        lines += [f"    {name}\n        {_cut(reason)}" for name, reason in failed_states.items()]
+        lines += [f"    {_cut(name)}\n        {_cut(reason)}" for name, reason in failed_states.items()]
     kept = sum(1 for result in results if result["result"] == "OK")
     pending = sum(1 for result in results if result["result"] != "OK" and result["pending"])
     waiting = f", {pending} pending" if pending else ""

@@ -3,6 +3,7 @@
 import argparse
 import os
 import sys
+import time
 import urllib.error
 import urllib.request
 from contextlib import contextmanager
@@ -23,7 +24,7 @@ def main() -> None:
     os.environ.setdefault("PACT_DO_NOT_TRACK", "true")
     states = arguments.states or f"{arguments.origin}/_pact/state"
     try:
-        _require_states(states)
+        _require_states(states, arguments.wait)
         with relayed(states, STATE_SECONDS) as relay:
             text, kept = report(_verified(arguments, relay.url), relay.failed)
     except (OSError, RuntimeError, ValueError, LookupError) as error:
@@ -38,6 +39,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--pact", metavar="FILE", type=Path, help="a file; else the broker's pacts")
     parser.add_argument("--states", metavar="URL", help="default: /_pact/state of the origin")
     parser.add_argument("--only", metavar="TEXT", help="promises that match this, such as an operation")
+    parser.add_argument("--wait", metavar="SECONDS", type=float, default=0, help="for the backend to start")
     parser.add_argument("--verbose", action="store_true", help="with what the Pact library prints")
     parser.add_argument("--wip-since", metavar="DATE", help="with a broker: new pacts of any branch too")
     return parser.parse_args()
@@ -105,7 +107,9 @@ def _from_broker(verifier, wip_since: str | None) -> None:
     if not broker:
         raise LookupError("name the pact with --pact FILE, or a broker with PACT_BROKER_BASE_URL")
     if pact := environment("PACT_URL"):
-        verifier.add_source(pact, token=environment("PACT_BROKER_TOKEN"))
+        names = {"username": "PACT_BROKER_USERNAME", "password": "PACT_BROKER_PASSWORD", "token": "PACT_BROKER_TOKEN"}
+        known = {name: environment(variable) for name, variable in names.items() if environment(variable)}
+        verifier.add_source(pact, **known)
     else:
         source = verifier.broker_source(selector=True)
         source.consumer_version(main_branch=True).consumer_version(deployed_or_released=True)
@@ -119,7 +123,19 @@ def _from_broker(verifier, wip_since: str | None) -> None:
         verifier.set_publish_options(version, url=environment("BUILD_URL"), branch=branch)
 
 
-def _require_states(url: str) -> None:
+def _require_states(url: str, patience: float) -> None:
+    """Waits for a backend that is starting as many seconds."""
+    give_up = time.monotonic() + patience
+    while True:
+        try:
+            return _call_states(url)
+        except OSError:
+            if time.monotonic() > give_up:
+                raise
+            time.sleep(0.2)
+
+
+def _call_states(url: str) -> None:
     try:
         with urllib.request.urlopen(url, timeout=STATE_SECONDS):
             return
