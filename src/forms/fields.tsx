@@ -34,7 +34,14 @@ export function useFormField<Values extends FieldValues>({ control, name }: Boun
 
 type TextOptions = Pick<
   TextFieldProps,
-  'label' | 'description' | 'autoComplete' | 'inputMode' | 'type' | 'isRequired' | 'spellCheck'
+  | 'label'
+  | 'description'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'type'
+  | 'isRequired'
+  | 'spellCheck'
+  | 'onKeyDown'
 >
 
 export function FormTextField<Values extends FieldValues>({

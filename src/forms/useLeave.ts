@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { readStaleAgain } from '../data/readStaleAgain.ts'
 import { type NavigateOptions, useNavigate } from 'react-router-dom'
 
 const done = { isFormDone: true }
@@ -20,10 +21,7 @@ export function useLeave(): (path: string) => Promise<void> {
   const navigate = useNavigateWhileShown()
   return async (path) => {
     await navigate(path, { replace: true, state: done })
-    void queryClient.refetchQueries({
-      type: 'active',
-      predicate: ({ state }) => state.isInvalidated,
-    })
+    void readStaleAgain(queryClient)
   }
 }
 

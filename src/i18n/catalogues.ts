@@ -9,6 +9,7 @@ export interface Catalogues {
   errors: typeof import('./locales/en-GB/errors.json')
   firstRun: typeof import('./locales/en-GB/firstRun.json')
   inspiration: typeof import('./locales/en-GB/inspiration.json')
+  listChanges: typeof import('./locales/en-GB/listChanges.json')
   modules: typeof import('./locales/en-GB/modules.json')
   notifications: typeof import('./locales/en-GB/notifications.json')
   shell: typeof import('./locales/en-GB/shell.json')

@@ -1,10 +1,8 @@
-import { ApiError } from '@daymark/api'
-import { Button, ConfirmDialog, Stack, Text, TrashIcon } from '@daymark/design-system'
+import { Button, TrashIcon } from '@daymark/design-system'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isTooManyAttempts } from '../forms/isTooManyAttempts.ts'
-import { useMessages } from '../forms/useMessages.ts'
+import { DeleteDialog } from './DeleteDialog.tsx'
 
 interface Props {
   /** The name of what goes; the title of the dialog. */
@@ -18,37 +16,11 @@ interface Props {
   isInRow?: boolean
 }
 
-/** What the server answers when the object was deleted already, perhaps in another tab: a success as well. */
-function isGone(error: unknown): boolean {
-  const goneCodes = ['invalid_choice', 'unknown_email']
-  return (
-    error instanceof ApiError &&
-    (error.status === 404 || error.errors.some(({ code }) => goneCodes.includes(code)))
-  )
-}
-
 /** Deletes after a confirmation; what goes wrong is said inside the dialog (docs/product.md#4-12). */
 export function DeleteButton(props: Props) {
   const { object, mutation, onDeleted, warning, isInRow } = props
   const { t } = useTranslation('shell')
-  const { ofCode } = useMessages()
   const [isOpen, setIsOpen] = useState(false)
-
-  async function confirm() {
-    try {
-      await mutation.mutateAsync()
-    } catch (error) {
-      if (!isGone(error)) return
-    }
-    setIsOpen(false)
-    await onDeleted()
-  }
-
-  function messageOf(error: unknown): string | undefined {
-    if (isTooManyAttempts(error)) return ofCode('too_many_attempts')
-    const known = error instanceof ApiError && error.errors.find(({ code }) => ofCode(code))
-    return ofCode(known ? known.code : 'general')
-  }
 
   return (
     <>
@@ -64,24 +36,14 @@ export function DeleteButton(props: Props) {
       >
         {t('delete')}
       </Button>
-      <ConfirmDialog
+      <DeleteDialog
+        object={object}
+        mutation={mutation}
+        onDeleted={onDeleted}
+        warning={warning}
         isOpen={isOpen}
         onOpenChange={setIsOpen}
-        title={object}
-        cancelLabel={t('cancel')}
-        confirmLabel={t('delete')}
-        onConfirm={() => void confirm()}
-        isPending={mutation.isPending}
-        pendingLabel={t('loading')}
-        errorMessage={
-          mutation.isError && !isGone(mutation.error) ? messageOf(mutation.error) : undefined
-        }
-      >
-        <Stack gap={2}>
-          <Text>{t('confirmDelete', { object })}</Text>
-          {warning !== undefined && <Text tone="muted">{warning}</Text>}
-        </Stack>
-      </ConfirmDialog>
+      />
     </>
   )
 }

@@ -62,6 +62,7 @@ export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx'
 export {
   ArrowStartIcon,
   BellIcon,
+  CalendarIcon,
   CheckIcon,
   ChecklistIcon,
   ChevronDownIcon,
@@ -79,7 +80,6 @@ export {
   MonitorIcon,
   MoonIcon,
   MoreIcon,
-  /** @public For a menu that is being built. */
   PencilIcon,
   PersonIcon,
   PlusIcon,
@@ -92,6 +92,10 @@ export {
   TrashIcon,
   WarningIcon,
 } from './icons/icons.tsx'
+export {
+  AnchoredMenu,
+  type AnchoredMenuProps,
+} from './components/AnchoredMenu/AnchoredMenu.tsx'
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx'
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx'
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx'

@@ -1,33 +1,90 @@
-import { FlameIcon, Menu, MenuItem, SettingsIcon } from '@daymark/design-system'
-import type { ReactElement } from 'react'
+import {
+  getDeleteDailyTodosWidgetMutationOptions,
+  getUpdateDailyTodosWidgetMutationOptions,
+} from '@daymark/api'
+import {
+  FlameIcon,
+  Menu,
+  MenuItem,
+  PencilIcon,
+  SettingsIcon,
+  TrashIcon,
+} from '@daymark/design-system'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { readStaleAgain } from '../../data/readStaleAgain.ts'
+import { DeleteDialog } from '../../ui/DeleteDialog.tsx'
 import { useOpeningMenu } from '../../ui/menuOnDemand.tsx'
+import { RenameDialog } from '../../ui/RenameDialog.tsx'
 import { showStreaks, useAreStreaksShown } from './history/streakSetting.ts'
+import { addListTexts } from './listTexts.ts'
+import type { MenuList } from './todoList.ts'
+
+addListTexts()
 
 interface Props {
-  list: { modulePath: string }
+  list: MenuList
   trigger: ReactElement
 }
 
 /** What can be done with a list as a whole. Opens at once, see `menuOnDemand`. */
-export function ListMenu({ list, trigger }: Props) {
+export function ListMenu({ list: { widget, modulePath }, trigger }: Props) {
   const [isOpen, setOpen] = useOpeningMenu()
-  const { t } = useTranslation('dailyTodos')
+  const { t } = useTranslation(['dailyTodos', 'listChanges', 'shell'])
+  const client = useQueryClient()
   const areStreaksShown = useAreStreaksShown()
+  const [question, setQuestion] = useState<'rename' | 'delete'>()
+  const rename = useMutation(getUpdateDailyTodosWidgetMutationOptions(widget.id))
+  const remove = useMutation(getDeleteDailyTodosWidgetMutationOptions(widget.id))
+  const close = () => setQuestion(undefined)
+
   return (
-    <Menu
-      trigger={trigger}
-      placement="bottom end"
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      autoFocus="first"
-    >
-      <MenuItem href={list.modulePath} icon={<SettingsIcon />}>
-        {t('list.settings')}
-      </MenuItem>
-      <MenuItem onAction={() => showStreaks(!areStreaksShown)} icon={<FlameIcon />}>
-        {areStreaksShown ? t('streak.hide') : t('streak.show')}
-      </MenuItem>
-    </Menu>
+    <>
+      <Menu
+        trigger={trigger}
+        placement="bottom end"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        autoFocus="first"
+      >
+        <MenuItem onAction={() => setQuestion('rename')} icon={<PencilIcon />}>
+          {t('listChanges:rename')}
+        </MenuItem>
+        <MenuItem href={modulePath} icon={<SettingsIcon />}>
+          {t('list.settings')}
+        </MenuItem>
+        <MenuItem onAction={() => showStreaks(!areStreaksShown)} icon={<FlameIcon />}>
+          {areStreaksShown ? t('streak.hide') : t('streak.show')}
+        </MenuItem>
+        <MenuItem onAction={() => setQuestion('delete')} icon={<TrashIcon />}>
+          {t('shell:delete')}
+        </MenuItem>
+      </Menu>
+      {question === 'rename' && (
+        <RenameDialog
+          title={t('listChanges:renameTitle', { name: widget.name })}
+          name={widget.name}
+          mutation={rename}
+          onSaved={async () => {
+            await readStaleAgain(client)
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+      <DeleteDialog
+        object={widget.name}
+        mutation={remove}
+        warning={t('listChanges:deleteList')}
+        isOpen={question === 'delete'}
+        onOpenChange={close}
+        onDeleted={async () => {
+          // The card goes, and the focus with it.
+          document.querySelector('h1')?.focus()
+          await readStaleAgain(client)
+        }}
+      />
+    </>
   )
 }

@@ -11,10 +11,12 @@ import { TodoDayContext } from './todoDay.ts'
 interface Props {
   as: 'li' | 'div'
   option: DailyTodoOption
+  /** Opens what else can be done with the to-do, at its name. */
+  onMenu?: (anchor: HTMLElement) => void
 }
 
 /** One option on one day: what is to be done, and which of the three statuses it has. */
-export function TodoRow({ as, option }: Props) {
+export function TodoRow({ as, option, onMenu }: Props) {
   const { t } = useTranslation('dailyTodos')
   const client = useQueryClient()
   const { date, items } = use(TodoDayContext)
@@ -34,6 +36,7 @@ export function TodoRow({ as, option }: Props) {
       as={as}
       title={name}
       description={option.text === name ? undefined : option.text}
+      onTitlePress={onMenu}
       isMuted={isReady && status !== 'todo'}
       end={
         <Stack gap={1} align="start">

@@ -1,23 +1,36 @@
 import { List } from '@daymark/design-system'
-import { lazy } from 'react'
-import type { TodoListProps } from './todoList.ts'
+import { lazy, useState } from 'react'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import type { OpenedTodo, TodoListProps } from './todoList.ts'
 import { TodoRow } from './TodoRow.tsx'
 
 const LongTodoList = lazy(async () => ({
   default: (await import('./LongTodoList.tsx')).LongTodoList,
 }))
+const TodoMenu = lazyPart(async () => (await import('./TodoMenu.tsx')).TodoMenu)
 
 /** From here on it is worth it to keep only the rows in sight in the document. */
 const mostInFull = 50
 const mostUnscrolled = 10
 
 export function WidgetTodoList({ label, options }: TodoListProps) {
+  const [opened, setOpened] = useState<OpenedTodo & { count: number }>()
   if (options.length > mostInFull) return <LongTodoList label={label} options={options} />
   return (
-    <List aria-label={label} isScrollable={options.length > mostUnscrolled}>
-      {options.map((option) => (
-        <TodoRow key={option.id} as="li" option={option} />
-      ))}
-    </List>
+    <>
+      <List aria-label={label} isScrollable={options.length > mostUnscrolled}>
+        {options.map((option) => (
+          <TodoRow
+            key={option.id}
+            as="li"
+            option={option}
+            onMenu={(anchor) => {
+              setOpened((last) => ({ option, anchor, count: (last?.count ?? 0) + 1 }))
+            }}
+          />
+        ))}
+      </List>
+      {opened && <TodoMenu key={opened.count} option={opened.option} anchor={opened.anchor} />}
+    </>
   )
 }

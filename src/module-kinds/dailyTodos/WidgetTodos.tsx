@@ -2,6 +2,7 @@ import { DayStripSkeleton, Legend } from '@daymark/design-system'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AddTodoButton } from './AddTodoButton.tsx'
 import { dayItems } from './dayItems.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { EmptyWidget } from '../../ui/EmptyWidget.tsx'
@@ -64,6 +65,7 @@ export function WidgetTodos({ widget, day, onDayChange, newOptionPath }: Props) 
       <TodoDayContext value={todoDay}>
         <WidgetTodoList label={name} options={options} />
       </TodoDayContext>
+      <AddTodoButton module={module} />
       <Legend
         isForCompact
         entries={statuses.map(({ value, icon }) => ({ icon, label: t(`widget.status.${value}`) }))}

@@ -42,10 +42,10 @@ test('a screen reader hears the name, the day, the progress and each status', as
     'button, Next day',
     '1 of 2 done',
     'list, Health',
-    'Walk',
+    'button, Walk',
     'Half an hour',
     'radio, Done, checked',
-    'Read',
+    'button, Read',
     'radio, Todo, checked',
   ]
   let place = -1
@@ -56,10 +56,11 @@ test('a screen reader hears the name, the day, the progress and each status', as
   }
 })
 
-test('a change is spoken politely as progress', async () => {
+test('a change is spoken by its choice alone; the progress can be read', async () => {
   const user = userEvent.setup()
   const progress = screen.getByRole('status')
   expect(progress).toHaveTextContent('1 of 2 done')
+  expect(progress).toHaveAttribute('aria-live', 'off')
   const read = screen.getByRole('radiogroup', { name: 'Read' })
   const done = [...read.querySelectorAll('[role=radio]')].at(-1)
   if (!done) throw new Error('There is no status to choose.')

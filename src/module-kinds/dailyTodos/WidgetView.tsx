@@ -28,7 +28,7 @@ export function WidgetView({ widget, newOptionPath, modulePath }: WidgetViewProp
   return (
     <WidgetCard
       name={widget.name}
-      menu={<ListMenuButton list={{ name: widget.name, modulePath }} />}
+      menu={<ListMenuButton list={{ widget, modulePath }} />}
       actions={
         <DateStepper
           label={t('widget.day', { name: widget.name })}

@@ -1,7 +1,20 @@
 import type { DailyTodoOption } from '@daymark/api'
+import type { Part } from '../moduleKind.ts'
 
 /** What a list of to-dos needs, short or long. */
 export interface TodoListProps {
   label: string
   options: readonly DailyTodoOption[]
+}
+
+/** A to-do whose menu is wanted, and the button that the menu stands at. */
+export interface OpenedTodo {
+  option: DailyTodoOption
+  anchor: HTMLElement
+}
+
+/** A list as its menu knows it. */
+export interface MenuList {
+  widget: Part
+  modulePath: string
 }

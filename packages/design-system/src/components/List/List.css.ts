@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, space } from '../../theme/tokens.ts'
+import { fontSize, fontWeight, radius, space } from '../../theme/tokens.ts'
 
 export const list = style({ display: 'flex', flexDirection: 'column' })
 export const scrollable = style({
@@ -21,8 +21,35 @@ export const spaced = style({
   paddingBlock: space[2],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 })
-export const texts = style({ minInlineSize: 0, flexGrow: 1, overflowWrap: 'anywhere' })
+export const texts = style({ position: 'relative', minInlineSize: 0, flexGrow: 1, overflowWrap: 'anywhere' })
 export const title = style({ fontWeight: fontWeight.medium, color: vars.color.text })
+export const titleButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  maxInlineSize: '100%',
+  color: 'inherit',
+  fontWeight: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'inherit',
+  cursor: 'pointer',
+  outline: 'none',
+  // All of the texts can be pressed.
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.control },
+  selectors: {
+    '&:focus-visible::after': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+    },
+  },
+})
+globalStyle(`${titleButton} > svg`, {
+  flexShrink: 0,
+  color: vars.color.textMuted,
+  transition: `opacity ${vars.motion.fast}`,
+  '@media': { '(hover: hover)': { opacity: 0 } },
+})
+globalStyle(`${row}:hover ${titleButton} > svg, ${titleButton}:focus-visible > svg`, { opacity: 1 })
 export const description = style({
   fontSize: fontSize.sm,
   color: vars.color.textMuted,

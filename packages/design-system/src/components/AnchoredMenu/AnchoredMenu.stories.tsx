@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { List, ListRow } from '../List/List.tsx'
+import { MenuItem } from '../Menu/MenuItem.tsx'
+import { AnchoredMenu } from './AnchoredMenu.tsx'
+
+const meta = {
+  title: 'Components/Anchored menu',
+  component: AnchoredMenu,
+  parameters: {
+    guidance: {
+      use: 'One menu for the rows of a long list, opened by what was pressed.',
+      avoid: 'For a single button: take a Menu, which brings its trigger.',
+      good: {
+        text: 'The name of the row is the button.',
+        render: () => <ListRow as="div" title="Walk" onTitlePress={fn()} />,
+      },
+      bad: {
+        text: 'The name does not look like the button that it is.',
+        render: () => <ListRow as="div" title="Walk" description="Press for more" />,
+      },
+    } satisfies Guidance,
+  },
+  args: { anchor: document.body, label: 'Walk', children: null, onClose: fn() },
+} satisfies Meta<typeof AnchoredMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Rows() {
+  const [opened, setOpened] = useState<{ name: string; anchor: Element }>()
+  return (
+    <>
+      <List aria-label="To-dos">
+        {['Walk', 'Read', 'Drink water'].map((name) => (
+          <ListRow
+            key={name}
+            title={name}
+            description="Every day"
+            onTitlePress={(anchor) => setOpened({ name, anchor })}
+          />
+        ))}
+      </List>
+      {opened && (
+        <AnchoredMenu
+          anchor={opened.anchor}
+          label={opened.name}
+          onClose={() => setOpened(undefined)}
+        >
+          <MenuItem>Rename</MenuItem>
+          <MenuItem>Delete</MenuItem>
+        </AnchoredMenu>
+      )}
+    </>
+  )
+}
+
+/** One menu for all rows: the name of a row opens it, Escape gives the focus back. */
+export const ForRows: Story = {
+  render: () => <Rows />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Read' }))
+    await expect(screen.getByRole('menu', { name: 'Read' })).toBeVisible()
+    await expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('button', { name: 'Read' })).toHaveFocus()
+  },
+}

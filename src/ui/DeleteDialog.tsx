@@ -1,0 +1,71 @@
+import { ApiError } from '@daymark/api'
+import { ConfirmDialog, Stack, Text } from '@daymark/design-system'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { isTooManyAttempts } from '../forms/isTooManyAttempts.ts'
+import { useMessages } from '../forms/useMessages.ts'
+
+interface Props {
+  /** The name of what goes; the title of the dialog. */
+  object: string
+  /** Deletes it. */
+  mutation: UseMutationResult<unknown, Error, void>
+  onDeleted: () => Promise<unknown> | void
+  /** What else the person should know before deciding. */
+  warning?: string | undefined
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** What the server answers when the object was deleted already, perhaps in another tab: a success as well. */
+function isGone(error: unknown): boolean {
+  const goneCodes = ['invalid_choice', 'unknown_email']
+  return (
+    error instanceof ApiError &&
+    (error.status === 404 || error.errors.some(({ code }) => goneCodes.includes(code)))
+  )
+}
+
+/** Asks before it deletes; what goes wrong is said inside the dialog (docs/product.md#4-12). */
+export function DeleteDialog(props: Props) {
+  const { object, mutation, onDeleted, warning, isOpen, onOpenChange } = props
+  const { t } = useTranslation('shell')
+  const { ofCode } = useMessages()
+
+  async function confirm() {
+    try {
+      await mutation.mutateAsync()
+    } catch (error) {
+      if (!isGone(error)) return
+    }
+    onOpenChange(false)
+    await onDeleted()
+  }
+
+  function messageOf(error: unknown): string | undefined {
+    if (isTooManyAttempts(error)) return ofCode('too_many_attempts')
+    const known = error instanceof ApiError && error.errors.find(({ code }) => ofCode(code))
+    return ofCode(known ? known.code : 'general')
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={object}
+      cancelLabel={t('cancel')}
+      confirmLabel={t('delete')}
+      onConfirm={() => void confirm()}
+      isPending={mutation.isPending}
+      pendingLabel={t('loading')}
+      errorMessage={
+        mutation.isError && !isGone(mutation.error) ? messageOf(mutation.error) : undefined
+      }
+    >
+      <Stack gap={2}>
+        <Text>{t('confirmDelete', { object })}</Text>
+        {warning !== undefined && <Text tone="muted">{warning}</Text>}
+      </Stack>
+    </ConfirmDialog>
+  )
+}

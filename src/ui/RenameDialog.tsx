@@ -1,0 +1,56 @@
+import { NameSchema } from '@daymark/api/schemas'
+import { Button, Dialog } from '@daymark/design-system'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { ApiFormView } from '../forms/ApiFormView.tsx'
+import { FormTextField } from '../forms/fields.tsx'
+import { useApiForm } from '../forms/useApiForm.ts'
+
+interface Props {
+  /** What is done, and to what. */
+  title: string
+  name: string
+  mutation: UseMutationResult<unknown, Error, { name: string }>
+  onSaved: () => Promise<unknown> | void
+  onClose: () => void
+}
+
+/** Gives something another name without leaving the page. */
+export function RenameDialog({ title, onClose, ...rest }: Props) {
+  const { t } = useTranslation('shell')
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={title} closeLabel={t('close')} isDismissable>
+      <RenameForm title={title} onClose={onClose} {...rest} />
+    </Dialog>
+  )
+}
+
+function RenameForm({ title, name, mutation, onSaved, onClose }: Props) {
+  const { t } = useTranslation('shell')
+  const form = useApiForm({
+    schema: z.object({ name: NameSchema }),
+    values: { name },
+    mutation,
+    onSaved,
+  })
+  const { setFocus } = form.form
+  useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus])
+  return (
+    <ApiFormView
+      form={form}
+      label={title}
+      submitLabel={t('save')}
+      actions={<Button onPress={onClose}>{t('cancel')}</Button>}
+    >
+      <FormTextField
+        control={form.form.control}
+        name="name"
+        label={t('name')}
+        autoComplete="off"
+        isRequired
+      />
+    </ApiFormView>
+  )
+}
