@@ -98,6 +98,8 @@ export interface ModuleKind<Option extends Part> {
   }
   /** Loaded when there is no widget at all, for a kind that can begin with a few lines. */
   firstRun?: () => Promise<FirstRun>
+  /** One sign for all widgets of the kind, at the head of the dashboard; loaded when the browser is idle. */
+  Summary?: ComponentType<{ widgets: readonly Part[] }>
   /** The widget on the dashboard; loaded when there is one. */
   WidgetView: LazyComponent<WidgetViewProps>
   /** Begins to read what a widget shows first, before there is anything to show it in. */

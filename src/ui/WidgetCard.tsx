@@ -10,16 +10,18 @@ interface Props {
   menu?: ReactNode
   /** What stands beside the name. */
   actions?: ReactNode
+  /** Is as high as its content, also beside a higher one. */
+  isContentHigh?: boolean
   /** The shape of what comes. */
   Skeleton?: ComponentType
   children: ReactNode
 }
 
 /** A widget on the dashboard: fails by itself and leaves the others alone. */
-export function WidgetCard({ name, menu, actions, Skeleton = BlockSkeleton, children }: Props) {
+export function WidgetCard({ name, Skeleton = BlockSkeleton, children, ...card }: Props) {
   const { t } = useTranslation('dashboard')
   return (
-    <Card as="article" title={name} menu={menu} actions={actions}>
+    <Card as="article" title={name} {...card}>
       <QueryBoundary
         loading={
           <SkeletonGroup label={t('loadingWidget', { name })}>

@@ -1,4 +1,4 @@
-import { dayFromNow, openTodos, status, todos } from '../support/dashboard.ts'
+import { dayFromNow, openTodos, status, todos, widget } from '../support/dashboard.ts'
 import { expect, test } from '../support/e2e.ts'
 
 test('steps to other days at once, corrects one, and comes back to today in one step', async ({
@@ -72,3 +72,25 @@ for (const [width, name] of [
     await expect(page.getByRole('button', { name: 'Today', exact: true })).toBeVisible()
   })
 }
+
+test('all lists are put on one day, and go on together until each has its own again', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, todos('Health', ['Walk']))
+  await backend.seed(person.email, todos('Home', ['Dust']))
+  await page.goto('/dashboard')
+  const [health, home] = [widget(page, 'Health'), widget(page, 'Home')]
+  await home.getByRole('button', { name: 'Previous day' }).click()
+  await page.getByRole('button', { name: 'Home: more' }).click()
+  await page.getByRole('menuitem', { name: 'All lists on this day' }).click()
+  await expect(health.getByText(dayFromNow(-1), { exact: true })).toBeVisible()
+  await health.getByRole('button', { name: 'Previous day' }).click()
+  await expect(home.getByText(dayFromNow(-2), { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Health: more' }).click()
+  await page.getByRole('menuitem', { name: 'Each list on its own day' }).click()
+  await home.getByRole('button', { name: 'Today', exact: true }).click()
+  await expect(home.getByText(dayFromNow(0), { exact: true })).toBeVisible()
+  await expect(health.getByText(dayFromNow(-2), { exact: true })).toBeVisible()
+})

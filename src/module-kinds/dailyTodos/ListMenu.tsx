@@ -1,8 +1,10 @@
 import {
   getDeleteDailyTodosWidgetMutationOptions,
+  getGetWidgetsQueryOptions,
   getUpdateDailyTodosWidgetMutationOptions,
 } from '@daymark/api'
 import {
+  CalendarIcon,
   FlameIcon,
   Menu,
   MenuItem,
@@ -18,6 +20,7 @@ import { DeleteDialog } from '../../ui/DeleteDialog.tsx'
 import { useOpeningMenu } from '../../ui/menuOnDemand.tsx'
 import { RenameDialog } from '../../ui/RenameDialog.tsx'
 import { showStreaks, useAreStreaksShown } from './history/streakSetting.ts'
+import { linkDays, useLinkedDay } from './linkedDay.ts'
 import { addListTexts } from './listTexts.ts'
 import type { MenuList } from './todoList.ts'
 
@@ -29,11 +32,13 @@ interface Props {
 }
 
 /** What can be done with a list as a whole. Opens at once, see `menuOnDemand`. */
-export function ListMenu({ list: { widget, modulePath }, trigger }: Props) {
+export function ListMenu({ list: { widget, modulePath, chosenDay }, trigger }: Props) {
   const [isOpen, setOpen] = useOpeningMenu()
   const { t } = useTranslation(['dailyTodos', 'listChanges', 'shell'])
   const client = useQueryClient()
   const areStreaksShown = useAreStreaksShown()
+  const isLinked = useLinkedDay() !== undefined
+  const lists = client.getQueryData(getGetWidgetsQueryOptions().queryKey)?.dailyTodos ?? []
   const [question, setQuestion] = useState<'rename' | 'delete'>()
   const rename = useMutation(getUpdateDailyTodosWidgetMutationOptions(widget.id))
   const remove = useMutation(getDeleteDailyTodosWidgetMutationOptions(widget.id))
@@ -54,6 +59,14 @@ export function ListMenu({ list: { widget, modulePath }, trigger }: Props) {
         <MenuItem href={modulePath} icon={<SettingsIcon />}>
           {t('list.settings')}
         </MenuItem>
+        {lists.length > 1 ? (
+          <MenuItem
+            onAction={() => linkDays(isLinked ? undefined : chosenDay)}
+            icon={<CalendarIcon />}
+          >
+            {isLinked ? t('listChanges:unlinkDays') : t('listChanges:linkDays')}
+          </MenuItem>
+        ) : null}
         <MenuItem onAction={() => showStreaks(!areStreaksShown)} icon={<FlameIcon />}>
           {areStreaksShown ? t('streak.hide') : t('streak.show')}
         </MenuItem>

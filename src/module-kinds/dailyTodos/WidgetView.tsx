@@ -7,6 +7,7 @@ import { useDayNames } from '../../ui/dayNames.ts'
 import { useUtcToday } from '../../ui/days.ts'
 import { WidgetCard } from '../../ui/WidgetCard.tsx'
 import type { WidgetViewProps } from '../moduleKind.ts'
+import { linkDays, useLinkedDay } from './linkedDay.ts'
 import { ListMenuButton } from './ListMenuButton.tsx'
 import { WidgetSkeleton } from './WidgetSkeleton.tsx'
 import { WidgetTodos } from './WidgetTodos.tsx'
@@ -16,19 +17,24 @@ export function WidgetView({ widget, newOptionPath, modulePath }: WidgetViewProp
   const { t } = useTranslation('dailyTodos')
   const today = useUtcToday()
   const names = useDayNames()
-  const [chosenDay, setChosenDay] = useState<string | null>(null)
+  const [ownDay, setOwnDay] = useState<string | null>(null)
+  const linkedDay = useLinkedDay()
+  const isLinked = linkedDay !== undefined
+  const chosenDay = isLinked ? linkedDay : ownDay
   const day = chosenDay ?? today
   // Together with the options and not after them.
   usePrefetchQuery(dayItems(widget.module, day))
 
   function chooseDay(next: string) {
-    setChosenDay(next === today ? null : next)
+    const chosen = next === today ? null : next
+    setOwnDay(chosen)
+    if (isLinked) linkDays(chosen)
   }
 
   return (
     <WidgetCard
       name={widget.name}
-      menu={<ListMenuButton list={{ widget, modulePath }} />}
+      menu={<ListMenuButton list={{ widget, modulePath, chosenDay }} />}
       actions={
         <DateStepper
           label={t('widget.day', { name: widget.name })}

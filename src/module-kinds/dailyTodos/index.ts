@@ -17,7 +17,7 @@ import {
 import { ChecklistIcon } from '@daymark/design-system'
 import { lazy } from 'react'
 import { utcToday } from '../../ui/days.ts'
-import { lazyComponent } from '../../ui/lazyPart.tsx'
+import { lazyComponent, lazyPart } from '../../ui/lazyPart.tsx'
 import { defineModuleKind } from '../moduleKind.ts'
 import { dayItems } from './dayItems.ts'
 import { StatusMessages } from './StatusMessages.tsx'
@@ -52,6 +52,7 @@ export const dailyTodos = defineModuleKind<DailyTodoOption>({
     remove: getDeleteDailyTodosWidgetMutationOptions,
   },
   firstRun: async () => (await import('./firstRun.ts')).firstRun,
+  Summary: lazyPart(async () => (await import('./DaySummary.tsx')).DaySummary),
   WidgetView: lazyComponent(async () => (await import('./WidgetView.tsx')).WidgetView),
   prefetchWidget(client, { module }) {
     void client.prefetchQuery(moduleOptions(module))

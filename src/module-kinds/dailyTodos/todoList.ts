@@ -17,4 +17,6 @@ export interface OpenedTodo {
 export interface MenuList {
   widget: Part
   modulePath: string
+  /** The day that its card shows; null is today. */
+  chosenDay: string | null
 }

@@ -1,5 +1,5 @@
 import type { InspirationOption } from '@daymark/api'
-import { Picture, Stack, Text } from '@daymark/design-system'
+import { Picture, Text } from '@daymark/design-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,11 @@ import { EmptyWidget } from '../../ui/EmptyWidget.tsx'
 import { useIsOnScreen } from '../../ui/onScreen.ts'
 import { useUtcToday } from '../../ui/days.ts'
 import { optionOfDay } from './widgetQueries.ts'
+
+/** Long texts are read, short ones are seen. */
+function isShort(text: string | null | undefined): boolean {
+  return (text ?? '').length <= 90
+}
 
 /** Today's text or image. At midnight the old one stays until the new one is there. */
 export function WidgetOption({ module, newOptionPath }: { module: number; newOptionPath: string }) {
@@ -24,11 +29,9 @@ export function WidgetOption({ module, newOptionPath }: { module: number; newOpt
   }
   if (option.type === 'image') return <OptionPicture key={option.imageURL} option={option} />
   return (
-    <Stack isGrowing justify="center">
-      <Text size="lg" keepsLines>
-        {option.text}
-      </Text>
-    </Stack>
+    <Text size={isShort(option.text) ? 'xl' : 'lg'} keepsLines>
+      {option.text}
+    </Text>
   )
 }
 
@@ -39,8 +42,6 @@ function OptionPicture({ option: { name, imageURL } }: { option: InspirationOpti
     return <Text tone="muted">{t('widget.noPicture', { name })}</Text>
   }
   return (
-    <Stack isGrowing justify="center" align="center">
-      <Picture src={imageURL} alt={name} hasReservedSpace onError={() => setFailed(true)} />
-    </Stack>
+    <Picture src={imageURL} alt={name} isFilling hasReservedSpace onError={() => setFailed(true)} />
   )
 }

@@ -5,7 +5,7 @@ import { WidgetOption } from './WidgetOption.tsx'
 /** What the module has for today. */
 export function WidgetView({ widget, newOptionPath }: WidgetViewProps) {
   return (
-    <WidgetCard name={widget.name}>
+    <WidgetCard name={widget.name} isContentHigh>
       <WidgetOption module={widget.module} newOptionPath={newOptionPath} />
     </WidgetCard>
   )

@@ -1,4 +1,4 @@
-import { type Dashboard, getGetWidgetsQueryOptions } from '@daymark/api'
+import type { Dashboard } from '@daymark/api'
 import { Stack } from '@daymark/design-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -7,23 +7,21 @@ import { queryClient } from '../../data/queryClient.ts'
 import { userContext } from '../../auth/guards.ts'
 import { openKinds } from '../../module-kinds/openKinds.ts'
 import { moduleKinds } from '../../module-kinds/registry.ts'
-import { keptOffline } from '../../offline/keptAnswers.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
-import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
+import { DashboardHead } from './DashboardHead.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { InstallOffer } from './InstallOffer.tsx'
 import type { PlacedWidget } from './placedWidget.ts'
 import { mostColumns, WidgetGrid } from './WidgetGrid.tsx'
+import { widgetsQuery } from './widgetsQuery.ts'
 
 const FirstRunScreen = lazyPart(async () => (await import('./FirstRunScreen.tsx')).loadFirstRun(), {
   renderLoading: () => <DashboardSkeleton />,
   renderMissing: ({ retry }) => <PartMissing onRetry={retry} />,
 })
-
-const widgetsQuery = () => ({ ...getGetWidgetsQueryOptions(), ...keptOffline })
 
 /** Starts reading and waits for nothing but what this device has kept: the screen shows at once. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
@@ -59,7 +57,7 @@ export function Component() {
   const { t } = useTranslation('dashboard')
   return (
     <>
-      <ScreenHeader title={t('title')} />
+      <DashboardHead />
       <Stack gap={6}>
         <ConnectionBanner />
         <QueryBoundary loading={<DashboardSkeleton />} failure={t('failed')}>

@@ -13,6 +13,7 @@ export const card = style({
   color: vars.color.text,
   containerType: 'inline-size',
 })
+export const contentHigh = style({ alignSelf: 'start' })
 export const elevation = styleVariants({
   flat: { boxShadow: 'none' },
   low: { boxShadow: vars.elevation.low },
@@ -21,7 +22,10 @@ export const elevation = styleVariants({
 })
 export const padding = styleVariants({
   none: { padding: 0, overflow: 'hidden' },
-  medium: { padding: space[5], '@media': { [media.narrow]: { padding: space[4] } } },
+  medium: {
+    padding: space[5],
+    '@media': { [media.narrow]: { gap: space[3], padding: space[4] } },
+  },
   large: { padding: space[8], '@media': { [media.narrow]: { padding: space[5] } } },
 })
 export const header = style({
@@ -30,6 +34,7 @@ export const header = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
+  '@media': { [media.narrow]: { rowGap: space[1] } },
 })
 /** At the end of the line also when the title takes one of its own. */
 export const actions = style({ marginInlineStart: 'auto' })

@@ -19,6 +19,8 @@ export interface CardProps {
   padding?: 'none' | 'medium' | 'large'
   /** @default 'low' */
   elevation?: 'flat' | 'low' | 'middle' | 'high'
+  /** Is as high as its content, also beside a higher one. */
+  isContentHigh?: boolean
   /** The content is being fetched. */
   isBusy?: boolean
 }
@@ -26,10 +28,16 @@ export interface CardProps {
 /** A surface that holds one thing. Its content can ask how wide the card is. */
 export function Card({ children, as: Element = 'section', title, actions, ...props }: CardProps) {
   const { headingLevel = 2, padding = 'medium', elevation = 'low', isBusy, menu } = props
+  const { isContentHigh } = props
   const id = useId()
   return (
     <Element
-      className={cx(styles.card, styles.padding[padding], styles.elevation[elevation])}
+      className={cx(
+        styles.card,
+        styles.padding[padding],
+        styles.elevation[elevation],
+        isContentHigh && styles.contentHigh,
+      )}
       aria-labelledby={title === undefined ? undefined : id}
       aria-busy={isBusy}
     >

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, radius, space } from '../../theme/tokens.ts'
+import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
 
 export const list = style({ display: 'flex', flexDirection: 'column' })
 export const scrollable = style({
@@ -19,6 +19,7 @@ export const row = style({
 })
 export const spaced = style({
   paddingBlock: space[2],
+  '@media': { [media.narrow]: { paddingBlock: space[1] } },
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 })
 export const texts = style({ position: 'relative', minInlineSize: 0, flexGrow: 1, overflowWrap: 'anywhere' })

@@ -9,6 +9,8 @@ export const pageHeader = style({
   '@media': { [media.narrow]: { marginBlockEnd: space[4] } },
 })
 export const line = style({
+  // As high as the controls that may stand there: what comes later moves nothing.
+  minBlockSize: space[10],
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

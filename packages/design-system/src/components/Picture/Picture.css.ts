@@ -3,10 +3,10 @@ import { radius } from '../../theme/tokens.ts'
 
 export const picture = style({
   maxInlineSize: '100%',
-  inlineSize: 'auto',
   borderRadius: radius.control,
-  objectFit: 'contain',
 })
+export const whole = style({ inlineSize: 'auto', objectFit: 'contain' })
+export const filling = style({ inlineSize: '100%', objectFit: 'cover' })
 export const maxHeight = styleVariants({
   small: { maxBlockSize: '5rem' },
   medium: { maxBlockSize: '10rem' },

@@ -43,6 +43,21 @@ export const InACard: Story = {
   ),
 }
 
+/** A banner: fills its width, and is cut where it is too high. */
+export const Banner: Story = {
+  args: { isFilling: true, hasReservedSpace: true },
+  render: (args) => (
+    <Card title="A hill">
+      <Picture {...args} />
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img').getBoundingClientRect()
+    await expect(height).toBe(160)
+    await expect(width).toBeGreaterThan(200)
+  },
+}
+
 /** Its place is kept before it has come. */
 export const ReservedSpace: Story = {
   args: { src: 'data:,', alt: '', hasReservedSpace: true },

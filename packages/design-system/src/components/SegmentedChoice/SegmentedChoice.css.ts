@@ -55,7 +55,10 @@ export const compactLabel = style({
 export const touch = style({
   '@media': { [media.touch]: { minBlockSize: '2.75rem', minInlineSize: '2.75rem' } },
 })
-export const seamless = style({ flexWrap: 'nowrap' })
+export const seamless = style({
+  flexWrap: 'nowrap',
+  '@media': { [media.touch]: { paddingBlock: 0 } },
+})
 
 const selected = (text: string, ground: string, edge: string): StyleRule => ({
   selectors: {

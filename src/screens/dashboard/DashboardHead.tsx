@@ -1,0 +1,45 @@
+import { Text } from '@daymark/design-system'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { userOf } from '../../auth/session.ts'
+import { useSession } from '../../auth/sessionStore.ts'
+import { moduleKinds } from '../../module-kinds/registry.ts'
+import { useDayNames } from '../../ui/dayNames.ts'
+import { useUtcToday } from '../../ui/days.ts'
+import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
+import { whenIdle } from '../../ui/whenIdle.ts'
+import { widgetsQuery } from './widgetsQuery.ts'
+
+/** The part of the reader's own day. */
+function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
+  if (hour < 5 || hour >= 18) return 'evening'
+  return hour < 12 ? 'morning' : 'afternoon'
+}
+
+/** The heading, a greeting with the date of the lists, and how far the day is. */
+export function DashboardHead() {
+  const { t } = useTranslation('dashboard')
+  const name = userOf(useSession())?.username
+  const day = useDayNames().long(useUtcToday())
+  const greeting = t(`greeting.${partOfDay(new Date().getHours())}`, { name })
+  return (
+    <ScreenHeader
+      title={t('title')}
+      description={<Text size="sm" tone="muted">{name === undefined ? day : `${greeting} · ${day}`}</Text>}
+      actions={<Summaries />}
+    />
+  )
+}
+
+/** Nobody waits for them: they come when the browser has nothing else to do. */
+function Summaries() {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  const { data } = useQuery({ ...widgetsQuery(), enabled: isIdle })
+  if (!isIdle || data === undefined) return null
+  return Object.values(moduleKinds).map(({ kind, Summary }) => {
+    const widgets = data[kind] ?? []
+    return Summary && widgets.length > 0 && <Summary key={kind} widgets={widgets} />
+  })
+}

@@ -1,0 +1,59 @@
+import { choice, choose, dayFromNow, openTodos, todos } from '../support/dashboard.ts'
+import { expect, expectAccessible, test } from '../support/e2e.ts'
+
+test('one ring says how much of today is settled in all lists', async ({
+  backend,
+  page,
+  person,
+}) => {
+  const today = dayFromNow(0)
+  await backend.seed(person.email, todos('Home', ['Dust', 'Cook'], { Dust: { [today]: 'skip' } }))
+  await openTodos({ backend, page, person }, ['Walk', 'Read'], { Walk: { [today]: 'done' } })
+  const ring = page.getByRole('progressbar', { name: 'All lists today' })
+  await expect(ring).toHaveAttribute('aria-valuetext', '2 of 4 settled')
+  await choose(page, 'Read', 'Done')
+  await expect(ring).toHaveAttribute('aria-valuetext', '3 of 4 settled')
+  await choose(page, 'Dust', 'Todo')
+  await expect(ring).toHaveAttribute('aria-valuetext', '2 of 4 settled')
+  await expectAccessible(page)
+})
+
+for (const [hour, greeting] of [
+  [8, 'Good morning'],
+  [14, 'Good afternoon'],
+  [21, 'Good evening'],
+] as const) {
+  test(`greets with the part of the day at ${hour} o'clock`, async ({ page, person }) => {
+    await page.clock.setFixedTime(new Date(2026, 10, 20, hour))
+    await page.goto('/dashboard')
+    await expect(page.getByText(`${greeting}, ${person.username}`)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('seven to-dos fit the screen, with statuses that a thumb finds', async ({
+    backend,
+    page,
+    person,
+  }) => {
+    const names = ['Cook', 'Dust', 'Read', 'Sleep', 'Stretch', 'Walk', 'Write'] as const
+    await openTodos({ backend, page, person }, names)
+    await expect(page.getByRole('progressbar', { name: 'All lists today' })).toBeVisible()
+    for (const name of names) {
+      const box = await choice(page, name).boundingBox()
+      expect({ name, isInSight: box !== null && box.y + box.height <= 740 }).toEqual({
+        name,
+        isInSight: true,
+      })
+      for (const status of await choice(page, name).getByRole('radio').all()) {
+        const target = await status.boundingBox()
+        expect(target?.height).toBeGreaterThanOrEqual(44)
+        expect(target?.width).toBeGreaterThanOrEqual(44)
+      }
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+})
