@@ -68,7 +68,7 @@ test('a tick is its own undo: no message, and the former status takes it back', 
 })
 
 test('a tick is spoken once, by its button', async ({ backend, page, person }) => {
-  await openTodos({ backend, page, person })
+  await openTodos({ backend, page, person }, ['Walk', 'Read', 'Sleep'])
   await page.evaluate(() => {
     const spoken: string[] = []
     Object.assign(globalThis, { spoken })

@@ -92,10 +92,7 @@ export {
   TrashIcon,
   WarningIcon,
 } from './icons/icons.tsx'
-export {
-  AnchoredMenu,
-  type AnchoredMenuProps,
-} from './components/AnchoredMenu/AnchoredMenu.tsx'
+export { AnchoredMenu, type AnchoredMenuProps } from './components/AnchoredMenu/AnchoredMenu.tsx'
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx'
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx'
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx'

@@ -37,11 +37,14 @@ function AddTodoForm({ module, onSaved, onClose }: Props & { onSaved: () => void
   const { t } = useTranslation('listChanges')
   const client = useQueryClient()
   const mutation = useMutation(
-    withVariables(getCreateDailyTodoOptionMutationOptions(), ({ name }: z.infer<typeof schema>) => ({
-      module,
-      name,
-      text: name,
-    })),
+    withVariables(
+      getCreateDailyTodoOptionMutationOptions(),
+      ({ name }: z.infer<typeof schema>) => ({
+        module,
+        name,
+        text: name,
+      }),
+    ),
   )
   const form = useApiForm({
     schema,

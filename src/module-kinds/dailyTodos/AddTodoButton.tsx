@@ -1,4 +1,4 @@
-import { Button, PlusIcon } from '@daymark/design-system'
+import { Button, Inline, PlusIcon } from '@daymark/design-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../ui/lazyPart.tsx'
@@ -11,15 +11,17 @@ export function AddTodoButton({ module }: { module: number }) {
   const [state, setState] = useState<'closed' | 'open' | 'left'>('closed')
   if (state === 'open') return <AddTodo module={module} onClose={() => setState('left')} />
   return (
-    <Button
-      variant="quiet"
-      size="small"
-      icon={<PlusIcon size="small" />}
-      // The focus comes back to where it was.
-      autoFocus={state === 'left'}
-      onPress={() => setState('open')}
-    >
-      {t('list.add')}
-    </Button>
+    <Inline>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<PlusIcon size="small" />}
+        // The focus comes back to where it was.
+        autoFocus={state === 'left'}
+        onPress={() => setState('open')}
+      >
+        {t('list.add')}
+      </Button>
+    </Inline>
   )
 }

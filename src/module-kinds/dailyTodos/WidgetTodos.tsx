@@ -15,7 +15,7 @@ import { statuses } from './statuses.tsx'
 import { TodoDayContext } from './todoDay.ts'
 import { usePrefetchNeighbours } from './usePrefetchNeighbours.ts'
 import { byOption, moduleOptions } from './widgetQueries.ts'
-import { WidgetProgress } from './WidgetProgress.tsx'
+import { WidgetDay } from './WidgetDay.tsx'
 import { WidgetTodoList } from './WidgetTodoList.tsx'
 
 /** The past is read and drawn when the browser is idle; its room is there before. */
@@ -61,10 +61,11 @@ export function WidgetTodos({ widget, day, onDayChange, newOptionPath }: Props) 
       {isError && items === undefined && (
         <LoadFailure text={t('widget.dayFailed', { day })} onRetry={() => void refetch()} />
       )}
-      <WidgetProgress module={module} day={day} options={options} items={items} />
-      <TodoDayContext value={todoDay}>
-        <WidgetTodoList label={name} options={options} />
-      </TodoDayContext>
+      <WidgetDay widget={widget} day={day} options={options} items={items}>
+        <TodoDayContext value={todoDay}>
+          <WidgetTodoList label={name} options={options} />
+        </TodoDayContext>
+      </WidgetDay>
       <AddTodoButton module={module} />
       <Legend
         isForCompact

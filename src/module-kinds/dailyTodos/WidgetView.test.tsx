@@ -56,17 +56,17 @@ test('a screen reader hears the name, the day, the progress and each status', as
   }
 })
 
-test('a change is spoken by its choice alone; the progress can be read', async () => {
+test('the last one of a day is spoken politely, with the name of the list', async () => {
   const user = userEvent.setup()
   const progress = screen.getByRole('status')
   expect(progress).toHaveTextContent('1 of 2 done')
-  expect(progress).toHaveAttribute('aria-live', 'off')
+  expect(progress).not.toHaveAttribute('aria-live')
   const read = screen.getByRole('radiogroup', { name: 'Read' })
   const done = [...read.querySelectorAll('[role=radio]')].at(-1)
   if (!done) throw new Error('There is no status to choose.')
   await user.click(done)
   expect(done).toBeChecked()
   expect(screen.getByRole('status')).toBe(progress)
-  expect(progress).toHaveTextContent('2 of 2 done')
+  expect(progress).toHaveTextContent('2 of 2 done · Health is settled for today')
   await expect.poll(() => server.items).toHaveLength(2)
 })

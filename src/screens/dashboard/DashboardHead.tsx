@@ -22,11 +22,16 @@ export function DashboardHead() {
   const { t } = useTranslation('dashboard')
   const name = userOf(useSession())?.username
   const day = useDayNames().long(useUtcToday())
-  const greeting = t(`greeting.${partOfDay(new Date().getHours())}`, { name })
+  const [part] = useState(() => partOfDay(new Date().getHours()))
+  const greeting = t(`greeting.${part}`, { name })
   return (
     <ScreenHeader
       title={t('title')}
-      description={<Text size="sm" tone="muted">{name === undefined ? day : `${greeting} · ${day}`}</Text>}
+      description={
+        <Text size="sm" tone="muted">
+          {name === undefined ? day : `${greeting} · ${day}`}
+        </Text>
+      }
       actions={<Summaries />}
     />
   )

@@ -22,7 +22,12 @@ export const spaced = style({
   '@media': { [media.narrow]: { paddingBlock: space[1] } },
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 })
-export const texts = style({ position: 'relative', minInlineSize: 0, flexGrow: 1, overflowWrap: 'anywhere' })
+export const texts = style({
+  position: 'relative',
+  minInlineSize: 0,
+  flexGrow: 1,
+  overflowWrap: 'anywhere',
+})
 export const title = style({ fontWeight: fontWeight.medium, color: vars.color.text })
 export const titleButton = style({
   display: 'inline-flex',

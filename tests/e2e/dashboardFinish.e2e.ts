@@ -1,0 +1,55 @@
+import { choice, choose, dayFromNow, openTodos, status, widget } from '../support/dashboard.ts'
+import { expect, expectAccessible, test } from '../support/e2e.ts'
+
+const names = ['Read', 'Sleep', 'Walk'] as const
+
+test('a day that is settled says so, keeps its rows under the hand, and is folded next time', async ({
+  backend,
+  page,
+  person,
+}) => {
+  const today = dayFromNow(0)
+  const items = { Read: { [today]: 'done' }, Sleep: { [today]: 'skip' } } as const
+  await openTodos({ backend, page, person }, names, items)
+  const health = widget(page, 'Health')
+  await expect(health.getByRole('status')).toHaveText('1 of 3 done, 1 skipped')
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  await choose(page, 'Walk', 'Done')
+  await answered
+  await expect(health.getByRole('status')).toHaveText(
+    '2 of 3 done, 1 skipped · Health is settled for today',
+  )
+  await expect(page.getByRole('progressbar', { name: 'All lists today' })).toHaveAttribute(
+    'aria-valuenow',
+    '3',
+  )
+  await expect(status(page, 'Walk', 'Done')).toBeFocused()
+  await expect(health.getByRole('button', { name: 'Fold the 3 to-dos' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.reload()
+  const line = health.getByRole('button', { name: 'Show the 3 to-dos' })
+  await expect(line).toHaveAttribute('aria-expanded', 'false')
+  await expect(choice(page, 'Walk')).toHaveCount(0)
+  await expectAccessible(page)
+  await line.focus()
+  await page.keyboard.press('Enter')
+  await expect(status(page, 'Walk', 'Done')).toBeChecked()
+  await expect(health.getByRole('button', { name: 'Fold the 3 to-dos' })).toBeFocused()
+  await choose(page, 'Walk', 'Todo')
+  await expect(health.getByRole('button', { name: 'Fold the 3 to-dos' })).toHaveCount(0)
+  await expect(health.getByRole('status')).toHaveText('1 of 3 done, 1 skipped')
+})
+
+test('only today folds: a settled day before shows what was done', async ({
+  backend,
+  page,
+  person,
+}) => {
+  const yesterday = dayFromNow(-1)
+  const items = Object.fromEntries(names.map((name) => [name, { [yesterday]: 'done' as const }]))
+  await openTodos({ backend, page, person }, names, items)
+  await page.getByRole('button', { name: 'Previous day' }).click()
+  await expect(status(page, 'Walk', 'Done')).toBeChecked()
+  await expect(widget(page, 'Health').getByRole('status')).toHaveText('3 of 3 done')
+})
