@@ -6,7 +6,12 @@ export const picture = style({
   borderRadius: radius.control,
 })
 export const whole = style({ inlineSize: 'auto', objectFit: 'contain' })
-export const filling = style({ inlineSize: '100%', objectFit: 'cover' })
+/** As wide as its place, and never wider than the image itself. */
+export const filling = style({
+  inlineSize: '100%',
+  maxInlineSize: 'max-content',
+  objectFit: 'cover',
+})
 export const maxHeight = styleVariants({
   small: { maxBlockSize: '5rem' },
   medium: { maxBlockSize: '10rem' },

@@ -7,14 +7,14 @@ export interface PictureProps {
   alt: string
   /** 5 rem, 10 rem or no limit. @default 'medium' */
   maxHeight?: 'small' | 'medium' | 'none'
-  /** Fills the width; what does not fit into `maxHeight` is cut at both ends. */
+  /** Fills the width, unless the image is smaller; what does not fit into `maxHeight` is cut at both ends. */
   isFilling?: boolean
   /** Takes the whole `maxHeight` before the picture has come, so that nothing moves when it does. */
   hasReservedSpace?: boolean
   onError?: () => void
 }
 
-/** An image that keeps its proportions, is not enlarged unless it fills its place, and never widens the page. */
+/** An image that keeps its proportions, is never enlarged, and never widens the page. */
 export function Picture({ src, alt, maxHeight = 'medium', ...props }: PictureProps) {
   const { isFilling, hasReservedSpace, onError } = props
   const image = (
