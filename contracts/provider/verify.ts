@@ -54,7 +54,8 @@ export async function verifyPact(
 async function resultOf(child: ChildProcess): Promise<Verification> {
   const message = new Promise<string>((resolve, reject) => {
     child.once('message', (sent) => resolve(sent as string))
-    child.once('exit', (code) => reject(new Error(`The verifier ended with ${code}`)))
+    // Not `exit`: that may be heard before the message that was sent last.
+    child.once('disconnect', () => reject(new Error('The verifier ended without a result')))
   })
   const [result, report] = await Promise.all([message, child.stdout ? text(child.stdout) : ''])
   if (!result.startsWith('{')) throw new Error(result)
