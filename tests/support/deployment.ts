@@ -21,8 +21,10 @@ export class Deployment {
     this.#process = child
     const ready = Promise.withResolvers<void>()
     createInterface({ input: child.stdout }).on('line', (line) => {
-      this.#lines.push(line)
-      if (line.includes('Daymark is ready')) ready.resolve()
+      // To a program it speaks JSON, a line each.
+      const { msg } = JSON.parse(line) as { msg: string }
+      this.#lines.push(msg)
+      if (msg.startsWith('Daymark is ready')) ready.resolve()
     })
     child.once('exit', () => ready.reject(new Error('The deployment ended before it was ready.')))
     await ready.promise
