@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/guidance.ts'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { List, ListRow } from '../List/List.tsx'
 import { MenuItem } from '../Menu/MenuItem.tsx'
 import { AnchoredMenu } from './AnchoredMenu.tsx'
@@ -62,9 +62,10 @@ export const ForRows: Story = {
   render: () => <Rows />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read' }))
-    await expect(screen.getByRole('menu', { name: 'Read' })).toBeVisible()
-    await expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'Read' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.getByRole('button', { name: 'Read' })).toHaveFocus()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Read' })).toHaveFocus())
   },
 }
