@@ -43,10 +43,10 @@ export class Database {
 
   /** Everything that `work` writes is kept together, or nothing if it throws. Not nestable. */
   transaction<Result>(work: () => Result): Result {
-    this.connection.exec('BEGIN')
+    this.run('BEGIN')
     try {
       const result = work()
-      this.connection.exec('COMMIT')
+      this.run('COMMIT')
       return result
     } catch (error) {
       if (this.connection.isTransaction) this.connection.exec('ROLLBACK')
