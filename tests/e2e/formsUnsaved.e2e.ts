@@ -117,8 +117,10 @@ for (const kind of testedKinds) {
     }) => {
       const { id } = await seedModule(backend, person.email, kind, { name: 'Mornings' })
       await page.goto(`/modules/${slug}/${id}`)
-      // The last thing that this page asks for: nothing notices the lost session before the form does.
+      // The last thing that this page asks for, with the lists of the other kinds: nothing notices the lost session
+      // before the form does.
       await expect(page.getByRole('link', { name: 'Mornings' })).toBeVisible()
+      await page.waitForLoadState('networkidle')
       await page.getByLabel('Name').fill('Nearly saved')
       await context.clearCookies({ name: 'sessionid' })
       await save(page)
