@@ -5,6 +5,8 @@ from django.db import models
 
 
 class Owned(models.Model):
+    """What belongs to a user directly; it goes with them."""
+
     user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE)
     created_at = models.DateTimeField(auto_now_add=True)
 
@@ -13,6 +15,8 @@ class Owned(models.Model):
 
 
 class Module(Owned):
+    """A collection of options, newest first. Each kind of module is a table of its own."""
+
     name = models.CharField(max_length=50)
 
     class Meta:
@@ -21,15 +25,15 @@ class Module(Owned):
 
 
 class DailyTodosModule(Module):
-    pass
+    """To-dos that come back every day."""
 
 
 class InspirationModule(Module):
-    pass
+    """Texts and images, of which one is drawn each day."""
 
 
 class FileUpload(Owned):
-    """A ticket for one file; the bytes arrive later at its signed address."""
+    """A file of which nothing but its name is known at first; the bytes arrive later at its upload URL."""
 
     file_uuid = models.UUIDField(default=uuid.uuid4, unique=True)
     file_name = models.CharField(max_length=255)
@@ -41,6 +45,8 @@ class FileUpload(Owned):
 
 
 class DailyTodoOption(models.Model):
+    """Something to do."""
+
     module = models.ForeignKey(DailyTodosModule, on_delete=models.CASCADE)
     name = models.CharField(max_length=50)
     text = models.CharField(max_length=2000)
@@ -50,6 +56,8 @@ class DailyTodoOption(models.Model):
 
 
 class DailyTodosWidget(models.Model):
+    """Shows a module on the dashboard."""
+
     module = models.ForeignKey(DailyTodosModule, on_delete=models.CASCADE)
     name = models.CharField(max_length=50)
 
@@ -58,6 +66,8 @@ class DailyTodosWidget(models.Model):
 
 
 class DailyTodoItem(models.Model):
+    """What became of an option on a day. `module` is that of the option."""
+
     class Status(models.TextChoices):
         TODO = "todo"
         SKIP = "skip"
@@ -76,6 +86,8 @@ class DailyTodoItem(models.Model):
 
 
 class InspirationOption(models.Model):
+    """A text or an image, as its type says."""
+
     class Type(models.TextChoices):
         TEXT = "text"
         IMAGE = "image"
@@ -91,6 +103,8 @@ class InspirationOption(models.Model):
 
 
 class InspirationWidget(models.Model):
+    """Shows a module on the dashboard."""
+
     module = models.ForeignKey(InspirationModule, on_delete=models.CASCADE)
     name = models.CharField(max_length=50)
 
@@ -99,6 +113,8 @@ class InspirationWidget(models.Model):
 
 
 class InspirationItem(models.Model):
+    """The option that was drawn for a day. `module` is that of the option."""
+
     module = models.ForeignKey(InspirationModule, on_delete=models.CASCADE)
     option = models.ForeignKey(InspirationOption, on_delete=models.CASCADE)
     date = models.DateField()

@@ -99,13 +99,10 @@ class InspirationItemSerializer(serializers.ModelSerializer):
         fields = ["id", "module", "date", "option"]
         read_only_fields = ["option"]
 
-    def validate_module(self, module):
-        if not module.inspirationoption_set.exists():
-            raise serializers.ValidationError("This module has no options.", code="invalid")
-        return module
-
     def create(self, values):
         option = values["module"].inspirationoption_set.order_by("?").first()
+        if option is None:
+            raise serializers.ValidationError({"module": "This module has no options."}, code="invalid")
         return super().create({**values, "option": option})
 
 

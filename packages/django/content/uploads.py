@@ -29,6 +29,7 @@ def upload_url(request, upload: FileUpload) -> str:
 
 
 def image_url(request, upload: FileUpload) -> str:
+    """Where its owner reads the file."""
     return request.build_absolute_uri(f"/media/{upload.file_uuid}/{quote(upload.file_name)}")
 
 
@@ -48,9 +49,10 @@ def _refuse(status: int, code: str, detail: str) -> JsonResponse:
 # The signature stands for the session: an object storage would not know about CSRF either.
 @csrf_exempt
 @require_http_methods(["PUT"])
-def put_upload(request, ticket: str):
+def put_upload(request, signed: str):
+    """Takes the bytes of a file; `signed` is the last part of its upload URL."""
     try:
-        file_uuid = signer.unsign(ticket, max_age=SECONDS)
+        file_uuid = signer.unsign(signed, max_age=SECONDS)
     except signing.BadSignature:
         return _refuse(403, "permission_denied", "The address is not valid, or not any more.")
     upload = get_object_or_404(FileUpload, file_uuid=file_uuid)
@@ -58,7 +60,10 @@ def put_upload(request, ticket: str):
         return _refuse(403, "permission_denied", "The file is in use already.")
     if not request.content_type.startswith("image/"):
         return _refuse(415, "unsupported_media_type", "Only images are stored.")
-    length = int(request.headers.get("Content-Length") or 0)
+    told = request.headers.get("Content-Length", "")
+    if not told.isdecimal():
+        return _refuse(411, "length_required", "Say how long the file is.")
+    length = int(told)
     if length > MAX_BYTES:
         return _refuse(413, "file_too_big", "The file is too big.")
     content = request.read(length)
@@ -87,6 +92,7 @@ def _replace(path: str, content: bytes) -> None:
 
 @require_GET
 def get_image(request, file_uuid, file_name: str):
+    """Answers an image to its owner, and 404 to everybody else. It never changes, so browsers may keep it."""
     upload = get_object_or_404(FileUpload, file_uuid=file_uuid, user_id=request.user.pk)
     try:
         file = default_storage.open(upload.file)

@@ -1,3 +1,4 @@
+from django.db import transaction
 from django.utils.decorators import method_decorator
 from django.views.decorators.csrf import ensure_csrf_cookie
 from drf_spectacular.utils import extend_schema, inline_serializer
@@ -12,11 +13,17 @@ from content import filters, models, serializers
 class OwnViewSet(viewsets.GenericViewSet):
     """Everything of the caller's own; somebody else's objects answer 404 like missing ones."""
 
+    #: The path from the model to its user, as in filter().
     owner = "module__user"
+    #: For what may not be changed after it was made.
     update_serializer_class = None
 
+    @property
+    def is_change(self) -> bool:
+        return self.action in ("update", "partial_update")
+
     def get_serializer_class(self):
-        if self.action in ("update", "partial_update") and self.update_serializer_class:
+        if self.is_change and self.update_serializer_class:
             return self.update_serializer_class
         return super().get_serializer_class()
 
@@ -24,21 +31,36 @@ class OwnViewSet(viewsets.GenericViewSet):
         queryset = super().get_queryset()
         if getattr(self, "swagger_fake_view", False):
             return queryset.none()
+        if self.is_change:
+            queryset = queryset.select_for_update(of=("self",), no_key=True)
         return queryset.filter(**{self.owner: self.request.user})
+
+
+class UpdateModelMixin(mixins.UpdateModelMixin):
+    """
+    One change after the other: each begins with what the one before has saved, and none brings back what was
+    deleted meanwhile. The row is locked by OwnViewSet.get_queryset.
+    """
+
+    @transaction.atomic
+    def update(self, request, *args, **kwargs):
+        return super().update(request, *args, **kwargs)
 
 
 class FullViewSet(
     mixins.ListModelMixin,
     mixins.CreateModelMixin,
     mixins.RetrieveModelMixin,
-    mixins.UpdateModelMixin,
+    UpdateModelMixin,
     mixins.DestroyModelMixin,
     OwnViewSet,
 ):
-    pass
+    """Listed, made, read, changed and deleted."""
 
 
 class ModuleViewSet(FullViewSet):
+    """Modules belong to their user; everything else belongs to a module."""
+
     owner = "user"
 
     def perform_create(self, serializer):
@@ -65,7 +87,7 @@ class DailyTodosWidgets(FullViewSet):
 
 
 class DailyTodoItems(
-    mixins.ListModelMixin, mixins.CreateModelMixin, mixins.UpdateModelMixin, OwnViewSet
+    mixins.ListModelMixin, mixins.CreateModelMixin, UpdateModelMixin, OwnViewSet
 ):
     queryset = models.DailyTodoItem.objects.all()
     serializer_class = serializers.DailyTodoItemSerializer
@@ -99,6 +121,8 @@ class InspirationItems(mixins.ListModelMixin, mixins.CreateModelMixin, OwnViewSe
 
 
 class FileUploads(mixins.CreateModelMixin, viewsets.GenericViewSet):
+    """Gives an upload URL out; the bytes go there."""
+
     queryset = models.FileUpload.objects.all()
     serializer_class = serializers.FileUploadSerializer
 
@@ -107,6 +131,8 @@ class FileUploads(mixins.CreateModelMixin, viewsets.GenericViewSet):
 
 
 class Dashboard(APIView):
+    """Every widget of the caller, of each kind of module."""
+
     @extend_schema(responses=serializers.DashboardSerializer)
     def get(self, request):
         own = {"module__user": request.user}

@@ -2,6 +2,8 @@
 
 import environ
 
+from daymark.checked import mail_server
+
 env = environ.Env()
 FRONTEND_ORIGIN = env("FRONTEND_ORIGIN", default="http://localhost:5173")
 
@@ -37,7 +39,7 @@ DEFAULT_FROM_EMAIL = env("MAIL_FROM", default=f"{SITE_NAME} <noreply@localhost>"
 SERVER_EMAIL = DEFAULT_FROM_EMAIL
 EMAIL_TIMEOUT = 10
 if env("EMAIL_URL", default=""):
-    globals().update(env.email_url())
+    globals().update(mail_server(env))
 else:
     EMAIL_BACKEND = "daymark.mail.FolderBackend"
 

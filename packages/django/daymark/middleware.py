@@ -21,7 +21,7 @@ def caller_address(get_response):
 
 
 def request_log(get_response):
-    """One line for each answer. Addresses of uploads carry their permission, so queries and tickets are left out."""
+    """One line for each answer, without the query and without the part of an upload URL that is the permission."""
 
     def middleware(request):
         begun = time.perf_counter()

@@ -98,13 +98,14 @@ EMAIL_FILE_PATH = DATA_DIR / "mail"
 # Images: on this machine's disk, or in an object storage that takes them at a presigned address.
 MEDIA_ROOT = DATA_DIR / "uploads"
 S3_BUCKET = env("S3_BUCKET", default="")
+S3_ENDPOINT_URL = env("S3_ENDPOINT_URL", default="") or None
 STORAGES = {"default": {"BACKEND": "django.core.files.storage.FileSystemStorage"}}
 if S3_BUCKET:
     STORAGES["default"] = {
         "BACKEND": "storages.backends.s3.S3Storage",
         "OPTIONS": {
             "bucket_name": S3_BUCKET,
-            "endpoint_url": env("S3_ENDPOINT_URL", default=None),
+            "endpoint_url": S3_ENDPOINT_URL,
             "region_name": env("S3_REGION", default="us-east-1"),
             "signature_version": "s3v4",
         },
@@ -135,13 +136,14 @@ CSRF_COOKIE_DOMAIN = SESSION_COOKIE_DOMAIN = env("COOKIE_DOMAIN", default="") or
 CSRF_COOKIE_SAMESITE = SESSION_COOKIE_SAMESITE = "Lax"
 CSRF_COOKIE_SECURE = SESSION_COOKIE_SECURE = SECURE
 # Passkeys belong to a host, not to an origin: the app's host, or a domain above it that the API shares.
-PASSKEY_RP_ID = env("PASSKEY_RP_ID", default=FRONTEND_HOST)
+PASSKEY_RP_ID = env("PASSKEY_RP_ID", default="") or FRONTEND_HOST
 
 # --- Accounts: everything about django-allauth, and mails ---------------------------------------------
 from daymark.account_settings import *  # noqa: E402, F403
 # --- The content API: everything about REST framework -------------------------------------------------
 from daymark.content_settings import *  # noqa: E402, F403
 
+LOG_LEVEL = env("LOG_LEVEL", default="INFO")
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
@@ -153,7 +155,7 @@ LOGGING = {
     },
     "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "json"}},
     # Django would mail the traceback of a 500 to nobody; here it is written down.
-    "root": {"handlers": ["console"], "level": env("LOG_LEVEL", default="INFO")},
+    "root": {"handlers": ["console"], "level": LOG_LEVEL},
     "loggers": {
         "django": {"handlers": [], "propagate": True},
         # A 401 is the normal next step here, and each request has its line already.

@@ -4,11 +4,12 @@ from collections import Counter
 
 from allauth.account.models import EmailAddress
 from allauth.mfa.models import Authenticator
+from django.apps import apps
 from django.core.exceptions import ValidationError
 from django.core.files.base import ContentFile
 from django.core.files.storage import default_storage
 from django.core.management.color import no_style
-from django.db import IntegrityError, connection, transaction
+from django.db import DataError, IntegrityError, connection, transaction
 
 from accounts.models import User
 from content import models
@@ -44,17 +45,16 @@ class Importer:
 
     def _bring_from(self, line: int, record: dict) -> None:
         try:
-            with transaction.atomic():
-                self._bring(record)
-                # PostgreSQL would look at references at the very end, when nobody knows the line.
-                connection.check_constraints()
+            self._bring(record)
+            # PostgreSQL would look at references at the very end, when nobody knows the line.
+            connection.check_constraints()
         except KeyError as error:
             raise BrokenArchive(line, f"{error} is missing or names nothing that came before") from error
         except ValidationError as error:
             raise BrokenArchive(line, f"{record['kind']}: {'; '.join(error.messages)}") from error
         except IntegrityError as error:
             raise BrokenArchive(line, f"{record['kind']} is here already in another form: {error}") from error
-        except (TypeError, ValueError, AttributeError, OverflowError) as error:
+        except (DataError, TypeError, ValueError, AttributeError, OverflowError) as error:
             raise BrokenArchive(line, f"{record['kind']}: {error}") from error
 
     def _bring(self, record: dict) -> None:
@@ -124,6 +124,8 @@ class Importer:
         saved(upload, record, created_at=moment(record["createdAt"]))
         if record["content"] is not None:
             content = base64.b64decode(record["content"], validate=True)
+            # The row is new, so this can only be what an import that was killed has left.
+            default_storage.delete(upload.file)
             self.files.append(default_storage.save(upload.file, ContentFile(content)))
         return upload
 
@@ -178,11 +180,9 @@ class Importer:
 
     def _reset_sequences(self) -> None:
         """Ids that were kept did not come from the sequences of PostgreSQL, which must go on behind them."""
-        kept = [User, EmailAddress, Authenticator, models.FileUpload]
-        kept += [model for model in vars(models).values() if getattr(model, "__module__", "") == models.__name__]
-        concrete = {model for model in kept if not model._meta.abstract}
+        kept = [User, EmailAddress, Authenticator, *apps.get_app_config("content").get_models()]
         with connection.cursor() as cursor:
-            for statement in connection.ops.sequence_reset_sql(no_style(), concrete):
+            for statement in connection.ops.sequence_reset_sql(no_style(), kept):
                 cursor.execute(statement)
 
 

@@ -3,6 +3,7 @@ import gzip
 import json
 
 import pytest
+from django.core.files.base import ContentFile
 from django.core.files.storage import default_storage
 from django.core.management import CommandError, call_command
 from django.test import Client
@@ -180,7 +181,9 @@ def broken(told, line, **values):
         (5, {"name": None}, "line 5: 'name' is missing"),
         (6, {"module": 5}, "line 6: "),
         (7, {"status": "later"}, "line 7: dailyTodosItem"),
+        (7, {"id": 2**80}, "line 7: dailyTodosItem"),
         (8, {"name": "x" * 51}, "line 8: dailyTodosWidget"),
+        (8, {"name": "x\0y"}, "line 8: dailyTodosWidget"),
         (9, {"content": "?"}, "line 9: upload"),
         (11, {"image": 99}, "line 11: "),
         (13, {"kind": "recipe"}, "line 13: recipe: a kind that is not known"),
@@ -228,3 +231,10 @@ def test_an_old_handle_that_is_a_number_takes_nobody_elses_passkey_away(tmp_path
     passkey.user_handle = number
     assert sign_in(passkey).json()["data"]["user"]["username"] == "anna"
     assert sign_in(native).json()["data"]["user"]["id"] == person.pk
+
+
+def test_what_an_import_that_was_killed_left_on_the_disk_does_no_harm(tmp_path, passkey):
+    default_storage.save(UUID, ContentFile(PIXEL[:20]))
+    call_command("import_daymark", written(tmp_path, lines(export(passkey))))
+    with default_storage.open(UUID) as file:
+        assert file.read() == PIXEL

@@ -38,7 +38,7 @@ def test_an_error_of_the_program_is_written_down_with_its_traceback(browser, mon
 def test_a_line_about_a_request_keeps_codes_and_upload_addresses_to_itself(db, caplog):
     with caplog.at_level(logging.INFO, logger="daymark.requests"):
         Client(SERVER_NAME="localhost").get("/api/v1/widgets/?secret=1")
-        Client(SERVER_NAME="localhost").put("/uploads/a-ticket:that:signs", b"", content_type="image/png")
+        Client(SERVER_NAME="localhost").put("/uploads/a-file:that:is-signed", b"", content_type="image/png")
     told = [(line.method, line.path, line.status) for line in lines(caplog, "daymark.requests")]
     assert told == [("GET", "/api/v1/widgets/", 401), ("PUT", "/uploads/", 403)]
 

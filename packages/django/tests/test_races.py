@@ -1,9 +1,10 @@
-from concurrent.futures import ThreadPoolExecutor
-from threading import Barrier
+import logging
+from concurrent.futures import ThreadPoolExecutor, wait
+from threading import Barrier, BrokenBarrierError
 
 from django.db import connection
 
-from content import models
+from content import models, serializers
 from tests.conftest import browser_of, inspiration_module, post
 
 PEOPLE = 8
@@ -61,3 +62,95 @@ def test_an_option_for_a_module_that_goes_in_that_moment_is_refused(person, brow
     body = {"module": module.pk, "name": "Late", "type": "text", "text": "Too late"}
     answer = post(browser, "inspiration-options", body)
     assert (answer.status_code, first_code(answer)) == (400, "does_not_exist")
+
+
+def patch(client, path, body):
+    return client.patch(f"/api/v1/{path}/", body, content_type="application/json")
+
+
+def test_two_changes_of_different_members_in_one_moment_are_both_kept(person, monkeypatch):
+    module = inspiration_module(person, options=1)
+    option = module.inspirationoption_set.get()
+    together = Barrier(2)
+    save = models.InspirationOption.save
+
+    def save_together(self, *args, **kwargs):
+        # Whoever has read before the other has saved gets here with the old values.
+        try:
+            together.wait(timeout=1)
+        except BrokenBarrierError:
+            pass
+        save(self, *args, **kwargs)
+
+    monkeypatch.setattr(models.InspirationOption, "save", save_together)
+
+    def change(body):
+        try:
+            return patch(browser_of(person), f"inspiration-options/{option.pk}", body).status_code
+        finally:
+            connection.close()
+
+    with ThreadPoolExecutor(2) as pool:
+        statuses = list(pool.map(change, [{"name": "New name"}, {"text": "New text"}]))
+    assert statuses == [200, 200]
+    option.refresh_from_db()
+    assert (option.name, option.text) == ("New name", "New text")
+
+
+def test_what_is_deleted_while_it_is_changed_does_not_come_back(person, monkeypatch):
+    module = inspiration_module(person, options=1)
+    option = module.inspirationoption_set.get()
+    validate = serializers.InspirationOptionSerializer.validate
+    path = f"inspiration-options/{option.pk}"
+    pool = ThreadPoolExecutor(1)
+
+    def delete():
+        try:
+            return browser_of(person).delete(f"/api/v1/{path}/").status_code
+        finally:
+            connection.close()
+
+    def delete_meanwhile(self, values):
+        deletion = pool.submit(delete)
+        deletions.append(deletion)
+        # It comes first, or it waits for the change.
+        wait([deletion], timeout=1)
+        return validate(self, values)
+
+    deletions = []
+    monkeypatch.setattr(serializers.InspirationOptionSerializer, "validate", delete_meanwhile)
+    with pool:
+        patch(browser_of(person), path, {"name": "New name"})
+    assert [deletion.result() for deletion in deletions] == [204]
+    assert not models.InspirationOption.objects.filter(pk=option.pk).exists()
+
+
+def test_a_draw_from_a_module_that_is_emptied_in_that_moment_is_refused(person, browser, monkeypatch):
+    module = inspiration_module(person)
+    create = serializers.InspirationItemSerializer.create
+
+    def create_late(self, values):
+        models.InspirationOption.objects.filter(module=module).delete()
+        return create(self, values)
+
+    monkeypatch.setattr(serializers.InspirationItemSerializer, "create", create_late)
+    answer = post(browser, "inspiration-items", {"module": module.pk, "date": "2026-01-15"})
+    assert answer.status_code == 400
+    assert not models.InspirationItem.objects.exists()
+
+
+def test_a_defect_of_the_program_is_no_race_and_is_written_down(person, browser, monkeypatch, caplog):
+    """A value that a column needs and nobody sets is nothing that a second try would mend."""
+    module = models.DailyTodosModule.objects.create(user=person, name="Daily")
+    save = models.DailyTodosWidget.save
+
+    def save_nothing(self, *args, **kwargs):
+        self.name = None
+        save(self, *args, **kwargs)
+
+    monkeypatch.setattr(models.DailyTodosWidget, "save", save_nothing)
+    browser.raise_request_exception = False
+    with caplog.at_level(logging.ERROR):
+        answer = post(browser, "daily-todos-widgets", {"module": module.pk, "name": "Morning"})
+    assert answer.status_code == 500
+    assert "Traceback" in caplog.text

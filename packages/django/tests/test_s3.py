@@ -7,7 +7,7 @@ from moto.server import ThreadedMotoServer
 from content import uploads
 from storages.backends.s3 import S3Storage
 from tests.conftest import PIXEL
-from tests.test_uploads import show, ticket
+from tests.test_uploads import show, upload
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def put(url, content):
 def test_the_browser_sends_an_image_to_the_object_storage_and_its_owner_gets_it_back(
     bucket, person, browser
 ):
-    made = ticket(browser)
+    made = upload(browser)
     assert "X-Amz-Signature=" in made["fileUploadURL"]
     assert put(made["fileUploadURL"], PIXEL) == 200
     option = show(browser, person, made)
@@ -51,12 +51,12 @@ def test_the_browser_sends_an_image_to_the_object_storage_and_its_owner_gets_it_
 
 
 def test_what_the_object_storage_took_and_is_no_image_is_not_shown(bucket, person, browser):
-    made = ticket(browser)
+    made = upload(browser)
     put(made["fileUploadURL"], b"<svg onload=alert(1)>")
     assert show(browser, person, made).status_code == 400
 
 
 def test_an_image_that_is_too_big_for_the_app_is_not_shown(bucket, person, browser):
-    made = ticket(browser)
+    made = upload(browser)
     put(made["fileUploadURL"], PIXEL + bytes(uploads.MAX_BYTES))
     assert show(browser, person, made).status_code == 400

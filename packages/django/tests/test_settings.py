@@ -17,6 +17,7 @@ DEPLOYED = {
     "S3_BUCKET": "daymark",
 }
 SETTINGS = {*DEPLOYED, "PACT_STATES", "PASSKEY_RP_ID", "DATA_DIR", "DJANGO_SETTINGS_MODULE"}
+WITHOUT_MAIL = {name: value for name, value in DEPLOYED.items() if name != "EMAIL_URL"}
 
 
 def manage(tmp_path, *args, **env):
@@ -45,6 +46,14 @@ def test_a_deployment_has_nothing_for_djangos_own_check_to_say(tmp_path):
         ({"REDIS_URL": ""}, "REDIS_URL"),
         ({"PASSKEY_RP_ID": "example.org"}, "PASSKEY_RP_ID"),
         ({"PROXY_COUNT": "one"}, "PROXY_COUNT"),
+        ({"PROXY_COUNT": "0"}, "PROXY_COUNT"),
+        ({"COOKIE_DOMAIN": "example.org"}, "COOKIE_DOMAIN"),
+        ({"LANGUAGE_CODE": "de"}, "LANGUAGE_CODE"),
+        ({"LOG_LEVEL": "LOUD"}, "LOG_LEVEL"),
+        ({"EMAIL_URL": "mail.example.com:587"}, "EMAIL_URL"),
+        ({"DATABASE_URL": "daymark"}, "DATABASE_URL"),
+        ({"REDIS_URL": "cache.example.com:6379"}, "REDIS_URL"),
+        ({"S3_BUCKET": "", "S3_ENDPOINT_URL": "https://images.example.com"}, "S3_BUCKET"),
         ({"PACT_STATES": "1"}, "PACT_STATES"),
         ({"DATA_DIR": "/dev/null/data"}, "DATA_DIR"),
     ],
@@ -53,3 +62,9 @@ def test_a_setting_that_does_not_fit_stops_the_start_and_is_named(tmp_path, wron
     started = manage(tmp_path, "check", **{**DEPLOYED, **wrong})
     assert started.returncode != 0
     assert named in started.stderr.splitlines()[-1]
+
+
+def test_a_deployment_that_mails_nothing_is_told_so(tmp_path):
+    checked = manage(tmp_path, "check", "--deploy", "--fail-level", "WARNING", **WITHOUT_MAIL)
+    assert checked.returncode == 1
+    assert "EMAIL_URL" in checked.stderr

@@ -1,11 +1,20 @@
+import contextlib
 import datetime
+import uuid
+from collections.abc import Iterator
+from itertools import islice
 
 from django.contrib.sessions.models import Session
 from django.core.files.storage import default_storage
 from django.core.management.base import BaseCommand
+from django.db import transaction
+from django.db.models import Exists, OuterRef
 from django.utils import timezone
 
-from content.models import FileUpload
+from content.models import FileUpload, InspirationOption
+
+# So many uploads are locked, and so many ids are in memory, at a time.
+BATCH = 1000
 
 
 class Command(BaseCommand):
@@ -13,24 +22,51 @@ class Command(BaseCommand):
 
     def handle(self, *args, **options):
         before = timezone.now() - datetime.timedelta(days=1)
-        unused = FileUpload.objects.filter(created_at__lt=before, inspirationoption=None)
-        removed = list(unused.values_list("pk", "file_uuid"))
         # The rows go first: without its row nobody finds a file, without the file the row would lie.
-        FileUpload.objects.filter(pk__in=[pk for pk, _ in removed], inspirationoption=None).delete()
-        orphans = 0
-        known = {str(uuid) for uuid in FileUpload.objects.values_list("file_uuid", flat=True)}
-        for name in self._files():
-            if name in known or default_storage.get_modified_time(name) > before:
-                continue
-            default_storage.delete(name)
-            orphans += 1
+        uploads = remove_unused_uploads(before)
+        files = remove_files_of_nobody(before)
         sessions, _ = Session.objects.filter(expire_date__lt=timezone.now()).delete()
-        self.stdout.write(
-            f"{len(removed)} unused uploads, {orphans} files of nobody, {sessions} ended sessions removed"
-        )
+        self.stdout.write(f"{uploads} unused uploads, {files} files of nobody, {sessions} ended sessions removed")
 
-    def _files(self) -> list[str]:
-        try:
-            return default_storage.listdir("")[1]
-        except FileNotFoundError:
-            return []
+
+def remove_unused_uploads(before: datetime.datetime) -> int:
+    """Removes the rows of uploads that were made before then and that no option shows; returns how many."""
+    shown = Exists(InspirationOption.objects.filter(image=OuterRef("pk")))
+    unused = FileUpload.objects.filter(~shown, created_at__lt=before)
+    removed = 0
+    while True:
+        with transaction.atomic():
+            # No option can begin to show one that is locked. One that began just before is seen by the deletion.
+            locked = unused.select_for_update(skip_locked=True).values_list("pk", flat=True)
+            batch = list(locked[:BATCH])
+            removed += FileUpload.objects.filter(~shown, pk__in=batch).delete()[0]
+        if len(batch) < BATCH:
+            return removed
+
+
+def remove_files_of_nobody(before: datetime.datetime) -> int:
+    """Removes what is in the storage since before then and has no row; returns how many files."""
+    names, removed = iter(stored_files()), 0
+    while batch := list(islice(names, BATCH)):
+        ids = FileUpload.objects.filter(file_uuid__in=filter(None, map(uuid_of, batch)))
+        known = {str(file_uuid) for file_uuid in ids.values_list("file_uuid", flat=True)}
+        for name in batch:
+            # What is still arriving gets its final name meanwhile.
+            with contextlib.suppress(FileNotFoundError):
+                if name not in known and default_storage.get_modified_time(name) < before:
+                    default_storage.delete(name)
+                    removed += 1
+    return removed
+
+
+def stored_files() -> Iterator[str]:
+    # The folder is made with its first file.
+    with contextlib.suppress(FileNotFoundError):
+        yield from default_storage.listdir("")[1]
+
+
+def uuid_of(name: str) -> uuid.UUID | None:
+    try:
+        return uuid.UUID(name)
+    except ValueError:
+        return None
