@@ -1,6 +1,6 @@
 // npm run test:django: the tests of the Django project, the pact with each set of versions, its descriptions, and
 // journeys of the e2e tests with the built app on another origin; all on PostgreSQL, Redis and three workers.
-// `-- unit`, `-- servers`, `-- second`, `-- broker`, `-- verify`, `-- proxied`, `-- older`, `-- compare` or `-- journeys`
+// `-- unit`, `-- servers`, `-- deployment`, `-- second`, `-- broker`, `-- verify`, `-- proxied`, `-- older`, `-- compare` or `-- journeys`
 // does only that; `-- serve` leaves everything up, to be looked at; `-- load` compares the speed of both backends.
 // DATABASE_URL and REDIS_URL name servers to use instead of new ones.
 import { spawn } from 'node:child_process'
@@ -26,7 +26,7 @@ const counts = { passed: 0, failed: 0 }
 
 const chosen = process.argv.slice(2)
 const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name)
-const needsApp = isChosen('journeys') || isChosen('servers') || chosen.includes('serve')
+const needsApp = ['journeys', 'servers', 'deployment'].some(isChosen) || chosen.includes('serve')
 if (needsApp && !isBuildCurrent()) await buildApp()
 let django: DjangoProject | undefined
 const frontend = await serveFrontend(join(root, 'dist'), () => django?.origin ?? '')
@@ -37,6 +37,7 @@ try {
   else {
     if (isChosen('unit')) await unit()
     if (isChosen('servers')) await vitest('webServers')
+    if (isChosen('deployment')) await vitest('deployment', ownServers())
     if (isChosen('second')) await vitest('secondProject')
     if (isChosen('broker')) await vitest('broker')
     const tasks = { verify, compare, journeys: runJourneys }
@@ -60,13 +61,14 @@ function start(versions: VersionSet, env: Record<string, string> = {}): Promise<
   return startDjango({ frontendOrigin: frontend.origin, versions, databaseUrl, redisUrl, env })
 }
 
+/** An empty database and Redis, for what is started elsewhere. */
+function ownServers(): Record<string, string> {
+  return { DATABASE_URL: services.newDatabase(), REDIS_URL: services.redisUrl }
+}
+
 /** The project's own tests. */
 async function unit(): Promise<void> {
-  const env = {
-    DATABASE_URL: services.newDatabase(),
-    REDIS_URL: services.redisUrl,
-    PYTHONDONTWRITEBYTECODE: '1',
-  }
+  const env = { ...ownServers(), PYTHONDONTWRITEBYTECODE: '1' }
   count(
     await run(
       python('current'),
@@ -77,10 +79,10 @@ async function unit(): Promise<void> {
   )
 }
 
-/** A file of tests/django: the rules of the build for Caddy and nginx, or the Django that somebody else wrote. */
-async function vitest(file: string): Promise<void> {
+/** A file of tests/django, such as the one about the Django that somebody else wrote. */
+async function vitest(file: string, env: Record<string, string> = {}): Promise<void> {
   const program = join(root, 'node_modules/vitest/vitest.mjs')
-  count(await run(process.execPath, [program, 'run', '--project', 'django', file], root, {}))
+  count(await run(process.execPath, [program, 'run', '--project', 'django', file], root, env))
 }
 
 async function verify({ origin, statesUrl }: DjangoProject): Promise<void> {

@@ -1,0 +1,178 @@
+import { execFile, execFileSync, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
+import { project, python } from '../../contracts/provider/django/environment.ts'
+import { freePort } from '../../contracts/provider/django/freePort.ts'
+import { installed } from '../../contracts/provider/django/installed.ts'
+import { readContainerfile } from '../support/containerfile.ts'
+
+// Images cannot be built wherever this runs: the very commands and settings of packages/django/deploy are run instead,
+// on PostgreSQL and Redis.
+
+interface Service {
+  command?: string[]
+  environment: Record<string, string | number>
+  volumes?: string[]
+}
+
+const deploy = join(project, 'deploy')
+const container = readContainerfile(join(deploy, 'Containerfile'))
+const unit = readFileSync(join(deploy, 'daymark-django.service'), 'utf8')
+const compose = parse(readFileSync(join(deploy, 'compose.yaml'), 'utf8'), { merge: true }) as {
+  services: Record<'backend' | 'sweeper' | 'web', Service>
+}
+const { backend, sweeper, web } = compose.services
+
+/** What somebody sets before `compose up`. */
+const chosen: Record<string, string> = {
+  DAYMARK_HOST: 'daymark.example.com',
+  SECRET_KEY: 'x'.repeat(25) + '0123456789abcdefghijklmnopqrstuvwxyz',
+  DATABASE_PASSWORD: 'secret',
+  EMAIL_URL: 'smtp+tls://user:password@mail.example.com:587',
+}
+
+/** The environment of a service, with what compose puts into it. */
+const environmentOf = ({ environment }: Service) =>
+  Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [
+      name,
+      String(value).replaceAll(
+        /\$\{(\w+):(\?|-)([^}]*)\}/g,
+        (_, key: string, kind: string, otherwise: string) => {
+          const found = chosen[key] ?? (kind === '-' ? otherwise : undefined)
+          if (found === undefined) throw new Error(`compose.yaml wants ${key}`)
+          return found
+        },
+      ),
+    ]),
+  )
+
+const folder = mkdtempSync(join(tmpdir(), 'daymark-deployed-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** The sources as they are in an image, with the settings of a deployment and the servers of this run. */
+async function deployed(settings: Record<string, string>) {
+  const cwd = mkdtempSync(join(folder, 'srv-'))
+  cpSync(project, cwd, {
+    recursive: true,
+    filter: (path) => !/\/(?:\.venv|data)(?:\/|$)/.test(path),
+  })
+  const { DATABASE_URL = '', REDIS_URL = '', PATH = '' } = process.env
+  const env = {
+    ...settings,
+    HOST: '127.0.0.1',
+    PORT: String(await freePort()),
+    DATA_DIR: join(cwd, 'data'),
+    DATABASE_URL,
+    REDIS_URL,
+    PATH: `${dirname(python('current'))}${delimiter}${PATH}`,
+    PYTHONDONTWRITEBYTECODE: '1',
+  }
+  const run = ([program = '', ...args]: string[]) => {
+    const here = args.map((arg) => arg.replace(container.env['PORT'] ?? '', env.PORT))
+    return new Promise<{ code: number; output: string }>((resolve) => {
+      execFile(program, here, { cwd, env }, (error, stdout, stderr) =>
+        resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+      )
+    })
+  }
+  return { cwd, env, origin: `http://127.0.0.1:${env.PORT}`, run }
+}
+
+/** What a line of the systemd unit says, for the Python of this run. */
+const lineOf = (name: string) =>
+  (new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '').replace(
+    '/opt/daymark/packages/django/.venv/bin/',
+    '',
+  )
+
+const asUnit = Object.fromEntries(
+  lineOf('Environment')
+    .split(' ')
+    .map((pair) => pair.split('=')),
+) as Record<string, string>
+
+describe.each([
+  { how: 'the container', env: container.env, command: container.command },
+  {
+    how: 'the systemd unit',
+    env: asUnit,
+    command: ['sh', '-c', `${lineOf('ExecStartPre')} && exec ${lineOf('ExecStart')}`],
+  },
+])('$how', ({ env, command }) => {
+  test('migrates, serves with several workers, is healthy, and speaks https with those behind its proxy only', async () => {
+    const place = await deployed({ ...env, ...environmentOf(backend) })
+    const [program = '', ...args] = command
+    const server = spawn(program, args, {
+      cwd: place.cwd,
+      env: place.env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let log = ''
+    server.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()))
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    onTestFinished(async () => {
+      server.kill('SIGTERM')
+      await ended
+    })
+    while ((await place.run(container.healthCheck)).code !== 0) {
+      if (server.exitCode !== null) throw new Error(`It ended: ${log}`)
+      await pause(200)
+    }
+    expect(log.match(/Booting worker/g)).toHaveLength(3)
+
+    const call = (headers: Record<string, string>) =>
+      fetch(`${place.origin}/api/v1/csrf/`, { headers, redirect: 'manual' })
+    expect((await call({})).status).toBe(301)
+    const safe = await call({ 'X-Forwarded-Proto': 'https' })
+    expect(safe.status).toBe(200)
+    expect(safe.headers.get('set-cookie')).toContain('Secure')
+    expect(safe.headers.get('strict-transport-security')).toContain('max-age=31536000')
+  }, 120_000)
+})
+
+test('the sweeper of compose.yaml does what it repeats', async () => {
+  const place = await deployed({ ...container.env, ...environmentOf(sweeper) })
+  const [, , loop = ''] = sweeper.command ?? []
+  const [, repeated = ''] = /^while sleep 86400; do (.+); done$/.exec(loop) ?? []
+  await place.run(['python', 'manage.py', 'migrate', '--verbosity', '0'])
+  expect(await place.run(['sh', '-c', repeated])).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('ended sessions removed') as string,
+  })
+}, 60_000)
+
+test('Django has nothing to say against the settings of compose.yaml', async () => {
+  const place = await deployed({ ...container.env, ...environmentOf(backend) })
+  const check = ['python', 'manage.py', 'check', '--deploy', '--fail-level', 'WARNING']
+  expect(await place.run(check)).toMatchObject({ code: 0 })
+})
+
+test('compose.yaml and the container set nothing that the README does not name', () => {
+  const readme = readFileSync(join(project, 'README.md'), 'utf8')
+  const names = [...Object.keys(backend.environment), ...Object.keys(container.env)]
+  const known = names.filter((name) => !name.startsWith('PYTHON'))
+  expect(known.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+})
+
+test('a container of Django runs not as root and keeps its data in the volume that compose gives it', () => {
+  expect(container.user).toBe('daymark')
+  expect(container.volumes).toEqual([container.env['DATA_DIR']])
+  expect(backend.volumes).toEqual([`images:${container.env['DATA_DIR']}`])
+})
+
+test('Caddy understands its file with the settings of compose.yaml', () => {
+  const args = ['adapt', '--config', join(deploy, 'Caddyfile'), '--adapter', 'caddyfile']
+  const env = { ...environmentOf(web), DAYMARK_DIST: join(project, '../../dist') }
+  const adapted = execFileSync(installed('caddy', 'caddy'), args, {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    stdio: 'pipe',
+  })
+  expect(adapted).toContain('"daymark.example.com"')
+  expect(adapted).toContain(`"dial":"${env['DAYMARK_BACKEND']}"`)
+})
