@@ -1,6 +1,6 @@
 import type { StateName, Values } from './states.ts'
 
-const visit = {
+const context = {
   cookie: 'csrftoken=kB4dN0yWq2; sessionid=t7Xr1mZc9e',
   csrfToken: 'kB4dN0yWq2',
   origin: 'http://localhost:5173',
@@ -31,20 +31,20 @@ const made = {
 
 /** What the values of the states are while the consumer runs against the mock server. */
 export const examples = {
-  'a visitor': visit,
-  'a visitor who waits for a code': { ...visit, code: '77CPVG' },
-  'a visitor who has to create a passkey': { ...visit, ...newPasskey },
-  'a visitor who owns a passkey': { ...visit, ...usedPasskey },
-  'a person': { ...visit, email: 'anna@example.com' },
-  'a person with a passkey': { ...visit, ...usedPasskey, passkeyId: 7 },
-  'a person who adds a passkey': { ...visit, ...newPasskey },
+  'a visitor': context,
+  'a visitor who waits for a code': { ...context, code: '77CPVG' },
+  'a visitor who has to create a passkey': { ...context, ...newPasskey },
+  'a visitor who owns a passkey': { ...context, ...usedPasskey },
+  'a person': { ...context, email: 'anna@example.com' },
+  'a person with a passkey': { ...context, ...usedPasskey, passkeyId: 7 },
+  'a person who adds a passkey': { ...context, ...newPasskey },
   'a person with a second address': {
-    ...visit,
+    ...context,
     email: 'anna@example.com',
     address: 'anna@example.org',
     code: '77CPVG',
   },
-  'a person with content': { ...visit, ...made },
-  'a person with an upload ticket': { uploadPath: '/uploads/ticket' },
-  'a limit that is used up': { ...visit, email: 'anna@example.com' },
+  'a person with content': { ...context, ...made },
+  'a person with an upload URL': { uploadPath: '/uploads/signed' },
+  'a limit that is used up': { ...context, email: 'anna@example.com' },
 } satisfies { [Name in StateName]: Values<Name> }

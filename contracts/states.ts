@@ -6,47 +6,47 @@
  */
 export interface States {
   /** Somebody who is not signed in, with the cookies of a first visit. */
-  'a visitor': { params: None; values: Visit }
+  'a visitor': { params: None; values: RequestContext }
   /** A code was mailed and can be entered: the session has the flow pending. */
   'a visitor who waits for a code': {
     params: { purpose: 'sign-up' | 'sign-in' }
-    values: Visit & { code: string }
+    values: RequestContext & { code: string }
   }
   /** The address is verified; creation options were asked for, and a passkey answers them. */
-  'a visitor who has to create a passkey': { params: None; values: Visit & NewPasskey }
+  'a visitor who has to create a passkey': { params: None; values: RequestContext & NewPasskey }
   /** An account has a passkey; request options were asked for, and the passkey answers them. */
-  'a visitor who owns a passkey': { params: None; values: Visit & UsedPasskey }
+  'a visitor who owns a passkey': { params: None; values: RequestContext & UsedPasskey }
   /** Somebody signed in, with one verified address, at example.com, and no passkey. */
-  'a person': { params: None; values: Visit & { email: string } }
+  'a person': { params: None; values: RequestContext & { email: string } }
   /** A person who has made these calls already; each object that was made is a value. */
-  'a person with content': { params: { calls: Call[] }; values: Visit & Made }
+  'a person with content': { params: { calls: Call[] }; values: RequestContext & Made }
   /**
    * Somebody signed in, with one passkey, which answers request options for reauthentication. With
    * `stale` the session is too old for changes of passkeys.
    */
   'a person with a passkey': {
     params: { stale?: true; calls?: Call[] }
-    values: Visit & UsedPasskey & { passkeyId: number }
+    values: RequestContext & UsedPasskey & { passkeyId: number }
   }
   /** Creation options for a further passkey were asked for, and a passkey answers them. */
-  'a person who adds a passkey': { params: None; values: Visit & NewPasskey }
+  'a person who adds a passkey': { params: None; values: RequestContext & NewPasskey }
   /**
    * Somebody signed in with a second address besides `email`, at example.org: stored and verified, or added
    * and waiting for its `code`, or added while somebody else has it (`taken`).
    */
   'a person with a second address': {
     params: { address: 'verified' | 'waiting' | 'taken'; calls?: Call[] }
-    values: Visit & { email: string; address: string; code: string }
+    values: RequestContext & { email: string; address: string; code: string }
   }
   /**
-   * A ticket for an upload: the path of its address, with the query. Where files go to another host, it is a
-   * path of the provider that answers 307 with the whole address, which the verifier follows.
+   * The path of an upload URL, with the query. Where files go to another host, it is a path of the provider that
+   * answers 307 with the whole URL, which the verifier follows.
    */
-  'a person with an upload ticket': { params: None; values: { uploadPath: string } }
+  'a person with an upload URL': { params: None; values: { uploadPath: string } }
   /** The call was made with `email` until the next one is refused. */
   'a limit that is used up': {
     params: { of: 'signUp' | 'requestLoginCode' | 'addEmailAddress' }
-    values: Visit & { email: string }
+    values: RequestContext & { email: string }
   }
 }
 
@@ -56,7 +56,7 @@ type None = Record<string, never>
  * What a browser sends by itself: the Cookie header, and with changes the Origin of the page, which is that of
  * the front-end; and the token that the client puts into X-CSRFTOKEN.
  */
-export interface Visit {
+export interface RequestContext {
   cookie: string
   csrfToken: string
   origin: string

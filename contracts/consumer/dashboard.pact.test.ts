@@ -74,7 +74,7 @@ promise('is refused when a page of another site asks for it', {
   expect: (error) => expect(error).toMatchObject({ name: 'ApiError', status: 403 }),
 })
 
-promise('gives a ticket for a file', {
+promise('gives the upload URL of a file', {
   operation: 'createFileUpload',
   given: 'a person',
   request: () => ({ body: { fileName: 'cat.png' } }),
@@ -82,9 +82,9 @@ promise('gives a ticket for a file', {
     status: 201,
     body: {
       id: integer(11),
-      fileUploadURL: MatchersV3.regex('^https?://.+', 'http://localhost:8000/uploads/ticket'),
+      fileUploadURL: MatchersV3.regex('^https?://.+', 'http://localhost:8000/uploads/signed'),
     },
   },
   call: () => createFileUpload({ fileName: 'cat.png' }),
-  expect: (ticket) => expect(ticket).toMatchObject({ id: 11 }),
+  expect: (upload) => expect(upload).toMatchObject({ id: 11 }),
 })

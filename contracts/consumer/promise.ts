@@ -4,7 +4,7 @@ import { apiOperations, type OperationId } from '@daymark/api/schemas'
 import { afterEach, expect, test, vi } from 'vitest'
 import { examples } from '../examples.ts'
 import { pactOf } from '../pactFiles.ts'
-import type { Params, StateName, Values, Visit } from '../states.ts'
+import type { Params, StateName, Values, RequestContext } from '../states.ts'
 
 interface Interaction<Name extends StateName, Result> {
   operation: OperationId
@@ -52,7 +52,7 @@ export function promise<Name extends StateName, Result>(
 
   test(description, async () => {
     const values: Values<Name> = examples[given]
-    const { method, path, query, headers, body, visit } = requestOf(interaction, values)
+    const { method, path, query, headers, body, context } = requestOf(interaction, values)
     await newPact()
       .addInteraction()
       .given(given, params as Parameters)
@@ -67,7 +67,7 @@ export function promise<Name extends StateName, Result>(
         if (answer.body) builder.jsonBody(answer.body)
       })
       .executeTest(async ({ url }) => {
-        actAsBrowser(url, visit)
+        actAsBrowser(url, context)
         interaction.expect(await interaction.call(values).catch((error: Result) => error))
       })
   })
@@ -103,7 +103,7 @@ function requestOf<Name extends StateName, Result>(
       ...(body && { 'Content-Type': MatchersV3.regex('^application/json', 'application/json') }),
     },
     body,
-    visit: {
+    context: {
       ...values,
       ...(csrfToken && { cookie: `csrftoken=${csrfToken}` }),
       ...(origin && { origin }),
@@ -125,8 +125,8 @@ function matchersOf<V extends object>(values: V): V {
 }
 
 /** A browser sends the cookies and the origin of its page by itself; here fetch is given them. */
-function actAsBrowser(api: string, visit: object): void {
-  const { cookie = '', origin = '' } = visit as Partial<Visit>
+function actAsBrowser(api: string, context: object): void {
+  const { cookie = '', origin = '' } = context as Partial<RequestContext>
   configureApi({ origin: api, readCookies: () => cookie })
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (input: Request, init?: RequestInit) => {

@@ -6,14 +6,14 @@ import { examples } from '../examples.ts'
 import { pixel } from './contents.ts'
 import { newPact } from './promise.ts'
 
-const { uploadPath } = examples['a person with an upload ticket']
+const { uploadPath } = examples['a person with an upload URL']
 
-// The address of a ticket is opaque: object storage answers 200 where another server answers 204.
+// An upload URL is opaque: object storage answers 200 where another server answers 204.
 test('putUpload takes the bytes of an image with its own content type', async () => {
   const image = Buffer.from(pixel, 'base64')
   await newPact()
     .addInteraction()
-    .given('a person with an upload ticket')
+    .given('a person with an upload URL')
     .uponReceiving('putUpload takes the bytes of an image with its own content type')
     .withRequest('PUT', MatchersV3.fromProviderState('${uploadPath}', uploadPath), (builder) =>
       builder.body('image/png', image),

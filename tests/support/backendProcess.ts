@@ -5,12 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { InjectedFault, Mail, SeedContent, SeededModule, SeedPerson } from '@daymark/backend'
+import type { KindName } from '../kinds/testedKind.ts'
 
 /** The ids of what was seeded, by kind, in the order in which it was given. */
-interface Seeded {
-  dailyTodos: SeededModule[]
-  inspiration: SeededModule[]
-}
+type Seeded = Record<KindName, SeededModule[]>
 
 /** What Node is given wherever the program is started for good. */
 export const nodeOptions = ['--max-semi-space-size=4']

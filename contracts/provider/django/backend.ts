@@ -90,12 +90,7 @@ export class DjangoBackend extends BackendProcess {
 /** What a seed says of a module, of whatever kind it is. */
 interface Seed {
   name: string
-  options?: readonly {
-    name: string
-    text?: string
-    image?: unknown
-    items?: Readonly<Record<string, string>>
-  }[]
+  options?: readonly { name: string; text?: string; items?: Readonly<Record<string, string>> }[]
   widgets?: readonly string[]
 }
 
@@ -110,8 +105,9 @@ async function seedModule(
   for (const widget of widgets) {
     made.widgets.push(await create(paths.widgets, { module: id, name: widget }))
   }
-  for (const { name: title, text, image, items = {} } of options) {
-    if (image !== undefined) throw new Error('Images are uploaded by the tests themselves')
+  for (const { name: title, text, items = {}, ...rest } of options) {
+    const [unknown] = Object.keys(rest)
+    if (unknown) throw new Error(`No ${unknown} of an option can be seeded by the API`)
     const body = { ...kind.option, module: id, name: title, ...(text !== undefined && { text }) }
     const option = await create(paths.options, body)
     made.options.push(option)

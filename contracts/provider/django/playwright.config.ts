@@ -5,7 +5,6 @@ import { journeys } from './journeys.ts'
 
 const escaped = journeys.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 
-// oxlint-disable-next-line no-default-export -- Playwright wants one
 export default defineConfig(base, {
   outputDir: '../../../.cache/e2e-django',
   grep: new RegExp(`(${escaped.join('|')})$`),

@@ -1,4 +1,4 @@
-import type { Visit } from '../../states.ts'
+import type { RequestContext } from '../../states.ts'
 
 const accounts = '/_allauth/browser/v1/'
 
@@ -44,7 +44,7 @@ export class Browser {
   }
 
   /** The cookies as a request of the pact carries them, and the token of its header. */
-  async visit(): Promise<Visit> {
+  async requestContext(): Promise<RequestContext> {
     if (!this.#csrfToken) await this.call(200, 'GET', '/api/v1/csrf/')
     return { cookie: this.#cookie, csrfToken: this.#csrfToken, origin: this.#page }
   }

@@ -13,43 +13,43 @@ export function stateHandlers(backend: RunningBackend, origin?: string) {
   const call = (browser: Browser, calls: Call[] = [], values?: Record<string, number | string>) =>
     makeCalls(calls, browser, () => people.signIn(people.account()), values)
   return {
-    'a visitor': () => people.visitor().visit(),
+    'a visitor': () => people.visitor().requestContext(),
 
     'a visitor who waits for a code': async ({ purpose }) => {
       const browser = people.visitor()
       const email = purpose === 'sign-up' ? people.newAddress() : people.account()
       const path = purpose === 'sign-up' ? 'auth/webauthn/signup' : 'auth/code/request'
-      await browser.visit()
+      await browser.requestContext()
       await browser.account(401, 'POST', path, { email })
-      return { ...(await browser.visit()), code: people.mailedCode(email) }
+      return { ...(await browser.requestContext()), code: people.mailedCode(email) }
     },
 
     'a visitor who has to create a passkey': async () => {
       const browser = people.visitor()
       const email = people.newAddress()
-      await browser.visit()
+      await browser.requestContext()
       await browser.account(401, 'POST', 'auth/webauthn/signup', { email })
       await browser.account(401, 'POST', 'auth/email/verify', { key: people.mailedCode(email) })
       const passkey = await people.createPasskey(browser, 'auth/webauthn/signup')
-      return { ...(await browser.visit()), ...passkey }
+      return { ...(await browser.requestContext()), ...passkey }
     },
 
     'a visitor who owns a passkey': async () => {
       const { device } = await people.withPasskey()
       const browser = people.visitor()
       const passkey = await people.usePasskey(browser, 'auth/webauthn/login', device)
-      return { ...(await browser.visit()), ...passkey }
+      return { ...(await browser.requestContext()), ...passkey }
     },
 
     'a person': async () => {
       const email = people.account()
-      return { ...(await people.signIn(email).visit()), email }
+      return { ...(await people.signIn(email).requestContext()), email }
     },
 
     'a person with content': async ({ calls }) => {
       const browser = people.signIn(people.account())
       const made = await call(browser, calls)
-      return { ...(await browser.visit()), ...made }
+      return { ...(await browser.requestContext()), ...made }
     },
 
     'a person with a passkey': async ({ stale, calls }) => {
@@ -57,14 +57,14 @@ export function stateHandlers(backend: RunningBackend, origin?: string) {
       await call(browser, calls, { passkeyId })
       if (stale) backend.test.requireReauthentication(email, 3600)
       const passkey = await people.usePasskey(browser, 'auth/webauthn/reauthenticate', device)
-      return { ...(await browser.visit()), ...passkey, passkeyId }
+      return { ...(await browser.requestContext()), ...passkey, passkeyId }
     },
 
     'a person who adds a passkey': async () => {
       const browser = people.signIn(people.account())
       const path = 'account/authenticators/webauthn?passwordless'
       const passkey = await people.createPasskey(browser, path)
-      return { ...(await browser.visit()), ...passkey }
+      return { ...(await browser.requestContext()), ...passkey }
     },
 
     'a person with a second address': async ({ address: kind, calls }) => {
@@ -78,25 +78,25 @@ export function stateHandlers(backend: RunningBackend, origin?: string) {
       if (!stored) await browser.account(200, 'POST', 'account/email', { email: address })
       const code = stored ? '' : people.mailedCode(address)
       await call(browser, calls, { address })
-      return { ...(await browser.visit()), email, address, code }
+      return { ...(await browser.requestContext()), email, address, code }
     },
 
-    'a person with an upload ticket': async () => {
+    'a person with an upload URL': async () => {
       const browser = people.signIn(people.account())
-      const ticket = await browser.call<{ fileUploadURL: string }>(
+      const upload = await browser.call<{ fileUploadURL: string }>(
         201,
         'POST',
         '/api/v1/file-uploads/',
         { fileName: 'cat.png' },
       )
-      return { uploadPath: ticket.fileUploadURL.replace(backend.origin, '') }
+      return { uploadPath: upload.fileUploadURL.replace(backend.origin, '') }
     },
 
     'a limit that is used up': async ({ of }) => {
       backend.test.limitRates(true)
       const email = people.newAddress()
       const browser = of === 'addEmailAddress' ? people.signIn(people.account()) : people.visitor()
-      await browser.visit()
+      await browser.requestContext()
       const call = {
         addEmailAddress: () => browser.account(200, 'POST', 'account/email', { email }),
         requestLoginCode: () => browser.account(401, 'POST', 'auth/code/request', { email }),
@@ -105,7 +105,7 @@ export function stateHandlers(backend: RunningBackend, origin?: string) {
       }[of]
       const times = { addEmailAddress: 1, requestLoginCode: 3, signUp: 20 }[of]
       for (let i = 0; i < times; i++) await call()
-      return { ...(await browser.visit()), email }
+      return { ...(await browser.requestContext()), email }
     },
   } satisfies StateHandlers
 }

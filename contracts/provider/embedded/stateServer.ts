@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
+import { inspect } from 'node:util'
 import type { StateHandlers, StateName } from '../../states.ts'
 
 interface StateCall {
@@ -11,7 +12,7 @@ interface StateCall {
 
 /**
  * Serves state handlers the way the Pact verifier calls them: POST {action, state, params}, answered by
- * the values. `before` runs before each state.
+ * the values, or by 422 with the error and its causes. `before` runs before each state.
  */
 export async function serveStates(handlers: StateHandlers, before: () => void) {
   const server = createServer((request, response) => {
@@ -21,7 +22,8 @@ export async function serveStates(handlers: StateHandlers, before: () => void) {
         response.setHeader('Content-Type', 'application/json')
         response.end(JSON.stringify(values))
       })
-      .catch((error: unknown) => response.writeHead(500).end(String(error)))
+      // Not 5xx: the verifier would ask again for two minutes.
+      .catch((error: unknown) => response.writeHead(422).end(inspect(error)))
   })
 
   async function answer(request: IncomingMessage): Promise<object> {

@@ -72,8 +72,15 @@ class Adapter:
         for text in (file.read_text() for file in files):
             mail = message_from_string(text, policy=policy.default)
             if mail["To"] == email:
-                return self.code.findall(mail.get_body().get_content())[-1]
+                return self._code_in(mail.get_body().get_content())
         raise LookupError(f"no mail to {email} in {folder}")
+
+    def _code_in(self, text: str) -> str:
+        codes = self.code.findall(text)
+        if not codes:
+            wanted = 'ALLAUTH_USER_CODE_FORMAT = {"length": 6, "dashed": False}'
+            raise LookupError(f"no code like {self.code.pattern} in the mail: is {wanted} set? It says: {text}")
+        return codes[-1]
 
 
 def adapter_class() -> type[Adapter]:

@@ -41,7 +41,7 @@ class Browser:
         """The path of an address of the project itself; nothing when it is elsewhere."""
         return f"/{address.removeprefix(self.here)}" if address.startswith(self.here) else ""
 
-    def visit(self) -> dict:
+    def request_context(self) -> dict:
         """The cookies and the origin as a request of the pact carries them, and the token of its header."""
         cookies = self.cookies()
         return {

@@ -25,7 +25,7 @@ def used_up_limit(project: Adapter, of: str) -> dict:
         email = new_address() if of == "signUp" else address
         answer = browser.send("post", paths[of], {"email": email}, 200, 400, 401, 429)
         if answer["status"] in (400, 429):
-            return {**browser.visit(), "email": address}
+            return {**browser.request_context(), "email": address}
     raise RuntimeError(f"{of} was called {MANY} times and not refused: are ACCOUNT_RATE_LIMITS on?")
 
 

@@ -44,7 +44,7 @@ def with_passkey(project: Adapter) -> tuple[object, Browser, Passkey, int]:
 
 
 def visitor(project: Adapter) -> dict:
-    return project.visitor().visit()
+    return project.visitor().request_context()
 
 
 def waiting_for_code(project: Adapter, purpose: str) -> dict:
@@ -55,7 +55,7 @@ def waiting_for_code(project: Adapter, purpose: str) -> dict:
     else:
         address = user_email(new_person(project))
         browser.send("post", "auth/code/request", {"email": address}, 401)
-    return {**browser.visit(), "code": project.mailed_code(address)}
+    return {**browser.request_context(), "code": project.mailed_code(address)}
 
 
 def creating_passkey(project: Adapter) -> dict:
@@ -63,25 +63,25 @@ def creating_passkey(project: Adapter) -> dict:
     browser.send("post", "auth/webauthn/signup", {"email": address}, 401)
     browser.send("post", "auth/email/verify", {"key": project.mailed_code(address)}, 401)
     _, credential = creation(browser, "auth/webauthn/signup")
-    return {**browser.visit(), **parts_of(credential)}
+    return {**browser.request_context(), **parts_of(credential)}
 
 
 def owner_of_passkey(project: Adapter) -> dict:
     _, _, passkey, _ = with_passkey(project)
     browser = project.visitor()
     credential = use(passkey, browser, "auth/webauthn/login")
-    return {**browser.visit(), **parts_of(credential)}
+    return {**browser.request_context(), **parts_of(credential)}
 
 
 def person(project: Adapter) -> dict:
     user = new_person(project)
-    return {**project.sign_in(user).visit(), "email": user_email(user)}
+    return {**project.sign_in(user).request_context(), "email": user_email(user)}
 
 
 def person_with_content(project: Adapter, calls: list[dict]) -> dict:
     browser = project.sign_in(new_person(project))
     made = act(project, browser, calls)
-    return {**browser.visit(), **made}
+    return {**browser.request_context(), **made}
 
 
 def act(project: Adapter, browser: Browser, calls: list[dict], **values) -> dict:
@@ -90,10 +90,10 @@ def act(project: Adapter, browser: Browser, calls: list[dict], **values) -> dict
     return make_calls(calls, browser, somebody_else, **values)
 
 
-def person_with_upload_ticket(project: Adapter) -> dict:
+def person_with_upload_url(project: Adapter) -> dict:
     browser = project.sign_in(new_person(project))
-    ticket = browser.call("POST", "/api/v1/file-uploads/", {"fileName": "cat.png"})
-    return {"uploadPath": path_of(browser, ticket["fileUploadURL"])}
+    upload = browser.call("POST", "/api/v1/file-uploads/", {"fileName": "cat.png"})
+    return {"uploadPath": path_of(browser, upload["fileUploadURL"])}
 
 
 def person_with_passkey(project: Adapter, stale: bool = False, calls: list[dict] = ()) -> dict:
@@ -108,13 +108,13 @@ def person_with_passkey(project: Adapter, stale: bool = False, calls: list[dict]
         ]
         session.save()
     credential = use(passkey, browser, "auth/webauthn/reauthenticate")
-    return {**browser.visit(), **parts_of(credential), "passkeyId": passkey_id}
+    return {**browser.request_context(), **parts_of(credential), "passkeyId": passkey_id}
 
 
 def person_adding_passkey(project: Adapter) -> dict:
     browser = project.sign_in(new_person(project))
     _, credential = creation(browser, "account/authenticators/webauthn", passwordless="true")
-    return {**browser.visit(), **parts_of(credential)}
+    return {**browser.request_context(), **parts_of(credential)}
 
 
 def person_with_second_address(project: Adapter, address: str, calls: list[dict] = ()) -> dict:
@@ -129,4 +129,4 @@ def person_with_second_address(project: Adapter, address: str, calls: list[dict]
         browser.send("post", "account/email", {"email": second}, 200)
         code = project.mailed_code(second)
     act(project, browser, calls, address=second)
-    return {**browser.visit(), "email": user_email(user), "address": second, "code": code}
+    return {**browser.request_context(), "email": user_email(user), "address": second, "code": code}

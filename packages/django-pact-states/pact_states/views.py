@@ -21,7 +21,7 @@ STATES = {
     "a person who adds a passkey": people.person_adding_passkey,
     "a person with a second address": people.person_with_second_address,
     "a person with content": people.person_with_content,
-    "a person with an upload ticket": people.person_with_upload_ticket,
+    "a person with an upload URL": people.person_with_upload_url,
     "a limit that is used up": limits.used_up_limit,
 }
 

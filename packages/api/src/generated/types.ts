@@ -421,7 +421,7 @@ export interface paths {
          * @description The file is then sent with one PUT to `fileUploadURL`: its bytes as the body, its own type as
          *     `Content-Type`. The address is opaque and may lie on another origin (an object storage); it holds
          *     for a few minutes. Types and sizes of what is taken stand under `x-images`. Afterwards the `id` of the
-         *     ticket is set as the `image` of an inspiration option. A backend with limits for each person answers
+         *     upload is set as the `image` of an inspiration option. A backend with limits for each person answers
          *     400 `storage_full` or `too_many_uploads`.
          */
         post: operations["createFileUpload"];
@@ -3145,7 +3145,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ticket */
+            /** @description The upload, with its URL */
             201: {
                 headers: {
                     [name: string]: unknown;

@@ -1311,7 +1311,7 @@ export const CreateInspirationItem415Response = ClientErrorSchema
  * The file is then sent with one PUT to `fileUploadURL`: its bytes as the body, its own type as
  * `Content-Type`. The address is opaque and may lie on another origin (an object storage); it holds
  * for a few minutes. Types and sizes of what is taken stand under `x-images`. Afterwards the `id` of the
- * ticket is set as the `image` of an inspiration option. A backend with limits for each person answers
+ * upload is set as the `image` of an inspiration option. A backend with limits for each person answers
  * 400 `storage_full` or `too_many_uploads`.
  * @summary Ask for a place to send a file to
  */

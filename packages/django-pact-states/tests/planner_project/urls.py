@@ -6,6 +6,6 @@ from planner.pictures import receive, show
 urlpatterns = [
     path("_allauth/", include("allauth.headless.urls")),
     path("api/v1/", include(api)),
-    path("pictures/<str:ticket>", receive),
+    path("pictures/<str:signed>", receive),
     path("shown/<int:picture>/<str:title>", show),
 ]

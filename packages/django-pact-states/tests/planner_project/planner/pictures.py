@@ -9,14 +9,14 @@ from planner.models import Picture
 signer = signing.TimestampSigner(salt="picture")
 
 
-def ticket(request, picture: Picture) -> str:
+def upload_url(request, picture: Picture) -> str:
     return request.build_absolute_uri(f"/pictures/{signer.sign(str(picture.key))}")
 
 
 @csrf_exempt
-def receive(request, ticket: str):
+def receive(request, signed: str):
     try:
-        key = signer.unsign(ticket, max_age=300)
+        key = signer.unsign(signed, max_age=300)
     except signing.BadSignature:
         return HttpResponse(status=403)
     get_object_or_404(Picture, key=key).file.save(key, ContentFile(request.body))

@@ -3,7 +3,7 @@
 from rest_framework import serializers
 
 from planner import models
-from planner.pictures import ticket
+from planner.pictures import upload_url
 
 
 class Own(serializers.PrimaryKeyRelatedField):
@@ -159,4 +159,4 @@ class PictureShape(serializers.ModelSerializer):
         fields = ["id", "fileName", "fileUploadURL"]
 
     def get_fileUploadURL(self, picture):
-        return ticket(self.context["request"], picture)
+        return upload_url(self.context["request"], picture)
