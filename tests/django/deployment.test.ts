@@ -8,6 +8,7 @@ import { parse } from 'yaml'
 import { project, python } from '../../contracts/provider/django/environment.ts'
 import { freePort } from '../../contracts/provider/django/freePort.ts'
 import { installed } from '../../contracts/provider/django/installed.ts'
+import { TestSmtpServer } from '../../packages/backend/src/testing/smtpServer.ts'
 import { readContainerfile } from '../support/containerfile.ts'
 
 // Images cannot be built wherever this runs: the very commands and settings of packages/django/deploy are run instead,
@@ -152,6 +153,18 @@ test('Django has nothing to say against the settings of compose.yaml', async () 
   expect(await place.run(check)).toMatchObject({ code: 0 })
 })
 
+test('a mail leaves by the server of EMAIL_URL, and comes from MAIL_FROM', async () => {
+  const server = await TestSmtpServer.start()
+  const settings = { EMAIL_URL: server.url, MAIL_FROM: 'Daymark <hello@daymark.example.com>' }
+  const place = await deployed({ ...environmentOf(backend), ...settings })
+  const sent = await place.run(['python', 'manage.py', 'sendtestemail', 'anna@example.com'])
+  expect(sent).toMatchObject({ code: 0 })
+  expect(server.taken).toEqual([
+    expect.stringMatching(/^From: Daymark <hello@daymark\.example\.com>\r?$/m),
+  ])
+  expect(server.taken[0]).toMatch(/^To: anna@example\.com\r?$/m)
+}, 60_000)
+
 test('compose.yaml and the container set nothing that the README does not name', () => {
   const readme = readFileSync(join(project, 'README.md'), 'utf8')
   const names = [...Object.keys(backend.environment), ...Object.keys(container.env)]
@@ -167,7 +180,10 @@ test('a container of Django runs not as root and keeps its data in the volume th
 
 test('Caddy understands its file with the settings of compose.yaml', () => {
   const args = ['adapt', '--config', join(deploy, 'Caddyfile'), '--adapter', 'caddyfile']
-  const env = { ...environmentOf(web), DAYMARK_DIST: join(project, '../../dist') }
+  const env: Record<string, string> = {
+    ...environmentOf(web),
+    DAYMARK_DIST: join(project, '../../dist'),
+  }
   const adapted = execFileSync(installed('caddy', 'caddy'), args, {
     env: { ...process.env, ...env },
     encoding: 'utf8',

@@ -32,6 +32,15 @@ def test_what_is_no_state_answers_4xx_too(db, body):
     assert answer.json()["reason"]
 
 
+def test_a_code_of_another_format_than_the_apps_field_is_named_as_such(db, settings):
+    settings.EMAIL_BACKEND = "daymark.mail.FolderBackend"
+    assert set_up("a visitor who waits for a code", purpose="sign-in").status_code == 200
+    settings.ALLAUTH_USER_CODE_FORMAT = {"length": 8, "dashed": True}
+    answer = set_up("a visitor who waits for a code", purpose="sign-in")
+    assert answer.status_code == 422
+    assert "ALLAUTH_USER_CODE_FORMAT" in answer.json()["reason"]
+
+
 def test_what_else_is_in_the_cache_stays_there(db):
     cache.set("somebody-elses", "kept")
     assert set_up("a person").status_code == 200
