@@ -1,6 +1,6 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { focusRing, forcedSelected, transition } from '../../theme/states.css.ts'
+import { forcedSelected, transition } from '../../theme/states.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
 import { hiddenFromSight } from '../VisuallyHidden/VisuallyHidden.css.ts'
 
@@ -18,11 +18,11 @@ export const group = style({
   background: color.surfaceSunken,
 })
 export const segment = style([
-  focusRing,
   transition,
   {
     position: 'relative',
     display: 'inline-flex',
+    touchAction: 'manipulation',
     alignItems: 'center',
     justifyContent: 'center',
     gap: space[1],
@@ -34,9 +34,19 @@ export const segment = style([
     fontWeight: fontWeight.medium,
     cursor: 'pointer',
     selectors: {
-      '&[data-hovered]:not([data-selected])': { background: color.surfaceHover, color: color.text },
-      '&[data-pressed]:not([data-selected])': { background: color.surfacePressed },
-      '&[data-disabled]': { color: color.textDisabled, cursor: 'default' },
+      '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+      '&:active:enabled[aria-checked=false]': { background: color.surfacePressed },
+      '&:disabled': { color: color.textDisabled, cursor: 'default' },
+    },
+    '@media': {
+      '(hover: hover)': {
+        selectors: {
+          '&:hover:enabled:not(:active)[aria-checked=false]': {
+            background: color.surfaceHover,
+            color: color.text,
+          },
+        },
+      },
     },
   },
 ])
@@ -62,7 +72,7 @@ export const seamless = style({
 
 const selected = (text: string, ground: string, edge: string): StyleRule => ({
   selectors: {
-    '&[data-selected]': {
+    '&[aria-checked=true]': {
       color: text,
       background: ground,
       borderColor: edge,
@@ -80,7 +90,7 @@ export const tone = styleVariants({
 export const forced = style({
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[data-selected]': forcedSelected['@media']?.[media.forcedColors] ?? {} },
+      selectors: { '&[aria-checked=true]': forcedSelected['@media']?.[media.forcedColors] ?? {} },
     },
   },
 })

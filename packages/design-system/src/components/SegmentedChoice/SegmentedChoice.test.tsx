@@ -28,6 +28,23 @@ describe('SegmentedChoice', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('done')
   })
 
+  test('is one stop for Tab, at the chosen one, wherever in it the focus went', async () => {
+    render(
+      <>
+        <SegmentedChoice label="Status" options={options} value="skip" onChange={vi.fn()} />
+        <button type="button">After</button>
+      </>,
+    )
+    await userEvent.tab()
+    expect(screen.getByRole('radio', { name: 'Skip' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    expect(screen.getByRole('radio', { name: 'To do' })).toHaveFocus()
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: 'After' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    expect(screen.getByRole('radio', { name: 'Skip' })).toHaveFocus()
+  })
+
   test('is silent when the chosen option is pressed again', async () => {
     const onChange = vi.fn()
     render(<SegmentedChoice label="Status" options={options} value="skip" onChange={onChange} />)

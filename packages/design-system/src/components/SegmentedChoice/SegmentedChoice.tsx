@@ -1,6 +1,4 @@
-import { useId, type ReactNode } from 'react'
-import { ToggleButton } from 'react-aria-components/ToggleButton'
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { cx } from '../../cx.ts'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './SegmentedChoice.css.ts'
@@ -36,34 +34,34 @@ export interface SegmentedChoiceProps<Value extends string> {
 /**
  * One of a few options, all of them visible: a radio group to a screen reader. Tab reaches the chosen one,
  * the arrow keys move without choosing, Space or Enter chooses, so that no half-way option takes effect.
+ * Plain buttons: a list has one of these in each row, and react-aria's would be most of what the row costs.
  */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const { label, isLabelHidden = true, options, value, onChange, isDisabled } = props
   const { isIconOnly, isCompact, size = 'medium' } = props
   const labelId = useId()
+  const tabStop = value ?? options[0]?.value
   return (
     <div className={styles.wrapper}>
       <span id={labelId} className={isLabelHidden ? hidden : styles.label}>
         {label}
       </span>
-      <ToggleButtonGroup
+      <div
+        role="radiogroup"
         aria-labelledby={labelId}
+        aria-orientation="horizontal"
+        aria-disabled={isDisabled}
         className={cx(styles.group, isCompact && styles.seamless)}
-        selectionMode="single"
-        disallowEmptySelection
-        isDisabled={isDisabled}
-        selectedKeys={value === null ? [] : [value]}
-        onSelectionChange={(keys) => {
-          const next = options.find((option) => keys.has(option.value))
-          if (next && next.value !== value) onChange(next.value)
-        }}
       >
         {options.map((option) => (
-          <ToggleButton
+          <button
             key={option.value}
-            id={option.value}
-            excludeFromTabOrder={value !== null && option.value !== value}
+            type="button"
+            role="radio"
+            aria-checked={option.value === value}
             aria-label={isIconOnly ? option.label : undefined}
+            tabIndex={option.value === tabStop ? 0 : -1}
+            disabled={isDisabled}
             className={cx(
               styles.segment,
               styles.size[size],
@@ -73,14 +71,37 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
               styles.tone[option.tone ?? 'neutral'],
               styles.forced,
             )}
+            onKeyDown={moveFocus}
+            onClick={({ currentTarget }) => {
+              // WebKit focuses no button that is clicked.
+              if (document.activeElement !== currentTarget) currentTarget.focus()
+              if (option.value !== value) onChange(option.value)
+            }}
           >
             {option.icon}
             {!isIconOnly && (
               <span className={isCompact ? styles.compactLabel : undefined}>{option.label}</span>
             )}
-          </ToggleButton>
+          </button>
         ))}
-      </ToggleButtonGroup>
+      </div>
     </div>
   )
+}
+
+/** The arrow keys move along the group, as far as it goes. Tab leaves it, wherever in it the focus is. */
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
+  const { key, shiftKey, currentTarget } = event
+  const radios = [...(currentTarget.parentElement?.querySelectorAll('button') ?? [])]
+  if (key === 'Tab') {
+    // The browser goes on from there.
+    radios.at(shiftKey ? 0 : -1)?.focus()
+    return
+  }
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
+  event.preventDefault()
+  // A grid around the group has uses of its own for the arrow keys.
+  event.stopPropagation()
+  const isForward = (key === 'ArrowRight') === (getComputedStyle(currentTarget).direction !== 'rtl')
+  radios[radios.indexOf(currentTarget) + (isForward ? 1 : -1)]?.focus()
 }
