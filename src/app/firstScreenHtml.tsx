@@ -47,7 +47,7 @@ async function renderSignIn(language: Language): Promise<string> {
  */
 export async function renderScreens(): Promise<Record<'brand' | Language, string>> {
   // The screens are those of a browser that knows passkeys, as nearly all do.
-  Object.assign(globalThis, { PublicKeyCredential: class {} })
+  Object.assign(globalThis, { PublicKeyCredential: Function })
   const screens = { brand: renderToStaticMarkup(<FirstScreen />), 'en-GB': '', nl: '' }
   for (const language of languages) screens[language] = await renderSignIn(language)
   return screens

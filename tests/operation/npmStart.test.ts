@@ -57,7 +57,7 @@ test('SIGTERM to npm start ends the server as well, and the next start finds por
   expect((await fetch(`${address}/health/`)).status).toBe(200)
   second.child.kill('SIGTERM')
   await second.closed
-  await expect(fetch(`${address}/health/`)).rejects.toThrow()
+  await expect(fetch(`${address}/health/`)).rejects.toThrow('fetch failed')
 })
 
 test('an installation without the tools serves the build that is there, and says so when there is none', async () => {

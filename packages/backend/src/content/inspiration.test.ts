@@ -21,7 +21,7 @@ test('the item of a day is drawn once from the options of the module', async () 
     const { body } = await client.api('POST', 'inspiration-items/', { module, date, option: 1 })
     drawn.add((body as { option: number }).option)
   }
-  expect([...drawn].sort((a, b) => a - b)).toEqual(options)
+  expect([...drawn].toSorted((a, b) => a - b)).toEqual(options)
   expect(
     await client.api('POST', 'inspiration-items/', { module, date: '2026-01-10' }),
   ).toMatchObject({

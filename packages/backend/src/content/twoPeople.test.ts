@@ -90,7 +90,7 @@ test('every operation that takes an id is in the table above', () => {
       return path.includes('{id}') || takesModule || id === 'createInspirationOption'
     })
     .map(([id]) => id)
-  expect(Object.keys(attempts).sort()).toEqual(taking.sort())
+  expect(Object.keys(attempts).toSorted()).toEqual(taking.toSorted())
 })
 
 test('somebody who is signed out gets 401 from every operation of the content API', async () => {

@@ -13,7 +13,7 @@ export interface Migration {
 export function readMigrations(): Migration[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
-    .sort()
+    .toSorted()
     .map((name) => ({
       version: Number.parseInt(name, 10),
       sql: readFileSync(path.join(folder, name), 'utf8'),

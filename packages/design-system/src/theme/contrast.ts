@@ -25,6 +25,6 @@ function luminance(color: Oklch): number {
  * The WCAG contrast ratio of two opaque colours, from 1 to 21, in either order.
  */
 export function contrast(one: Oklch, other: Oklch): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }

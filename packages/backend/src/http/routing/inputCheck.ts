@@ -50,7 +50,7 @@ export class InputCheck {
     }
     return {
       issues: [...maxima]
-        .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+        .toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
         .map(([field, maximum]) => ({
           field,
           value: value[field],

@@ -11,19 +11,25 @@ async function signedIn() {
   return client
 }
 
+/** A flow that is not pending and an object that is not there are noticed before the body. */
+function refusalsOf(path: string): number[] {
+  if (path.startsWith('/_allauth/')) return [400, 409]
+  return path.includes('{id}') ? [404] : [400]
+}
+
 test('a body that is no JSON is 400 everywhere: empty in the account API, a parse error in the other', async () => {
   const client = await signedIn()
+  const parseErrors: unknown[] = []
   for (const [operation, { method, path, body }] of Object.entries(apiOperations)) {
     if (body === null || path.startsWith('/uploads/')) continue
     const target = path.replace('{id}', '1')
     const answer = await client.call(method, target, undefined, { raw: '{not json' })
-    if (path.startsWith('/_allauth/')) expect([400, 409], operation).toContain(answer.status)
-    else if (path.includes('{id}')) expect(answer.status, operation).toBe(404)
-    else
-      expect(answer, operation).toMatchObject({
-        body: { errors: [{ code: 'parse_error', attr: null }] },
-      })
+    expect(refusalsOf(path), operation).toContain(answer.status)
+    if (path.startsWith('/api/') && answer.status === 400) parseErrors.push(answer.body)
   }
+  const parseError = { errors: [expect.objectContaining({ code: 'parse_error', attr: null })] }
+  expect(parseErrors).toEqual(parseErrors.map(() => expect.objectContaining(parseError) as unknown))
+  expect(parseErrors.length).toBeGreaterThan(5)
 })
 
 test.each(['[]', '"x"', '5', 'null', 'true', '[1]'])(
