@@ -1,5 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
-import { choose, contentRequests, dayFromNow, openTodos, status } from '../support/dashboard.ts'
+import {
+  choose,
+  contentRequests,
+  dayFromNow,
+  leaveWaiting,
+  openTodos,
+  status,
+} from '../support/dashboard.ts'
 import { expect, expectAccessible, signInAs, test } from '../support/e2e.ts'
 
 const waiting = 'Waits for the connection'
@@ -183,10 +190,7 @@ test('a change that waits in two tabs is sent by one of them', async ({
   person,
 }) => {
   await openTodos({ backend, page, person })
-  const path = '/api/v1/daily-todo-items/'
-  await backend.setFault({ method: 'POST', path, drop: 'before', times: 1_000 })
-  await choose(page, 'Walk', 'Done')
-  await expect(page.getByText(waiting)).toBeVisible()
+  await leaveWaiting({ backend, page })
   const other = await context.newPage()
   await other.goto('/dashboard')
   await expect(other.getByText(waiting)).toBeVisible()

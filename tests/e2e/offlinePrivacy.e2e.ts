@@ -2,6 +2,7 @@ import {
   choose,
   contentRequests,
   countKept,
+  leaveWaiting,
   openTodos,
   status,
   todos,
@@ -16,10 +17,7 @@ test('nothing waits in the session of another person', async ({
   person,
 }) => {
   await openTodos({ backend, page, person })
-  const path = '/api/v1/daily-todo-items/'
-  await backend.setFault({ method: 'POST', path, drop: 'before', times: 1_000 })
-  await choose(page, 'Walk', 'Done')
-  await expect(page.getByText('Waits for the connection')).toBeVisible()
+  await leaveWaiting({ backend, page })
   await page.goto('about:blank')
 
   const other = await newPerson(backend)
@@ -87,10 +85,7 @@ test('a change that waits outlives the end of the session, and what was read doe
   person,
 }) => {
   await openTodos({ backend, page, person })
-  const path = '/api/v1/daily-todo-items/'
-  await backend.setFault({ method: 'POST', path, drop: 'before', times: 1_000 })
-  await choose(page, 'Walk', 'Done')
-  await expect(page.getByText('Waits for the connection')).toBeVisible()
+  await leaveWaiting({ backend, page })
   await context.clearCookies({ name: 'sessionid' })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { countKept, dayFromNow, openTodos, status } from '../support/dashboard.ts'
+import { countKept, dayFromNow, leaveWaiting, openTodos, status } from '../support/dashboard.ts'
 import { expect, expectAccessible, signInAs, test } from '../support/e2e.ts'
 import { untilAppIsKept } from '../support/keptApp.ts'
 
@@ -66,10 +66,7 @@ test('after logging out a reload without a connection shows nothing of the perso
 })
 
 test('logging out asks before it loses a change that waits', async ({ backend, page, person }) => {
-  const path = '/api/v1/daily-todo-items/'
-  await backend.setFault({ method: 'POST', path, drop: 'before', times: 1_000 })
-  await status(page, 'Walk', 'Done').click()
-  await expect(page.getByText(waiting)).toBeVisible()
+  await leaveWaiting({ backend, page })
   await page.getByRole('button', { name: person.username }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page.getByText('A change has not reached the server yet.')).toBeVisible()
@@ -84,10 +81,7 @@ test('logging out asks before it loses a change that waits', async ({ backend, p
 })
 
 test('logging out by its address asks as well, and names what waits', async ({ backend, page }) => {
-  const path = '/api/v1/daily-todo-items/'
-  await backend.setFault({ method: 'POST', path, drop: 'before', times: 1_000 })
-  await status(page, 'Walk', 'Done').click()
-  await expect(page.getByText(waiting)).toBeVisible()
+  await leaveWaiting({ backend, page })
   await page.goto('/account/logout')
   await expect(page.getByText('A change has not reached the server yet.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: dayFromNow(0) })).toContainText('Walk')

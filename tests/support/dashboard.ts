@@ -62,6 +62,14 @@ export async function openTodos(
   await expect(choice(page, options[0]).getByRole('radio', { checked: true })).toBeVisible()
 }
 
+/** Does "Walk" while no new status reaches the server. */
+export async function leaveWaiting({ backend, page }: Omit<Scene, 'person'>): Promise<void> {
+  const path = '/api/v1/daily-todo-items/'
+  await backend.setFault({ method: 'POST', path, drop: 'before', times: 1_000 })
+  await choose(page, 'Walk', 'Done')
+  await expect(page.getByText('Waits for the connection')).toBeVisible()
+}
+
 /** How many answers and changes this browser keeps. The dashboard has opened the store before. */
 export function countKept(page: Page): Promise<number> {
   return page.evaluate(

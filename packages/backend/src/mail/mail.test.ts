@@ -33,7 +33,9 @@ test('a mail server that is down is an error, soon', async () => {
   onTestFinished(() => void server.close())
   const { port } = server.address() as { port: number }
   const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'noreply@example.com')
-  await expect(mailer.send(signInMail('anna@example.com', 'en-GB', 'CDFGHJ'))).rejects.toThrow('closed')
+  await expect(mailer.send(signInMail('anna@example.com', 'en-GB', 'CDFGHJ'))).rejects.toThrow(
+    'closed',
+  )
 })
 
 test.each([
