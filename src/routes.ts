@@ -31,6 +31,12 @@ export type PendingFlow =
  */
 export const routes = {
   dashboard: { path: '/dashboard', access: 'signedIn', layout: 'dashboard', opensFromKept: true },
+  lookBack: {
+    path: '/dashboard/:kind/:widgetId/look-back',
+    access: 'signedIn',
+    layout: 'dashboard',
+    opensFromKept: true,
+  },
   authenticate: {
     path: '/account/authenticate/webauthn',
     access: 'anonymous',

@@ -11,6 +11,7 @@ export const screens = {
   createSignUpPasskey: () => import('../screens/sign-up/CreateSignUpPasskeyScreen.tsx'),
   logout: () => import('../screens/sign-in/LogOutScreen.tsx'),
   dashboard: () => import('../screens/dashboard/DashboardScreen.tsx'),
+  lookBack: () => import('../screens/dashboard/LookBackScreen.tsx'),
   account: () => import('../screens/account/AccountScreen.tsx'),
   addEmailAddress: () => import('../screens/account/AddEmailAddressScreen.tsx'),
   addPasskey: () => import('../screens/account/AddPasskeyScreen.tsx'),

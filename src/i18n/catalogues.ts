@@ -10,6 +10,7 @@ export interface Catalogues {
   firstRun: typeof import('./locales/en-GB/firstRun.json')
   inspiration: typeof import('./locales/en-GB/inspiration.json')
   listChanges: typeof import('./locales/en-GB/listChanges.json')
+  lookBack: typeof import('./locales/en-GB/lookBack.json')
   modules: typeof import('./locales/en-GB/modules.json')
   notifications: typeof import('./locales/en-GB/notifications.json')
   shell: typeof import('./locales/en-GB/shell.json')

@@ -102,6 +102,8 @@ export interface ModuleKind<Option extends Part> {
   Summary?: ComponentType<{ widgets: readonly Part[] }>
   /** The widget on the dashboard; loaded when there is one. */
   WidgetView: LazyComponent<WidgetViewProps>
+  /** The past of a widget, on a page of its own, for a kind that has one. */
+  LookBack?: LazyComponent<{ widget: Part }>
   /** Begins to read what a widget shows first, before there is anything to show it in. */
   prefetchWidget?: (client: QueryClient, widget: Part) => void
   /** Its shape while it loads, if it is not a text or an image. */

@@ -1,11 +1,18 @@
 import { test } from '../support/e2e.ts'
 import { accountScreens } from '../support/screens/accountScreens.ts'
+import { lookBackScreens } from '../support/screens/lookBackScreens.ts'
 import { passkeyScreens } from '../support/screens/passkeyScreens.ts'
 import { signInScreens } from '../support/screens/signInScreens.ts'
 import { signUpScreens } from '../support/screens/signUpScreens.ts'
 import { walkThrough } from '../support/screens/walkThrough.ts'
 
-const screens = [...signInScreens, ...signUpScreens, ...accountScreens, ...passkeyScreens]
+const screens = [
+  ...signInScreens,
+  ...signUpScreens,
+  ...accountScreens,
+  ...passkeyScreens,
+  ...lookBackScreens,
+]
 
 for (const [name, language] of [
   ['English', 'en-GB'],

@@ -63,6 +63,7 @@ export {
   ArrowStartIcon,
   BellIcon,
   CalendarIcon,
+  ChartIcon,
   CheckIcon,
   ChecklistIcon,
   ChevronDownIcon,
@@ -109,9 +110,7 @@ export { DateStepper, type DateStepperProps } from './components/DateStepper/Dat
 export { FileField, type FileFieldProps } from './components/FileField/FileField.tsx'
 export { Kbd, type KbdProps } from './components/Kbd/Kbd.tsx'
 export { Legend, type LegendProps } from './components/Legend/Legend.tsx'
-/** @public A page that looks back is being built. */
 export { MonthGrid, type MonthGridProps } from './components/MonthGrid/MonthGrid.tsx'
-/** @public A page that looks back is being built. */
 export { ProgressRing, type ProgressRingProps } from './components/ProgressRing/ProgressRing.tsx'
 export { Picture, type PictureProps } from './components/Picture/Picture.tsx'
 export {

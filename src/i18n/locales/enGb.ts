@@ -1,8 +1,11 @@
 import { byNamespace } from '../catalogues.ts'
 
 export const catalogues = byNamespace(
-  import.meta.glob(['./en-GB/*.json', '!./en-GB/{firstRun,notifications,listChanges}.json'], {
-    eager: true,
-    import: 'default',
-  }),
+  import.meta.glob(
+    ['./en-GB/*.json', '!./en-GB/{firstRun,notifications,listChanges,lookBack}.json'],
+    {
+      eager: true,
+      import: 'default',
+    },
+  ),
 )

@@ -1,7 +1,7 @@
 import { byNamespace } from '../catalogues.ts'
 
 export const catalogues = byNamespace(
-  import.meta.glob(['./nl/*.json', '!./nl/{firstRun,notifications,listChanges}.json'], {
+  import.meta.glob(['./nl/*.json', '!./nl/{firstRun,notifications,listChanges,lookBack}.json'], {
     eager: true,
     import: 'default',
   }),

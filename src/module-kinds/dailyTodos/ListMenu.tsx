@@ -5,6 +5,7 @@ import {
 } from '@daymark/api'
 import {
   CalendarIcon,
+  ChartIcon,
   FlameIcon,
   Menu,
   MenuItem,
@@ -16,6 +17,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readStaleAgain } from '../../data/readStaleAgain.ts'
+import { paths } from '../../paths.ts'
 import { DeleteDialog } from '../../ui/DeleteDialog.tsx'
 import { useOpeningMenu } from '../../ui/menuOnDemand.tsx'
 import { RenameDialog } from '../../ui/RenameDialog.tsx'
@@ -55,6 +57,12 @@ export function ListMenu({ list: { widget, modulePath, chosenDay }, trigger }: P
       >
         <MenuItem onAction={() => setQuestion('rename')} icon={<PencilIcon />}>
           {t('listChanges:rename')}
+        </MenuItem>
+        <MenuItem
+          href={paths.lookBack({ kind: 'daily-todos', widgetId: widget.id })}
+          icon={<ChartIcon />}
+        >
+          {t('listChanges:lookBack')}
         </MenuItem>
         <MenuItem href={modulePath} icon={<SettingsIcon />}>
           {t('list.settings')}

@@ -54,6 +54,7 @@ export const dailyTodos = defineModuleKind<DailyTodoOption>({
   firstRun: async () => (await import('./firstRun.ts')).firstRun,
   Summary: lazyPart(async () => (await import('./DaySummary.tsx')).DaySummary),
   WidgetView: lazyComponent(async () => (await import('./WidgetView.tsx')).WidgetView),
+  LookBack: lazyComponent(async () => (await import('./history/LookBack.tsx')).LookBack),
   prefetchWidget(client, { module }) {
     void client.prefetchQuery(moduleOptions(module))
     void client.prefetchQuery(dayItems(module, utcToday()))

@@ -1,6 +1,7 @@
 import { Banner } from '../components/Banner/Banner.tsx'
 import { Button } from '../components/Button/Button.tsx'
 import type { DayLevel } from '../components/DayStrip/DayMark.tsx'
+import { Card } from '../components/Card/Card.tsx'
 import { EmptyState } from '../components/EmptyState/EmptyState.tsx'
 import { MonthGrid } from '../components/MonthGrid/MonthGrid.tsx'
 import { Skeleton, SkeletonGroup } from '../components/Skeleton/Skeleton.tsx'
@@ -25,24 +26,26 @@ interface SampleLookBackProps {
 }
 
 const month = (name: string, number: string, length: number) => (
-  <MonthGrid
-    label={name}
-    month={`2026-${number}`}
-    weekdays={weekdays.map((long) => ({ long, short: long.slice(0, 2) }))}
-    days={
-      new Map(
-        Array.from({ length }, (_day, index) => {
-          const level = levels[index % levels.length] ?? 'empty'
-          const day = `2026-${number}-${String(index + 1).padStart(2, '0')}`
-          return [day, { level, label: words[level] }]
-        }),
-      )
-    }
-    today="2026-11-21"
-  />
+  <Card as="div">
+    <MonthGrid
+      label={name}
+      month={`2026-${number}`}
+      weekdays={weekdays.map((long) => ({ long, short: long.slice(0, 2) }))}
+      days={
+        new Map(
+          Array.from({ length }, (_day, index) => {
+            const level = levels[index % levels.length] ?? 'empty'
+            const day = `2026-${number}-${String(index + 1).padStart(2, '0')}`
+            return [day, { level, label: words[level] }]
+          }),
+        )
+      }
+      today="2026-11-21"
+    />
+  </Card>
 )
 
-/** Months as grids of days, and the same as a table. */
+/** How often each was done, and months as grids of days; of the last month nothing is known yet. */
 export function SampleLookBack({ state = 'rows', rows = [] }: SampleLookBackProps) {
   if (state === 'empty') {
     return <EmptyState title="Nothing to look back on yet">Come back tomorrow.</EmptyState>
@@ -66,10 +69,6 @@ export function SampleLookBack({ state = 'rows', rows = [] }: SampleLookBackProp
   }
   return (
     <Stack gap={8}>
-      <Grid columns={2}>
-        {month('October 2026', '10', 31)}
-        {month('November 2026', '11', 21)}
-      </Grid>
       <Table
         title="The last 30 days"
         rows={rows}
@@ -81,6 +80,11 @@ export function SampleLookBack({ state = 'rows', rows = [] }: SampleLookBackProp
           { id: 'streak', header: 'Days in a row', align: 'end', cell: ({ streak }) => streak },
         ]}
       />
+      <Grid columns={3}>
+        {month('November 2026', '11', 21)}
+        {month('October 2026', '10', 31)}
+        {month('September 2026', '09', 0)}
+      </Grid>
     </Stack>
   )
 }

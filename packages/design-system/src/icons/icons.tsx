@@ -27,6 +27,12 @@ export const CalendarIcon = (props: IconProps) => (
   </Icon>
 )
 
+export const ChartIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 4v14.5a1.5 1.5 0 0 0 1.5 1.5H20M8.5 16v-4M13 16V7.5M17.5 16v-6" />
+  </Icon>
+)
+
 export const CheckIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m5 12.5 4.5 4.5L19 7.5" />

@@ -34,6 +34,7 @@ export const face = style({
   padding: '2px 4px',
   borderRadius: radius.control,
 })
+export const mark = style({ display: 'inline-flex', inlineSize: '1.25rem', blockSize: '1.25rem' })
 export const today = style({
   outline: `2px solid ${vars.color.accent}`,
   color: vars.color.text,

@@ -23,3 +23,12 @@ test('says how a day went', () => {
   render(<MonthGrid label="November" month="2026-11" weekdays={weekdays} days={days} />)
   expect(screen.getByText('all done').closest('td')).toHaveTextContent('2')
 })
+
+test('a day of which nothing is known has a number and nothing else', () => {
+  const days = new Map([['2026-11-02', { level: 'empty', label: 'nothing done' } as const]])
+  render(<MonthGrid label="November" month="2026-11" weekdays={weekdays} days={days} isBusy />)
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  expect(document.querySelectorAll('svg')).toHaveLength(1)
+  expect(screen.getByText('2').closest('td')).toHaveTextContent('nothing done')
+  expect(screen.getByText('3').closest('td')).toHaveTextContent(/^3$/)
+})

@@ -10,10 +10,12 @@ export interface MonthGridProps {
   month: string
   /** The seven days of the week, Monday first: what stands above the columns, and the whole name. */
   weekdays: readonly { short: string; long: string }[]
-  /** How the days of the month went, by ISO day, with the words that are spoken. */
+  /** How those days of the month went that are known, by ISO day, with the words that are spoken. */
   days: ReadonlyMap<string, { level: DayLevel; label: string }>
   /** ISO day that is marked as the present one. */
   today?: string
+  /** Further days are on their way. */
+  isBusy?: boolean
 }
 
 /** The days of a month in weeks; a day outside the month is undefined. */
@@ -30,10 +32,27 @@ function weeksOf(month: string): (string | undefined)[][] {
   )
 }
 
-/** A month as a table of days with how each went. */
-export function MonthGrid({ label, month, weekdays, days, today }: MonthGridProps) {
+interface DayFaceProps {
+  day: string
+  isToday: boolean
+  known: { level: DayLevel; label: string } | undefined
+}
+
+/** A day of which nothing is known keeps the room of its mark. */
+function DayFace({ day, isToday, known }: DayFaceProps) {
   return (
-    <table className={styles.table}>
+    <span className={cx(styles.face, isToday && styles.today)}>
+      <span>{Number(day.slice(-2))}</span>
+      <span className={styles.mark}>{known && <DayMark level={known.level} />}</span>
+      {known && <span className={hidden}>{known.label}</span>}
+    </span>
+  )
+}
+
+/** A month as a table of days with how each went. */
+export function MonthGrid({ label, month, weekdays, days, today, isBusy }: MonthGridProps) {
+  return (
+    <table className={styles.table} aria-busy={isBusy}>
       <caption className={styles.caption}>{label}</caption>
       <thead>
         <tr>
@@ -55,11 +74,7 @@ export function MonthGrid({ label, month, weekdays, days, today }: MonthGridProp
                 aria-current={day !== undefined && day === today ? 'date' : undefined}
               >
                 {day !== undefined && (
-                  <span className={cx(styles.face, day === today && styles.today)}>
-                    <span>{Number(day.slice(-2))}</span>
-                    <DayMark level={days.get(day)?.level ?? 'empty'} />
-                    <span className={hidden}>{days.get(day)?.label}</span>
-                  </span>
+                  <DayFace day={day} isToday={day === today} known={days.get(day)} />
                 )}
               </td>
             ))}

@@ -1,0 +1,70 @@
+import { Card, GridItem, MonthGrid, Table } from '@daymark/design-system'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDayNames } from '../../../ui/dayNames.ts'
+import { daysOf, useMonthNames } from './months.ts'
+import type { Past } from './usePast.ts'
+
+interface Props {
+  month: string
+  past: Past
+  view: 'calendar' | 'table'
+  /** The month has come into sight; it is called with its first day. */
+  onSeen: (day: string) => void
+}
+
+/** How the days of a month went, as a calendar or as a table; read when it comes into sight. */
+export function MonthOfList({ month, past, view, onSeen }: Props) {
+  const { t } = useTranslation('lookBack')
+  const names = useDayNames()
+  const monthNames = useMonthNames()
+  const place = useRef<HTMLLIElement>(null)
+  const firstDay = `${month}-01`
+  useEffect(() => {
+    if (place.current === null) return
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onSeen(firstDay)
+    })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [firstDay, onSeen])
+
+  const days = daysOf(month).flatMap((day) => {
+    const summary = past.summary(day)
+    return summary ? [{ day, ...summary, label: t(`days.${summary.level}`, { ...summary }) }] : []
+  })
+  const isBusy = past.isReading && !past.isKnownFrom(firstDay)
+  const title = monthNames.month(month)
+  return (
+    <GridItem ref={place}>
+      {view === 'calendar' ? (
+        <Card as="div">
+          <MonthGrid
+            label={title}
+            month={month}
+            weekdays={monthNames.weekdays}
+            days={new Map(days.map((day) => [day.day, day]))}
+            today={past.today}
+            isBusy={isBusy}
+          />
+        </Card>
+      ) : (
+        <Table
+          title={title}
+          headingLevel={3}
+          rows={days.toReversed()}
+          rowKey={({ day }) => day}
+          emptyText={t('noDays')}
+          isLoading={isBusy}
+          loadingLabel={t('loading')}
+          columns={[
+            { id: 'day', header: t('day'), isRowHeader: true, cell: ({ day }) => names.long(day) },
+            { id: 'result', header: t('result'), cell: ({ label }) => label },
+            { id: 'done', header: t('done'), align: 'end', cell: ({ done }) => done },
+            { id: 'skipped', header: t('skipped'), align: 'end', cell: ({ skipped }) => skipped },
+          ]}
+        />
+      )}
+    </GridItem>
+  )
+}

@@ -1,0 +1,58 @@
+import { Breadcrumbs, Skeleton } from '@daymark/design-system'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { type LoaderFunctionArgs, type Params, redirect, useParams } from 'react-router-dom'
+import { userContext } from '../../auth/guards.ts'
+import { queryClient } from '../../data/queryClient.ts'
+import { addTexts } from '../../i18n/addTexts.ts'
+import english from '../../i18n/locales/en-GB/lookBack.json'
+import dutch from '../../i18n/locales/nl/lookBack.json'
+import { openKinds } from '../../module-kinds/openKinds.ts'
+import { kindOfSlug } from '../../module-kinds/registry.ts'
+import { dashboardWidgetPath, paths } from '../../paths.ts'
+import { NotFoundError } from '../../ui/notFoundError.ts'
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
+import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
+import { widgetsQuery } from './widgetsQuery.ts'
+
+addTexts('lookBack', { 'en-GB': english, nl: dutch })
+
+/** The kind that the URL names, and its past. No other kind has such a page: throws a redirect to the dashboard. */
+function readKind(params: Params) {
+  const kind = kindOfSlug(params['kind'])
+  if (kind?.LookBack === undefined) throw redirect(paths.dashboard)
+  return { ...kind, LookBack: kind.LookBack }
+}
+
+/** Waits for nothing but what this device has kept, where it has kept the widgets. */
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
+  const { LookBack } = readKind(params)
+  await Promise.all([openKinds(queryClient, context.get(userContext).id), LookBack.preload()])
+  await queryClient.ensureQueryData(widgetsQuery())
+  return null
+}
+
+export function Component() {
+  const { t } = useTranslation(['lookBack', 'dashboard', 'shell'])
+  const { widgetId, ...params } = useParams()
+  const { kind, LookBack } = readKind(params)
+  const { data: dashboard } = useSuspenseQuery(widgetsQuery())
+  const widget = dashboard[kind]?.find(({ id }) => String(id) === widgetId)
+  if (widget === undefined) throw new NotFoundError(widgetId)
+  return (
+    <>
+      <ScreenHeader
+        title={t('title', { name: widget.name })}
+        parent={
+          <Breadcrumbs
+            label={t('shell:breadcrumbs')}
+            items={[{ label: t('dashboard:title'), href: dashboardWidgetPath(kind, widget.id) }]}
+          />
+        }
+      />
+      <QueryBoundary loading={<Skeleton shape="block" />} failure={t('failed')}>
+        <LookBack widget={widget} />
+      </QueryBoundary>
+    </>
+  )
+}

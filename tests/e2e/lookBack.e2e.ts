@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { choose, dayFromNow, openTodos, todos } from '../support/dashboard.ts'
+import { expect, expectAccessible, test } from '../support/e2e.ts'
+import { untilAppIsKept } from '../support/keptApp.ts'
+
+type Status = 'todo' | 'skip' | 'done'
+
+/** A status for each of so many days up to yesterday. */
+function past(count: number, statusOf: (index: number) => Status): Record<string, Status> {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [dayFromNow(-1 - index), statusOf(index)]),
+  )
+}
+
+async function lookBack(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Health: more' }).click()
+  await page.getByRole('menuitem', { name: 'Look back' }).click()
+  await expect(page.getByRole('heading', { name: 'Health: looking back' })).toBeFocused()
+}
+
+const report = (page: Page, name: string) => page.getByRole('row', { name }).getByRole('cell')
+
+/** The pages of items that are asked for without a day, from now on. */
+function askedPages(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (!pathname.endsWith('/daily-todo-items/') || request.method() !== 'GET') return
+    if (!searchParams.has('date')) asked.push(searchParams.get('page') ?? '')
+  })
+  return asked
+}
+
+test('a card leads to its past: how often, how long in a row, and the months', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person }, ['Walk', 'Read'], {
+    // Skipped days count neither for nor against.
+    Walk: past(40, (index) => (index === 2 ? 'skip' : 'done')),
+    Read: past(20, (index) => (index === 5 ? 'todo' : 'done')),
+  })
+  await lookBack(page)
+  await expect(report(page, 'Walk')).toHaveText(['28 of 28', '39', '39'])
+  await expect(report(page, 'Read')).toHaveText(['19 of 20', '5', '14'])
+  const month = page.getByRole('list', { name: 'Months' }).getByRole('table').first()
+  await expect(month.getByRole('row')).not.toHaveCount(0)
+  await expect(page.getByText(/^The first day of this list is/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Earlier months' })).toBeHidden()
+  await expectAccessible(page)
+
+  await page.getByRole('radio', { name: 'As a table' }).click()
+  const yesterday = page.getByRole('row').filter({ hasText: /all 2 settled/ })
+  await expect(yesterday.first()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Hide streaks' }).click()
+  await expect(report(page, 'Walk')).toHaveText(['28 of 28'])
+  await page.getByRole('link', { name: 'Dashboard' }).last().click()
+  await expect(page).toHaveURL(/\/dashboard#/)
+})
+
+test('of a long history only the pages in sight are read', async ({ backend, page, person }) => {
+  // Ten to-dos on a thousand days: a hundred pages of a hundred, ten days each.
+  const names = Array.from({ length: 10 }, (_, index) => `To-do ${index}`)
+  const days = past(1000, (index) => (index % 7 === 0 ? 'todo' : 'done'))
+  const items = Object.fromEntries(names.map((name) => [name, days]))
+  await backend.seed(person.email, todos('Health', names, items))
+  await page.setViewportSize({ width: 375, height: 740 })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('radiogroup', { name: 'To-do 0' })).toBeVisible()
+  const asked = askedPages(page)
+  await lookBack(page)
+  await expect(report(page, 'To-do 0')).toHaveText(['24 of 29', '0', '6'])
+  await page.waitForLoadState('networkidle')
+  expect(asked.length).toBeLessThanOrEqual(8)
+  const earlier = page.getByRole('button', { name: 'Earlier months' })
+  await earlier.click()
+  await earlier.scrollIntoViewIfNeeded()
+  const months = page.getByRole('list', { name: 'Months' }).getByRole('table')
+  await expect(months).toHaveCount(6)
+  await expect(months.nth(5)).toHaveAttribute('aria-busy', 'false')
+  await expect(months.nth(5).getByText('nothing done').first()).toBeAttached()
+  expect(new Set(asked).size).toBeLessThanOrEqual(22)
+})
+
+test('a tick is part of the past at once', async ({ backend, page, person }) => {
+  await openTodos({ backend, page, person }, ['Walk'], { Walk: past(2, () => 'done') })
+  await lookBack(page)
+  await expect(report(page, 'Walk')).toHaveText(['2 of 2', '2', '2'])
+  await page.goBack()
+  await choose(page, 'Walk', 'Done')
+  await lookBack(page)
+  await expect(report(page, 'Walk')).toHaveText(['3 of 3', '3', '3'])
+})
+
+test('without a connection it shows what was kept, and says so', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person }, ['Walk'], { Walk: past(2, () => 'done') })
+  await expect(page.getByText('2 days in a row')).toBeVisible()
+  await untilAppIsKept(page)
+  await context.setOffline(true)
+  await lookBack(page)
+  await expect(page.getByRole('alert')).toContainText('Without a connection you see the days')
+  await expect(report(page, 'Walk')).toHaveText(['2 of 2', '2', '2'])
+  await context.setOffline(false)
+  await expect(page.getByRole('alert')).toBeHidden()
+  await expect(report(page, 'Walk')).toHaveText(['2 of 2', '2', '2'])
+})
+
+test('a past that cannot be read can be asked for again', async ({ backend, page, person }) => {
+  await openTodos({ backend, page, person }, ['Walk'], { Walk: past(2, () => 'done') })
+  await expect(page.getByText('2 days in a row')).toBeVisible()
+  await backend.setFault({
+    method: 'GET',
+    path: '/api/v1/daily-todo-items/',
+    status: 500,
+    times: 3,
+  })
+  await lookBack(page)
+  await expect(page.getByRole('alert')).toContainText('Some days could not be loaded')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await expect(page.getByText(/^The first day of this list is/)).toBeVisible()
+})
+
+test('a list without a past says what will be there', async ({ backend, page, person }) => {
+  await openTodos({ backend, page, person })
+  await lookBack(page)
+  await expect(page.getByRole('heading', { name: 'Nothing to look back on yet' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a look back at nothing leads to the dashboard or says that it is not there', async ({
+  page,
+  person: _person,
+}) => {
+  await page.goto('/dashboard/inspiration/1/look-back')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto('/dashboard/daily-todos/999/look-back')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found|nothing here/i)
+})
