@@ -1,11 +1,10 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { HealthCheck } from './health/health.ts'
 import { corsForTrusted } from './http/security/cors.ts'
-import { notFound, serverError } from './http/formats/contentProblem.ts'
 import { requestLog } from './http/routing/requestLog.ts'
-import { apiRoutes, isApiPath } from './http/routing/router.ts'
+import { apiRoutes, formatOf, isApiPath } from './http/routing/router.ts'
 import { toResponse } from './http/routing/apiResponse.ts'
-import { securityHeaders } from './http/security/securityHeaders.ts'
+import { defaultHeaders } from './http/security/securityHeaders.ts'
 import { operations } from './operations/index.ts'
 import type { Services } from './services.ts'
 import { askWhenLedHere } from './static/logOut.ts'
@@ -14,21 +13,16 @@ import { mediaRoutes } from './uploads/media.ts'
 import { uploadRoutes } from './uploads/receive.ts'
 
 /** The whole HTTP surface: both APIs, uploads, images and the built app. */
-export function createApp(services: Services, testRoutes: Hono | undefined): Hono {
+export async function createApp(services: Services, testRoutes: Hono | undefined): Promise<Hono> {
   const { settings, origin, apiOrigin, frontEnds, log } = services
   const otherOrigins = frontEnds.filter((frontEnd) => frontEnd !== apiOrigin)
   const site = new StaticRoutes(settings.staticDir)
   const health = new HealthCheck(services)
   const app = new Hono()
-  app.use(requestLog(log, settings.isTerminal ? 'debug' : 'info'))
-  app.use(securityHeaders(origin, otherOrigins.length > 0))
-  app.use(corsForTrusted(otherOrigins))
-  app.use(async (c, next) => {
-    await next()
-    const fixed = c.res.headers.has('Cache-Control')
-    if (!fixed)
-      c.res.headers.set('Cache-Control', 'max-age=0, no-cache, no-store, must-revalidate, private')
-  })
+  const logLevel = settings.isTerminal ? 'debug' : 'info'
+  if (log.isLevelEnabled(logLevel)) app.use(requestLog(log, logLevel))
+  app.use(await defaultHeaders(origin, otherOrigins.length > 0))
+  if (otherOrigins.length > 0) app.use(corsForTrusted(otherOrigins))
   if (testRoutes) app.route('/', testRoutes)
   app.get('/health/', async (c) => {
     const found = await health.run()
@@ -39,15 +33,14 @@ export function createApp(services: Services, testRoutes: Hono | undefined): Hon
   app.route('/', mediaRoutes(services))
   app.route('/', apiRoutes(services, operations))
   app.get('/account/logout', askWhenLedHere)
-  app.get('*', (c) => {
-    const found = isApiPath(c.req.path) ? undefined : site.respond(c)
-    return found ?? toResponse(notFound().response)
-  })
-  app.notFound(() => toResponse(notFound().response))
+  const unknown = (c: Context) => toResponse(formatOf(c.req.path).unknownPath())
+  app.get('*', (c) => (isApiPath(c.req.path) ? unknown(c) : (site.respond(c) ?? unknown(c))))
+  app.notFound(unknown)
+  // A defect is logged and answered in the words of its API; its details stay here.
   app.onError((error, c) => {
     if (c.req.raw.signal.aborted) log.debug('the caller went away')
-    else log.error({ err: error }, 'defect')
-    return toResponse(serverError().response)
+    else log.error({ err: error, method: c.req.method, route: c.get('route') }, 'defect')
+    return toResponse(formatOf(c.req.path).defect())
   })
   return app
 }

@@ -86,7 +86,7 @@ async function serve(
   const port = await listen(server, settings)
   try {
     const log = await createLog(settings)
-    const { app, controls, housekeeping, origin, outbox } = assemble(
+    const { app, controls, housekeeping, origin, outbox } = await assemble(
       settings,
       database,
       port,
@@ -122,7 +122,7 @@ async function serve(
 }
 
 /** Everything behind the port. */
-function assemble(
+async function assemble(
   settings: BackendSettings,
   database: Database,
   port: number,
@@ -156,7 +156,7 @@ function assemble(
     clock instanceof AdjustableClock && mailer instanceof RecordingMailer
       ? new TestControls(services, clock, mailer)
       : undefined
-  const app = createApp(services, controls && testRoutes(controls))
+  const app = await createApp(services, controls && testRoutes(controls))
   if (settings.demo) createDemo(services)
   outbox.deliver()
   return { app, controls, housekeeping: startHousekeeping(services), origin, outbox }

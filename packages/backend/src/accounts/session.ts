@@ -103,7 +103,7 @@ export class Session {
     if (isDayOld && this.#userId !== undefined) this.#changed = true
   }
 
-  /** The session of the first token that has one: a browser may send several, see `cookieValues`. */
+  /** The session of the first token that has one: a browser may send several, see `readCookies`. */
   static of(database: Database, tokens: readonly string[], now: number): Session {
     const [first, ...others] = tokens
     const session = new Session(database, first, now)

@@ -46,15 +46,15 @@ export class InjectedFaults {
 /** Lets faults happen to every request that is not for the test mode itself. */
 export function faultMiddleware(faults: InjectedFaults): MiddlewareHandler {
   return async (c, next) => {
-    const fault = c.req.path.startsWith('/__test__/')
-      ? undefined
-      : faults.take(c.req.method, c.req.path)
-    if (fault?.delayMs) await delay(fault.delayMs)
-    if (fault?.drop === 'before') return dropConnection(c)
-    if (fault?.garbage) return c.body('{"garbage', 200, { 'Content-Type': 'application/json' })
-    if (fault?.status !== undefined) return answer(fault.status, fault.body)
+    if (c.req.path.startsWith('/__test__/')) return next()
+    const fault = faults.take(c.req.method, c.req.path)
+    if (!fault) return next()
+    if (fault.delayMs) await delay(fault.delayMs)
+    if (fault.drop === 'before') return dropConnection(c)
+    if (fault.garbage) return c.body('{"garbage', 200, { 'Content-Type': 'application/json' })
+    if (fault.status !== undefined) return respond(fault.status, fault.body)
     await next()
-    if (fault?.drop === 'after') c.res = dropConnection(c)
+    if (fault.drop === 'after') c.res = dropConnection(c)
     return undefined
   }
 }
@@ -65,7 +65,7 @@ function fits(fault: InjectedFault, method: string, path: string): boolean {
   return pattern ? new RegExp(pattern).test(path) : path.startsWith(fault.path)
 }
 
-function answer(status: number, body: unknown): Response {
+function respond(status: number, body: unknown): Response {
   if (typeof body === 'string') {
     return new Response(body, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
   }

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { Session } from '../accounts/session.ts'
 import { notFound } from '../http/formats/contentProblem.ts'
-import { cookieValues, sessionCookie } from '../http/security/cookies.ts'
+import { readCookies, sessionCookie } from '../http/security/cookies.ts'
 import { toResponse } from '../http/routing/apiResponse.ts'
 import type { Services } from '../services.ts'
 import { findUpload, uploadFile } from './uploads.ts'
@@ -14,7 +14,7 @@ export function mediaRoutes(services: Services): Hono {
   const app = new Hono()
   app.get('/media/:uuid/:name', async (c) => {
     const { database, clock } = services
-    const session = Session.of(database, cookieValues(c, sessionCookie), clock.now())
+    const session = Session.of(database, readCookies(c)(sessionCookie), clock.now())
     const upload = findUpload(database, c.req.param('uuid'))
     const mine = upload !== undefined && upload.user_id === session.userId
     if (!mine || upload.content_type === null) return toResponse(notFound().response)

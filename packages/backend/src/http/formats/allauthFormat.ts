@@ -78,6 +78,6 @@ function isRegistration({ schema }: ValidationIssue): boolean {
 }
 
 function isEmpty(value: unknown): boolean {
-  if (!value && value !== 0) return true
+  if (!value && typeof value !== 'number') return true
   return typeof value === 'object' && Object.keys(value).length === 0
 }

@@ -11,7 +11,8 @@ export interface FieldSchema {
 /**
  * Reads an input as leniently as Django REST framework does, guided by the description:
  * texts are trimmed, numbers become texts, digits become integers, 2026-3-4 becomes 2026-03-04.
- * What does not fit is left alone for the check that follows.
+ * What does not fit is left alone for the check that follows. That one reads numbers into "1e1" and "0x1", so a text
+ * that is no integer becomes NaN where only an integer may be.
  */
 export function coerce(value: unknown, schema: FieldSchema | undefined): unknown {
   if (schema === undefined) return value
@@ -22,7 +23,10 @@ export function coerce(value: unknown, schema: FieldSchema | undefined): unknown
     )
   }
   if (schema.items && Array.isArray(value)) return value.map((item) => coerce(item, schema.items))
-  if (hasType(schema, 'integer') && typeof value === 'string') return toInteger(value)
+  if (hasType(schema, 'integer') && typeof value === 'string') {
+    if (/^\s*-?\d{1,16}\s*$/.test(value)) return Number(value)
+    return schema.type === 'integer' && value !== '' ? NaN : value
+  }
   if (hasType(schema, 'string')) return toText(value, schema.format)
   return value
 }
@@ -37,10 +41,6 @@ function hasType(schema: FieldSchema, type: string): boolean {
     (Array.isArray(schema.type) && schema.type.includes(type)) ||
     (schema.anyOf ?? []).some((branch) => hasType(branch, type))
   )
-}
-
-function toInteger(text: string): unknown {
-  return /^\s*-?\d{1,16}\s*$/.test(text) ? Number(text) : text
 }
 
 function toText(value: unknown, format: string | undefined): unknown {

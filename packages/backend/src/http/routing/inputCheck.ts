@@ -13,7 +13,11 @@ export interface ValidationIssue {
   maximum: number | undefined
 }
 
-export type Checked = { value: Record<string, unknown> } | { issues: ValidationIssue[] }
+/** An input as the operation gets it, and what is wrong with it; nothing, when there are no issues. */
+export interface Checked {
+  value: Record<string, unknown>
+  issues: readonly ValidationIssue[]
+}
 
 /** Checks inputs against one generated schema; made once per operation. */
 export class InputCheck {
@@ -25,49 +29,35 @@ export class InputCheck {
     this.#description = z.toJSONSchema(schema, { unrepresentable: 'any' }) as FieldSchema
   }
 
-  /** Returns the input as the operation gets it, or one issue per faulty field. */
+  /** Reads an input. There is at most one issue per field, in the order of the description. */
   run(input: unknown): Checked {
+    const schema = this.#description
     if (!isRecord(input)) {
-      return {
-        issues: [{ field: null, value: input, schema: this.#description, maximum: undefined }],
-      }
+      return { value: {}, issues: [{ field: null, value: input, schema, maximum: undefined }] }
     }
-    const value = coerce(input, this.#description) as Record<string, unknown>
-    const result = z.safeParse(this.#schema, this.#withoutFalseNumbers(value))
-    const issues = result.error?.issues ?? []
+    const value = coerce(input, schema) as Record<string, unknown>
     const withNul = Object.keys(value).filter((name) => hasNul(value[name]))
-    if (issues.length === 0 && withNul.length === 0) {
-      return { value: result.success ? (result.data as Record<string, unknown>) : value }
+    const result = z.safeParse(this.#schema, value)
+    if (result.success && withNul.length === 0) {
+      return { value: result.data as Record<string, unknown>, issues: [] }
     }
-    const order = Object.keys(this.#description.properties ?? {})
     const maxima = new Map<string, number | undefined>(withNul.map((name) => [name, undefined]))
-    for (const issue of issues) {
+    for (const issue of result.error?.issues ?? []) {
       const field = String(issue.path[0] ?? '')
-      if (maxima.has(field)) continue
-      const maximum =
-        issue.code === 'too_big' && issue.path.length === 1 ? issue.maximum : undefined
-      maxima.set(field, maximum === undefined ? undefined : Number(maximum))
+      const isLimit = issue.code === 'too_big' && issue.path.length === 1
+      if (!maxima.has(field)) maxima.set(field, isLimit ? Number(issue.maximum) : undefined)
     }
-    return {
-      issues: [...maxima]
-        .toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
-        .map(([field, maximum]) => ({
-          field,
-          value: value[field],
-          schema: this.#description.properties?.[field] ?? {},
-          maximum,
-        })),
-    }
-  }
-
-  // Paths and queries are texts, and JavaScript reads numbers into many: "1e1", "0x1".
-  #withoutFalseNumbers(value: Record<string, unknown>): Record<string, unknown> {
-    const entries = Object.entries(value).map(([name, member]) => {
-      const isFalse =
-        this.#description.properties?.[name]?.type === 'integer' && typeof member === 'string'
-      return [name, isFalse ? NaN : member]
-    })
-    return Object.fromEntries(entries) as Record<string, unknown>
+    const { properties = {} } = schema
+    const order = Object.keys(properties)
+    const issues = [...maxima]
+      .toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+      .map(([field, maximum]) => ({
+        field,
+        value: value[field],
+        schema: properties[field] ?? {},
+        maximum,
+      }))
+    return { value, issues }
   }
 }
 

@@ -33,18 +33,18 @@ export type ResponseOf<Id extends OperationId> = {
 
 /** What every operation gets to see of one request, within one transaction. */
 export interface RequestContext {
-  services: Services
+  readonly services: Services
   /** One reading of the clock for the whole request, in milliseconds. */
   now: number
   session: Session
   /** The caller's network address, for rate limits only. */
-  ip: string
+  readonly ip: string
   /** The CSRF token of the caller's browser: the one it has, or the one that the response sets. */
   csrfToken: string
   /** The caller's preferred language. */
-  language: Language
+  readonly language: Language
   /** The language that was chosen in this browser, if any was. */
-  chosenLanguage: Language | undefined
+  readonly chosenLanguage: Language | undefined
   /** The `id` of the signed-in account. Throws 401 `not_authenticated` when nobody is. */
   readonly userId: number
   /** Sends a mail once the transaction is committed, within `lifetime` seconds or never. Returns its id in the outbox. */

@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import type { Services } from '../../services.ts'
 import type { ApiFormat } from '../formats/apiFormat.ts'
 import { notAuthenticated } from '../formats/contentProblem.ts'
-import { cookieValues } from '../security/cookies.ts'
 import { csrfCookie, csrfFailure } from '../security/csrf.ts'
 import type { ApiResponse } from './apiResponse.ts'
 import type { Checked, InputCheck } from './inputCheck.ts'
@@ -28,15 +27,14 @@ interface InputChecks {
   body: InputCheck | null
 }
 
-/** The checked inputs of one request. */
+/** The inputs of one request, as they were read. */
 interface Inputs {
   path: Checked
   query: Checked
-  rawQuery: Record<string, string>
   body: Checked | { refusal: ApiResponse }
 }
 
-const none: Checked = { value: {} }
+const none: Checked = { value: {}, issues: [] }
 const notImplemented: ApiResponse = { status: 501 }
 const maximumBodyBytes = 262_144
 
@@ -51,35 +49,40 @@ export function operationHandler(
   checks: InputChecks,
 ): (c: Context) => Promise<Response> {
   const { handle, verify } = operation
+  const sendsCsrfCookie = operation.sendsCsrfCookie ?? format.sendsCsrfCookie
+  const isOpen = operation.open ?? format.open
 
   return async (c) => {
-    const run = new RequestRun(c, services, format, operation.sendsCsrfCookie)
+    const run = new RequestRun(c, services, format)
     const unacceptable = format.notAcceptable(c.req.header('Accept'))
-    return run.finish(unacceptable ?? (await respond(c, run, await readInputs(c))))
-  }
-
-  async function respond(c: Context, run: RequestRun, inputs: Inputs): Promise<ApiResponse> {
-    if (!verify) {
-      return run.transaction(
-        (context) =>
-          refusal(c, context, inputs) ?? handle?.(request(context, inputs)) ?? notImplemented,
-      )
-    }
-    const refused = run.transaction((context) => refusal(c, context, inputs))
-    if (refused) return refused
-    const commit = await verify(request(run.readOnlyContext(), inputs))
-    return run.transaction((context) => commit(request(context, inputs)))
-  }
-
-  async function readInputs(c: Context): Promise<Inputs> {
-    const rawQuery = Object.fromEntries(new URL(c.req.url).searchParams)
-    return {
+    if (unacceptable) return run.finish(unacceptable, sendsCsrfCookie)
+    const inputs: Inputs = {
       path: checks.path?.run(c.req.param()) ?? none,
-      query: checks.query?.run(rawQuery) ?? none,
-      rawQuery,
+      query: checks.query?.run(readQuery(c)) ?? none,
       // Looking at a body costs as much as all the rest, so it is done only where one is expected.
       body: checks.body ? await readBody(c, checks.body) : none,
     }
+    const response = verify
+      ? await respondVerified(c, run, inputs, verify)
+      : run.transaction(
+          (context) =>
+            refusal(c, run, context, inputs) ??
+            handle?.(request(context, inputs)) ??
+            notImplemented,
+        )
+    return run.finish(response, sendsCsrfCookie)
+  }
+
+  async function respondVerified(
+    c: Context,
+    run: RequestRun,
+    inputs: Inputs,
+    verify: NonNullable<AnyOperation['verify']>,
+  ): Promise<ApiResponse> {
+    const refused = run.transaction((context) => refusal(c, run, context, inputs))
+    if (refused) return refused
+    const commit = await verify(request(run.readOnlyContext(), inputs))
+    return run.transaction((context) => commit(request(context, inputs)))
   }
 
   async function readBody(c: Context, check: InputCheck): Promise<Inputs['body']> {
@@ -92,47 +95,47 @@ export function operationHandler(
   /** Everything that can refuse a request, in Django's order; undefined: it may go on. */
   function refusal(
     c: Context,
+    run: RequestRun,
     context: RequestContext,
     { path, query, body }: Inputs,
   ): ApiResponse | undefined {
-    const refused = refusedCaller(c, context.session.userId !== undefined)
-    if (refused) return refused
-    if ('issues' in path) return format.invalidPath()
-    const before = operation.before?.(Object.assign(context, { path: path.value }))
-    if (before) return before
-    const badQuery = 'issues' in query ? format.invalidQuery(query.issues) : undefined
-    if (badQuery) return badQuery
-    if ('refusal' in body) return body.refusal
-    if (!('issues' in body)) return undefined
-    operation.onInvalid?.(context)
-    return format.invalidBody(body.issues)
-  }
-
-  function refusedCaller(c: Context, isSignedIn: boolean): ApiResponse | undefined {
+    const isSignedIn = context.session.userId !== undefined
     const isChange = !['GET', 'HEAD'].includes(c.req.method)
     if (isChange && (isSignedIn || format.csrfForEverybody)) {
       const reason = csrfFailure(
         {
           origin: c.req.header('Origin'),
-          cookies: cookieValues(c, csrfCookie),
+          cookies: run.cookies(csrfCookie),
           header: c.req.header('X-CSRFToken'),
         },
         services.frontEnds,
       )
       if (reason !== undefined) return format.csrfFailed(reason)
     }
-    const isOpen = operation.open ?? format.open
-    return isSignedIn || isOpen ? undefined : notAuthenticated().response
+    if (!isSignedIn && !isOpen) return notAuthenticated().response
+    if (path.issues.length > 0) return format.invalidPath()
+    const before = operation.before?.(Object.assign(context, { path: path.value }))
+    if (before) return before
+    const badQuery = query.issues.length > 0 ? format.invalidQuery(query.issues) : undefined
+    if (badQuery) return badQuery
+    if ('refusal' in body) return body.refusal
+    if (body.issues.length === 0) return undefined
+    operation.onInvalid?.(context)
+    return format.invalidBody(body.issues)
   }
 }
 
-/** Query parameters with issues that may be ignored are handed on as they came. */
-function request(context: RequestContext, { path, query, rawQuery, body }: Inputs): AnyRequest {
+function request(context: RequestContext, { path, query, body }: Inputs): AnyRequest {
   return Object.assign(context, {
-    path: 'value' in path ? path.value : {},
-    query: 'value' in query ? query.value : rawQuery,
+    path: path.value,
+    query: query.value,
     body: 'value' in body ? body.value : undefined,
   })
+}
+
+/** The parameters of a query; of one that comes several times the last. */
+function readQuery(c: Context): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(c.req.url.split('?', 2)[1]))
 }
 
 /**

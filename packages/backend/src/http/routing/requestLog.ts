@@ -1,9 +1,16 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** The pattern of an operation's path. */
+    route?: string
+  }
+}
+
 /**
- * One line per request, for people at a terminal only when they ask for it. Only what cannot name a person: the pattern of the path, never the path,
- * no query, no address, no body.
+ * One line per request. Only what cannot name a person: the pattern of the path, never the path, no query, no
+ * address, no body.
  */
 export function requestLog(log: Logger, level: 'debug' | 'info'): MiddlewareHandler {
   return async (c, next) => {

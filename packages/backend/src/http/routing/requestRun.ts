@@ -5,7 +5,13 @@ import type { Services } from '../../services.ts'
 import { toResponse, type ApiResponse } from './apiResponse.ts'
 import { callerAddress } from '../security/callerAddress.ts'
 import { notAuthenticated } from '../formats/contentProblem.ts'
-import { cookieValues, sendCookies, sessionCookie, type CookieChange } from '../security/cookies.ts'
+import {
+  readCookies,
+  sendCookies,
+  sessionCookie,
+  type CookieChange,
+  type Cookies,
+} from '../security/cookies.ts'
 import { csrfCookie, isCsrfToken, newCsrfToken } from '../security/csrf.ts'
 import type { ApiFormat } from '../formats/apiFormat.ts'
 import type { RequestContext } from './operation.ts'
@@ -15,25 +21,20 @@ export class RequestRun {
   readonly #c: Context
   readonly #services: Services
   readonly #format: ApiFormat
-  readonly #sendsCsrfCookie: boolean
   readonly #csrfToken: string
-  #cookies: CookieChange = {}
   readonly #arrivedAt = performance.now()
+  readonly cookies: Cookies
+  #cookieChange: CookieChange = {}
   #hasMail = false
   #hasEndedSession = false
   #tasks: (() => void)[] = []
 
-  constructor(
-    c: Context,
-    services: Services,
-    format: ApiFormat,
-    sendsCsrfCookie = format.sendsCsrfCookie,
-  ) {
+  constructor(c: Context, services: Services, format: ApiFormat) {
     this.#c = c
     this.#services = services
     this.#format = format
-    this.#sendsCsrfCookie = sendsCsrfCookie
-    this.#csrfToken = cookieValues(c, csrfCookie).find(isCsrfToken) ?? newCsrfToken()
+    this.cookies = readCookies(c)
+    this.#csrfToken = this.cookies(csrfCookie).find(isCsrfToken) ?? newCsrfToken()
   }
 
   /** Runs a step in a transaction, with the session read anew; both are committed or neither. */
@@ -42,21 +43,17 @@ export class RequestRun {
   ): Result | ApiResponse {
     const tasks: (() => void)[] = []
     try {
-      const { result, cookies, ended } = this.#services.database.transaction(() => {
+      const { result, session, saved } = this.#services.database.transaction(() => {
         const context = this.#context(tasks)
         const result = step(context)
-        const { session } = context
-        return {
-          result,
-          cookies: { session: session.save(), newCsrfToken: session.signedInNow },
-          ended: session.endedToken,
-        }
+        return { result, session: context.session, saved: context.session.save() }
       })
-      this.#cookies = { ...this.#cookies, ...definedOnly(cookies) }
       this.#tasks.push(...tasks)
-      if (ended !== undefined) {
+      this.#cookieChange.session = saved ?? this.#cookieChange.session
+      this.#cookieChange.newCsrfToken ||= session.signedInNow
+      if (session.endedToken !== undefined) {
         this.#hasEndedSession = true
-        this.#services.endedSessions.add(ended, cookies.newCsrfToken)
+        this.#services.endedSessions.add(session.endedToken, session.signedInNow)
       }
       return result
     } catch (error) {
@@ -72,15 +69,15 @@ export class RequestRun {
   }
 
   /** Makes the response, and does what had to wait for the transactions. */
-  finish(result: ApiResponse): Response {
+  finish(result: ApiResponse, sendsCsrfCookie: boolean): Response {
     for (const task of this.#tasks) task()
     // Only after the response is sent: how long a mail takes must neither delay it nor tell who has an account.
     if (this.#hasMail) setImmediate(() => this.#services.outbox.deliver())
     const response = toResponse(result)
     if (!this.#isLate()) {
-      sendCookies(this.#c, response, this.#services, {
-        ...this.#cookies,
-        csrfToken: this.#sendsCsrfCookie ? this.#csrfToken : undefined,
+      sendCookies(this.cookies, response, this.#services, {
+        ...this.#cookieChange,
+        csrfToken: sendsCsrfCookie ? this.#csrfToken : undefined,
       })
     }
     return response
@@ -88,30 +85,33 @@ export class RequestRun {
 
   /** Whether the session of this request ended meanwhile, by another request. */
   #isLate(): boolean {
-    if (this.#hasEndedSession || this.#cookies.newCsrfToken) return false
-    const tokens = cookieValues(this.#c, sessionCookie)
-    return this.#services.endedSessions.isLate(tokens, this.#arrivedAt)
+    if (this.#hasEndedSession || this.#cookieChange.newCsrfToken) return false
+    return this.#services.endedSessions.isLate(this.cookies(sessionCookie), this.#arrivedAt)
   }
 
   #context(tasks: (() => void)[]): RequestContext {
     const services = this.#services
     const c = this.#c
     const now = services.clock.now()
-    const tokens =
-      this.#cookies.session && this.#cookies.session !== 'delete'
-        ? [this.#cookies.session.token]
-        : cookieValues(c, sessionCookie)
+    const saved = this.#cookieChange.session
+    const tokens = saved && saved !== 'delete' ? [saved.token] : this.cookies(sessionCookie)
     const session = Session.of(services.database, tokens, now)
-    const [cookie] = cookieValues(c, 'django_language')
-    const acceptLanguage = c.req.header('Accept-Language')
+    const languages = () =>
+      [this.cookies('django_language')[0], c.req.header('Accept-Language')] as const
     return {
       services,
       now,
       session,
       csrfToken: this.#csrfToken,
-      ip: callerAddress(c, services.settings.proxies),
-      language: preferredLanguage(cookie, acceptLanguage),
-      chosenLanguage: chosenLanguage(cookie, acceptLanguage),
+      get ip() {
+        return callerAddress(c, services.settings.proxies)
+      },
+      get language() {
+        return preferredLanguage(...languages())
+      },
+      get chosenLanguage() {
+        return chosenLanguage(...languages())
+      },
       get userId() {
         if (session.userId === undefined) throw notAuthenticated()
         return session.userId
@@ -123,8 +123,4 @@ export class RequestRun {
       afterwards: (task) => void tasks.push(task),
     }
   }
-}
-
-function definedOnly({ session, newCsrfToken }: CookieChange): CookieChange {
-  return { ...(session && { session }), ...(newCsrfToken && { newCsrfToken }) }
 }

@@ -1,5 +1,5 @@
 import { apiOperations } from '@daymark/api/schemas'
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import type { Services } from '../../services.ts'
 import { allauthFormat } from '../formats/allauthFormat.ts'
 import { InputCheck } from './inputCheck.ts'
@@ -25,18 +25,24 @@ export function apiRoutes(services: Services, operations: Operations): Hono {
     const operation: AnyOperation = operations[id] as AnyOperation
     const handle = operationHandler(services, format, operation, inputs)
     const route = path.replaceAll(/\{(\w+)\}/g, ':$1')
-    app.on(method, route, (c) => guarded(c, services, format, handle))
+    app.on(method, route, (c) => {
+      c.set('route', route)
+      return handle(c)
+    })
     paths.set(route, (paths.get(route) ?? new Set()).add(method))
   }
   for (const [route, methods] of paths) addOtherMethods(app, route, [...methods])
-  app.all(`${contentPrefix}*`, () => toResponse(contentFormat.unknownPath()))
-  app.all(`${allauthPrefix}*`, () => toResponse(allauthFormat.unknownPath()))
   return app
 }
 
 /** Whether a path belongs to the APIs rather than to the app. */
 export function isApiPath(path: string): boolean {
   return path.startsWith(contentPrefix) || path.startsWith(allauthPrefix)
+}
+
+/** The format of the API that a path belongs to; what belongs to none is worded like the content API. */
+export function formatOf(path: string): ApiFormat {
+  return path.startsWith(allauthPrefix) ? allauthFormat : contentFormat
 }
 
 function addOtherMethods(app: Hono, route: string, methods: readonly string[]): void {
@@ -52,10 +58,6 @@ function addOtherMethods(app: Hono, route: string, methods: readonly string[]): 
   }
 }
 
-function formatOf(path: string): ApiFormat {
-  return path.startsWith(allauthPrefix) ? allauthFormat : contentFormat
-}
-
 // Made once per process, because converting the schemas takes a while.
 const checks = new Map<Schema, InputCheck>()
 
@@ -66,21 +68,4 @@ function check(schema: Schema | null): InputCheck | null {
   const made = new InputCheck(schema)
   checks.set(schema, made)
   return made
-}
-
-/** A defect is logged and answered in the words of the API; its details stay here. */
-async function guarded(
-  c: Context,
-  services: Services,
-  format: ApiFormat,
-  handle: (c: Context) => Promise<Response>,
-): Promise<Response> {
-  c.set('route', c.req.routePath)
-  try {
-    return await handle(c)
-  } catch (error) {
-    if (c.req.raw.signal.aborted) throw error
-    services.log.error({ err: error, method: c.req.method, route: c.req.routePath }, 'defect')
-    return toResponse(format.defect())
-  }
 }

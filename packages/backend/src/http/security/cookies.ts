@@ -7,16 +7,17 @@ import { csrfCookie, csrfLifetime, newCsrfToken } from './csrf.ts'
 
 export const sessionCookie = 'sessionid'
 
+/** Every value that the browser sent for a cookie, in its order. */
+export type Cookies = (name: string) => string[]
+
 /**
- * Every value that the browser sent for a cookie, in its order. There are several when the cookie was
- * once set for another domain: before `COOKIE_DOMAIN` changed.
+ * The cookies of a request. One may have several values when it was once set for another domain: before
+ * `COOKIE_DOMAIN` changed.
  */
-export function cookieValues(c: Context, name: string): string[] {
-  return (c.req.header('Cookie') ?? '')
-    .split(';')
-    .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(`${name}=`))
-    .map((pair) => pair.slice(name.length + 1))
+export function readCookies(c: Context): Cookies {
+  const pairs = (c.req.header('Cookie') ?? '').split(';').map((pair) => pair.trim())
+  return (name) =>
+    pairs.filter((pair) => pair.startsWith(`${name}=`)).map((pair) => pair.slice(name.length + 1))
 }
 
 /** What a request did to the cookies. */
@@ -27,7 +28,7 @@ export interface CookieChange {
 
 /** Writes the `Set-Cookie` headers. */
 export function sendCookies(
-  c: Context,
+  cookies: Cookies,
   response: Response,
   services: Pick<Services, 'settings' | 'apiOrigin'>,
   change: CookieChange & { csrfToken: string | undefined },
@@ -43,7 +44,7 @@ export function sendCookies(
     append(response, serialize(csrfCookie, token, { ...shared, maxAge: csrfLifetime }))
   }
   for (const name of [csrfCookie, sessionCookie]) {
-    const count = cookieValues(c, name).length
+    const count = cookies(name).length
     const mayBeElsewhere = name === sessionCookie && change.session === 'delete' && count > 0
     if (count < 2 && !mayBeElsewhere) continue
     for (const domain of otherDomains(services)) {

@@ -16,7 +16,7 @@ export function corsForTrusted(origins: readonly string[]): MiddlewareHandler {
   return async (c, next) => {
     if (origins.includes(c.req.header('Origin') ?? '')) return allow(c, next)
     await next()
-    if (origins.length > 0) c.header('Vary', 'Origin', { append: true })
+    c.header('Vary', 'Origin', { append: true })
     return undefined
   }
 }

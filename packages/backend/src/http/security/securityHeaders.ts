@@ -1,4 +1,5 @@
-import type { MiddlewareHandler } from 'hono'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 
 // Not written into the call: Hono's types lack `publickeyCredentialsCreate`, and would refuse it there.
@@ -13,12 +14,14 @@ const permissionsPolicy = {
 }
 
 /**
- * Sets the headers that every response carries, unless it has its own. The policy is that of data: nothing in
+ * Gives every response the headers that it has unless it sets its own. The policy is that of data: nothing in
  * it may run, load or be framed.
  */
-export function securityHeaders(origin: string, isShared: boolean): MiddlewareHandler {
-  return secureHeaders({
-    overwrite: false,
+export async function defaultHeaders(
+  origin: string,
+  isShared: boolean,
+): Promise<MiddlewareHandler<{ Bindings: HttpBindings }>> {
+  const secure = secureHeaders({
     // The rules for other web servers have no such headers either: only old browsers read them.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
@@ -32,4 +35,12 @@ export function securityHeaders(origin: string, isShared: boolean): MiddlewareHa
     strictTransportSecurity: origin.startsWith('https:') && 'max-age=31536000; includeSubDomains',
     xFrameOptions: 'DENY',
   })
+  // They are the same for every response, so Hono makes them once.
+  const { headers } = await new Hono().get('/', secure, (c) => c.body(null)).request('/')
+  headers.set('Cache-Control', 'max-age=0, no-cache, no-store, must-revalidate, private')
+  const entries = new Map(headers)
+  return (c, next) => {
+    c.env.outgoing.setHeaders(entries)
+    return next()
+  }
 }
