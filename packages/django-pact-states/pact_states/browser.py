@@ -18,6 +18,7 @@ class Browser:
         self.here = request.build_absolute_uri("/")
 
     def get(self, path: str, **query) -> dict:
+        """Reads from django-allauth, whatever the status."""
         return self.client.get(ACCOUNTS + path, query, secure=self.secure).json()
 
     def send(self, method: str, path: str, body: dict, *statuses: int) -> dict:
@@ -51,5 +52,6 @@ class Browser:
         }
 
     def cookies(self) -> dict:
+        """All that this browser has been given, the CSRF token among them."""
         self.get("auth/session")
         return {name: morsel.value for name, morsel in self.client.cookies.items() if morsel.value}

@@ -27,6 +27,7 @@ def make_calls(calls: list[dict], person: Browser, somebody_else: Browser, **val
 
 
 def fill(part, values: dict):
+    """The part of a call with values in the place of names; a text that is nothing but a name becomes the value."""
     if isinstance(part, dict):
         return {key: fill(value, values) for key, value in part.items()}
     if isinstance(part, list):
@@ -38,6 +39,7 @@ def fill(part, values: dict):
 
 
 def send_file(browser: Browser, address: str, type: str, base64: str) -> None:
+    """Sends a file to its upload URL, here or at an object storage."""
     content = b64decode(base64)
     if path := browser.path_here(address):
         browser.call("PUT", path, content, type)

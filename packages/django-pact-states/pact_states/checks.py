@@ -11,6 +11,7 @@ DUMMY_CACHE = "django.core.cache.backends.dummy.DummyCache"
 
 @register
 def settings_fit(app_configs, **kwargs):
+    """The settings that the README lists."""
     if problem := _adapter_problem():
         return [Error(problem, id="pact_states.E001")]
     errors = []
@@ -26,6 +27,7 @@ def settings_fit(app_configs, **kwargs):
 
 @register(Tags.security, deploy=True)
 def not_deployed(app_configs, **kwargs):
+    """With `check --deploy` the states are an error themselves."""
     return [Error("pact_states opens every account: take it out of INSTALLED_APPS", id="pact_states.E005")]
 
 

@@ -1,4 +1,7 @@
-"""States of visitors and account holders. Each makes a person of its own, so no state disturbs another."""
+"""
+States of visitors and account holders, with the values that contracts/states.ts names. Each makes a person of its
+own, so no state disturbs another.
+"""
 
 import secrets
 import time
@@ -13,28 +16,34 @@ from pact_states.calls import make_calls, path_of
 
 
 def new_address(host: str = "example.com") -> str:
+    """An address that nobody has."""
     return f"{secrets.token_hex(6)}@{host}"
 
 
 def new_person(project: Adapter):
+    """An account with such an address."""
     return project.make_person(new_address())
 
 
 def parts_of(credential: dict) -> dict:
+    """The parts of a credential, out of which a request of the pact is made."""
     return {"credentialId": credential["id"], **credential["response"]}
 
 
 def creation(browser: Browser, path: str, **query) -> tuple[Passkey, dict]:
+    """Asks for creation options; a new passkey, and the credential with which it answers them."""
     passkey = Passkey()
     options = browser.get(path, **query)["data"]["creation_options"]["publicKey"]
     return passkey, passkey.create(options)
 
 
 def use(passkey: Passkey, browser: Browser, path: str) -> dict:
+    """Asks for request options; the credential with which the passkey answers them."""
     return passkey.use(browser.get(path)["data"]["request_options"]["publicKey"])
 
 
 def with_passkey(project: Adapter) -> tuple[object, Browser, Passkey, int]:
+    """An account with a passkey: the user, a browser of theirs, the device, and the id of the passkey."""
     user = new_person(project)
     browser = project.sign_in(user)
     passkey, credential = creation(browser, "account/authenticators/webauthn", passwordless="true")

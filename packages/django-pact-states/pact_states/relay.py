@@ -20,6 +20,7 @@ class Relay:
         self.url = ""
 
     def passed_on(self, asked: bytes) -> tuple[int, bytes]:
+        """The status and the body for the library: those of the states, or 422 with the reason."""
         request = urllib.request.Request(self.states, asked, {"Content-Type": "application/json"})
         try:
             with urllib.request.urlopen(request, timeout=self.seconds) as answer:

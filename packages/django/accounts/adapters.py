@@ -29,6 +29,8 @@ class SessionUser:
 
 
 class HeadlessAdapter(DefaultHeadlessAdapter):
+    """The session answers what the app shows of a person."""
+
     def get_user_dataclass(self):
         return SessionUser
 
@@ -65,6 +67,8 @@ spelled = {"en-gb": "en-GB", "nl": "nl"}
 
 
 class MFAAdapter(DefaultMFAAdapter):
+    """Passkeys belong to the front-end's host and replace the password instead of adding to it."""
+
     def is_mfa_enabled(self, user, types=None):
         # A passkey is a way in, not a second step: who signs in by code must not be asked for it.
         return False

@@ -36,6 +36,7 @@ def records(path: str) -> Iterator[tuple[int, dict]]:
 
 
 def parsed(number: int, line: str) -> dict:
+    """The record on a line. Raises BrokenArchive when it is none."""
     try:
         record = json.loads(line)
     except ValueError as error:
@@ -46,5 +47,6 @@ def parsed(number: int, line: str) -> dict:
 
 
 def require_header(record: dict) -> None:
+    """Raises BrokenArchive unless this is the first line of an archive that can be read here."""
     if record["kind"] != "daymark" or record.get("version") != VERSION:
         raise BrokenArchive(1, f"this is no export of Daymark in version {VERSION}")

@@ -23,6 +23,7 @@ def imported_passkeys(get_response):
 
 
 def translate(request) -> None:
+    """Rewrites the body of a sign-in when its handle is one that came with an archive."""
     try:
         body = json.loads(request.body)
         credential = body["credential"]

@@ -60,12 +60,14 @@ def remove_files_of_nobody(before: datetime.datetime) -> int:
 
 
 def stored_files() -> Iterator[str]:
+    """The names of all files."""
     # The folder is made with its first file.
     with contextlib.suppress(FileNotFoundError):
         yield from default_storage.listdir("")[1]
 
 
 def uuid_of(name: str) -> uuid.UUID | None:
+    """The UUID that a file is called by; None for what uploads never are called."""
     try:
         return uuid.UUID(name)
     except ValueError:
