@@ -1,6 +1,6 @@
 /**
  * What somebody had typed when the session ended, kept for the tab's lifetime so that the same person
- * finds it again on the same page after signing in (docs/product.md#2-7). Nothing outlives a log-out.
+ * finds it again in the same form after signing in (docs/product.md#2-7). Nothing outlives a log-out.
  */
 const storageKey = 'drafts'
 
@@ -21,26 +21,35 @@ function readDrafts(): Drafts {
 }
 
 function writeDrafts(drafts: Drafts): void {
-  sessionStorage.setItem(storageKey, JSON.stringify(drafts))
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(drafts))
+  } catch {
+    // A browser that refuses storage keeps no drafts, and everything else works.
+  }
+}
+
+/** Where a form stands: on a page, and which of its forms it is when there are several. */
+export function placeOfForm(path: string, part?: string): string {
+  return part === undefined ? path : `${path}#${part}`
 }
 
 /** Only values that survive as text are kept: a chosen file must be chosen again. */
-export function keepDraft(path: string, owner: number, values: Record<string, unknown>): void {
+export function keepDraft(place: string, owner: number, values: Record<string, unknown>): void {
   if (isClosed) return
   const storable = Object.fromEntries(
     Object.entries(values).filter(([, value]) => !(value instanceof Blob)),
   )
-  writeDrafts({ ...readDrafts(), [path]: { owner, values: storable } })
+  writeDrafts({ ...readDrafts(), [place]: { owner, values: storable } })
 }
 
-/** The draft of this page, if it is this person's. It stays until it is discarded. */
-export function readDraft(path: string, owner: number): Record<string, unknown> | undefined {
-  const draft = readDrafts()[path]
+/** The draft of this form, if it is this person's. It stays until it is discarded. */
+export function readDraft(place: string, owner: number): Record<string, unknown> | undefined {
+  const draft = readDrafts()[place]
   return draft?.owner === owner ? draft.values : undefined
 }
 
-export function discardDraft(path: string): void {
-  const { [path]: _discarded, ...others } = readDrafts()
+export function discardDraft(place: string): void {
+  const { [place]: _discarded, ...others } = readDrafts()
   writeDrafts(others)
 }
 

@@ -12,9 +12,9 @@ import {
 import { useLocation } from 'react-router-dom'
 import type * as z from 'zod/mini'
 import { userOf } from '../auth/session.ts'
-import { currentSession } from '../auth/sessionStore.ts'
+import { currentSession, onSessionChange } from '../auth/sessionStore.ts'
 import { onReload } from './reload.ts'
-import { discardDraft, keepDraft, readDraft } from './drafts.ts'
+import { discardDraft, keepDraft, placeOfForm, readDraft } from './drafts.ts'
 import { messageOf, placeErrors } from './errorCodes.ts'
 import { isTooManyAttempts } from './isTooManyAttempts.ts'
 import './zodMessages.ts'
@@ -34,6 +34,8 @@ interface Options<Values extends FieldValues, Saved> {
   mutation: UseMutationResult<Saved, Error, Values>
   /** What follows a save; the form stays busy until this has settled, and until it is gone. */
   onSaved: (saved: Saved) => Promise<unknown> | void
+  /** Tells this form from the others of its page, the same after signing in again. */
+  part?: string
 }
 
 export interface ApiForm<Values extends FieldValues = FieldValues> {
@@ -74,10 +76,10 @@ function problemOf(error: unknown, values: FieldValues): FormProblem | undefined
 export function useApiForm<Values extends FieldValues, Saved>(
   options: Options<Values, Saved>,
 ): ApiForm<Values> {
-  const { schema, values, mutation, onSaved } = options
-  const path = useLocation().pathname
+  const { schema, values, mutation, onSaved, part } = options
+  const place = placeOfForm(useLocation().pathname, part)
   const [owner] = useState(() => userOf(currentSession())?.id)
-  const [draft] = useState(() => (owner === undefined ? undefined : readDraft(path, owner)))
+  const [draft] = useState(() => (owner === undefined ? undefined : readDraft(place, owner)))
   // A second press comes before React has shown the first.
   const isBusy = useRef(false)
   const form = useForm<Values>({
@@ -95,13 +97,29 @@ export function useApiForm<Values extends FieldValues, Saved>(
 
   useEffect(() => {
     if (owner === undefined || !hasUnsavedChanges) return
-    const keep = () => keepDraft(path, owner, form.getValues())
-    const stop = onReload(keep)
-    return () => {
-      stop()
+    const keep = () => keepDraft(place, owner, form.getValues())
+    // Whoever notices the end, the page goes at some time after it: what has been typed by then is kept at once.
+    const keepIfOver = () => {
       if (!userOf(currentSession())) keep()
     }
-  }, [form, hasUnsavedChanges, owner, path])
+    keepIfOver()
+    const stops = [
+      onReload(keep),
+      onSessionChange(keepIfOver),
+      form.subscribe({ formState: { values: true }, callback: keepIfOver }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [form, hasUnsavedChanges, owner, place])
+
+  useEffect(
+    () => () => {
+      // Left by somebody who is signed in: saved, or not wanted.
+      if (userOf(currentSession())) discardDraft(place)
+    },
+    [place],
+  )
 
   function showAtFields(refusal: unknown): void {
     placed(refusal, values).fields.forEach(({ name, code }, index) => {
@@ -113,7 +131,7 @@ export function useApiForm<Values extends FieldValues, Saved>(
   async function send(valid: Values): Promise<void> {
     try {
       const saved = await mutation.mutateAsync(valid)
-      discardDraft(path)
+      discardDraft(place)
       await onSaved(saved)
     } catch (refusal) {
       showAtFields(refusal)

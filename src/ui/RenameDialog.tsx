@@ -12,6 +12,8 @@ interface Props {
   /** What is done, and to what. */
   title: string
   name: string
+  /** Tells what is renamed from everything else of the page. */
+  part: string
   mutation: UseMutationResult<unknown, Error, { name: string }>
   onSaved: () => Promise<unknown> | void
   onClose: () => void
@@ -27,11 +29,12 @@ export function RenameDialog({ title, onClose, ...rest }: Props) {
   )
 }
 
-function RenameForm({ title, name, mutation, onSaved, onClose }: Props) {
+function RenameForm({ title, name, part, mutation, onSaved, onClose }: Props) {
   const { t } = useTranslation('shell')
   const form = useApiForm({
     schema: z.object({ name: NameSchema }),
     values: { name },
+    part: `rename-${part}`,
     mutation,
     onSaved,
   })

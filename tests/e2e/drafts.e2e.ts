@@ -1,10 +1,24 @@
 import type { Page } from '@playwright/test'
+import { widget } from '../support/dashboard.ts'
 import { expect, signInAs, test } from '../support/e2e.ts'
 
-/** Ends the session unnoticed: no request of the page is still on its way. */
-async function endSession(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.context().clearCookies({ name: 'sessionid' })
+const endSession = (page: Page) => page.context().clearCookies({ name: 'sessionid' })
+
+/** Ends the session on the way of the next change, so that this is the request that notices it. */
+async function endSessionWithNextChange(page: Page): Promise<void> {
+  let hasEnded = false
+  await page.route('**/api/v1/**', async (route) => {
+    if (!hasEnded && route.request().method() !== 'GET') {
+      hasEnded = true
+      await endSession(page)
+    }
+    await route.continue()
+  })
+}
+
+async function saveAsSessionEnds(page: Page): Promise<void> {
+  await endSessionWithNextChange(page)
+  await page.getByRole('button', { name: 'Save' }).click()
 }
 
 test('what somebody was typing when the session ended is there again after signing in', async ({
@@ -14,8 +28,7 @@ test('what somebody was typing when the session ended is there again after signi
 }) => {
   await page.goto('/modules/daily-todos/new')
   await page.getByRole('textbox', { name: 'Name' }).fill('Morning')
-  await endSession(page)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await saveAsSessionEnds(page)
   await expect(page).toHaveURL('/account/authenticate/webauthn?next=%2Fmodules%2Fdaily-todos%2Fnew')
 
   await page.getByRole('link', { name: /code by e-mail/ }).click()
@@ -27,6 +40,83 @@ test('what somebody was typing when the session ended is there again after signi
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Morning')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Morning' })).toBeVisible()
+})
+
+test('it does not matter which request notices first that the session is over', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  const { dailyTodos } = await backend.seed(person.email, { dailyTodos: [{ name: 'Mornings' }] })
+  await page.clock.install()
+  await page.goto(`/modules/daily-todos/${dailyTodos[0]?.id}`)
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.fill('Nearly')
+  await endSession(page)
+  const session = '/_allauth/browser/v1/auth/session'
+  await backend.setFault({ path: session, delayMs: 1000 })
+  const noticed = page.waitForRequest((request) => request.url().endsWith(session))
+  await page.clock.fastForward('05:00')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await noticed
+  // The app does not know yet.
+  await name.fill('Nearly saved')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await signInAs(context, backend, person.email)
+  await page.reload()
+  await expect(name).toHaveValue('Nearly saved')
+})
+
+test('what was typed for one list does not come back in another', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  const dailyTodos = ['Home', 'Work'].map((name) => ({
+    name,
+    widgets: [name],
+    options: [{ name: 'Walk', text: 'Walk' }],
+  }))
+  await backend.seed(person.email, { dailyTodos })
+  await page.goto('/dashboard')
+  const open = (list: string) =>
+    widget(page, list).getByRole('button', { name: 'Add a to-do' }).click()
+  const newTodo = (list: string) => widget(page, list).getByRole('textbox')
+  await open('Home')
+  await newTodo('Home').fill('Water the plants')
+  await endSessionWithNextChange(page)
+  await newTodo('Home').press('Enter')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await signInAs(context, backend, person.email)
+  await page.reload()
+  await open('Work')
+  await expect(newTodo('Work')).toHaveValue('')
+  await open('Home')
+  await expect(newTodo('Home')).toHaveValue('Water the plants')
+})
+
+test('what came back and is left without saving does not come back again', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  const address = '/modules/daily-todos/new'
+  await page.goto(address)
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.fill('Morning')
+  await saveAsSessionEnds(page)
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await signInAs(context, backend, person.email)
+  await page.reload()
+  await expect(name).toHaveValue('Morning')
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Dashboard').click()
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto(address)
+  await expect(name).toHaveValue('')
 })
 
 test('a lost network keeps what was typed, and the next try saves it', async ({
@@ -53,8 +143,7 @@ test('a lost network keeps what was typed, and the next try saves it', async ({
 test('somebody else never finds it', async ({ backend, context, page, person }) => {
   await page.goto('/modules/daily-todos/new')
   await page.getByRole('textbox', { name: 'Name' }).fill('Private')
-  await endSession(page)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await saveAsSessionEnds(page)
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   const other = `other-${person.email}`
   await backend.createPerson({ email: other })

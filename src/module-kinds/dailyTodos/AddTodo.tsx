@@ -50,6 +50,7 @@ function AddTodoForm({ module, onSaved, onClose }: Props & { onSaved: () => void
     schema,
     values: { name: '' },
     mutation,
+    part: `add-${module}`,
     onSaved: () => {
       void readStaleAgain(client)
       onSaved()

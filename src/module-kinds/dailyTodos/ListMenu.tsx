@@ -86,6 +86,7 @@ export function ListMenu({ list: { widget, modulePath, chosenDay }, trigger }: P
         <RenameDialog
           title={t('listChanges:renameTitle', { name: widget.name })}
           name={widget.name}
+          part={`widget-${widget.id}`}
           mutation={rename}
           onSaved={async () => {
             await readStaleAgain(client)

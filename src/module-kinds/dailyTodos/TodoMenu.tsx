@@ -70,6 +70,7 @@ export function TodoMenu({ option, anchor }: OpenedTodo) {
         <RenameDialog
           title={t('renameTitle', { name: option.name })}
           name={option.name}
+          part={`option-${option.id}`}
           mutation={rename}
           onSaved={async () => {
             await readStaleAgain(client)
