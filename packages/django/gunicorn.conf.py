@@ -8,5 +8,7 @@ worker_class = "gthread"
 threads = int(os.environ.get("THREADS", "4"))
 keepalive = 30
 timeout = 60
+# gunicornc is not used here, and its socket would lie in a home folder that a service does not have.
+control_socket_disable = True
 # The program writes a line for each request itself.
 accesslog = None

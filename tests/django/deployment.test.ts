@@ -68,6 +68,8 @@ async function deployed(settings: Record<string, string>) {
     HOST: '127.0.0.1',
     PORT: String(await freePort()),
     DATA_DIR: join(cwd, 'data'),
+    // A service has no home that it could write to.
+    HOME: '/proc/nobody',
     DATABASE_URL,
     REDIS_URL,
     PATH: `${dirname(python('current'))}${delimiter}${PATH}`,
@@ -125,6 +127,7 @@ describe.each([
       await pause(200)
     }
     expect(log.match(/Booting worker/g)).toHaveLength(3)
+    expect(log).not.toMatch(/\[(?:WARNING|ERROR)\]|Traceback/)
 
     const call = (headers: Record<string, string>) =>
       fetch(`${place.origin}/api/v1/csrf/`, { headers, redirect: 'manual' })
