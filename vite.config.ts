@@ -19,6 +19,7 @@ const backend = process.env['BACKEND_ORIGIN'] ?? 'http://localhost:8000'
 /** What each visit needs at once; the build makes one script of each line, and the page asks for them. */
 const visits = {
   everybody: [
+    'src/app/startApp.ts',
     'src/app/renderApp.tsx',
     // What the first screens of both have in common would otherwise come with only one of them.
     'src/ui/useScreenHeading.ts',
@@ -26,7 +27,7 @@ const visits = {
     'packages/design-system/src/components/Card/Card.tsx',
     'node_modules/@tanstack/react-query/build/modern/useMutation.js',
   ],
-  visitor: ['src/screens/sign-in/AuthenticateScreen.tsx'],
+  visitor: ['src/auth/earlySignIn.ts', 'src/screens/sign-in/AuthenticateScreen.tsx'],
   signedIn: [
     'src/app/SignedInParts.tsx',
     'src/shell/AppSidebar.tsx',
@@ -79,7 +80,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 3 },
-            { name: 'react', test: /node_modules\/(?:react-dom|scheduler)\//, priority: 2 },
+            { name: 'passkeys', test: /\/earlySignIn\.ts$/, priority: 2 },
+            { name: 'texts', test: /\/startApp\.ts$/, priority: 2 },
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
             { name: 'router', test: /\/(?:browserRouter\.ts$|react-router)/, priority: 2 },
             { name: 'app', test: isOneOf(visits.everybody), priority: 1 },
             { name: 'visitor', test: isOneOf(visits.visitor) },

@@ -3,26 +3,19 @@ import { configureApi } from '@daymark/api'
 import { apiOrigin } from './apiOrigin.ts'
 import { forgetPerson } from './app/forgetPerson.ts'
 import { recoverMissingParts } from './app/missingParts.ts'
-import { requestReauthentication } from './auth/reauthentication.ts'
 import { onSessionChange, startSession } from './auth/sessionStore.ts'
-import { startI18n } from './i18n/i18n.ts'
 import { chosenLanguage } from './i18n/language.ts'
-import { nextTask } from './ui/nextTask.ts'
 
 /**
- * What needs no screen runs first; React, the router and the app come with imports of their own: short
- * tasks leave a slow phone free to answer in between. No top-level await: other chunks import from this one.
+ * Who is there comes first, and on a first visit how one signs in: two small scripts that answer the sign-in button
+ * before the others have arrived. No top-level await: other chunks import from this one.
  */
-async function startApp(): Promise<void> {
+async function start(): Promise<void> {
   await untilPageIsRead()
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no element #root')
 
-  configureApi({
-    origin: apiOrigin(),
-    chosenLanguage,
-    onReauthenticationRequired: requestReauthentication,
-  })
+  configureApi({ origin: apiOrigin(), chosenLanguage })
   if (import.meta.env.DEV) {
     const { checkAnswer } = await import('@daymark/api/schemas')
     configureApi({ checkAnswer })
@@ -30,13 +23,13 @@ async function startApp(): Promise<void> {
 
   recoverMissingParts()
   onSessionChange(forgetPerson)
-  void startSession()
-  const [{ createRoot }] = await Promise.all([import('react-dom/client'), startI18n()])
-  await import('./app/browserRouter.ts')
-  readLanguageTables()
-  await nextTask()
-  const { renderApp } = await import('./app/renderApp.tsx')
-  await renderApp(root, createRoot(root))
+  const sessionAsked = startSession()
+  if (globalThis.daymarkTouched) {
+    const { answerEarlyPress } = await import('./auth/earlySignIn.ts')
+    answerEarlyPress(root, sessionAsked)
+  }
+  const { startApp } = await import('./app/startApp.ts')
+  await startApp(root)
 }
 
 /** Scripts that the browser has kept may come before the rest of a page that is still on its way. */
@@ -47,13 +40,4 @@ function untilPageIsRead(): Promise<unknown> | undefined {
   })
 }
 
-/**
- * The first question to Intl makes the browser read its tables, about 10 ms on a laptop.
- * Components ask while they load, so it is asked before, in a task without them.
- */
-function readLanguageTables(): void {
-  Intl.DateTimeFormat.supportedLocalesOf(['en-GB'])
-  new Intl.NumberFormat('en-GB').resolvedOptions()
-}
-
-void startApp()
+void start()

@@ -89,7 +89,9 @@ test('scriptsAside: a visit names every chunk that it needs, once, and the page 
     [...content.matchAll(/href="\/assets\/(\w+)/g)].map(([, name]) => name)
   expect(new Set(links(everybody))).toEqual(new Set(['app', 'shared']))
   expect(links(signedIn)).toEqual(['area'])
-  expect(everybody).toContain('<script type="module" crossorigin src="/assets/index.js"></script>')
+  expect(everybody).toMatch(
+    /^<script fetchpriority="high" type="module" crossorigin src="\/assets\/index.js"><\/script>/,
+  )
   const outside = html.replaceAll(/<template.*?<\/template>/gs, '')
   expect(outside).not.toMatch(/src=|modulepreload/)
   expect(html.indexOf('<template')).toBeLessThan(html.indexOf('<script>go()'))

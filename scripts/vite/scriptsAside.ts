@@ -10,7 +10,8 @@ const preloads = /\s*<link rel="modulepreload"[^>]*>/g
 /**
  * Puts the scripts of the page aside, into one `<template data-scripts="visit">` each, so that the start
  * script decides when they are requested. A template names every chunk that its modules need, so that
- * they come at once instead of one after the other. The first visit also has the page's own script.
+ * they come at once instead of one after the other. The first visit begins with the page's own script,
+ * which is to come before the others.
  */
 export function scriptsAside(visits: Visits): Plugin {
   let config: ResolvedConfig
@@ -23,7 +24,10 @@ export function scriptsAside(visits: Visits): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle, chunk }) {
-        const script = ownScript.exec(html)?.[0].trim()
+        const script = ownScript
+          .exec(html)?.[0]
+          .trim()
+          .replace('<script', '<script fetchpriority="high"')
         if (!bundle || !chunk || script === undefined) return html
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const named = new Set([chunk.fileName])
@@ -35,7 +39,7 @@ export function scriptsAside(visits: Visits): Plugin {
             named.add(file)
             return `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`
           })
-          const tags = index === 0 ? [...links, script] : links
+          const tags = index === 0 ? [script, ...links] : links
           return `<template data-scripts="${visit}">${tags.join('')}</template>`
         })
         return html

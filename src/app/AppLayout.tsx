@@ -14,7 +14,7 @@ import {
   useNavigation,
 } from 'react-router-dom'
 import { userOf } from '../auth/session.ts'
-import { useSession } from '../auth/sessionStore.ts'
+import { useSession } from '../auth/useSession.ts'
 import { AppFooter } from '../shell/AppFooter.tsx'
 import { AppHeader } from '../shell/AppHeader.tsx'
 import { NavigationProgress } from '../shell/NavigationProgress.tsx'

@@ -1,5 +1,7 @@
+import { configureApi } from '@daymark/api'
 import { StrictMode, startTransition } from 'react'
 import type { Root } from 'react-dom/client'
+import { requestReauthentication } from '../auth/reauthentication.ts'
 import { userOf } from '../auth/session.ts'
 import { currentSession, onSessionChange } from '../auth/sessionStore.ts'
 import { takeEarlyPaletteKey } from '../shell/paletteKey.ts'
@@ -11,6 +13,7 @@ import { prepareTakeOver } from './takeOver.ts'
 
 /** Puts the app in the place of what index.html shows, in slices that leave the page responsive. */
 export async function renderApp(element: Element, root: Root): Promise<void> {
+  configureApi({ onReauthenticationRequired: requestReauthentication })
   await nextTask()
   const router = createRouter()
   onSessionChange(({ session, former }) => {

@@ -7,7 +7,6 @@ import {
   onAuthChange,
   type User,
 } from '@daymark/api'
-import { useSyncExternalStore } from 'react'
 import { rememberedUser, rememberUser } from './rememberedUser.ts'
 import { readSession, type Session, type SessionAnswer, userOf } from './session.ts'
 
@@ -182,8 +181,4 @@ export function whenSessionKnown(): Promise<Session> {
       resolve(candidate)
     })
   })
-}
-
-export function useSession(): Session {
-  return useSyncExternalStore(onSessionChange, currentSession, currentSession)
 }

@@ -6,7 +6,8 @@ import { showSignInScreen, watchTouches } from './signInScreen.ts'
 if (isFirstVisit()) {
   if (showSignInScreen()) watchTouches()
   afterFirstPaint(() => {
-    requestScripts('everybody')
+    // The small ones first: the sign-in button works with them.
     requestScripts('visitor')
+    requestScripts('everybody')
   })
 }

@@ -3,6 +3,7 @@ import { Banner, Button, KeyIcon, Link, LiveRegion } from '@daymark/design-syste
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { takeEarlySignIn } from '../../auth/earlySignIn.ts'
 import { keepNext } from '../../auth/next.ts'
 import { signInWithPasskey } from '../../auth/passkeys.ts'
 import { paths } from '../../paths.ts'
@@ -13,7 +14,9 @@ import { usePasskeyProblem } from '../../ui/usePasskeyProblem.ts'
 export function Component() {
   const { t } = useTranslation(['signIn', 'errors'])
   const [search] = useSearchParams()
-  const signIn = useMutation({ mutationFn: () => signInWithPasskey({}) })
+  const signIn = useMutation({
+    mutationFn: () => takeEarlySignIn() ?? signInWithPasskey({}),
+  })
   const problemOf = usePasskeyProblem()
 
   return (

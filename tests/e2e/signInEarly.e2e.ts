@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import type { BackendProcess } from '../support/backendProcess.ts'
+import { expect, test } from '../support/e2e.ts'
+import { signUp } from '../support/signIn.ts'
+
+// A service worker would bring the app past the routes of these tests.
+test.use({ serviceWorkers: 'block' })
+
+const signIn = '/account/authenticate/webauthn'
+const loginPath = '/_allauth/browser/v1/auth/webauthn/login'
+const logInButton = (page: Page) => page.getByRole('button', { name: 'Log in with a passkey' })
+
+/** Somebody with a passkey opens a page for the first time in this browser, and most of the app does not come. */
+class FirstVisit {
+  readonly #page: Page
+  readonly #app = Promise.withResolvers<void>()
+  readonly requests: string[] = []
+
+  private constructor(page: Page) {
+    this.#page = page
+  }
+
+  static async begin(page: Page, backend: BackendProcess, email: string): Promise<FirstVisit> {
+    await signUp(page, backend, email)
+    await page.goto('/account/logout')
+    await expect(logInButton(page)).toBeVisible()
+    await page.evaluate(() => localStorage.clear())
+    await page.context().clearCookies()
+    return new FirstVisit(page)
+  }
+
+  async open(path: string): Promise<void> {
+    await this.#page.route('**/assets/app-*.js', async (route) => {
+      await this.#app.promise
+      await route.continue()
+    })
+    this.#page.on('request', (request) => {
+      this.requests.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    })
+    await this.#page.goto(path, { waitUntil: 'commit' })
+    await expect(logInButton(this.#page)).toBeVisible()
+  }
+
+  /** Presses the button, and resolves with the status of the server's answer to the passkey. */
+  async pressAndLogIn(): Promise<number> {
+    const answer = this.#page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith(loginPath),
+    )
+    await logInButton(this.#page).click()
+    return (await answer).status()
+  }
+
+  count(request: string): number {
+    return this.requests.filter((candidate) => candidate === request).length
+  }
+
+  letAppCome(): void {
+    this.#app.resolve()
+  }
+}
+
+for (const { path, next } of [
+  { path: signIn, next: '/dashboard' },
+  { path: `${signIn}?next=%2Faccount%2Fmy`, next: '/account/my' },
+  { path: `${signIn}?next=https%3A%2F%2Felsewhere.example`, next: '/dashboard' },
+  { path: '/modules', next: '/modules' },
+]) {
+  test(`a press at ${path} signs in before the app has arrived, which then leads to ${next}`, async ({
+    authenticator,
+    backend,
+    newAddress,
+    page,
+  }) => {
+    const visit = await FirstVisit.begin(page, backend, newAddress)
+    await visit.open(path)
+    expect(await visit.pressAndLogIn()).toBe(200)
+    visit.letAppCome()
+    await expect(page).toHaveURL(next)
+    await expect(page.getByRole('button', { name: newAddress.split('@')[0] })).toBeVisible()
+    expect(visit.count(`GET ${loginPath}`)).toBe(1)
+    expect(await authenticator.passkeyCount()).toBe(1)
+  })
+}
+
+test('the app goes on with a sign-in that has begun, however often the button was pressed', async ({
+  authenticator,
+  backend,
+  newAddress,
+  page,
+}) => {
+  const visit = await FirstVisit.begin(page, backend, newAddress)
+  const server = Promise.withResolvers<void>()
+  await page.route(`**${loginPath}`, async (route) => {
+    if (route.request().method() === 'POST') await server.promise
+    await route.continue()
+  })
+  await visit.open(signIn)
+  const passkey = page.waitForRequest((request) => request.method() === 'POST')
+  await logInButton(page).dblclick()
+  await passkey
+  await logInButton(page).click()
+  visit.letAppCome()
+  await expect(page.getByRole('main').getByRole('button')).toHaveAttribute('data-pending', 'true')
+  server.resolve()
+  await expect(page).toHaveURL('/dashboard')
+  expect(visit.count(`GET ${loginPath}`)).toBe(1)
+  expect(visit.count(`POST ${loginPath}`)).toBe(1)
+  expect(await authenticator.passkeyCount()).toBe(1)
+})
+
+test('the app says that an early dialog was cancelled, and the next press begins anew', async ({
+  authenticator,
+  backend,
+  newAddress,
+  page,
+}) => {
+  const visit = await FirstVisit.begin(page, backend, newAddress)
+  await visit.open(signIn)
+  await authenticator.setUserVerified(false)
+  const options = page.waitForResponse((response) => response.url().endsWith(loginPath))
+  await logInButton(page).click()
+  await options
+  visit.letAppCome()
+  await expect(page.getByRole('alert')).toContainText('No passkey was used')
+  expect(visit.count(`GET ${loginPath}`)).toBe(1)
+
+  await authenticator.setUserVerified(true)
+  await logInButton(page).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+for (const { status, code, message } of [
+  { status: 400, code: 'incorrect_code', message: 'does not know this passkey' },
+  { status: 429, code: 'too_many_login_attempts', message: 'Too many attempts' },
+]) {
+  test(`the app says what a server means that has answered an early sign-in with ${status}`, async ({
+    authenticator,
+    backend,
+    newAddress,
+    page,
+  }) => {
+    const visit = await FirstVisit.begin(page, backend, newAddress)
+    await backend.setFault({
+      method: 'POST',
+      path: loginPath,
+      status,
+      body: { status, errors: [{ message: 'No.', code, param: 'credential' }] },
+    })
+    await visit.open(signIn)
+    expect(await visit.pressAndLogIn()).toBe(status)
+    visit.letAppCome()
+    await expect(page.getByRole('alert')).toContainText(message)
+    expect(visit.count(`POST ${loginPath}`)).toBe(1)
+    expect(await authenticator.passkeyCount()).toBe(1)
+  })
+}
+
+test('an early sign-in waits for the token that the page has asked for already', async ({
+  authenticator,
+  backend,
+  newAddress,
+  page,
+}) => {
+  const visit = await FirstVisit.begin(page, backend, newAddress)
+  await backend.setFault({ path: '/api/v1/csrf/', delayMs: 1_000 })
+  await visit.open(signIn)
+  expect(await visit.pressAndLogIn()).toBe(200)
+  expect(visit.count('GET /api/v1/csrf/')).toBe(1)
+  visit.letAppCome()
+  await expect(page).toHaveURL('/dashboard')
+  expect(await authenticator.passkeyCount()).toBe(1)
+})
