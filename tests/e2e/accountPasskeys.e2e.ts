@@ -97,6 +97,9 @@ test('a refused name says why at the field, a refused deletion in the dialog', a
   const dialog = page.getByRole('alertdialog', { name: 'Laptop' })
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Something went wrong...')
+  await backend.setFault({ path, method: 'DELETE', status: 429 })
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(/^Too many attempts/)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 
   await page.getByRole('link', { name: 'My account' }).click()

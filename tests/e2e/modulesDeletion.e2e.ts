@@ -4,7 +4,7 @@ import { seedModule, testedKinds } from '../support/kinds.ts'
 for (const kind of testedKinds) {
   const { slug, title, api } = kind
   test.describe(title, () => {
-    test('says in the dialog that a deletion failed, and deletes at the next try', async ({
+    test('says in the dialog why a deletion failed, and deletes at the next try', async ({
       backend,
       page,
       person,
@@ -23,6 +23,9 @@ for (const kind of testedKinds) {
       await dialog.getByRole('button', { name: 'Delete' }).click()
       await expect(dialog.getByRole('alert')).toContainText('Something went wrong...')
       await expectAccessible(page)
+      await backend.setFault({ method: 'DELETE', path: api.modules, status: 429 })
+      await dialog.getByRole('button', { name: 'Delete' }).click()
+      await expect(dialog.getByRole('alert')).toHaveText(/^Too many attempts/)
       await dialog.getByRole('button', { name: 'Delete' }).click()
       await expect(page).toHaveURL('/modules')
     })

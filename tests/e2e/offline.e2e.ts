@@ -87,30 +87,47 @@ test('a change whose answer was lost is not made twice', async ({ backend, page,
   expect(requests.filter((request) => request.startsWith('P'))).toEqual(['POST daily-todo-items'])
 })
 
-test('when another device was faster, its state stands, with a word about it', async ({
-  backend,
-  browser,
-  context,
-  page,
-  person,
-}) => {
-  await openTodos({ backend, page, person })
-  const device = await browser.newContext({ baseURL: backend.origin })
-  await signInAs(device, backend, person.email)
-  const elsewhere = await device.newPage()
-  await elsewhere.goto('/dashboard')
-  await loseConnection(context)
-  await choose(page, 'Walk', 'Done')
-  await expect(page.getByText(waiting)).toBeVisible()
-  const sent = elsewhere.waitForResponse((response) => response.request().method() === 'POST')
-  await choose(elsewhere, 'Walk', 'Skip')
-  await sent
-  await device.close()
+for (const { what, isOtherDayShown } of [
+  { what: 'its state stands, with a word about it', isOtherDayShown: false },
+  {
+    what: 'the word about it names the to-do and its day while another is shown',
+    isOtherDayShown: true,
+  },
+]) {
+  test(`when another device was faster, ${what}`, async ({
+    backend,
+    browser,
+    context,
+    page,
+    person,
+  }) => {
+    await openTodos({ backend, page, person })
+    const device = await browser.newContext({ baseURL: backend.origin })
+    await signInAs(device, backend, person.email)
+    const elsewhere = await device.newPage()
+    await elsewhere.goto('/dashboard')
+    await loseConnection(context)
+    await choose(page, 'Walk', 'Done')
+    await expect(page.getByText(waiting)).toBeVisible()
+    if (isOtherDayShown) {
+      await page.getByRole('button', { name: 'Previous day' }).click()
+      await expect(page.getByText(dayFromNow(-1), { exact: true })).toBeVisible()
+    }
+    const sent = elsewhere.waitForResponse((response) => response.request().method() === 'POST')
+    await choose(elsewhere, 'Walk', 'Skip')
+    await sent
+    await device.close()
 
-  await context.setOffline(false)
-  await expect(page.getByText('Walk was changed on another device')).toBeVisible()
-  await expect(status(page, 'Walk', 'Skip')).toBeChecked()
-})
+    await context.setOffline(false)
+    const message = page.getByRole('alertdialog', { name: 'Walk was changed on another device' })
+    await expect(message).toContainText(dayFromNow(0))
+    if (isOtherDayShown) {
+      await expect(page.getByText(dayFromNow(-1), { exact: true })).toBeVisible()
+      await page.getByRole('button', { name: 'Today', exact: true }).click()
+    }
+    await expect(status(page, 'Walk', 'Skip')).toBeChecked()
+  })
+}
 
 test('a browser that believes to be offline blocks nothing', async ({ backend, page, person }) => {
   await page.addInitScript(() => {

@@ -67,6 +67,9 @@ test.describe('the list of modules', () => {
     await expect(failure).toBeVisible({ timeout: 40_000 })
     await expect(sidebar.getByRole('link')).toHaveText(['Dashboard', 'Settings'])
     await expectAccessible(page)
+    await page.getByRole('button', { name: 'Modules', exact: true }).click()
+    await expect(page.getByRole('menuitem')).toHaveText(['The modules could not be loaded'])
+    await page.keyboard.press('Escape')
     await backend.clearFaults()
     await failure.click()
     await expect(sidebar.getByRole('link', { name: 'Health' })).toBeVisible()
@@ -190,6 +193,28 @@ for (const menu of ['Modules', 'Language', 'person', 'Account menu']) {
     }
   })
 }
+
+test.describe('on a device that has not kept the app yet', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a menu that is opened for the first time without the server takes no more than its own place', async ({
+    context,
+    page,
+    person,
+  }) => {
+    await page.goto('/dashboard')
+    const button = page.getByRole('button', { name: person.username })
+    await expect(button).toBeVisible()
+    await context.setOffline(true)
+    await button.click()
+    await expect(page.getByText('The server cannot be reached', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    await expectAccessible(page)
+    await context.setOffline(false)
+    await button.click()
+    await expect(page.getByRole('menuitem', { name: 'My account' })).toBeVisible()
+  })
+})
 
 test('the footer looks different when somebody is signed in', async ({
   backend,

@@ -125,6 +125,29 @@ test('says what to do with a mail that has no code, whoever has the address', as
   expect(texts[1]).toBe(texts[0])
 })
 
+test('a browser without passkeys creates the account all the same, and the last step leads on to a code', async ({
+  backend,
+  newAddress,
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'))
+  await page.goto('/account/signup/passkey')
+  await expect(page.getByText('You can create your account all the same')).toBeVisible()
+  await beginSignUp(page, newAddress)
+  await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(newAddress))
+  await expect(page).toHaveURL('/account/signup/passkey/create')
+  await expect(page.getByText('Your account exists now')).toBeVisible()
+  await expect(page.getByText('Already have an account?')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Log in with a code' }).click()
+  await expect(page).toHaveURL('/account/login/code')
+  await page.getByLabel('E-mail address').fill(newAddress)
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(newAddress))
+  await expect(page).toHaveURL('/dashboard')
+})
+
 test('puts a refusal of the server on the field', async ({ backend, page }) => {
   await backend.setFault({
     method: 'POST',
