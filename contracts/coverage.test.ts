@@ -140,3 +140,9 @@ test('every promise is about a call and an answer that the descriptions name', (
   })
   expect(undescribed.map(({ description }) => description)).toEqual([])
 })
+
+test('no server has to take or refuse a text because it is long: 2,000 characters are not promised', () => {
+  const texts = JSON.stringify(pact).match(/"(?:[^"\\]|\\.)*"/g) ?? []
+  expect(texts.length).toBeGreaterThan(1_000)
+  expect(texts.filter((text) => text.length > 200 || text === '"max_length"')).toEqual([])
+})

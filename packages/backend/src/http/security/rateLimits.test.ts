@@ -56,7 +56,7 @@ async function fromManyAddresses() {
   const backend = await ownBackend({ proxies: 1 })
   backend.test.limitRates(true)
   let count = 0
-  const post = (client: TestClient, from: number, path: string, body: unknown) =>
+  const post = (client: TestClient, from: number, path: string, body?: unknown) =>
     client.allauth('POST', path, body, { headers: { 'X-Forwarded-For': `192.0.2.${from}` } })
   return {
     backend,
@@ -81,6 +81,19 @@ test('an address gets five mails in ten minutes, whoever asks, and then again', 
   backend.test.clock.advance(600_000)
   const { client, from } = newCaller()
   expect((await post(client, from, 'auth/webauthn/signup', { email })).status).toBe(401)
+})
+
+test('sending a key again counts as a mail: after four in ten minutes it is refused, and mails nothing', async () => {
+  const { backend, post, newCaller } = await fromManyAddresses()
+  const { client, from } = newCaller()
+  await post(client, from, 'auth/webauthn/signup', { email })
+  const statuses: number[] = []
+  for (let index = 0; index < 5; index += 1) {
+    backend.test.clock.advance(10_000)
+    statuses.push((await post(client, from, 'auth/email/verify/resend')).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 429, 429])
+  expect(backend.test.mails(email)).toHaveLength(4)
 })
 
 test('one caller alone leaves the owner of an address a mail', async () => {
