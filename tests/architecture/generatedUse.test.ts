@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { imageTypes } from '../../packages/api/src/generated/constants.ts'
 import { isHandWrittenSource, listFiles, read } from './sources.ts'
 
 const words = (source: string) => source.match(/\w+/g) ?? []
@@ -75,4 +76,28 @@ test('nothing sends a request past TanStack Query, but for those with a reason',
       return sent.length > 0 ? [[file, sent.toSorted()]] : []
     })
   expect(Object.fromEntries(found)).toEqual(exceptions)
+})
+
+/** Who names a type of image, and why. */
+const imageTypesNamed = {
+  // How each type begins; a missing one does not compile.
+  'packages/api/src/imageTypes.ts': Object.keys(imageTypes).toSorted(),
+  // What the seeds call bytes of no type.
+  'packages/backend/src/seed/content.ts': ['image/png'],
+  // What an image becomes that the server would not take.
+  'src/module-kinds/inspiration/imageToSend.ts': ['image/jpeg'],
+}
+
+test('which images are taken stands in the description: the app, the server and the messages read it there', () => {
+  const types = new RegExp(Object.keys(imageTypes).join('|'), 'g')
+  const parts = consumers.filter((file) => !file.startsWith('contracts/'))
+  const found = parts.flatMap((file): [string, string[]][] => {
+    const inFile = new Set(read(file).match(types))
+    return inFile.size > 0 ? [[file, [...inFile].toSorted()]] : []
+  })
+  expect(Object.fromEntries(found)).toEqual(imageTypesNamed)
+  const labels = new RegExp(`\\b(${Object.values(imageTypes).join('|')})\\b`, 'i')
+  const texts = listFiles('src/i18n/locales')
+  expect(texts.length).toBeGreaterThan(10)
+  expect(texts.filter((file) => labels.test(read(file)))).toEqual([])
 })
