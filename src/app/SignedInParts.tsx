@@ -4,19 +4,19 @@ import { useReauthenticationQuestion } from '../auth/reauthentication.ts'
 import { userOf } from '../auth/session.ts'
 import { useSession } from '../auth/useSession.ts'
 import { doubtEmptiness } from '../data/doubtEmptiness.ts'
+import { useIsQuiet, whenQuiet } from '../data/whenQuiet.ts'
 import { keepApp } from '../offline/keepApp.ts'
 import { openKinds } from '../module-kinds/openKinds.ts'
 import { moduleKinds } from '../module-kinds/registry.ts'
 import { Shortcuts } from '../shell/Shortcuts.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
-import { useIsIdle, whenIdle } from '../ui/whenIdle.ts'
 
 /** Seldom needed, so it comes with the first question. */
 const ReauthenticationDialog = lazy(async () => ({
   default: (await import('./ReauthenticationDialog.tsx')).ReauthenticationDialog,
 }))
 
-/** No message is there at once, so it comes when the browser is idle; one that is early waits for it. */
+/** No message is there at once, so it comes when it is quiet; one that is early waits for it. */
 const MessageRegion = lazyPart(async () => (await import('./MessageRegion.tsx')).MessageRegion)
 
 const messages = Object.values(moduleKinds).flatMap(({ kind, background }) =>
@@ -26,7 +26,7 @@ const messages = Object.values(moduleKinds).flatMap(({ kind, background }) =>
 /** What stands over every page of a signed-in person: messages, and the question who it is. */
 export function SignedInParts() {
   const isQuestioned = useReauthenticationQuestion() !== undefined
-  const isIdle = useIsIdle()
+  const isQuiet = useIsQuiet()
   const queryClient = useQueryClient()
   const userId = userOf(useSession())?.id
   useEffect(() => {
@@ -34,7 +34,7 @@ export function SignedInParts() {
     if (userId !== undefined) void openKinds(queryClient, userId)
   }, [queryClient, userId])
   useEffect(() => doubtEmptiness(queryClient), [queryClient])
-  useEffect(() => whenIdle(() => void keepApp()), [])
+  useEffect(() => whenQuiet(() => void keepApp()), [])
   return (
     <>
       <Suspense>{isQuestioned && <ReauthenticationDialog />}</Suspense>
@@ -42,7 +42,7 @@ export function SignedInParts() {
       {messages.map(({ kind, Messages }) => (
         <Messages key={kind} />
       ))}
-      {isIdle && <MessageRegion />}
+      {isQuiet && <MessageRegion />}
     </>
   )
 }

@@ -10,14 +10,14 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { userOf } from '../auth/session.ts'
 import { useSession } from '../auth/useSession.ts'
+import { useIsQuiet } from '../data/whenQuiet.ts'
 import { paths } from '../paths.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
-import { useIsIdle } from '../ui/whenIdle.ts'
 import { ModuleSidebarSkeleton } from './ModuleSidebarSkeleton.tsx'
 import { SidebarAccountButton } from './SidebarAccountButton.tsx'
 import { SidebarLanguageButton } from './SidebarLanguageButton.tsx'
 
-/** The page itself comes first; these are read when the browser is idle. */
+/** The page itself comes first; these are read when it is quiet. */
 const ModuleSidebarLinks = lazyPart(
   async () => (await import('./ModuleSidebarLinks.tsx')).ModuleSidebarLinks,
   { renderLoading: () => <ModuleSidebarSkeleton /> },
@@ -33,7 +33,7 @@ interface Props {
 export function AppSidebar({ isExpanded, isOpen, onOpenChange }: Props) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
-  const isIdle = useIsIdle()
+  const isQuiet = useIsQuiet()
   return (
     <Sidebar
       label={t('sidebar.label')}
@@ -60,7 +60,7 @@ export function AppSidebar({ isExpanded, isOpen, onOpenChange }: Props) {
         </SidebarLink>
       </SidebarSection>
       <SidebarSection title={t('navigation.modules')}>
-        {isIdle ? <ModuleSidebarLinks /> : <ModuleSidebarSkeleton />}
+        {isQuiet ? <ModuleSidebarLinks /> : <ModuleSidebarSkeleton />}
       </SidebarSection>
     </Sidebar>
   )

@@ -4,11 +4,11 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddTodoButton } from './AddTodoButton.tsx'
 import { dayItems } from './dayItems.ts'
+import { useIsQuiet } from '../../data/whenQuiet.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { EmptyWidget } from '../../ui/EmptyWidget.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useIsOnScreen } from '../../ui/onScreen.ts'
-import { useIsIdle } from '../../ui/whenIdle.ts'
 import type { WidgetViewProps } from '../moduleKind.ts'
 import { shownDays } from './history/recentItems.ts'
 import { statuses } from './statuses.tsx'
@@ -18,7 +18,7 @@ import { byOption, moduleOptions } from './widgetQueries.ts'
 import { WidgetDay } from './WidgetDay.tsx'
 import { WidgetTodoList } from './WidgetTodoList.tsx'
 
-/** The past is read and drawn when the browser is idle; its room is there before. */
+/** Nobody waits for the past to be read and drawn; its room is there before. */
 const WeekStrip = lazyPart(async () => (await import('./history/WeekStrip.tsx')).WeekStrip, {
   renderLoading: () => <DayStripSkeleton count={shownDays} />,
 })
@@ -32,7 +32,7 @@ type Props = Omit<WidgetViewProps, 'modulePath'> & {
 export function WidgetTodos({ widget, day, onDayChange, newOptionPath }: Props) {
   const { t } = useTranslation('dailyTodos')
   const { module, name } = widget
-  const isIdle = useIsIdle()
+  const isQuiet = useIsQuiet()
   const subscribed = useIsOnScreen()
   const { data: options } = useSuspenseQuery({ ...moduleOptions(module), subscribed })
   const {
@@ -71,7 +71,7 @@ export function WidgetTodos({ widget, day, onDayChange, newOptionPath }: Props) 
         isForCompact
         entries={statuses.map(({ value, icon }) => ({ icon, label: t(`widget.status.${value}`) }))}
       />
-      {isIdle ? (
+      {isQuiet ? (
         <WeekStrip
           widget={widget}
           options={options}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { dayItems } from './dayItems.ts'
-import { whenIdle } from '../../ui/whenIdle.ts'
+import { whenIdle } from '../../data/whenIdle.ts'
 import { addDays } from '../../ui/days.ts'
 
 /** Reads the days before and after, so that a step shows at once. */

@@ -1,14 +1,14 @@
 import { Text } from '@daymark/design-system'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { userOf } from '../../auth/session.ts'
 import { useSession } from '../../auth/useSession.ts'
+import { useIsQuiet } from '../../data/whenQuiet.ts'
 import { moduleKinds } from '../../module-kinds/registry.ts'
 import { useDayNames } from '../../ui/dayNames.ts'
 import { useUtcToday } from '../../ui/days.ts'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
-import { whenIdle } from '../../ui/whenIdle.ts'
 import { widgetsQuery } from './widgetsQuery.ts'
 
 /** The part of the reader's own day. */
@@ -39,10 +39,10 @@ export function DashboardHead() {
 
 /** Nobody waits for them: they come when the browser has nothing else to do. */
 function Summaries() {
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
-  const { data } = useQuery({ ...widgetsQuery(), enabled: isIdle })
-  if (!isIdle || data === undefined) return null
+  const isQuiet = useIsQuiet()
+  // The cards ask, and say when it failed.
+  const { data } = useQuery({ ...widgetsQuery(), enabled: false })
+  if (!isQuiet || data === undefined) return null
   return Object.values(moduleKinds).map(({ kind, Summary }) => {
     const widgets = data[kind] ?? []
     return Summary && widgets.length > 0 && <Summary key={kind} widgets={widgets} />

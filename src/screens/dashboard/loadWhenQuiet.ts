@@ -1,12 +1,11 @@
-import { queryClient } from '../../data/queryClient.ts'
-import { whenIdle } from '../../ui/whenIdle.ts'
+import { whenQuiet } from '../../data/whenQuiet.ts'
 
 const waiting = new Set<() => void>()
 let cancel: (() => void) | undefined
 
 /**
- * Does pieces of work one after the other, each once nothing is being fetched and the browser is idle:
- * what is in view comes first. Returns a function that takes the piece back.
+ * Does pieces of work one after the other, each once it is quiet: what is in view comes first. Returns a
+ * function that takes the piece back.
  */
 export function loadWhenQuiet(work: () => void): () => void {
   waiting.add(work)
@@ -26,17 +25,4 @@ function next(): void {
   waiting.delete(work)
   work()
   if (waiting.size > 0) cancel = whenQuiet(next)
-}
-
-function whenQuiet(work: () => void): () => void {
-  let stop = whenIdle(check)
-  function check() {
-    if (queryClient.isFetching() === 0) return work()
-    stop = queryClient.getQueryCache().subscribe(() => {
-      if (queryClient.isFetching() > 0) return
-      stop()
-      stop = whenIdle(check)
-    })
-  }
-  return () => stop()
 }

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react'
-
 /** Does the work once the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
@@ -8,11 +6,4 @@ export function whenIdle(work: () => void): () => void {
   }
   const handle = requestIdleCallback(work, { timeout: 2_000 })
   return () => cancelIdleCallback(handle)
-}
-
-/** Whether the browser has been idle since this was shown. */
-export function useIsIdle(): boolean {
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
-  return isIdle
 }

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { queryClient } from './queryClient.ts'
+import { whenIdle } from './whenIdle.ts'
+
+/** What is read again has been shown already, and holds nobody up. */
+const isReadFirst = { predicate: ({ state }: { state: { data: unknown } }) => state.data === undefined }
+
+/**
+ * Does what nobody waits for: once the browser is idle and nothing is being read for the first time. A browser has
+ * nothing to do while it waits for answers, so idleness alone would let this compete with what somebody looks at.
+ * Returns a function that cancels it.
+ */
+export function whenQuiet(work: () => void): () => void {
+  let stop = whenIdle(check)
+  function check() {
+    if (queryClient.isFetching(isReadFirst) === 0) return work()
+    stop = queryClient.getQueryCache().subscribe(() => {
+      if (queryClient.isFetching(isReadFirst) > 0) return
+      stop()
+      stop = whenIdle(check)
+    })
+  }
+  return () => stop()
+}
+
+/** Whether it has been quiet since this was shown, see `whenQuiet`. */
+export function useIsQuiet(): boolean {
+  const [isQuiet, setQuiet] = useState(false)
+  useEffect(() => whenQuiet(() => setQuiet(true)), [])
+  return isQuiet
+}
