@@ -50,3 +50,9 @@ test('lets the part that opens a dialog pay for it, not the first screen', async
   expect(cost.modules.filter((id) => /\/(Modal|Popover|Menu)\.mjs$/.test(id))).toEqual([])
   expect(cost.script).toBeLessThan(alone.script * 1.5)
 })
+
+test('lets the rows of a list pay for plain elements: there are many of them', async () => {
+  const cost = await costOf(['List', 'ListRow', 'SegmentedChoice'])
+  print('A row with a choice', cost)
+  expect(cost.modules.filter((id) => /react-(aria|stately)/.test(id))).toEqual([])
+})
