@@ -52,7 +52,6 @@ const withoutOptions = new Set([
   'createSignUpPasskey',
   'getPasskeyOptions',
   'addPasskey',
-  'createDailyTodoItem',
   'updateDailyTodoItem',
   'getCsrf',
 ])

@@ -21,6 +21,7 @@ interface ApiErrorInit {
   kind: ApiErrorKind
   status?: number
   errors?: ApiErrorDetail[]
+  retryAfter?: number | undefined
   cause?: unknown
 }
 
@@ -30,13 +31,16 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly status: number
   readonly errors: readonly ApiErrorDetail[]
+  /** After how many seconds the server wants to be asked again, when it said so. */
+  readonly retryAfter: number | undefined
 
-  constructor({ kind, status = 0, errors = [], cause }: ApiErrorInit) {
+  constructor({ kind, status = 0, errors = [], retryAfter, cause }: ApiErrorInit) {
     const codes = errors.map(({ code, field }) => (field ? `${field}: ${code}` : code)).join(', ')
     super([kind, status || null, codes || null].filter(Boolean).join(' '), { cause })
     this.kind = kind
     this.status = status
     this.errors = errors
+    this.retryAfter = retryAfter
   }
 }
 
@@ -54,11 +58,19 @@ export function isUnreachable(error: unknown): boolean {
  * Makes the error of an answer. `body` is its parsed JSON, or anything else when it had none. Reads both
  * formats: `{errors: [{code, param, message}]}` and `{errors: [{code, attr, detail}]}`.
  */
-export function toApiError(status: number, body: unknown): ApiError {
+export function toApiError(status: number, body: unknown, headers?: Headers): ApiError {
   const errors = readErrors(body)
-  if (status >= 500) return new ApiError({ kind: 'server', status, errors })
+  const retryAfter = readRetryAfter(headers?.get('Retry-After'))
+  if (status >= 500) return new ApiError({ kind: 'server', status, errors, retryAfter })
   const kind = status === 400 && errors.length > 0 ? 'validation' : 'client'
-  return new ApiError({ kind, status, errors })
+  return new ApiError({ kind, status, errors, retryAfter })
+}
+
+/** The header has a number of seconds, or a date. */
+function readRetryAfter(value: string | null | undefined): number | undefined {
+  if (!value) return undefined
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds)
 }
 
 function readErrors(body: unknown): ApiErrorDetail[] {

@@ -147,6 +147,10 @@ export const getListDailyTodoItemsQueryOptions = (query?: types.ListDailyTodoIte
 export const createDailyTodoItem = (body: types.DailyTodoItemInput, options?: CallOptions) =>
   content(client().POST('/api/v1/daily-todo-items/', { ...options, body }))
 
+/** Create the item of an option for a day */
+export const getCreateDailyTodoItemMutationOptions = () =>
+  apiMutation((body: types.DailyTodoItemInput) => createDailyTodoItem(body), [])
+
 /** Set the status of an item */
 export const updateDailyTodoItem = (id: number, body: types.DailyTodoItemUpdate, options?: CallOptions) =>
   content(client().PATCH('/api/v1/daily-todo-items/{id}/', { ...options, body, params: { path: { id } } }))

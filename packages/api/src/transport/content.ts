@@ -12,6 +12,6 @@ type Call<T> = Promise<{ data?: T; error?: unknown; response: Response }>
  */
 export async function content<T>(call: Call<T>): Promise<T> {
   const { data, error, response } = await call
-  if (!response.ok) throw toApiError(response.status, error)
+  if (!response.ok) throw toApiError(response.status, error, response.headers)
   return data as T
 }

@@ -58,6 +58,15 @@ describe('a call', () => {
 })
 
 describe('a call that fails', () => {
+  test.each([
+    ['a number of seconds', '12', 12],
+    ['a date that has passed', 'Wed, 21 Oct 2015 07:28:00 GMT', 0],
+    ['a word', 'later', undefined],
+  ])('says after how long the server wants to be asked again: %s', async (_, header, seconds) => {
+    fakeServer(new Response('{}', { status: 429, headers: { 'Retry-After': header } }))
+    expect(await failure(getWidgets())).toMatchObject({ status: 429, retryAfter: seconds })
+  })
+
   test('tells the faulty fields of the content API', async () => {
     const errors = [
       { code: 'max_length', detail: 'Too long.', attr: 'name' },

@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { getFile } from './download.ts'
+import { fakeServer, never } from './testing/fakeServer.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const picture = () => new Response('pixels', { headers: { 'Content-Type': 'image/png' } })
+
+test('a file of the API is read with cookies, one of a storage elsewhere without them', async () => {
+  const server = fakeServer(picture(), picture())
+  const file = await getFile(`${location.origin}/media/x/hill.png`)
+  expect(await file.text()).toBe('pixels')
+  await getFile('https://storage.example.com/hill.png')
+  expect(server.requests.map(({ credentials }) => credentials)).toEqual(['include', 'omit'])
+})
+
+test('a file that is gone, or that nobody answers for, gives a typed error', async () => {
+  fakeServer(new Response('', { status: 404 }))
+  await expect(getFile(`${location.origin}/media/x`)).rejects.toMatchObject({ status: 404 })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(getFile(`${location.origin}/media/x`)).rejects.toMatchObject({ kind: 'network' })
+})
+
+test('reading can be stopped', async () => {
+  fakeServer(never)
+  const stopper = new AbortController()
+  const file = getFile(`${location.origin}/media/x`, { signal: stopper.signal })
+  stopper.abort()
+  await expect(file).rejects.toMatchObject({ kind: 'aborted' })
+})
