@@ -11,6 +11,8 @@ export interface InjectedFault {
   /** Responds with this status, with `body` as JSON, or as it is when it is a text. */
   status?: number
   body?: unknown
+  /** What the response has besides, for instance `Retry-After`. */
+  headers?: Record<string, string>
   /** Waits first. On its own, the request then goes on as usual. */
   delayMs?: number
   /** Breaks the connection: before the request is handled, or after, when its effect is kept. */
@@ -52,7 +54,7 @@ export function faultMiddleware(faults: InjectedFaults): MiddlewareHandler {
     if (fault.delayMs) await delay(fault.delayMs)
     if (fault.drop === 'before') return dropConnection(c)
     if (fault.garbage) return c.body('{"garbage', 200, { 'Content-Type': 'application/json' })
-    if (fault.status !== undefined) return respond(fault.status, fault.body)
+    if (fault.status !== undefined) return respond(fault.status, fault)
     await next()
     if (fault.drop === 'after') c.res = dropConnection(c)
     return undefined
@@ -65,11 +67,12 @@ function fits(fault: InjectedFault, method: string, path: string): boolean {
   return pattern ? new RegExp(pattern).test(path) : path.startsWith(fault.path)
 }
 
-function respond(status: number, body: unknown): Response {
+function respond(status: number, { body, headers }: InjectedFault): Response {
   if (typeof body === 'string') {
-    return new Response(body, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+    const type = { 'Content-Type': 'text/html; charset=utf-8' }
+    return new Response(body, { status, headers: { ...type, ...headers } })
   }
-  return Response.json(body ?? { status }, { status })
+  return Response.json(body ?? { status }, { status, ...(headers && { headers }) })
 }
 
 function dropConnection(c: Context): Response {
