@@ -68,6 +68,8 @@ export {
   ChecklistIcon,
   ChevronDownIcon,
   CircleIcon,
+  DownloadIcon,
+  FileIcon,
   FlameIcon,
   GlobeIcon,
   GridIcon,

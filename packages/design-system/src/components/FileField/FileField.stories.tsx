@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/guidance.ts'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { FileIcon } from '../../icons/icons.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { FileField, type FileFieldProps } from './FileField.tsx'
 
@@ -83,6 +84,17 @@ export const Chosen: Story = {
     await expect(canvas.getByText('triangle.svg')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
     await expect(args.onChange).toHaveBeenCalledWith(null)
+  },
+}
+
+/** A file that is no image has a sign of its own. */
+export const Document: Story = {
+  args: {
+    label: 'File',
+    value: new File(['{}'], 'habits.json', { type: 'application/json' }),
+    icon: <FileIcon size="large" />,
+    description: undefined,
+    dropLabel: 'or drop a file here',
   },
 }
 

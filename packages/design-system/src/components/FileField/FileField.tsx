@@ -1,4 +1,4 @@
-import { useId, type Ref } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useLocale } from 'react-aria-components/I18nProvider'
@@ -22,6 +22,8 @@ export interface FileFieldProps extends FieldTexts {
   acceptedFileTypes?: readonly string[]
   /** Image that is stored already; shows until another file is chosen. */
   currentImageUrl?: string
+  /** Stands where there is no image to show. A sign of an image unless given. */
+  icon?: ReactNode
   /** Name of the button that opens the file dialog. */
   chooseLabel: string
   /** Says that a file can be dropped here. */
@@ -44,7 +46,7 @@ export function FileField({
   ...props
 }: FileFieldProps) {
   const { value, onChange, onDropRefused, onBlur, acceptedFileTypes } = props
-  const { currentImageUrl, isDisabled } = props
+  const { currentImageUrl, icon, isDisabled } = props
   const { chooseLabel, dropLabel, clearLabel, isInvalid, isRequired, inputRef } = props
   const id = useId()
   const { locale } = useLocale()
@@ -77,7 +79,7 @@ export function FileField({
           })
         }}
       >
-        <Preview file={value} currentImageUrl={currentImageUrl} />
+        <Preview file={value} currentImageUrl={currentImageUrl} icon={icon} />
         <div className={styles.texts} id={`${id}-file`}>
           {value === null ? (
             <span className={styles.detail}>{dropLabel}</span>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { ImageIcon } from '../../icons/icons.tsx'
 import * as styles from './FileField.css.ts'
 
@@ -6,10 +6,12 @@ interface PreviewProps {
   file: File | null
   /** Image that is stored already; shows while no file is chosen. */
   currentImageUrl: string | undefined
+  /** The sign where there is neither. */
+  icon: ReactNode
 }
 
 /** The chosen image, the stored one, or a sign in their place; silent, the name stands beside it. */
-export function Preview({ file, currentImageUrl }: PreviewProps) {
+export function Preview({ file, currentImageUrl, icon }: PreviewProps) {
   const [broken, setBroken] = useState<File>()
   if (file?.type.startsWith('image/') && file !== broken) {
     return <FileImage file={file} onError={() => setBroken(file)} />
@@ -17,11 +19,7 @@ export function Preview({ file, currentImageUrl }: PreviewProps) {
   if (file === null && currentImageUrl !== undefined) {
     return <img src={currentImageUrl} alt="" loading="lazy" className={styles.preview} />
   }
-  return (
-    <span className={styles.placeholder}>
-      <ImageIcon size="large" />
-    </span>
-  )
+  return <span className={styles.placeholder}>{icon ?? <ImageIcon size="large" />}</span>
 }
 
 function FileImage({ file, onError }: { file: File; onError: () => void }) {
