@@ -82,6 +82,7 @@ export const routes = {
   },
   addPasskey: { path: '/account/my/passkeys/add', access: 'signedIn', layout: 'configuration' },
   passkey: { path: '/account/my/passkeys/:passkeyId', access: 'signedIn', layout: 'configuration' },
+  data: { path: '/account/my/data', access: 'signedIn', layout: 'configuration' },
   modules: { path: '/modules', access: 'signedIn', layout: 'configuration' },
   newModule: { path: '/modules/:kind/new', access: 'signedIn', layout: 'configuration' },
   module: { path: '/modules/:kind/:moduleId', access: 'signedIn', layout: 'configuration' },

@@ -16,6 +16,7 @@ export const screens = {
   addEmailAddress: () => import('../screens/account/AddEmailAddressScreen.tsx'),
   addPasskey: () => import('../screens/account/AddPasskeyScreen.tsx'),
   passkey: () => import('../screens/account/PasskeyScreen.tsx'),
+  data: () => import('../screens/account/DataScreen.tsx'),
   modules: () => import('../screens/modules/ModulesScreen.tsx'),
   newModule: () => import('../screens/modules/NewModuleScreen.tsx'),
   module: () => import('../screens/modules/ModuleScreen.tsx'),

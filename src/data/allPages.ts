@@ -19,6 +19,28 @@ export async function allPages<Entity>(
 }
 
 /**
+ * Reads a whole list one page after the other, for a list that may be very long.
+ *
+ * @param readPage Reads one page, counted from 1. What it throws is thrown on.
+ * @param onPage Called after each page with the part of the list that is read, up to 1.
+ */
+export async function allPagesInTurn<Entity>(
+  readPage: (params: { page: number; page_size: number }) => Promise<Page<Entity>>,
+  onPage?: (part: number) => void,
+): Promise<Entity[]> {
+  const entities: Entity[] = []
+  let pageCount = 1
+  for (let page = 1; page <= pageCount; page += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other is the promise
+    const answer = await readPage({ page, page_size: pageSize })
+    entities.push(...answer.results)
+    pageCount = answer.pageCount
+    onPage?.(pageCount === 0 ? 1 : page / pageCount)
+  }
+  return entities
+}
+
+/**
  * Reads a list from its end, one page after the other, until there is enough. The result is in the order
  * of the list.
  *

@@ -15,6 +15,7 @@ export interface Catalogues {
   notifications: typeof import('./locales/en-GB/notifications.json')
   shell: typeof import('./locales/en-GB/shell.json')
   signIn: typeof import('./locales/en-GB/signIn.json')
+  takeout: typeof import('./locales/en-GB/takeout.json')
 }
 
 export type Resources = Record<string, Record<string, unknown>>

@@ -9,6 +9,7 @@ import { BlockSkeleton } from '../ui/BlockSkeleton.tsx'
 import type { LazyComponent } from '../ui/lazyPart.tsx'
 import { addErrorTexts } from '../forms/ownErrorTexts.ts'
 import type { StartBackgroundWork } from '../offline/offline.ts'
+import type { AnyTakeout } from './takeout.ts'
 
 /** The key of a kind in the dashboard's answer; its folder and its catalogue have the same name. */
 export type KindName = keyof Dashboard
@@ -98,6 +99,8 @@ export interface ModuleKind<Option extends Part> {
   }
   /** Loaded when there is no widget at all, for a kind that can begin with a few lines. */
   firstRun?: () => Promise<FirstRun>
+  /** How what people have of it is taken along in a file. Loaded with the page for it. */
+  takeout: () => Promise<AnyTakeout>
   /** One sign for all widgets of the kind, at the head of the dashboard; loaded when the browser is idle. */
   Summary?: ComponentType<{ widgets: readonly Part[] }>
   /** The widget on the dashboard; loaded when there is one. */

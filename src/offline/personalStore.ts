@@ -3,6 +3,7 @@ import {
   del,
   delMany,
   entries,
+  get,
   keys,
   promisifyRequest,
   set,
@@ -10,8 +11,8 @@ import {
 } from 'idb-keyval'
 import { forgetNotesBut } from './personalNotes.ts'
 
-/** Answers that were read before, each by its name. */
-type Key = [userId: number, area: 'answers', name: string]
+/** Answers that were read before, each by its name; or a file that is being brought in. */
+type Key = [userId: number, area: 'answers' | 'takeout', name: string]
 
 const storeName = 'personal'
 let opened: Promise<IDBDatabase> | undefined
@@ -76,6 +77,19 @@ export function keep(userId: number, name: string, value: unknown): Promise<void
 
 export function dropKept(userId: number, name: string): Promise<void> {
   return withoutStorage(undefined, () => del([userId, 'answers', name], store))
+}
+
+const importKey = (userId: number): Key => [userId, 'takeout', 'import']
+
+/** Keeps what is being brought in for a person, in place of what was before; nothing takes its place away. */
+export function keepImport(userId: number, value: unknown): Promise<void> {
+  return withoutStorage(undefined, () =>
+    value === undefined ? del(importKey(userId), store) : set(importKey(userId), value, store),
+  )
+}
+
+export function readImport<Value>(userId: number): Promise<Value | undefined> {
+  return withoutStorage(undefined, () => get<Value>(importKey(userId), store))
 }
 
 /** Forgets what was kept and noted for everybody but one person; for everybody when nobody is named. */

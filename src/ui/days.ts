@@ -5,6 +5,11 @@ export function utcToday(): string {
   return new Date().toISOString().slice(0, 10)
 }
 
+/** A day as the app names it: some servers leave out the zeros in front ("2026-3-4"). */
+export function isoDay(day: string): string {
+  return day.replaceAll(/-(\d)(?!\d)/g, '-0$1')
+}
+
 /** The ISO day that is `count` days later; earlier for a negative count. */
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`)

@@ -2,7 +2,7 @@ import { byNamespace } from '../catalogues.ts'
 
 export const catalogues = byNamespace(
   import.meta.glob(
-    ['./en-GB/*.json', '!./en-GB/{firstRun,notifications,listChanges,lookBack}.json'],
+    ['./en-GB/*.json', '!./en-GB/{firstRun,notifications,listChanges,lookBack,takeout}.json'],
     {
       eager: true,
       import: 'default',

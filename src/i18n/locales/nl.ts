@@ -1,8 +1,11 @@
 import { byNamespace } from '../catalogues.ts'
 
 export const catalogues = byNamespace(
-  import.meta.glob(['./nl/*.json', '!./nl/{firstRun,notifications,listChanges,lookBack}.json'], {
-    eager: true,
-    import: 'default',
-  }),
+  import.meta.glob(
+    ['./nl/*.json', '!./nl/{firstRun,notifications,listChanges,lookBack,takeout}.json'],
+    {
+      eager: true,
+      import: 'default',
+    },
+  ),
 )

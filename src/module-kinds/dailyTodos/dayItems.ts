@@ -2,6 +2,7 @@ import { type DailyTodoItem, getListDailyTodoItemsQueryOptions } from '@daymark/
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { allPagesQuery } from '../../data/listQueries.ts'
 import { keptOffline } from '../../offline/keptAnswers.ts'
+import { isoDay } from '../../ui/days.ts'
 import { putRecentItem } from './history/recentItems.ts'
 
 /** Every item of one module on one day (ISO, UTC). */
@@ -12,12 +13,9 @@ export function dayItems(module: number, date: string) {
   })
 }
 
-/** A day as the app names it: some servers leave out the zeros in front ("2026-3-4"). */
-const padded = (date: string) => date.replaceAll(/-(\d)(?!\d)/g, '-0$1')
-
 /** Puts an item that the server answered among those that were read before. */
 export async function putItem(queryClient: QueryClient, item: DailyTodoItem): Promise<void> {
-  const date = padded(item.date)
+  const date = isoDay(item.date)
   putRecentItem(queryClient, { ...item, date })
   const { queryKey } = dayItems(item.module, date)
   // An answer that is on its way may be older than this one.

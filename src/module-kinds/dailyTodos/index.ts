@@ -52,6 +52,7 @@ export const dailyTodos = defineModuleKind<DailyTodoOption>({
     remove: getDeleteDailyTodosWidgetMutationOptions,
   },
   firstRun: async () => (await import('./firstRun.ts')).firstRun,
+  takeout: async () => (await import('./takeout.ts')).takeout,
   Summary: lazyPart(async () => (await import('./DaySummary.tsx')).DaySummary),
   WidgetView: lazyComponent(async () => (await import('./WidgetView.tsx')).WidgetView),
   LookBack: lazyComponent(async () => (await import('./history/LookBack.tsx')).LookBack),

@@ -1,17 +1,8 @@
 import { type InspirationOption, getCreateInspirationOptionMutationOptions } from '@daymark/api'
-import { NameSchemaMax, OptionTextSchemaMax } from '@daymark/api/schemas'
+import { OptionTextSchemaMax } from '@daymark/api/schemas'
 import * as z from 'zod/mini'
 import { defineFirstRun } from '../firstRun.ts'
-
-/** What the option of a thought is called: its first words. */
-function nameOf(line: string): string {
-  const characters = [...line]
-  if (characters.length <= NameSchemaMax) return line
-  return `${characters
-    .slice(0, NameSchemaMax - 1)
-    .join('')
-    .trimEnd()}…`
-}
+import { shortName } from '../shortName.ts'
 
 /** One line is the thought of every day until there are more. */
 export const firstRun = defineFirstRun<InspirationOption>({
@@ -27,7 +18,7 @@ export const firstRun = defineFirstRun<InspirationOption>({
   createOption: (module, text) =>
     getCreateInspirationOptionMutationOptions().mutationFn({
       module,
-      name: nameOf(text),
+      name: shortName(text),
       type: 'text',
       text,
     }),

@@ -54,6 +54,7 @@ export const inspiration = defineModuleKind<InspirationOption>({
     remove: getDeleteInspirationWidgetMutationOptions,
   },
   firstRun: async () => (await import('./firstRun.ts')).firstRun,
+  takeout: async () => (await import('./takeout.ts')).takeout,
   WidgetView: lazyComponent(async () => (await import('./WidgetView.tsx')).WidgetView),
   prefetchWidget(client, { module }) {
     void client.prefetchQuery(optionOfDay(module, utcToday()))

@@ -64,9 +64,24 @@ function uploadError(cause: unknown): ApiError {
 }
 
 /**
- * Sends the image of an option that is saved already: an upload URL, the file itself, then the option points
- * to it (docs/product.md#4-5). Throws `ApiError` with code `upload_stopped` when the signal ended it, with
- * `upload_failed` otherwise; the option can be used, and sending again is harmless.
+ * Gives an option that is saved already its image: an upload URL, the file itself, then the option points to it
+ * (docs/product.md#4-5). Sending again is harmless. Throws `ApiError` as the server says it.
+ */
+export async function putImage(
+  optionId: number,
+  file: File,
+  options: PutFileOptions,
+): Promise<void> {
+  const upload = await getCreateFileUploadMutationOptions().mutationFn({
+    fileName: uploadName(file.name),
+  })
+  await putFile(upload.fileUploadURL, file, options)
+  await getPatchInspirationOptionMutationOptions(optionId).mutationFn({ image: upload.id })
+}
+
+/**
+ * The same for a form. Throws `ApiError` with code `upload_stopped` when the signal ended it, with `upload_failed`
+ * otherwise; the option can be used.
  */
 export async function sendImage(
   optionId: number,
@@ -74,11 +89,7 @@ export async function sendImage(
   options: PutFileOptions,
 ): Promise<void> {
   try {
-    const upload = await getCreateFileUploadMutationOptions().mutationFn({
-      fileName: uploadName(file.name),
-    })
-    await putFile(upload.fileUploadURL, file, options)
-    await getPatchInspirationOptionMutationOptions(optionId).mutationFn({ image: upload.id })
+    await putImage(optionId, file, options)
   } catch (cause) {
     throw uploadError(cause)
   }

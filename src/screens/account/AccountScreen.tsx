@@ -1,6 +1,7 @@
-import { Stack } from '@daymark/design-system'
+import { ButtonLink, Heading, Stack, Text } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { queryClient } from '../../data/queryClient.ts'
+import { paths } from '../../paths.ts'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { EmailTable } from './EmailTable.tsx'
 import { PasskeyTable } from './PasskeyTable.tsx'
@@ -23,6 +24,13 @@ export function Component() {
       <Stack gap={12}>
         <EmailTable />
         <PasskeyTable />
+        <Stack as="section" gap={3} align="start" aria-labelledby="data">
+          <Heading level={2} size="lg" id="data">
+            {t('data.title')}
+          </Heading>
+          <Text tone="muted">{t('data.text')}</Text>
+          <ButtonLink href={paths.data}>{t('data.title')}</ButtonLink>
+        </Stack>
       </Stack>
     </>
   )

@@ -1,9 +1,20 @@
+import { Buffer } from 'node:buffer'
+import { listFile } from '../takeout.ts'
 import { openSignedIn, pressInDialog } from './signedIn.ts'
-import { both, enter, type Screen, submit } from './walkThrough.ts'
+import { both, enter, type Reach, type Screen, submit } from './walkThrough.ts'
 import { words } from './words.ts'
 
 const path = '/_allauth/browser/v1/account/email'
+const modules = '/api/v1/daily-todos-modules/'
 const newAddress = both('New e-mail address', 'Nieuw e-mailadres')
+
+function choose(name: string, content: string): Reach {
+  return async ({ page, say }) => {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: say(both('Choose a file', 'Bestand kiezen')) }).click()
+    await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
+  }
+}
 
 /** The account of somebody who is signed in, its addresses, and the way out, with all that can go wrong. */
 export const accountScreens: readonly Screen[] = [
@@ -104,6 +115,54 @@ export const accountScreens: readonly Screen[] = [
         reach: async ({ backend, email, field }) =>
           field.fill(await backend.code(`other.${email}`)),
         shows: both('belongs to another account', 'hoort bij een ander account'),
+      },
+    ],
+  },
+  {
+    name: 'the own data',
+    heading: words.myData,
+    states: [
+      {
+        reach: openSignedIn('/account/my/data'),
+        shows: both('One file with your lists', 'Eén bestand met je lijsten'),
+      },
+      {
+        reach: async ({ backend, page, say }) => {
+          await backend.setFault({ path: modules, method: 'GET', status: 500 })
+          const download = both('Download everything', 'Alles downloaden')
+          await page.getByRole('button', { name: say(download) }).click()
+        },
+        shows: both('Your data could not be read.', 'Je gegevens konden niet worden gelezen.'),
+      },
+      {
+        reach: choose('broken.json', '{"format": "daymark"'),
+        shows: both('Nothing was made.', 'Er is niets gemaakt.'),
+      },
+      {
+        reach: choose('health.json', listFile('Health', 3)),
+        shows: both('1 list, 1 to-do, 3 days', '1 lijst, 1 taak, 3 dagen'),
+      },
+      {
+        reach: async ({ backend, page, say }) => {
+          const status = 429
+          await backend.setFault({ path: modules, status, headers: { 'Retry-After': '600' } })
+          await page.getByRole('button', { name: say(both('Bring it in', 'Inbrengen')) }).click()
+        },
+        shows: both('a pause of 600 seconds', 'een pauze van 600 seconden'),
+      },
+      {
+        reach: ({ page, say }) =>
+          page.getByRole('button', { name: say(both('Stop', 'Stoppen')) }).click(),
+        shows: both('What was made stays.', 'Wat er is gemaakt, blijft.'),
+      },
+      {
+        reach: async ({ backend, page, say }) => {
+          const body = { type: 'validation_error', errors: [{ code: 'max_length', attr: 'name' }] }
+          const path = '/api/v1/daily-todo-options/'
+          await backend.setFault({ path, method: 'POST', status: 400, body })
+          await page.getByRole('button', { name: say(both('Go on', 'Verdergaan')) }).click()
+        },
+        shows: both('Not taken by the server', 'Door de server niet aangenomen'),
       },
     ],
   },

@@ -12,6 +12,7 @@ export const words = {
   general: both('Something went wrong...', 'Er is iets misgegaan'),
   noAddress: both('Enter a valid e-mail address', 'Vul een geldig e-mailadres in'),
   passkeyName: both('Name of the passkey', 'Naam van de passkey'),
+  myData: both('Your data', 'Je gegevens'),
   myAccount: both('My account', 'Mijn account'),
   remove: both('Delete', 'Verwijderen'),
   required: both('This field is required', 'Dit veld is verplicht'),

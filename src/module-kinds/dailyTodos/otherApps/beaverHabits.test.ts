@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { beaverHabits } from './beaverHabits.ts'
+
+const read = (value: unknown) => beaverHabits.read({ kind: 'json', value })
+
+const habits = [
+  {
+    name: 'Order pizza',
+    id: 'a1b2',
+    star: true,
+    records: [
+      { day: '2024-04-09', done: true },
+      { day: '2024-04-10', done: false },
+      { day: '2024-04-11', done: true, text: 'With friends' },
+      { day: '2024-4-5', done: true },
+    ],
+  },
+  { name: 'Smoke', status: 'archive', records: [{ day: '2024-04-09', done: true }] },
+  { name: 'Gone', status: 'soft_delete', records: [] },
+]
+
+test('a file becomes a list with the days that are done, and what was archived there is no card', () => {
+  expect(read({ habits, order: ['a1b2'] })).toEqual([
+    {
+      name: 'Beaver Habits',
+      widgets: ['Beaver Habits'],
+      options: [
+        {
+          name: 'Order pizza',
+          text: 'Order pizza',
+          days: { '2024-04-09': 'done', '2024-04-11': 'done', '2024-04-05': 'done' },
+        },
+      ],
+    },
+    {
+      name: 'Beaver Habits (archive)',
+      widgets: [],
+      options: [{ name: 'Smoke', text: 'Smoke', days: { '2024-04-09': 'done' } }],
+    },
+  ])
+})
+
+test('the file of its database is read as well, and other JSON is left to others', () => {
+  expect(read({ data: { habits } })).toEqual(read({ habits }))
+  expect(read({ tasks: [] })).toBeUndefined()
+  expect(read(null)).toBeUndefined()
+})
+
+test.for([
+  [
+    'a day that is none',
+    [{ name: 'Walk', records: [{ day: '2024-02-30', done: true }] }],
+    'habits[0].records[0].day: invalid',
+  ],
+  ['a habit without a name', [{ records: [] }], 'habits[0].name: required'],
+  ['a habit without records', [{ name: 'Walk' }], 'habits[0].records: required'],
+  ['habits that are no list', 'Walk', 'habits: invalid'],
+] as const)('%s is named with its place', ([, habits, message]) => {
+  expect(() => read({ habits })).toThrow(message)
+})

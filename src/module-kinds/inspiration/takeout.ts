@@ -1,0 +1,109 @@
+import {
+  getCreateInspirationOptionMutationOptions,
+  getListInspirationItemsQueryOptions,
+  getListInspirationOptionsQueryOptions,
+  type InspirationOption,
+} from '@daymark/api'
+import {
+  imageTypeOf,
+  maximumImageBytes,
+  NameSchema,
+  OptionTextSchema,
+  signatureLength,
+} from '@daymark/api/schemas'
+import * as z from 'zod/mini'
+import { bytesOf, toBase64 } from '../../data/base64.ts'
+import { isoDay } from '../../ui/days.ts'
+import { defineTakeout, type Reading } from '../takeout.ts'
+import { putImage } from './saveOption.ts'
+
+/** How much of a base64 text the first bytes of an image are. */
+const signatureText = Math.ceil(signatureLength / 3) * 4
+
+function typeOf(image: string) {
+  try {
+    return imageTypeOf(bytesOf(image.slice(0, signatureText)))
+  } catch {
+    return undefined
+  }
+}
+
+const ImageSchema = z.string().check(
+  z.maxLength(Math.ceil(maximumImageBytes / 3) * 4, 'file_too_big'),
+  z.regex(/^[A-Za-z0-9+/]*={0,2}$/, 'invalid_image'),
+  z.refine((image) => typeOf(image) !== undefined, 'invalid_image'),
+)
+
+/** The days (ISO, UTC) on which it was shown; the server draws one for each day, so they are only told. */
+const shownOn = z.optional(z.array(z.iso.date()))
+
+const TakenThoughtSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), name: NameSchema, text: OptionTextSchema, shownOn }),
+  // In base64. An option that never got its image has none.
+  z.object({
+    type: z.literal('image'),
+    name: NameSchema,
+    image: z.optional(ImageSchema),
+    shownOn,
+  }),
+])
+
+type TakenThought = z.infer<typeof TakenThoughtSchema>
+
+interface Picture {
+  name: string
+  image: string
+}
+
+async function daysOf(module: number, { list }: Reading): Promise<Map<number, string[]>> {
+  const days = new Map<number, string[]>()
+  for (const { option, date } of await list(getListInspirationItemsQueryOptions, { module })) {
+    days.set(option, [...(days.get(option) ?? []), isoDay(date)])
+  }
+  return days
+}
+
+export const takeout = defineTakeout<InspirationOption, TakenThought, Picture>({
+  schema: TakenThoughtSchema,
+  units: {
+    module: 'collections',
+    option: ({ type }) => (type === 'text' ? 'thoughts' : undefined),
+    detail: 'images',
+  },
+  async write(module, options, reading) {
+    const days = await daysOf(module, reading)
+    const taken: TakenThought[] = []
+    for (const { id, name, type, text, imageURL } of options) {
+      const common = { name, shownOn: days.get(id) ?? [] }
+      // oxlint-disable-next-line no-await-in-loop -- one picture at a time is all that a phone has room for
+      const file = imageURL === null ? undefined : await reading.file(imageURL, name)
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const image = file && (await toBase64(file))
+      taken.push(
+        type === 'text' ? { ...common, type, text: text ?? '' } : { ...common, type, image },
+      )
+    }
+    return taken
+  },
+  detailsOf: (taken) =>
+    taken.type === 'image' && taken.image !== undefined
+      ? [{ name: taken.name, image: taken.image }]
+      : [],
+  knownDetails: () => Promise.resolve(({ imageURL }) => imageURL !== null),
+  create: (module, taken, { mutate }) =>
+    mutate(getCreateInspirationOptionMutationOptions(), {
+      module,
+      name: taken.name,
+      ...(taken.type === 'text' ? { type: 'text', text: taken.text } : { type: 'image' }),
+    }),
+  addDetail: ({ id }, { name, image }, { mutate, signal }) => {
+    const type = typeOf(image) ?? ''
+    const file = new File([bytesOf(image)], `${name}.${type.slice('image/'.length)}`, { type })
+    // Several requests are one mutation.
+    const upload = {
+      mutationFn: () => putImage(id, file, { signal }),
+      meta: { stale: [getListInspirationOptionsQueryOptions().queryKey] },
+    }
+    return mutate(upload, undefined)
+  },
+})

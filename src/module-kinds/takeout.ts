@@ -1,0 +1,108 @@
+import type { ApiMutation } from '@daymark/api'
+import type * as z from 'zod/mini'
+import type { ListQuery } from '../data/listQueries.ts'
+import type { Catalogues } from '../i18n/catalogues.ts'
+import type { Part } from './moduleKind.ts'
+
+/** What is counted for the person, by its words in the catalogue `takeout`. */
+export type Unit = keyof Catalogues['takeout']['units'] extends infer Key
+  ? Key extends `${infer Name}_other`
+    ? Name
+    : never
+  : never
+
+/** An option in a file. What else it has, its kind says. */
+export interface TakenOption {
+  name: string
+}
+
+/** A module in a file (docs/takeout.md). */
+export interface TakenModule<Option = TakenOption> {
+  name: string
+  /** Names of its widgets; none for a module that is not on the dashboard. */
+  widgets: string[]
+  options: Option[]
+}
+
+/** How a kind reads what the server has, at the pace that the server allows. Throws `ApiError`. */
+export interface Reading {
+  list: <Entity, Filter extends object>(
+    list: ListQuery<Entity, Filter>,
+    filter: Filter,
+  ) => Promise<Entity[]>
+  /** A file, by its address; undefined when it cannot be read, which the person is then told by the name. */
+  file: (url: string, name: string) => Promise<Blob | undefined>
+}
+
+/** How a kind changes something: a generated mutation and what it takes. Throws `ApiError`. */
+export interface Making {
+  mutate: <Data, Variables>(
+    mutation: ApiMutation<Data, Variables>,
+    variables: Variables,
+  ) => Promise<Data>
+  /** Ends an upload that is on its way. */
+  signal: AbortSignal
+}
+
+/** A file as it was chosen, looked into. */
+export type FileContent =
+  | { kind: 'json'; value: unknown }
+  | { kind: 'lines'; lines: string[] }
+  | { kind: 'zip'; bytes: Uint8Array<ArrayBuffer> }
+
+/** Why a file cannot be read; `place` is where in it, as people look for it: `Habits.csv:12`. */
+export class BrokenFile extends Error {
+  readonly code: BrokenFileCode
+  readonly place: string | undefined
+  constructor(code: BrokenFileCode, place?: string) {
+    const problem = typeof code === 'string' ? code : code.ofField
+    super(place === undefined ? problem : `${place}: ${problem}`)
+    this.code = code
+    this.place = place
+  }
+}
+
+/** A text of the catalogue, or a code that forms have words for (`required`, `too_long:50`). */
+export type BrokenFileCode = keyof Catalogues['takeout']['broken'] | { ofField: string }
+
+/** The files of another app that a kind understands. */
+export interface OtherApp<Option> {
+  /** As its people know it; also what the modules are called that have no name of their own there. */
+  name: string
+  /** The modules in a file, undefined when it is not one of this app. Throws `BrokenFile`. */
+  read: (content: FileContent) => TakenModule<Option>[] | undefined
+}
+
+/**
+ * How what people have of a kind is written into a file and made of one. An option may have details: parts that are
+ * made one by one once it is there, days or a picture for instance.
+ */
+export interface Takeout<Option extends Part, Taken extends TakenOption, Detail> {
+  /** What an option is in the file; nothing is made of a file that breaks it. */
+  schema: z.ZodMiniType<Taken>
+  /** As what the person sees them counted. */
+  units: { module: Unit; option: (taken: Taken) => Unit | undefined; detail: Unit }
+  /** The options of a module as the file has them. */
+  write: (module: number, options: readonly Option[], reading: Reading) => Promise<Taken[]>
+  detailsOf: (taken: Taken) => readonly Detail[]
+  /** Which details the options of a module that is there have already. */
+  knownDetails: (
+    module: number,
+    reading: Reading,
+  ) => Promise<(option: Option, detail: Detail) => boolean>
+  create: (module: number, taken: Taken, making: Making) => Promise<Option>
+  addDetail: (option: Option, detail: Detail, making: Making) => Promise<unknown>
+  /** An option of a line that somebody wrote, for a kind whose options can be made of so little. */
+  ofLine?: (line: string) => Taken
+  otherApps?: readonly OtherApp<Taken>[]
+}
+
+/** A takeout seen from outside: code for every kind does not know the types of its options. */
+export type AnyTakeout = Takeout<Part, TakenOption, unknown>
+
+/** Checks a takeout and hides its types from the generic code, which hands each kind only what it got from it. */
+export function defineTakeout<Option extends Part, Taken extends TakenOption, Detail>(
+  takeout: Takeout<Option, Taken, Detail>,
+): AnyTakeout {
+  return takeout as unknown as AnyTakeout
+}

@@ -1,0 +1,83 @@
+import { ApiError } from '@daymark/api'
+import { type Pace, paced } from '../data/paced.ts'
+import type { Part } from '../module-kinds/moduleKind.ts'
+import type { Making, Unit } from '../module-kinds/takeout.ts'
+import { count, type Counts, type PlannedModule, type PlannedOption } from './plan.ts'
+
+/** Something that the server does not take. What belongs to it is left out, and the rest goes on. */
+export interface Refused {
+  name: string
+  error: ApiError
+}
+
+export interface Outcome {
+  made: Counts
+  refused: Refused[]
+}
+
+interface Options {
+  mutate: Making['mutate']
+  pace: Pace
+  /** Told after each step. */
+  onStep: () => void
+}
+
+/** The server has seen it and says no; the same would be said again. */
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && [400, 413, 415].includes(error.status)
+
+/**
+ * Makes what a plan says is missing, one request after the other. Throws `ApiError` when the signal ends it or the
+ * server cannot go on; what is made by then stays, and a new plan makes the rest.
+ */
+export async function bringIn(
+  plan: readonly PlannedModule[],
+  { mutate, pace, onStep }: Options,
+): Promise<Outcome> {
+  const outcome: Outcome = { made: {}, refused: [] }
+  const making: Making = { mutate, signal: pace.signal }
+
+  async function step<Made>(name: string, unit: Unit | undefined, make: () => Promise<Made>) {
+    try {
+      const made = await paced(make, pace)
+      count(outcome.made, unit)
+      return made
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      outcome.refused.push({ name, error })
+      return undefined
+    } finally {
+      onStep()
+    }
+  }
+
+  /* oxlint-disable no-await-in-loop -- one after the other is the promise */
+  // The newest module stands first on the dashboard, so that the last one of the file is made first.
+  for (const { kindTakeout, name, existing, options, widgets } of plan.toReversed()) {
+    const { kind, takeout } = kindTakeout
+    const { units } = takeout
+    const module =
+      existing ?? (await step(name, units.module, () => mutate(kind.module.create(), { name })))
+    if (module === undefined) continue
+    for (const { taken, details, ...planned } of options) {
+      const option =
+        planned.existing ??
+        (await step(taken.name, units.option(taken), () =>
+          takeout.create(module.id, taken, making),
+        ))
+      if (option) await addDetails(option, details)
+    }
+    for (const widget of widgets) {
+      const body = { module: module.id, name: widget }
+      await step(widget, 'cards', () => mutate(kind.widget.create(), body))
+    }
+
+    async function addDetails(option: Part, details: PlannedOption['details']) {
+      for (const detail of details) {
+        await step(option.name, units.detail, () => takeout.addDetail(option, detail, making))
+      }
+    }
+  }
+  /* oxlint-enable no-await-in-loop */
+  return outcome
+}

@@ -1,0 +1,177 @@
+import type { ApiMutation } from '@daymark/api'
+import { useSyncExternalStore } from 'react'
+import { forgetWithPerson } from '../auth/personalData.ts'
+import { userOf } from '../auth/session.ts'
+import { currentSession } from '../auth/sessionStore.ts'
+import type { Pace } from '../data/paced.ts'
+import { queryClient } from '../data/queryClient.ts'
+import { readStaleAgain } from '../data/readStaleAgain.ts'
+import { BrokenFile } from '../module-kinds/takeout.ts'
+import { loadTakeouts } from '../module-kinds/takeouts.ts'
+import { keepImport, readImport } from '../offline/personalStore.ts'
+import { bringIn, type Outcome } from './bringIn.ts'
+import { type PlannedModule, planOf, stepCount } from './plan.ts'
+import { readModules } from './readFile.ts'
+import { reading } from './reading.ts'
+
+/** Where bringing in a file stands. It goes on while the person is on other pages. */
+export type ImportState =
+  | { kind: 'none' }
+  /** The file, or what the server has, is being read. */
+  | { kind: 'looking'; fileName: string }
+  /** Nothing is made of it. */
+  | { kind: 'broken'; fileName: string; problem: BrokenFile }
+  | { kind: 'unread'; fileName: string; error: unknown }
+  | { kind: 'preview'; fileName: string; plan: PlannedModule[] }
+  | { kind: 'running'; fileName: string; done: number; total: number; waitsFor: number }
+  | { kind: 'stopped'; fileName: string; done: number; total: number; error?: unknown }
+  | ({ kind: 'finished'; fileName: string } & Outcome)
+
+interface KeptImport {
+  file: File
+  /** Somebody stopped it: it waits for them, also after a reload. */
+  isStopped: boolean
+}
+
+/** People see no more of it, and each step would draw the page anew. */
+const shownEvery = 100
+
+let state: ImportState = { kind: 'none' }
+let chosen: File | undefined
+let running: AbortController | undefined
+const listeners = new Set<() => void>()
+
+function show(next: ImportState): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useImport(): ImportState {
+  return useSyncExternalStore(subscribe, () => state)
+}
+
+const personId = () => userOf(currentSession())?.id
+
+function keep(kept: KeptImport | undefined): Promise<void> {
+  const userId = personId()
+  return userId === undefined ? Promise.resolve() : keepImport(userId, kept)
+}
+
+/** Begins a new piece of work in place of one that may still run. */
+function begin(): AbortController {
+  running?.abort()
+  running = new AbortController()
+  return running
+}
+
+async function planFor(file: File, pace: Pace): Promise<PlannedModule[]> {
+  const kinds = await loadTakeouts()
+  return planOf(await readModules(file, kinds), kinds, reading(pace))
+}
+
+/** Reads a file and compares it with what is there; changes nothing. */
+export async function lookInto(file: File): Promise<void> {
+  const { signal } = begin()
+  chosen = file
+  show({ kind: 'looking', fileName: file.name })
+  try {
+    const plan = await planFor(file, { signal })
+    if (!signal.aborted) show({ kind: 'preview', fileName: file.name, plan })
+  } catch (error) {
+    if (!signal.aborted) showProblem(file, error)
+  }
+}
+
+function showProblem({ name: fileName }: File, error: unknown): void {
+  if (error instanceof BrokenFile) show({ kind: 'broken', fileName, problem: error })
+  else show({ kind: 'unread', fileName, error })
+}
+
+/** Makes what the chosen file brings and is not there yet. */
+export async function startImport(): Promise<void> {
+  if (chosen === undefined) return
+  const file = chosen
+  const { signal } = begin()
+  const progress = { fileName: file.name, done: 0, total: 0 }
+  const showRunning = (waitsFor = 0) => show({ kind: 'running', ...progress, waitsFor })
+  showRunning()
+  let shownAt = 0
+  const onStep = () => {
+    progress.done += 1
+    if (signal.aborted || Date.now() - shownAt < shownEvery) return
+    shownAt = Date.now()
+    showRunning()
+  }
+  const pace: Pace = { signal, onWait: (seconds) => !signal.aborted && showRunning(seconds) }
+  try {
+    await keep({ file, isStopped: false })
+    const outcome = await alone(async () => {
+      // Once more, however short ago it was: nothing is made twice, whatever happened meanwhile.
+      const plan = await planFor(file, pace)
+      progress.total = stepCount(plan)
+      return bringIn(plan, { mutate, pace, onStep })
+    })
+    await keep(undefined)
+    if (!signal.aborted) show({ kind: 'finished', fileName: file.name, ...outcome })
+  } catch (error) {
+    if (signal.aborted) return
+    if (error instanceof BrokenFile) showProblem(file, error)
+    else show({ kind: 'stopped', ...progress, error })
+  } finally {
+    // The menus beside the page name the modules.
+    if (personId() !== undefined) void readStaleAgain(queryClient)
+  }
+}
+
+/** Two tabs never make the same things at a time; a browser without locks has to do without. */
+async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (!('locks' in navigator)) return work()
+  return navigator.locks.request(`daymark/import/${String(personId())}`, work)
+}
+
+/** As `useMutation` does it, outside of a component: what a mutation makes stale follows. */
+function mutate<Data, Variables>(mutation: ApiMutation<Data, Variables>, variables: Variables) {
+  return queryClient
+    .getMutationCache()
+    .build(queryClient, { ...mutation, gcTime: 0 })
+    .execute(variables)
+}
+
+/** Ends after the request that is on its way; what is made stays. */
+export async function stopImport(): Promise<void> {
+  if (state.kind !== 'running' || chosen === undefined) return
+  const { fileName, done, total } = state
+  running?.abort()
+  show({ kind: 'stopped', fileName, done, total })
+  await keep({ file: chosen, isStopped: true })
+}
+
+/** Forgets the file; what was made of it stays. */
+export async function leaveImport(): Promise<void> {
+  running?.abort()
+  chosen = undefined
+  show({ kind: 'none' })
+  await keep(undefined)
+}
+
+/** Goes on with what this device was bringing in when the page was closed. */
+export async function resumeImport(): Promise<void> {
+  const userId = personId()
+  if (userId === undefined || state.kind !== 'none') return
+  const kept = await readImport<KeptImport>(userId)
+  if (kept === undefined || chosen !== undefined) return
+  chosen = kept.file
+  if (!kept.isStopped) return startImport()
+  show({ kind: 'stopped', fileName: kept.file.name, done: 0, total: 0 })
+}
+
+forgetWithPerson(() => {
+  running?.abort()
+  chosen = undefined
+  show({ kind: 'none' })
+})

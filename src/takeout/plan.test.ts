@@ -1,0 +1,110 @@
+import { apiQuery } from '@daymark/api'
+import { expect, test } from 'vitest'
+import type { Part } from '../module-kinds/moduleKind.ts'
+import type { AnyTakeout, Reading } from '../module-kinds/takeout.ts'
+import type { KindTakeout } from '../module-kinds/takeouts.ts'
+import { newIn, planOf, stepCount, sum } from './plan.ts'
+
+/** A kind whose options have letters as details; each list is a query whose key says what it lists. */
+function kindWith(server: {
+  modules: { id: number; name: string }[]
+  options?: Part[]
+  widgets?: Part[]
+  letters?: Record<number, string>
+}) {
+  const list = (name: string, entities: Part[]) => (filter: { module?: number }) =>
+    apiQuery([name, filter], () =>
+      Promise.resolve({
+        pageCount: 1,
+        results: entities.filter(({ module }) => module === filter.module),
+      }),
+    )
+  const kind = {
+    kind: 'letters',
+    module: { list: list('modules', server.modules as Part[]) },
+    option: { list: list('options', server.options ?? []) },
+    widget: { list: list('widgets', server.widgets ?? []) },
+  }
+  const takeout = {
+    units: { module: 'lists', option: () => 'todos', detail: 'days' },
+    detailsOf: ({ letters = '' }: { letters?: string }) => [...letters],
+    knownDetails: () =>
+      Promise.resolve(({ id }: Part, letter: string) => server.letters?.[id]?.includes(letter)),
+  }
+  return { kind, takeout: takeout as unknown as AnyTakeout } as unknown as KindTakeout
+}
+
+const reading = {
+  list: async (list: (filter: object) => ReturnType<typeof apiQuery>, filter: object) =>
+    ((await list(filter).queryFn({})) as { results: unknown[] }).results,
+} as unknown as Reading
+
+const moduleOf = (
+  name: string,
+  options: { name: string; letters?: string }[],
+  widgets = [name],
+) => ({
+  kind: 'letters',
+  name,
+  widgets,
+  options,
+})
+
+async function plan(modules: ReturnType<typeof moduleOf>[], kind: KindTakeout) {
+  return planOf(modules, [kind], reading)
+}
+
+test('with nothing there, everything is new', async () => {
+  const file = [moduleOf('Health', [{ name: 'Walk', letters: 'abc' }, { name: 'Read' }])]
+  const planned = await plan(file, kindWith({ modules: [] }))
+  expect(sum(planned.map(newIn))).toEqual({ lists: 1, todos: 2, days: 3, cards: 1 })
+  expect(stepCount(planned)).toBe(7)
+})
+
+test('what is there is used, and only what is missing is new', async () => {
+  const kind = kindWith({
+    modules: [{ id: 1, name: 'Health' }],
+    options: [{ id: 5, module: 1, name: 'Walk' }],
+    letters: { 5: 'ab' },
+  })
+  const file = [moduleOf('Health', [{ name: 'Walk', letters: 'abc' }, { name: 'Read' }])]
+  const planned = await plan(file, kind)
+  expect(planned[0]?.existing?.id).toBe(1)
+  expect(planned[0]?.there).toEqual({ lists: 1, todos: 1, days: 2 })
+  expect(sum(planned.map(newIn))).toEqual({ todos: 1, days: 1, cards: 1 })
+})
+
+test('of two lists with one name each finds its own, also when only the older was made', async () => {
+  const file = [moduleOf('Health', [{ name: 'New' }]), moduleOf('Health', [{ name: 'Old' }])]
+  const both = kindWith({
+    // The newest first.
+    modules: [
+      { id: 2, name: 'Health' },
+      { id: 1, name: 'Health' },
+    ],
+    options: [
+      { id: 5, module: 1, name: 'Old' },
+      { id: 6, module: 2, name: 'New' },
+    ],
+    widgets: [
+      { id: 7, module: 1, name: 'Health' },
+      { id: 8, module: 2, name: 'Health' },
+    ],
+  })
+  expect(stepCount(await plan(file, both))).toBe(0)
+  const older = kindWith({
+    modules: [{ id: 1, name: 'Health' }],
+    options: [{ id: 5, module: 1, name: 'Old' }],
+  })
+  const planned = await plan(file, older)
+  expect(planned.map(({ existing }) => existing?.id)).toEqual([undefined, 1])
+})
+
+test('two to-dos with one name are two', async () => {
+  const kind = kindWith({
+    modules: [{ id: 1, name: 'Health' }],
+    options: [{ id: 5, module: 1, name: 'Walk' }],
+  })
+  const planned = await plan([moduleOf('Health', [{ name: 'Walk' }, { name: 'Walk' }], [])], kind)
+  expect(planned[0]?.options.map(({ existing }) => existing?.id)).toEqual([5, undefined])
+})

@@ -1,0 +1,290 @@
+import { Buffer } from 'node:buffer'
+import type { SeedContent } from '@daymark/backend'
+import { choice, contentRequests, dayFromNow, status, todos, widget } from '../support/dashboard.ts'
+import { expect, newPerson, signInAs, test } from '../support/e2e.ts'
+import {
+  beginToBringIn,
+  chooseToBringIn,
+  downloadEverything,
+  expectBroughtIn,
+  listFile,
+} from '../support/takeout.ts'
+
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const today = dayFromNow(0)
+const yesterday = dayFromNow(-1)
+
+const everything: SeedContent = {
+  dailyTodos: [
+    ...(todos('Home', ['Dishes']).dailyTodos ?? []),
+    ...(todos('Health', ['Walk', 'Read'], {
+      Walk: { [today]: 'done', [yesterday]: 'skip' },
+      Read: { [yesterday]: 'done', [today]: 'todo' },
+    }).dailyTodos ?? []),
+  ],
+  inspiration: [
+    {
+      name: 'Sky',
+      widgets: ['Sky'],
+      options: [
+        { name: 'Hill', image: { fileName: 'hill.png', data: pixel }, days: [today, yesterday] },
+      ],
+    },
+    { name: 'Drafts', options: [{ name: 'Calm', text: 'Begin with little' }] },
+  ],
+}
+
+test('what one person downloads, another one brings in and sees the same, and twice makes nothing twice', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, everything)
+  const { name, text } = await downloadEverything(page)
+  expect(name).toBe(`daymark-${today}.json`)
+  await expect(page.getByText('Your file is downloaded.').first()).toBeVisible()
+  const file = JSON.parse(text) as { modules: unknown[] }
+  expect(file).toMatchObject({ format: 'daymark', version: 1 })
+  expect(file.modules).toEqual([
+    {
+      kind: 'dailyTodos',
+      name: 'Health',
+      widgets: ['Health'],
+      options: [
+        { name: 'Read', text: 'About Read', days: { [yesterday]: 'done' } },
+        { name: 'Walk', text: 'About Walk', days: { [yesterday]: 'skip', [today]: 'done' } },
+      ],
+    },
+    {
+      kind: 'dailyTodos',
+      name: 'Home',
+      widgets: ['Home'],
+      options: [{ name: 'Dishes', text: 'About Dishes', days: {} }],
+    },
+    {
+      kind: 'inspiration',
+      name: 'Drafts',
+      widgets: [],
+      options: [{ type: 'text', name: 'Calm', text: 'Begin with little', shownOn: [] }],
+    },
+    {
+      kind: 'inspiration',
+      name: 'Sky',
+      widgets: ['Sky'],
+      options: [{ type: 'image', name: 'Hill', image: pixel, shownOn: [yesterday, today] }],
+    },
+  ])
+
+  const other = await newPerson(backend)
+  await signInAs(context, backend, other.email)
+  await beginToBringIn(page, name, text)
+  const made =
+    '2 collections of thoughts, 1 thought, 1 image, 3 cards on the dashboard, 2 lists, 3 to-dos and 3 days'
+  await expectBroughtIn(page, 'is brought in')
+  for (const part of made.split(/, | and /)) await expectBroughtIn(page, part)
+
+  const sidebar = page.getByRole('navigation', { name: 'Sidebar' })
+  await expect(sidebar.getByRole('link', { name: 'Drafts' })).toBeVisible()
+  await page.getByRole('link', { name: 'To the dashboard' }).click()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  expect(
+    await page
+      .getByRole('article')
+      .evaluateAll((all) => all.map((one) => one.querySelector('h2')?.textContent)),
+  ).toEqual(['Health', 'Home', 'Sky'])
+  await expect(status(page, 'Walk', 'Done')).toBeChecked()
+  await expect(status(page, 'Read', 'Todo')).toBeChecked()
+  await widget(page, 'Health').getByRole('button', { name: 'Previous day' }).click()
+  await expect(status(page, 'Walk', 'Skip')).toBeChecked()
+  await expect(status(page, 'Read', 'Done')).toBeChecked()
+  await expect(page.getByRole('img', { name: 'Hill' })).toBeVisible()
+
+  await page.goto('/account/my/data')
+  const requests = contentRequests(page)
+  await chooseToBringIn(page, name, text)
+  await expect(page.getByText(`Everything in “${name}” is there already.`).first()).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Health' })).toContainText('2 to-dos, 3 days')
+  await expect(page.getByRole('button', { name: 'Bring it in' })).toBeHidden()
+  expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([])
+  expect((await downloadEverything(page)).text.replace(/"exportedAt": "[^"]*"/, '')).toBe(
+    text
+      .replace(/"exportedAt": "[^"]*"/, '')
+      .replace(`"shownOn": [\n      "${yesterday}",\n`, '"shownOn": [\n'),
+  )
+})
+
+test('the preview says what is new and what is there, and makes nothing by itself', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await backend.seed(
+    person.email,
+    todos('Health', ['To-do 1'], { 'To-do 1': { '2020-01-01': 'skip' } }),
+  )
+  await page.goto('/account/my/data')
+  const requests = contentRequests(page)
+  await chooseToBringIn(page, 'health.json', listFile('Health', 3, 2))
+  await expect(page.getByText('“health.json” makes 5 days and 1 to-do.').first()).toBeVisible()
+  const row = page.getByRole('row', { name: 'Health' })
+  await expect(row).toContainText('1 list, 1 to-do, 1 day')
+  expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([])
+  await page.getByRole('button', { name: 'Choose something else' }).click()
+  await expect(page.getByRole('button', { name: 'File Choose a file' })).toBeFocused()
+})
+
+test('a server that asks for a pause is left alone as long as it says', async ({
+  backend,
+  page,
+  person: _person,
+}) => {
+  const items = '/api/v1/daily-todo-items/'
+  await backend.setFault({
+    path: items,
+    method: 'POST',
+    status: 429,
+    headers: { 'Retry-After': '2' },
+  })
+  const sent: number[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes(items)) sent.push(Date.now())
+  })
+  await beginToBringIn(page, 'health.json', listFile('Health', 3))
+  await expect(page.getByText('The server asks for a pause of 2 seconds.').first()).toBeVisible()
+  await expectBroughtIn(page, '3 days')
+  expect(sent).toHaveLength(4)
+  expect((sent[1] ?? 0) - (sent[0] ?? 0)).toBeGreaterThanOrEqual(1_900)
+})
+
+test('stopped half-way it waits, also after a reload, and going on makes nothing twice', async ({
+  backend,
+  page,
+  person: _person,
+}) => {
+  // The fourth day takes its time.
+  let days = 0
+  await page.route('**/api/v1/daily-todo-items/', async (route) => {
+    days += 1
+    if (days === 4)
+      await backend.setFault({ path: '/api/v1/daily-todo-items/', method: 'POST', delayMs: 1_000 })
+    await route.fallback()
+  })
+  await beginToBringIn(page, 'health.json', listFile('Health', 30))
+  await page
+    .getByRole('progressbar')
+    .getByText(/^[5-9] of 33/)
+    .waitFor()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByText('has stopped. What was made stays.').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
+  const before = days
+  expect(before).toBeLessThan(30)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expectBroughtIn(page, 'is brought in')
+  expect(days).toBeLessThanOrEqual(31)
+  await page.getByRole('button', { name: 'Bring in more' }).click()
+  await chooseToBringIn(page, 'health.json', listFile('Health', 30))
+  await expect(page.getByText('is there already').first()).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Health' })).toContainText('1 to-do, 30 days')
+})
+
+test('a reload in the middle goes on by itself, and so does going to another page', async ({
+  backend,
+  page,
+  person: _person,
+}) => {
+  await backend.setFault({
+    path: '/api/v1/daily-todo-items/',
+    method: 'POST',
+    delayMs: 100,
+    times: 40,
+  })
+  await beginToBringIn(page, 'health.json', listFile('Health', 40))
+  await page
+    .getByRole('progressbar')
+    .getByText(/^[5-9] of 43/)
+    .waitFor()
+  await page.reload()
+  await page.getByRole('progressbar', { name: 'Bringing in “health.json”' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'My account' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+  await page.getByRole('link', { name: 'Your data' }).click()
+  await expectBroughtIn(page, 'is brought in')
+  await page.getByRole('link', { name: 'To the dashboard' }).click()
+  await expect(choice(page, 'To-do 1')).toHaveCount(1)
+})
+
+test('an answer that is lost stops it with words, and going on makes nothing twice', async ({
+  page,
+  person: _person,
+}) => {
+  // Not a fault of the backend: Chromium repeats a request by itself whose connection closes without an answer.
+  const options = '**/api/v1/daily-todo-options/'
+  await page.route(options, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await beginToBringIn(page, 'health.json', listFile('Health', 3))
+  await expect(page.getByText('The server cannot be reached. Try again.').first()).toBeVisible()
+  await page.unroute(options)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expectBroughtIn(page, 'is brought in')
+  await page.getByRole('link', { name: 'To the dashboard' }).click()
+  await expect(choice(page, 'To-do 1')).toHaveCount(1)
+})
+
+test('what the server does not take is named, and the rest is made', async ({
+  backend,
+  page,
+  person: _person,
+}) => {
+  await backend.setFault({
+    path: '/api/v1/daily-todo-options/',
+    method: 'POST',
+    status: 400,
+    body: { type: 'validation_error', errors: [{ code: 'max_length', attr: 'name', detail: '' }] },
+  })
+  await beginToBringIn(page, 'health.json', listFile('Health', 2, 2))
+  await expectBroughtIn(page, 'is brought in')
+  const refused = page.getByRole('list', { name: 'Not taken by the server' })
+  await expect(refused.getByRole('listitem')).toHaveText(['To-do 1This is too long'])
+})
+
+for (const [what, name, content, message] of [
+  ['a cut-off file', 'health.json', listFile('Health', 2).slice(0, -20), '1:'],
+  [
+    'a wrong date',
+    'health.json',
+    listFile('Health', 2).replace('2020-01-02', '2020-13-02'),
+    'modules[0].options[0].days["2020-13-02"]: Invalid value',
+  ],
+  ['something else', 'cat.zip', 'PK\u0003\u0004', 'This zip file is damaged.'],
+] as const) {
+  test(`${what} is refused with its place, and nothing is made`, async ({
+    page,
+    person: _person,
+  }) => {
+    await page.goto('/account/my/data')
+    const requests = contentRequests(page)
+    await chooseToBringIn(page, name, Buffer.from(content))
+    const field = page.getByRole('group', { name: 'File' })
+    await expect(field).toContainText(`“${name}” cannot be read. Nothing was made.`)
+    await expect(field).toContainText(message)
+    expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([])
+  })
+}
+
+test('a download can be stopped, and nothing is downloaded', async ({ backend, page, person }) => {
+  await backend.seed(person.email, everything)
+  await backend.setFault({ path: '/api/v1/daily-todo-items/', method: 'GET', delayMs: 5_000 })
+  await page.goto('/account/my/data')
+  await page.getByRole('button', { name: 'Download everything' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Reading your data' })).toBeVisible()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByText('Stopped. Nothing was downloaded.').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download everything' })).toBeFocused()
+})

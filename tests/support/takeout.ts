@@ -1,0 +1,60 @@
+import { Buffer } from 'node:buffer'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect } from './e2e.ts'
+
+interface Taken {
+  name: string
+  text: string
+}
+
+/** Presses the button on the page of the person's data, and reads what the browser gets. */
+export async function downloadEverything(page: Page): Promise<Taken> {
+  await page.goto('/account/my/data')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download everything' }).click()
+  const file = await download
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+}
+
+/** Chooses a file to bring in, on the page of the person's data. */
+export async function chooseToBringIn(
+  page: Page,
+  name: string,
+  content: string | Buffer,
+): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'File Choose a file' }).click()
+  const buffer = Buffer.from(content)
+  await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer })
+}
+
+/** Opens the page, chooses a file, and makes what it brings; resolves when it is running. */
+export async function beginToBringIn(page: Page, name: string, content: string): Promise<void> {
+  await page.goto('/account/my/data')
+  await chooseToBringIn(page, name, content)
+  await page.getByRole('button', { name: 'Bring it in' }).click()
+}
+
+/** What the card says at the end. */
+export const endOf = (page: Page) =>
+  page.getByRole('region', { name: 'Bring something in' }).getByRole('paragraph')
+
+export async function expectBroughtIn(page: Page, words: string): Promise<void> {
+  await expect(endOf(page).getByText(words)).toBeVisible()
+}
+
+/** A file of Daymark with one list. */
+export function listFile(name: string, days: number, options = 1): string {
+  const dates = Array.from({ length: days }, (_, index) => [
+    new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10),
+    'done',
+  ])
+  const todos = Array.from({ length: options }, (_, index) => ({
+    name: `To-do ${index + 1}`,
+    text: 'As always',
+    days: Object.fromEntries(dates) as object,
+  }))
+  const module = { kind: 'dailyTodos', name, widgets: [name], options: todos }
+  return JSON.stringify({ format: 'daymark', version: 1, modules: [module] })
+}
