@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { status, todos, widget } from '../support/dashboard.ts'
 import { expect, test } from '../support/e2e.ts'
+import {
+  beginToBringIn,
+  chooseToBringIn,
+  downloadEverything,
+  expectBroughtIn,
+  listFile,
+} from '../support/takeout.ts'
 
 /**
  * Puts a backend before the app that does less than the description asks: pages of ten whatever is asked, days
@@ -58,4 +65,22 @@ test('an address with a number that is none says so, and the way back works, whe
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible()
   await page.goto('/dashboard')
   await expect(widget(page, 'Home')).toBeVisible()
+})
+
+test('everything is taken along and brought in whole with a backend that gives ten at a time and writes days without zeros', async ({
+  page,
+  person: _person,
+}) => {
+  await serveLess(page)
+  const file = listFile('Long', 3, 12)
+  await beginToBringIn(page, 'long.json', file)
+  await expectBroughtIn(page, '1 list, 12 to-dos, 36 days and 1 card on the dashboard')
+  const { text } = await downloadEverything(page)
+  const [list] = (JSON.parse(text) as { modules: { options: { days: object }[] }[] }).modules
+  expect(list?.options).toHaveLength(12)
+  for (const { days } of list?.options ?? []) {
+    expect(Object.keys(days)).toEqual(['2020-01-01', '2020-01-02', '2020-01-03'])
+  }
+  await chooseToBringIn(page, 'long.json', file)
+  await expect(page.getByText('Everything in “long.json” is there already.').first()).toBeVisible()
 })
