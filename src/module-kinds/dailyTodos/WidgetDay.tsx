@@ -1,5 +1,5 @@
 import type { DailyTodoItem, DailyTodoOption } from '@daymark/api'
-import { LiveRegion, ProgressBar, Stack, Text } from '@daymark/design-system'
+import { LiveRegion, ProgressBar, Stack, Text, useMedia } from '@daymark/design-system'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUtcToday } from '../../ui/days.ts'
@@ -78,7 +78,12 @@ export function WidgetDay({ widget: { module, name }, day, options, items, child
           ))}
       </Stack>
       {isFoldable && <FinishedDay total={total} isFolded={isFolded === true} onFold={setFolded} />}
-      {!(isFoldable && isFolded) && children}
+      {isFoldable && isFolded ? <OnPaper>{children}</OnPaper> : children}
     </>
   )
+}
+
+/** What is folded on the screen: paper has no button that would unfold it. */
+function OnPaper({ children }: { children: ReactNode }) {
+  return useMedia('print') ? children : null
 }

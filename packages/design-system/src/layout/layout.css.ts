@@ -32,7 +32,10 @@ export const grow = style({ flexGrow: 1 })
 export const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const gridItem = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 /** About the height of a card, so that few items are in view before there is anything in them. */
-export const keptRoom = style({ minBlockSize: '24rem' })
+export const keptRoom = style({
+  minBlockSize: '24rem',
+  '@media': { [media.print]: { minBlockSize: 0 } },
+})
 export const columns = styleVariants({
   1: {},
   2: { '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },

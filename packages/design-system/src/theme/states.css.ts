@@ -19,6 +19,9 @@ export const transition = style({
   transitionDuration: vars.motion.fast,
 })
 
+/** What is only of use on a screen is not on paper. */
+export const notPrinted: StyleRule = { '@media': { [media.print]: { display: 'none' } } }
+
 /**
  * In forced colours the entry of the open page is filled with the system's highlight, and its focus is a line
  * inside that: an outline for both would look the same with and without focus.

@@ -46,11 +46,34 @@ globalStyle(':root', {
   },
 })
 
-// `data-theme` is "light", "dark" or absent; absent follows the system without any script.
+// `data-theme` is "light", "dark" or absent; absent follows the system without any script. Paper is always light.
 globalStyle(':root:not([data-theme="light"])', {
   '@layer': {
-    [tokens]: { '@media': { '(prefers-color-scheme: dark)': darkTheme } },
+    [tokens]: { '@media': { [`${media.screen} and (prefers-color-scheme: dark)`]: darkTheme } },
   },
 })
 
-globalStyle(':root[data-theme="dark"]', { '@layer': { [tokens]: darkTheme } })
+globalStyle(':root[data-theme="dark"]', {
+  '@layer': { [tokens]: { '@media': { [media.screen]: darkTheme } } },
+})
+
+const { text, textMuted, surface, surfaceSunken, ground } = vars.color
+
+globalStyle(':root', {
+  '@layer': {
+    [tokens]: {
+      '@media': {
+        [media.print]: {
+          vars: {
+            [text]: '#000',
+            [textMuted]: '#333',
+            [surface]: '#fff',
+            [surfaceSunken]: '#fff',
+            [ground]: '#fff',
+            ...assignVars(vars.elevation, { low: 'none', middle: 'none', high: 'none' }),
+          },
+        },
+      },
+    },
+  },
+})

@@ -76,4 +76,6 @@ export const media = {
   touch: '(pointer: coarse)',
   still: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
+  screen: 'screen',
+  print: 'print',
 } as const

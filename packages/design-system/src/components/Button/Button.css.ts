@@ -1,6 +1,6 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { focusRing, transition } from '../../theme/states.css.ts'
+import { focusRing, notPrinted, transition } from '../../theme/states.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
 
 const { color } = vars
@@ -37,7 +37,7 @@ const base = style({
   },
 })
 
-export const button = style([base, focusRing, transition])
+export const button = style([base, focusRing, notPrinted, transition])
 
 const filled = (rest: string, hovered: string, pressed: string, text: string): StyleRule => ({
   selectors: {

@@ -12,6 +12,7 @@ export const card = style({
   background: vars.color.surface,
   color: vars.color.text,
   containerType: 'inline-size',
+  '@media': { [media.print]: { breakInside: 'avoid' } },
 })
 export const contentHigh = style({ alignSelf: 'start' })
 export const elevation = styleVariants({

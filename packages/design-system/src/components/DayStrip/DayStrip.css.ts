@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { focusRing, transition } from '../../theme/states.css.ts'
+import { focusRing, notPrinted, transition } from '../../theme/states.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
 
-export const strip = style({ display: 'flex', justifyContent: 'space-between' })
+export const strip = style([notPrinted, { display: 'flex', justifyContent: 'space-between' }])
 export const day = style([
   focusRing,
   transition,

@@ -1,18 +1,22 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { notPrinted } from '../../theme/states.css.ts'
 import { covered, fontSize, media, space } from '../../theme/tokens.ts'
 
-export const footer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-  padding: `${space[4]} ${space[6]} calc(${space[4]} + ${covered.bottom})`,
-  color: vars.color.textMuted,
-  fontSize: fontSize.sm,
-  '@media': { [media.narrow]: { paddingInline: space[4] } },
-})
+export const footer = style([
+  notPrinted,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[3],
+    padding: `${space[4]} ${space[6]} calc(${space[4]} + ${covered.bottom})`,
+    color: vars.color.textMuted,
+    fontSize: fontSize.sm,
+    '@media': { [media.narrow]: { paddingInline: space[4] } },
+  },
+])
 export const tone = styleVariants({
   plain: {},
   tinted: {

@@ -10,12 +10,14 @@ export const scrollable = style({
   // The bar stands beside the rows, and the marks of the focus fit in.
   marginInline: `calc(-1 * ${space[2]})`,
   paddingInline: space[2],
+  '@media': { [media.print]: { maxBlockSize: 'none', overflow: 'visible' } },
 })
 export const row = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
+  '@media': { [media.print]: { breakInside: 'avoid' } },
 })
 export const spaced = style({
   paddingBlock: space[2],
@@ -53,7 +55,7 @@ globalStyle(`${titleButton} > svg`, {
   flexShrink: 0,
   color: vars.color.textMuted,
   transition: `opacity ${vars.motion.fast}`,
-  '@media': { '(hover: hover)': { opacity: 0 } },
+  '@media': { '(hover: hover)': { opacity: 0 }, [media.print]: { display: 'none' } },
 })
 globalStyle(`${row}:hover ${titleButton} > svg, ${titleButton}:focus-visible > svg`, { opacity: 1 })
 export const description = style({

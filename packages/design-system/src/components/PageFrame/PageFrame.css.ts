@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { notPrinted } from '../../theme/states.css.ts'
 import { covered, layout, maxWidth, media, space, zIndex } from '../../theme/tokens.ts'
 
 const { color } = vars
@@ -11,6 +12,8 @@ export const frame = style({
   paddingRight: covered.right,
   paddingLeft: covered.left,
   color: color.text,
+  // A block is divided between pages more carefully than what lies in a flexible box.
+  '@media': { [media.print]: { display: 'block', minBlockSize: 0 } },
 })
 export const variant = styleVariants({
   default: { background: color.surface },
@@ -20,7 +23,7 @@ export const variant = styleVariants({
   dashboard: { background: color.ground },
   configuration: { background: color.surface },
 })
-export const header = style({ zIndex: zIndex.sticky, paddingTop: covered.top })
+export const header = style([notPrinted, { zIndex: zIndex.sticky, paddingTop: covered.top }])
 /** The bar stays visible while the page scrolls; the anonymous layout has its gradient behind it instead. */
 export const stickyHeader = style({
   position: 'sticky',
@@ -30,7 +33,12 @@ export const stickyHeader = style({
   // Keeps the bar from covering half of a zoomed page.
   '@media': { '(height < 30rem)': { position: 'static' } },
 })
-export const body = style({ display: 'flex', flexGrow: 1, minInlineSize: 0 })
+export const body = style({
+  display: 'flex',
+  flexGrow: 1,
+  minInlineSize: 0,
+  '@media': { [media.print]: { display: 'block' } },
+})
 export const sidebar = style({
   position: 'sticky',
   insetBlockStart: `calc(${layout.headerHeight} + ${covered.top})`,
@@ -39,7 +47,7 @@ export const sidebar = style({
   blockSize: `calc(100dvh - ${layout.headerHeight} - ${covered.top})`,
   overflowY: 'auto',
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { [media.narrow]: { display: 'contents' } },
+  '@media': { [media.narrow]: { display: 'contents' }, [media.print]: { display: 'none' } },
 })
 export const main = style({
   display: 'flex',
@@ -50,7 +58,10 @@ export const main = style({
   marginInline: 'auto',
   padding: `${space[8]} ${space[8]} ${space[16]}`,
   outline: 'none',
-  '@media': { [media.narrow]: { padding: `${space[4]} ${space[3]} ${space[8]}` } },
+  '@media': {
+    [media.narrow]: { padding: `${space[4]} ${space[3]} ${space[8]}` },
+    [media.print]: { display: 'block', padding: 0 },
+  },
 })
 export const mainOf = styleVariants({
   default: { maxInlineSize: maxWidth.content },

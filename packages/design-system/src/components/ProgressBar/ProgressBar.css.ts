@@ -16,12 +16,16 @@ export const track = style({
   borderRadius: radius.round,
   background: vars.color.surfacePressed,
   overflow: 'hidden',
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': {
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+    [media.print]: { border: `1px solid ${vars.color.text}` },
+  },
 })
 export const fill = style({
   blockSize: '100%',
   borderRadius: radius.round,
   transition: `inline-size ${vars.motion.slow} ease-out`,
+  printColorAdjust: 'exact',
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 })
 export const tone = styleVariants({

@@ -16,6 +16,7 @@ export const group = style({
   border: `1px solid ${color.border}`,
   borderRadius: radius.control,
   background: color.surfaceSunken,
+  '@media': { [media.print]: { border: 0 } },
 })
 export const segment = style([
   transition,
@@ -60,7 +61,9 @@ export const compact = style({
   '@container': { '(width < 30rem)': { minInlineSize: space[8], paddingInline: 0 } },
 })
 export const compactLabel = style({
-  '@container': { '(width < 30rem)': hiddenFromSight },
+  '@media': {
+    [media.screen]: { '@container': { '(width < 30rem)': hiddenFromSight } },
+  },
 })
 export const touch = style({
   '@media': { [media.touch]: { minBlockSize: '2.75rem', minInlineSize: '2.75rem' } },
@@ -86,6 +89,17 @@ export const tone = styleVariants({
   success: selected(color.successText, color.successSubtle, color.success),
   warning: selected(color.warningText, color.warningSubtle, color.warning),
   danger: selected(color.dangerText, color.dangerSubtle, color.danger),
+})
+/** On paper the chosen one is a word with its picture, and the others are not there. */
+export const printed = style({
+  '@media': {
+    [media.print]: {
+      selectors: {
+        '&[aria-checked=false]': { display: 'none' },
+        '&[aria-checked=true]': { border: 0, background: 'none', color: color.text },
+      },
+    },
+  },
 })
 export const forced = style({
   '@media': {

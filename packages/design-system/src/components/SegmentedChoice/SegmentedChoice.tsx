@@ -70,6 +70,7 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
               styles.touch,
               styles.tone[option.tone ?? 'neutral'],
               styles.forced,
+              styles.printed,
             )}
             onKeyDown={moveFocus}
             onClick={({ currentTarget }) => {

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { focusRing } from '../../theme/states.css.ts'
+import { focusRing, notPrinted } from '../../theme/states.css.ts'
 import { covered, fontSize, fontWeight, media, radius, space, zIndex } from '../../theme/tokens.ts'
 
 const { color } = vars
@@ -8,6 +8,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
 export const region = style([
   focusRing,
+  notPrinted,
   {
     position: 'fixed',
     insetBlockEnd: `calc(${space[4]} + ${covered.bottom})`,

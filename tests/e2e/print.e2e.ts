@@ -1,0 +1,96 @@
+import { dayFromNow, openTodos, status, todos, widget } from '../support/dashboard.ts'
+import { expect, test } from '../support/e2e.ts'
+
+const today = dayFromNow(0)
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a day in the ${colorScheme} theme prints black on white: its lists with what was chosen, and nothing to press`, async ({
+    backend,
+    page,
+    person,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await backend.seed(person.email, {
+      inspiration: [
+        {
+          name: 'Thoughts',
+          widgets: ['Thoughts'],
+          options: [{ name: 'Calm', text: 'Begin with little' }],
+        },
+      ],
+    })
+    const items = { Walk: { [today]: 'done' }, Read: { [today]: 'skip' } } as const
+    await openTodos({ backend, page, person }, ['Walk', 'Read', 'Dishes'], items)
+    await expect(page.getByText('Begin with little')).toBeVisible()
+    await page.emulateMedia({ media: 'print', colorScheme })
+
+    const health = widget(page, 'Health')
+    await expect(health.getByRole('heading', { name: 'Health' })).toBeVisible()
+    await expect(health.getByText(today)).toBeVisible()
+    for (const [name, chosen] of [
+      ['Walk', 'Done'],
+      ['Read', 'Skip'],
+      ['Dishes', 'Todo'],
+    ] as const) {
+      await expect(health.getByText(name, { exact: true }).first()).toBeVisible()
+      await expect(status(page, name, chosen)).toBeVisible()
+      await expect(status(page, name, chosen).getByText(chosen)).toBeInViewport({ ratio: 0 })
+      await expect(health.getByRole('radiogroup', { name }).getByRole('radio')).toHaveCount(1)
+    }
+    await expect(page.getByText('Begin with little')).toBeVisible()
+    for (const part of ['banner', 'contentinfo', 'navigation'] as const) {
+      await expect(page.getByRole(part)).toHaveCount(0)
+    }
+    // The name of a to-do is a button on the screen, and the only thing that could be pressed.
+    const names = await page.getByRole('button').allInnerTexts()
+    expect(names.map((name) => name.trim()).toSorted()).toEqual(['Dishes', 'Read', 'Walk'])
+
+    const colours = await page.evaluate(() =>
+      ['html', 'h1', 'article', 'article h2', 'article li'].map((selector) => {
+        const element = document.querySelector(selector)
+        const { color, backgroundColor } = element ? getComputedStyle(element) : {}
+        return [selector, color, backgroundColor === 'rgba(0, 0, 0, 0)' ? '' : backgroundColor]
+      }),
+    )
+    const [black, white] = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']
+    expect(colours).toEqual([
+      ['html', black, white],
+      ['h1', black, ''],
+      ['article', black, white],
+      ['article h2', black, ''],
+      ['article li', black, ''],
+    ])
+  })
+}
+
+test('a settled day that is folded on the screen is whole on paper', async ({
+  backend,
+  page,
+  person,
+}) => {
+  const done = { [today]: 'done' } as const
+  await backend.seed(
+    person.email,
+    todos('Health', ['Walk', 'Read', 'Dishes'], { Walk: done, Read: done, Dishes: done }),
+  )
+  await page.goto('/dashboard')
+  await expect(widget(page, 'Health').getByRole('button', { expanded: false })).toBeVisible()
+  await expect(status(page, 'Walk', 'Done')).toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  for (const name of ['Walk', 'Read', 'Dishes']) {
+    await expect(status(page, name, 'Done')).toBeVisible()
+  }
+})
+
+test('no card is divided between two pages', async ({ backend, page, person }) => {
+  const names = Array.from({ length: 9 }, (_, index) => `Task ${index + 1}`)
+  for (const list of ['One', 'Two', 'Three', 'Four']) {
+    await backend.seed(person.email, todos(list, names))
+  }
+  await page.goto('/dashboard')
+  await expect(page.getByRole('radiogroup')).toHaveCount(36)
+  const pdf = await page.pdf({ format: 'A4' })
+  // A page for each list or two; one that is divided would make fewer.
+  const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+  expect(pages).toBe(4)
+})
