@@ -2,7 +2,6 @@ import type { ApiMutation } from '@daymark/api'
 import type * as z from 'zod/mini'
 import type { ListQuery } from '../data/listQueries.ts'
 import type { Catalogues } from '../i18n/catalogues.ts'
-import type { Part } from './moduleKind.ts'
 
 /** What is counted for the person, by its words in the catalogue `takeout`. */
 export type Unit = keyof Catalogues['takeout']['units'] extends infer Key
@@ -10,6 +9,13 @@ export type Unit = keyof Catalogues['takeout']['units'] extends infer Key
     ? Name
     : never
   : never
+
+/** An option that is there; what else it has, its kind knows. */
+interface MadeOption {
+  id: number
+  module: number
+  name: string
+}
 
 /** An option in a file. What else it has, its kind says. */
 export interface TakenOption {
@@ -77,7 +83,7 @@ export interface OtherApp<Option> {
  * How what people have of a kind is written into a file and made of one. An option may have details: parts that are
  * made one by one once it is there, days or a picture for instance.
  */
-export interface Takeout<Option extends Part, Taken extends TakenOption, Detail> {
+export interface Takeout<Option extends MadeOption, Taken extends TakenOption, Detail> {
   /** What an option is in the file; nothing is made of a file that breaks it. */
   schema: z.ZodMiniType<Taken>
   /** As what the person sees them counted. */
@@ -98,10 +104,10 @@ export interface Takeout<Option extends Part, Taken extends TakenOption, Detail>
 }
 
 /** A takeout seen from outside: code for every kind does not know the types of its options. */
-export type AnyTakeout = Takeout<Part, TakenOption, unknown>
+export type AnyTakeout = Takeout<MadeOption, TakenOption, unknown>
 
 /** Checks a takeout and hides its types from the generic code, which hands each kind only what it got from it. */
-export function defineTakeout<Option extends Part, Taken extends TakenOption, Detail>(
+export function defineTakeout<Option extends MadeOption, Taken extends TakenOption, Detail>(
   takeout: Takeout<Option, Taken, Detail>,
 ): AnyTakeout {
   return takeout as unknown as AnyTakeout
