@@ -17,6 +17,8 @@ export const focusRing = style({
 export const transition = style({
   transitionProperty: 'background-color, border-color, color, box-shadow, opacity',
   transitionDuration: vars.motion.fast,
+  // Paper would catch it half-way.
+  '@media': { [media.print]: { transition: 'none' } },
 })
 
 /** What is only of use on a screen is not on paper. */

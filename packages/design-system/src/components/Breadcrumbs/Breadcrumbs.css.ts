@@ -1,13 +1,17 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { notPrinted } from '../../theme/states.css.ts'
 import { fontSize, space } from '../../theme/tokens.ts'
 
-export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[1],
-  fontSize: fontSize.sm,
-})
+export const list = style([
+  notPrinted,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[1],
+    fontSize: fontSize.sm,
+  },
+])
 export const item = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] })
 export const separator = style({ color: vars.color.textMuted, display: 'grid' })
