@@ -16,9 +16,17 @@ export async function renderApp(element: Element, root: Root): Promise<void> {
   configureApi({ onReauthenticationRequired: requestReauthentication })
   await nextTask()
   const router = createRouter()
+  let isRendered = false
   onSessionChange(({ session, former }) => {
+    const [person, before] = [userOf(session), userOf(former)]
+    if (isRendered && person && before && person.id !== before.id) {
+      // Somebody else has signed in, in another tab: what the person before had open or typed is not theirs.
+      root.unmount()
+      location.reload()
+      return
+    }
     // The server confirmed the person whom the page was shown for: nothing changes.
-    const isConfirmation = former.kind === 'signedIn' && userOf(session)?.id === former.user.id
+    const isConfirmation = person !== undefined && person.id === before?.id
     if (former.kind === 'unknown' || (isConfirmation && router.state.errors === null)) return
     // The guards decide anew: the page may no longer be allowed.
     void router.revalidate()
@@ -39,6 +47,7 @@ export async function renderApp(element: Element, root: Root): Promise<void> {
       </StrictMode>,
     )
   })
+  isRendered = true
 }
 
 /** What index.html shows stays until a screen is ready, or it is clear that none will be. */

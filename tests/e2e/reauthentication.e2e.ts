@@ -48,6 +48,34 @@ test('somebody who does not confirm loses nothing', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Linux computer')
 })
 
+test('somebody who confirms elsewhere keeps what is typed here, also while nothing can be loaded', async ({
+  authenticator: _authenticator,
+  backend,
+  newAddress,
+  page,
+}) => {
+  await page.clock.install()
+  await signUp(page, backend, newAddress)
+  await backend.requireReauthentication(newAddress)
+  await page.goto('/account/my')
+  await page.getByRole('link', { name: 'Linux computer' }).click()
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.fill('My laptop')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Confirm that it is you' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await name.fill('My old laptop')
+
+  const passkeys = '/_allauth/browser/v1/account/authenticators'
+  await backend.setFault({ path: passkeys, method: 'GET', status: 400, times: 50 })
+  const confirmed = page.waitForResponse((response) => response.url().endsWith('/auth/session'))
+  await page.clock.fastForward(61_000)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  expect((await confirmed).status()).toBe(200)
+  await name.pressSequentially('!')
+  await expect(name).toHaveValue('My old laptop!')
+})
+
 test('asked to confirm, the person does so with a passkey and the change goes on', async ({
   authenticator,
   backend,

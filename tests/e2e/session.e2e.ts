@@ -161,6 +161,33 @@ test('signing in as somebody else shows nothing of the person before', async ({
   await expect(page.getByText(person.username)).toHaveCount(0)
 })
 
+test('what one person was typing is neither shown to nor saved for who signs in in another tab', async ({
+  backend,
+  context,
+  page,
+  person: _person,
+}) => {
+  const address = '/modules/daily-todos/new'
+  const other = await newPerson(backend)
+  await page.clock.install()
+  await page.goto(address)
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.pressSequentially('Private')
+  await signInAs(context, backend, other.email)
+  const otherTab = await context.newPage()
+  await otherTab.goto('/dashboard')
+  await expect(otherTab.getByRole('button', { name: other.username })).toBeVisible()
+  await page.clock.fastForward(61_000)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+
+  await expect(page.getByRole('button', { name: other.username })).toBeVisible()
+  await expect(page).toHaveURL(address)
+  await expect(name).toHaveValue('')
+  await name.fill('Mine')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mine' })).toBeVisible()
+})
+
 test('a page of another site that leads to the log-out ends nothing before the person agrees', async ({
   backend,
   page,
