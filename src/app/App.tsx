@@ -1,6 +1,6 @@
 import { I18nProvider } from '@daymark/design-system'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RouterProvider } from 'react-router-dom'
 import { useSession } from '../auth/useSession.ts'
@@ -19,7 +19,8 @@ interface Props {
 export function App({ router, onShown }: Props) {
   const { i18n } = useTranslation()
   const isUnreachable = useSession().kind === 'unreachable'
-  useEffect(onShown, [onShown])
+  // In the same task as the first frame's elements: a key pressed between the two would be lost.
+  useLayoutEffect(onShown, [onShown])
   return (
     <QueryClientProvider client={queryClient}>
       <I18nProvider locale={locales[i18n.language] ?? 'en-GB'}>

@@ -30,9 +30,20 @@ test('the focus stays where it was when the app takes over', async ({ page }) =>
   const loadScripts = await openWithoutScripts(page, signIn)
   const link = page.getByRole('link', { name: /Create an account/ })
   await link.focus()
+  await page.evaluate(() => {
+    const losses: string[] = []
+    Object.assign(globalThis, { losses })
+    new MutationObserver(() => {
+      if (document.activeElement === document.body) losses.push(document.title)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
   loadScripts()
   await expect(page).toHaveTitle('Log in · Daymark')
   await expect(link).toBeFocused()
+  // Not for a moment: a key that is pressed then would be lost.
+  expect(await page.evaluate(() => (globalThis as unknown as { losses: string[] }).losses)).toEqual(
+    [],
+  )
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('link', { name: /code by e-mail/ })).toBeFocused()
 })
