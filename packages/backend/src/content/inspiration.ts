@@ -1,28 +1,33 @@
 import { randomInt } from 'node:crypto'
-import type { InspirationType } from '@daymark/api/schemas'
-import { created, ok } from '../http/routing/apiResponse.ts'
+import type { InspirationItem, InspirationOption, InspirationType } from '@daymark/api/schemas'
+import { created } from '../http/routing/apiResponse.ts'
 import { fieldError } from '../http/formats/contentIssues.ts'
 import { invalid } from '../http/formats/contentProblem.ts'
 import type { Operations, RequestContext } from '../http/routing/operation.ts'
 import { attachUpload, mediaUrl, ownsUpload, removeDetached } from '../uploads/uploads.ts'
-import { listItems, type ItemTables } from './items.ts'
-import { defineKind } from './kind.ts'
+import { seedImage, type SeedImage } from '../seed/image.ts'
+import { createItem, listItems } from './items.ts'
+import { defineKind, named } from './kind.ts'
 import { moduleOperations, requireModule } from './modules.ts'
-import { partOperations, type PartRow } from './parts.ts'
-import { widgetOperations } from './widgets.ts'
+import { partOperations } from './parts.ts'
+import { allWidgets, widgetOperations } from './widgets.ts'
 
-const tables: ItemTables = {
+const tables = {
   modules: 'inspiration_modules',
   options: 'inspiration_options',
   items: 'inspiration_items',
+  widgets: 'inspiration_widgets',
 }
-const widgetsTable = 'inspiration_widgets'
 
-interface OptionRow extends PartRow {
-  name: string
-  type: InspirationType
-  text: string | null
-  image_id: number | null
+const columns = {
+  options: 'part.name, part.type, part.text, part.image_id AS image',
+  items: 'item.date, item.option_id AS option',
+}
+
+interface OptionRow extends Omit<InspirationOption, 'imageURL'> {
+  /** The image's; null without one. */
+  uuid: string | null
+  file_name: string
 }
 
 interface OptionChanges {
@@ -32,96 +37,62 @@ interface OptionChanges {
   image?: number
 }
 
-interface ItemRow extends PartRow {
-  date: string
-  option_id: number
-}
-
-const modules = moduleOperations(tables.modules, removeDetached)
-const widgets = widgetOperations(widgetsTable, tables.modules)
 const options = partOperations({
   table: tables.options,
   modulesTable: tables.modules,
+  columns: `${columns.options}, upload.uuid, upload.file_name`,
+  joined: 'LEFT JOIN file_uploads AS upload ON upload.id = part.image_id',
   order: 'part.type, part.name',
-  toPart: (row: OptionRow, context) => ({
-    id: row.id,
-    module: row.module_id,
-    name: row.name,
-    type: row.type,
-    text: row.text,
-    image: row.image_id,
-    imageURL: row.image_id === null ? null : mediaUrl(context, row.image_id),
+  toPart: ({ uuid, file_name, ...option }: OptionRow, { services }) => ({
+    ...option,
+    imageURL: uuid === null ? null : mediaUrl(services, uuid, file_name),
   }),
-  columns: optionColumns,
+  write: optionColumns,
   afterChange: removeDetached,
 })
 
+type SeedOption = { name: string; days?: readonly string[] } & (
+  { text: string } | { image: SeedImage | null }
+)
+
 /** Inspiration: each day one option of a module, drawn by lot, a text or an image. */
 export const inspiration = defineKind({
-  widgets: widgets.all,
-
-  exported: {
-    modules: tables.modules,
-    options: {
-      table: tables.options,
-      members: ({ type, text, image_id }) => ({ type, text, image: image_id }),
-    },
-    items: {
-      table: tables.items,
-      members: ({ option_id, date }) => ({ option: option_id, date }),
-    },
-    widgets: widgetsTable,
-  },
+  tables,
+  columns,
+  widgets: (context) => allWidgets(context, tables),
 
   operations: {
-    listInspirationModules: modules.list,
-    createInspirationModule: modules.create,
-    getInspirationModule: modules.get,
-    updateInspirationModule: modules.update,
-    deleteInspirationModule: modules.delete,
-
-    listInspirationOptions: options.list,
-    createInspirationOption: options.create,
-    getInspirationOption: options.get,
-    updateInspirationOption: options.update,
+    ...named('InspirationModule', moduleOperations(tables.modules, removeDetached)),
+    ...named('InspirationOption', options),
     patchInspirationOption: options.update,
-    deleteInspirationOption: options.delete,
-
-    listInspirationWidgets: widgets.list,
-    createInspirationWidget: widgets.create,
-    getInspirationWidget: widgets.get,
-    updateInspirationWidget: widgets.update,
-    deleteInspirationWidget: widgets.delete,
+    ...named('InspirationWidget', widgetOperations(tables)),
 
     listInspirationItems: {
-      handle(context) {
-        const { pageCount, rows } = listItems<ItemRow>(context, tables)
-        const results = rows.map((row) => ({
-          id: row.id,
-          module: row.module_id,
-          date: row.date,
-          option: row.option_id,
-        }))
-        return ok({ pageCount, results })
-      },
+      handle: (context) => listItems<InspirationItem>(context, tables, columns.items),
     },
 
     createInspirationItem: {
       handle(context) {
-        const { database } = context.services
         const { module, date } = context.body
         requireModule(context, tables.modules, module)
-        const same = `SELECT 1 FROM ${tables.items} WHERE module_id = ? AND date = ?`
-        if (database.get(same, module, date)) {
-          throw invalid(fieldError('non_field_errors', 'unique'))
-        }
         const option = drawOption(context, module)
         const row = { module_id: module, date, option_id: option }
-        const id = database.insert(tables.items, row)
-        return created({ id, module, date, option })
+        return created({ id: createItem(context, tables.items, row), module, date, option })
       },
     },
   } satisfies Partial<Operations>,
+
+  seed: {
+    option(option: SeedOption, services, userId) {
+      const isText = 'text' in option
+      return {
+        type: isText ? 'text' : 'image',
+        text: isText ? option.text : null,
+        image_id: isText ? null : option.image && seedImage(services, userId, option.image),
+      }
+    },
+    items: ({ days = [] }) => days.map((date) => ({ date })),
+  },
 })
 
 /** What is left out keeps its value; a text is needed, and kept, only while the type is text. */

@@ -1,34 +1,69 @@
+import type { Value } from '../database/database.ts'
 import type { OperationId, Operations, RequestContext } from '../http/routing/operation.ts'
+import type { Services } from '../services.ts'
 
-export type ExportedRow = Record<string, string | number | Uint8Array | null>
-
-/** A table of what belongs to a module, and the members that an export has of each row. */
-export interface ExportedTable {
-  table: string
-  members: (row: ExportedRow) => object
-}
-
-/** What an export takes of a kind; docs/moving.md says what its records look like. */
-export interface ExportedKind {
+/** The tables of one kind of module. */
+export interface KindTables {
   modules: string
-  /** `members` besides the module and the name. */
-  options: ExportedTable
-  /** `members` besides the module; for a kind that has items. */
-  items?: ExportedTable
+  options: string
   widgets: string
+  /** For a kind that has something for each day. */
+  items?: string
 }
 
-/** A kind of module: its operations, its widgets for the dashboard, and what an export takes of it. */
-export interface ModuleKind<Widget, Id extends OperationId> {
+/**
+ * What is read of a table besides the id and the module: a list of columns in SQL, each under the name that the
+ * API and an export have for it.
+ */
+type Columns = string
+
+/** How tests and the demonstration give a module of this kind its options. */
+interface Seed<Option> {
+  /** The columns of an option besides its module and its name. */
+  option(option: Option, services: Services, userId: number): Record<string, Value>
+  /** The columns of an option's items besides their module and option, for a kind that has items. */
+  items?(option: Option): Record<string, Value>[]
+}
+
+/** A kind of module: its operations, its widgets for the dashboard, and what an export and a seed do with it. */
+export interface ModuleKind<Widget, Id extends OperationId, SeedOption> {
+  tables: KindTables
+  columns: { options: Columns; items?: Columns }
   /** Every widget of the caller, the newest module first. */
   widgets(context: RequestContext): Widget[]
   operations: Operations<Id>
-  exported: ExportedKind
+  seed: Seed<SeedOption>
 }
 
 /** Declares a kind: returns it unchanged, with its types checked. */
-export function defineKind<Widget, Id extends OperationId>(
-  kind: ModuleKind<Widget, Id>,
-): ModuleKind<Widget, Id> {
+export function defineKind<Widget, Id extends OperationId, SeedOption>(
+  kind: ModuleKind<Widget, Id, SeedOption>,
+): ModuleKind<Widget, Id, SeedOption> {
   return kind
+}
+
+interface FiveOperations {
+  list: unknown
+  create: unknown
+  get: unknown
+  update: unknown
+  delete: unknown
+}
+
+type Named<Noun extends string, Five extends FiveOperations> = {
+  [
+    Verb in keyof Five & string as Verb extends 'list' ? `list${Noun}s` : `${Verb}${Noun}`
+  ]: Five[Verb]
+}
+
+/** The operations on one sort of object by their names in the description: `listDailyTodoOptions`, `createDailyTodoOption`. */
+export function named<Noun extends string, Five extends FiveOperations>(
+  noun: Noun,
+  operations: Five,
+): Named<Noun, Five> {
+  const entries = Object.entries(operations).map(([verb, operation]) => [
+    verb === 'list' ? `list${noun}s` : verb + noun,
+    operation,
+  ])
+  return Object.fromEntries(entries) as Named<Noun, Five>
 }

@@ -28,18 +28,12 @@ interface ById extends RequestContext {
  * are 404, like ones that do not exist.
  */
 export function moduleOperations(table: string, afterDelete?: (context: RequestContext) => void) {
-  const find = ({ services, userId, path }: ById) =>
-    services.database.get<Row>(
-      `SELECT * FROM ${table} WHERE id = ? AND user_id = ?`,
-      path.id,
-      userId,
-    )
-  const get = (context: ById): Row => {
-    const row = find(context)
+  const one = `SELECT * FROM ${table} WHERE id = ? AND user_id = ?`
+  const get = ({ services, userId, path }: ById): Row => {
+    const row = services.database.get<Row>(one, path.id, userId)
     if (!row) throw notFound()
     return row
   }
-  const exists = (context: ById) => void get(context)
 
   return {
     list: {
@@ -50,8 +44,8 @@ export function moduleOperations(table: string, afterDelete?: (context: RequestC
           where: { sql: 'user_id = ?', values: [userId] },
           order: 'id DESC',
         }
-        const { pageCount, rows } = readPage<Row>(services.database, selection, query)
-        return ok({ pageCount, results: rows.map(toModule) })
+        const page = readPage<Row>(services.database, selection, query)
+        return ok({ ...page, results: page.results.map(toModule) })
       },
     },
 
@@ -65,10 +59,10 @@ export function moduleOperations(table: string, afterDelete?: (context: RequestC
     get: { handle: (context: ById) => ok(toModule(get(context))) },
 
     update: {
-      before: exists,
+      before: (context: ById) => void get(context),
       handle(context: ById & { body: { name: string } }) {
         const { services, path, body } = context
-        services.database.run(`UPDATE ${table} SET name = ? WHERE id = ?`, body.name, path.id)
+        services.database.update(table, path.id, { name: body.name })
         return ok(toModule(get(context)))
       },
     },

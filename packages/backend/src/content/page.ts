@@ -10,8 +10,8 @@ export interface PageQuery {
 export interface Selection {
   columns: string
   from: string
-  /** Tables that only the order asks for; they leave the number of rows as it is. */
-  orderedWith?: string
+  /** Further tables, which leave the number of rows as it is. */
+  joined?: string
   where: Condition
   order: string
 }
@@ -49,8 +49,8 @@ export function readPage<Row>(
   database: Database,
   selection: Selection,
   query: PageQuery,
-): { pageCount: number; rows: Row[] } {
-  const { columns, from, orderedWith = '', where, order } = selection
+): { pageCount: number; results: Row[] } {
+  const { columns, from, joined = '', where, order } = selection
   const size = query.page_size ?? defaultSize
   const total = database.get<{ count: number }>(
     `SELECT count(*) AS count FROM ${from} WHERE ${where.sql}`,
@@ -61,12 +61,12 @@ export function readPage<Row>(
   const page = query.page === 'last' ? last : (query.page ?? 1)
   if (page > last) throw notFound('Invalid page.')
   // The casts change no number. SQLite plans a bare `LIMIT ?` anew for each number that it is given.
-  const rows = database.all<Row>(
-    `SELECT ${columns} FROM ${from} ${orderedWith} WHERE ${where.sql}
+  const results = database.all<Row>(
+    `SELECT ${columns} FROM ${from} ${joined} WHERE ${where.sql}
      ORDER BY ${order} LIMIT CAST(? AS INTEGER) OFFSET CAST(? AS INTEGER)`,
     ...where.values,
     size,
     (page - 1) * size,
   )
-  return { pageCount, rows }
+  return { pageCount, results }
 }

@@ -5,19 +5,17 @@ import type { RequestContext } from '../http/routing/operation.ts'
 import { checkModuleFilter, requireModule } from './modules.ts'
 import { narrow, readPage, type PageQuery } from './page.ts'
 
-export interface PartRow {
-  id: number
-  module_id: number
-}
-
 interface ById extends RequestContext {
   path: { id: number }
 }
 
 /** What is particular about the options or the widgets of one kind of module. */
-export interface PartKind<Row extends PartRow, Part, Changes> {
+export interface PartKind<Row, Part, Changes> {
   table: string
   modulesTable: string
+  /** What a row has besides its id and module, in SQL, and a table that this takes besides `part`. */
+  columns: string
+  joined?: string
   /** The order within a module. */
   order: string
   toPart(row: Row, context: RequestContext): Part
@@ -25,11 +23,7 @@ export interface PartKind<Row extends PartRow, Part, Changes> {
    * The columns that a body sets; `current` is the stored row, if there is one. May throw 400 for
    * what the description cannot express.
    */
-  columns(
-    context: RequestContext,
-    changes: Changes,
-    current: Row | undefined,
-  ): Record<string, Value>
+  write(context: RequestContext, changes: Changes, current: Row | undefined): Record<string, Value>
   afterChange?(context: RequestContext): void
 }
 
@@ -37,50 +31,33 @@ export interface PartKind<Row extends PartRow, Part, Changes> {
  * The operations on what belongs to a module. A part stays in its module; somebody else's is
  * 404, like one that does not exist.
  */
-export function partOperations<Row extends PartRow, Part, Changes>(
-  kind: PartKind<Row, Part, Changes>,
-) {
-  const { table, modulesTable } = kind
-  const tables = `${table} AS part JOIN ${modulesTable} AS module ON module.id = part.module_id`
-  const owned = 'module.user_id = ?'
-  const order = `module.id DESC, ${kind.order}, part.id`
+export function partOperations<Row, Part, Changes>(kind: PartKind<Row, Part, Changes>) {
+  const { table, modulesTable, joined = '' } = kind
+  const selection = {
+    columns: `part.id, part.module_id AS module, ${kind.columns}`,
+    from: `${table} AS part JOIN ${modulesTable} AS module ON module.id = part.module_id`,
+    joined,
+    order: `module.id DESC, ${kind.order}, part.id`,
+  }
+  const one = `SELECT ${selection.columns} FROM ${selection.from} ${joined}
+    WHERE module.user_id = ? AND part.id = ?`
 
   const get = ({ services, userId, path }: ById): Row => {
-    const sql = `SELECT part.* FROM ${tables} WHERE ${owned} AND part.id = ?`
-    const row = services.database.get<Row>(sql, userId, path.id)
+    const row = services.database.get<Row>(one, userId, path.id)
     if (!row) throw notFound()
     return row
   }
-  const exists = (context: ById) => void get(context)
-
-  const update = {
-    before: exists,
-    handle(context: ById & { body: Changes }) {
-      const columns = kind.columns(context, context.body, get(context))
-      const names = Object.keys(columns)
-      if (names.length > 0) {
-        const assignments = names.map((name) => `${name} = ?`).join(', ')
-        const sql = `UPDATE ${table} SET ${assignments} WHERE id = ?`
-        context.services.database.run(sql, ...Object.values(columns), context.path.id)
-      }
-      kind.afterChange?.(context)
-      return ok(kind.toPart(get(context), context))
-    },
-  }
+  const show = (context: ById) => kind.toPart(get(context), context)
 
   return {
     list: {
       handle(context: RequestContext & { query: PageQuery & { module?: number } }) {
         const { services, userId, query } = context
         checkModuleFilter(context, modulesTable, query.module)
-        const selection = {
-          columns: 'part.*',
-          from: tables,
-          where: narrow({ sql: owned, values: [userId] }, { 'part.module_id': query.module }),
-          order,
-        }
-        const { pageCount, rows } = readPage<Row>(services.database, selection, query)
-        return ok({ pageCount, results: rows.map((row) => kind.toPart(row, context)) })
+        const owned = { sql: 'module.user_id = ?', values: [userId] }
+        const where = narrow(owned, { 'part.module_id': query.module })
+        const page = readPage<Row>(services.database, { ...selection, where }, query)
+        return ok({ ...page, results: page.results.map((row) => kind.toPart(row, context)) })
       },
     },
 
@@ -88,31 +65,31 @@ export function partOperations<Row extends PartRow, Part, Changes>(
       handle(context: RequestContext & { body: Changes & { module: number } }) {
         const { services, body } = context
         requireModule(context, modulesTable, body.module)
-        const columns = { module_id: body.module, ...kind.columns(context, body, undefined) }
-        const id = services.database.insert(table, columns)
-        const row = get(Object.assign(context, { path: { id } }))
-        return created(kind.toPart(row, context))
+        const row = { module_id: body.module, ...kind.write(context, body, undefined) }
+        const id = services.database.insert(table, row)
+        return created(show(Object.assign(context, { path: { id } })))
       },
     },
 
-    get: { handle: (context: ById) => ok(kind.toPart(get(context), context)) },
+    get: { handle: (context: ById) => ok(show(context)) },
 
-    update,
+    update: {
+      before: (context: ById) => void get(context),
+      handle(context: ById & { body: Changes }) {
+        const columns = kind.write(context, context.body, get(context))
+        context.services.database.update(table, context.path.id, columns)
+        kind.afterChange?.(context)
+        return ok(show(context))
+      },
+    },
 
     delete: {
       handle(context: ById) {
-        const { id } = get(context)
-        context.services.database.run(`DELETE FROM ${table} WHERE id = ?`, id)
+        get(context)
+        context.services.database.run(`DELETE FROM ${table} WHERE id = ?`, context.path.id)
         kind.afterChange?.(context)
         return noContent()
       },
-    },
-
-    /** Every part of the caller, not paged. */
-    all(context: RequestContext): Part[] {
-      const { services, userId } = context
-      const sql = `SELECT part.* FROM ${tables} WHERE ${owned} ORDER BY ${order}`
-      return services.database.all<Row>(sql, userId).map((row) => kind.toPart(row, context))
     },
   }
 }

@@ -3,14 +3,14 @@ import { ok } from '../http/routing/apiResponse.ts'
 import type { Operations } from '../http/routing/operation.ts'
 import { dailyTodos } from './dailyTodos.ts'
 import { inspiration } from './inspiration.ts'
-import type { ExportedKind, ModuleKind } from './kind.ts'
+import type { ModuleKind } from './kind.ts'
 
-// A kind that the description knows and this table does not is a compile error here.
-const kinds = { dailyTodos, inspiration } satisfies {
-  [Kind in keyof Dashboard]: ModuleKind<Dashboard[Kind][number], never>
+/** Every kind of module. One that the description knows and this table does not is a compile error here. */
+export const kinds = { dailyTodos, inspiration } satisfies {
+  [Kind in keyof Dashboard]: ModuleKind<Dashboard[Kind][number], never, never>
 }
 
-type Kinds = typeof kinds
+export type Kinds = typeof kinds
 type KindOperationId = { [Kind in keyof Kinds]: keyof Kinds[Kind]['operations'] }[keyof Kinds]
 
 /** The operations of all kinds of modules. */
@@ -18,11 +18,6 @@ export const kindOperations = Object.assign(
   {},
   ...Object.values(kinds).map(({ operations }) => operations),
 ) as Operations<KindOperationId>
-
-/** What an export takes of every kind. */
-export const exportedKinds: readonly (readonly [kind: string, ExportedKind])[] = Object.entries(
-  kinds,
-).map(([kind, { exported }]) => [kind, exported])
 
 /** The dashboard: every widget of every kind. */
 export const dashboardOperations = {

@@ -36,9 +36,22 @@ export class Database {
 
   /** Inserts a row and returns its id. The names of table and columns are never a caller's. */
   insert(table: string, row: Readonly<Record<string, Value>>): number {
-    const names = Object.keys(row)
-    const sql = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`
-    return Number(this.#prepare(sql).run(...Object.values(row)).lastInsertRowid)
+    return Number(this.#prepare(insertion(table, row)).run(...Object.values(row)).lastInsertRowid)
+  }
+
+  /** Inserts a row and returns its id; undefined when there is one that it may not stand beside. */
+  insertUnlessThere(table: string, row: Readonly<Record<string, Value>>): number | undefined {
+    const statement = this.#prepare(`${insertion(table, row)} ON CONFLICT DO NOTHING`)
+    const { changes, lastInsertRowid } = statement.run(...Object.values(row))
+    return changes === 0 ? undefined : Number(lastInsertRowid)
+  }
+
+  /** Changes columns of the row with an id; none: changes nothing. Their names are never a caller's either. */
+  update(table: string, id: number, columns: Readonly<Record<string, Value>>): void {
+    const names = Object.keys(columns)
+    if (names.length === 0) return
+    const sql = `UPDATE ${table} SET ${names.map((name) => `${name} = ?`).join(', ')} WHERE id = ?`
+    this.run(sql, ...Object.values(columns), id)
   }
 
   /** Everything that `work` writes is kept together, or nothing if it throws. Not nestable. */
@@ -70,4 +83,9 @@ export class Database {
     this.#statements.set(sql, statement)
     return statement
   }
+}
+
+function insertion(table: string, row: object): string {
+  const names = Object.keys(row)
+  return `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`
 }

@@ -4,24 +4,24 @@ import { DatabaseSync } from 'node:sqlite'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import type { ExportedKind, ExportedRow as Row } from '../content/kind.ts'
-import { exportedKinds } from '../content/registry.ts'
+import type { KindTables } from '../content/kind.ts'
+import { kinds } from '../content/registry.ts'
 import { databaseFile, imagesFolder } from './dataFolder.ts'
 
+type Row = Record<string, string | number | Uint8Array | null>
+
+/** One sort of record: the SELECT that finds them, with `id` and `account`, and what becomes of a row unless all of it is kept. */
 interface Records {
   kind: string
   from: string
-  shape: (row: Row, dataDir: string) => object
+  shape?: (row: Row, dataDir: string) => object
 }
 
 const base64url = (value: unknown) => Buffer.from(value as Uint8Array).toString('base64url')
 const flag = (value: unknown) => (value === null ? null : value === 1)
 
-const named = ({ module_id, name }: Row) => ({ module: module_id, name })
-const module = ({ created_at, name }: Row) => ({ createdAt: created_at, name })
-
-/** The kinds of records, in an order in which nothing comes before what it belongs to. */
-const kinds: readonly Records[] = [
+/** The sorts of records, in an order in which nothing comes before what it belongs to. */
+const sorts: readonly Records[] = [
   {
     kind: 'account',
     from: 'SELECT *, id AS account FROM users',
@@ -65,27 +65,29 @@ const kinds: readonly Records[] = [
       content: imageOf(dataDir, String(row['uuid'])),
     }),
   },
-  ...exportedKinds.flatMap(([kind, exported]) => recordsOf(kind, exported)),
+  ...Object.entries(kinds).flatMap(([kind, { tables, columns }]) =>
+    recordsOf(kind, tables, columns),
+  ),
 ]
 
-function recordsOf(kind: string, { modules, options, items, widgets }: ExportedKind): Records[] {
+function recordsOf(
+  kind: string,
+  { modules, options, items, widgets }: KindTables,
+  columns: { options: string; items?: string },
+): Records[] {
+  const ofModule = (name: string, table: string, as: string, selected = '') => ({
+    kind: kind + name,
+    from: `SELECT ${as}.id, module.user_id AS account, ${as}.module_id AS module, ${selected}
+      FROM ${table} AS ${as} JOIN ${modules} AS module ON module.id = ${as}.module_id`,
+  })
   return [
-    { kind: `${kind}Module`, from: `SELECT *, user_id AS account FROM ${modules}`, shape: module },
     {
-      kind: `${kind}Option`,
-      from: partsOf(options.table, modules),
-      shape: (row) => ({ ...named(row), ...options.members(row) }),
+      kind: `${kind}Module`,
+      from: `SELECT id, user_id AS account, created_at AS createdAt, name FROM ${modules}`,
     },
-    ...(items
-      ? [
-          {
-            kind: `${kind}Item`,
-            from: partsOf(items.table, modules),
-            shape: (row: Row) => ({ module: row['module_id'], ...items.members(row) }),
-          },
-        ]
-      : []),
-    { kind: `${kind}Widget`, from: partsOf(widgets, modules), shape: named },
+    ofModule('Option', options, 'part', columns.options),
+    ...(items === undefined ? [] : [ofModule('Item', items, 'item', columns.items)]),
+    ofModule('Widget', widgets, 'part', 'part.name'),
   ]
 }
 
@@ -102,10 +104,12 @@ export async function exportData(dataDir: string, target: string): Promise<numbe
   let count = 0
   function* lines() {
     yield line({ kind: 'daymark', version: 1 })
-    for (const { kind, from, shape } of kinds) {
-      for (const row of connection.prepare(`SELECT * FROM (${from}) ORDER BY id`).iterate()) {
-        const { id, account } = row as Row
-        yield line({ kind, id, account, ...shape(row as Row, dataDir) })
+    for (const { kind, from, shape } of sorts) {
+      for (const row of connection
+        .prepare(`SELECT * FROM (${from}) ORDER BY id`)
+        .iterate() as Iterable<Row>) {
+        const { id, account } = row
+        yield line({ kind, id, account, ...(shape?.(row, dataDir) ?? row) })
         count += 1
       }
     }
@@ -130,11 +134,6 @@ export async function exportData(dataDir: string, target: string): Promise<numbe
 }
 
 const line = (record: object) => `${JSON.stringify(record)}\n`
-
-function partsOf(table: string, modules: string): string {
-  return `SELECT ${table}.*, ${modules}.user_id AS account
-    FROM ${table} JOIN ${modules} ON ${modules}.id = ${table}.module_id`
-}
 
 /** Null when somebody has deleted the image since the export began. */
 function imageOf(dataDir: string, uuid: string): string | null {

@@ -1,34 +1,17 @@
-import { randomUUID } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
-import { type DailyTodoStatus, imageTypeOf } from '@daymark/api/schemas'
-import type { Database } from '../database/database.ts'
+import { kinds, type Kinds } from '../content/registry.ts'
+import type { ModuleKind } from '../content/kind.ts'
 import type { Services } from '../services.ts'
-import { uploadFile } from '../uploads/uploads.ts'
 
-export interface SeedDailyTodos {
+/** A module with what belongs to it. */
+interface SeedModule<Option> {
   name: string
-  options?: readonly {
-    name: string
-    text: string
-    /** The status of this option by day. */
-    items?: Readonly<Record<string, DailyTodoStatus>>
-  }[]
-  widgets?: readonly string[]
-}
-
-export interface SeedInspiration {
-  name: string
-  options?: readonly ({ name: string; days?: readonly string[] } & (
-    | { text: string }
-    | { image: { fileName: string; /** The bytes, base64. */ data: string } | null }
-  ))[]
+  options?: readonly (Option & { name: string })[]
   widgets?: readonly string[]
 }
 
 /** The modules that a test gives to an account, by their kind. */
-export interface SeedContent {
-  dailyTodos?: readonly SeedDailyTodos[]
-  inspiration?: readonly SeedInspiration[]
+export type SeedContent = {
+  [Kind in keyof Kinds]?: readonly SeedModule<Parameters<Kinds[Kind]['seed']['option']>[0]>[]
 }
 
 /** The ids of one seeded module, in the order in which its parts were given. */
@@ -39,86 +22,41 @@ export interface SeededModule {
   items: number[]
 }
 
-/** Gives content to an account. Throws for a kind that it cannot give. */
-export function seedContent(services: Services, userId: number, content: SeedContent) {
-  const now = services.clock.now()
-  const { dailyTodos = [], inspiration = [], ...unknown } = content
-  const [name] = Object.keys(unknown)
-  if (name !== undefined) throw new Error(`No content can be seeded for the kind ${name}`)
-  return {
-    dailyTodos: dailyTodos.map((module) => seedDailyTodos(services.database, userId, module, now)),
-    inspiration: inspiration.map((module) => seedInspiration(services, userId, module, now)),
-  }
+type Seeded = Record<keyof Kinds, SeededModule[]>
+
+/** Gives content to an account, within the caller's transaction. Throws for a kind that there is not. */
+export function seedContent(services: Services, userId: number, content: SeedContent): Seeded {
+  const unknown = Object.keys(content).find((kind) => !(kind in kinds))
+  if (unknown !== undefined) throw new Error(`No content can be seeded for the kind ${unknown}`)
+  // Which options go with which kind is known to the caller's compiler, and lost here.
+  const modulesOf = content as Record<string, readonly SeedModule<never>[] | undefined>
+  const seeded = Object.entries(kinds).map(([name, kind]) => {
+    const modules = modulesOf[name] ?? []
+    return [name, modules.map((module) => seedModule(services, userId, kind, module))]
+  })
+  return Object.fromEntries(seeded) as Seeded
 }
 
-function seedDailyTodos(database: Database, userId: number, module: SeedDailyTodos, now: number) {
-  const seeded = seedModule(database, 'daily_todos', userId, module, now)
-  for (const { name, text, items = {} } of module.options ?? []) {
-    const module_id = seeded.id
-    const option_id = database.insert('daily_todo_options', { module_id, name, text })
-    seeded.options.push(option_id)
-    for (const [date, status] of Object.entries(items)) {
-      const row = { module_id, date, option_id, status }
-      seeded.items.push(database.insert('daily_todo_items', row))
-    }
-  }
-  return seeded
-}
-
-function seedInspiration(services: Services, userId: number, module: SeedInspiration, now: number) {
-  const { database } = services
-  const seeded = seedModule(database, 'inspiration', userId, module, now)
-  for (const option of module.options ?? []) {
-    const image = 'image' in option ? option.image : null
-    const module_id = seeded.id
-    const option_id = database.insert('inspiration_options', {
-      module_id,
-      name: option.name,
-      type: 'text' in option ? 'text' : 'image',
-      text: 'text' in option ? option.text : null,
-      image_id: image && seedUpload(services, userId, image, now),
-    })
-    seeded.options.push(option_id)
-    for (const date of option.days ?? []) {
-      seeded.items.push(database.insert('inspiration_items', { module_id, date, option_id }))
-    }
-  }
-  return seeded
-}
-
-function seedModule(
-  database: Database,
-  prefix: 'daily_todos' | 'inspiration',
-  userId: number,
-  { name, widgets = [] }: { name: string; widgets?: readonly string[] },
-  now: number,
-): SeededModule {
-  const id = database.insert(`${prefix}_modules`, { user_id: userId, created_at: now, name })
-  return {
-    id,
-    options: [],
-    items: [],
-    widgets: widgets.map((widget) =>
-      database.insert(`${prefix}_widgets`, { module_id: id, name: widget }),
-    ),
-  }
-}
-
-function seedUpload(
+function seedModule<Option>(
   services: Services,
   userId: number,
-  image: { fileName: string; data: string },
-  now: number,
-): number {
-  const uuid = randomUUID()
-  const bytes = Buffer.from(image.data, 'base64')
-  writeFileSync(uploadFile(services, uuid), bytes, { mode: 0o600 })
-  return services.database.insert('file_uploads', {
-    user_id: userId,
-    created_at: now,
-    uuid,
-    file_name: image.fileName,
-    content_type: imageTypeOf(bytes) ?? 'image/png',
-    attached: 1,
-  })
+  { tables, seed }: ModuleKind<unknown, never, Option>,
+  { name, options = [], widgets = [] }: SeedModule<Option>,
+): SeededModule {
+  const { database, clock } = services
+  const module = { user_id: userId, created_at: clock.now(), name }
+  const module_id = database.insert(tables.modules, module)
+  const seeded: SeededModule = { id: module_id, options: [], widgets: [], items: [] }
+  for (const option of options) {
+    const columns = seed.option(option, services, userId)
+    const option_id = database.insert(tables.options, { module_id, name: option.name, ...columns })
+    seeded.options.push(option_id)
+    for (const item of seed.items?.(option) ?? []) {
+      seeded.items.push(database.insert(`${tables.items}`, { module_id, option_id, ...item }))
+    }
+  }
+  for (const widget of widgets) {
+    seeded.widgets.push(database.insert(tables.widgets, { module_id, name: widget }))
+  }
+  return seeded
 }

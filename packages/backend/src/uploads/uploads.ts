@@ -36,10 +36,9 @@ export function attachUpload({ services }: RequestContext, id: number): void {
   services.database.run('UPDATE file_uploads SET attached = 1 WHERE id = ?', id)
 }
 
-/** Where the owner's browser finds the image; absolute and escaped. */
-export function mediaUrl({ services }: RequestContext, id: number): string | null {
-  const row = services.database.get<Upload>('SELECT * FROM file_uploads WHERE id = ?', id)
-  return row ? `${services.apiOrigin}/media/${row.uuid}/${encodeURIComponent(row.file_name)}` : null
+/** Where the owner's browser finds an image; absolute and escaped. */
+export function mediaUrl({ apiOrigin }: Services, uuid: string, fileName: string): string {
+  return `${apiOrigin}/media/${uuid}/${encodeURIComponent(fileName)}`
 }
 
 /** Removes the caller's uploads that an option showed and none shows any more. */
