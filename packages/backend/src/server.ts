@@ -2,7 +2,6 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Logger } from 'pino'
-import { relyingParty } from './accounts/webauthn.ts'
 import { createApp } from './app.ts'
 import { AdjustableClock, systemClock } from './clock.ts'
 import { Database } from './database/database.ts'
@@ -130,20 +129,17 @@ async function assemble(
   log: Logger,
 ) {
   const origin = settings.origin ?? `http://localhost:${port}`
-  const apiOrigin = settings.apiOrigin ?? origin
   const clock = settings.testMode ? new AdjustableClock() : systemClock
   const mailer = createMailer(settings, clock, print)
   const key = SigningKey.in(settings.dataDir)
   const outbox = new Outbox({ database, key, log, clock }, mailer)
+  const frontEnds = [origin, ...settings.trustedOrigins]
   const services: Services = {
     settings,
     origin,
-    apiOrigin,
-    frontEnds: [origin, ...settings.trustedOrigins],
-    relyingParty: relyingParty(settings.rpId ?? new URL(origin).hostname, [
-      origin,
-      ...settings.trustedOrigins,
-    ]),
+    apiOrigin: settings.apiOrigin ?? origin,
+    frontEnds,
+    relyingParty: { id: settings.rpId ?? new URL(origin).hostname, origins: frontEnds },
     clock,
     database,
     key,
@@ -169,7 +165,7 @@ function createMailer(
 ): Mailer {
   const smtp = settings.smtpUrl ? smtpMailer(settings.smtpUrl, settings.mailFrom) : undefined
   if (settings.testMode) return new RecordingMailer(smtp)
-  return smtp ? smtp : fileMailer(mailFolder(settings.dataDir), settings.mailFrom, clock, print)
+  return smtp ?? fileMailer(mailFolder(settings.dataDir), settings.mailFrom, clock, print)
 }
 
 function listen(server: Server, { port, host }: BackendSettings): Promise<number> {

@@ -47,19 +47,10 @@ export interface BackendSettings {
   demo: boolean
 }
 
-export interface CommandLine {
-  help: boolean
-  demo: boolean
-  backup: string | undefined
-  export: string | undefined
-  restore: string | undefined
-  force: boolean
-}
-
 /** Reads the flags behind `node main.ts`. Throws `SettingsError` for an unknown one. */
-export function readCommandLine(argv: readonly string[]): CommandLine {
+export function readCommandLine(argv: readonly string[]) {
   try {
-    const { values } = parseArgs({
+    return parseArgs({
       args: [...argv],
       options: {
         help: { type: 'boolean', short: 'h', default: false },
@@ -69,9 +60,7 @@ export function readCommandLine(argv: readonly string[]): CommandLine {
         restore: { type: 'string' },
         force: { type: 'boolean', default: false },
       },
-    })
-    const { help, demo, backup, export: archive, restore, force } = values
-    return { help, demo, backup, export: archive, restore, force }
+    }).values
   } catch (error) {
     throw new SettingsError(error instanceof Error ? error.message : String(error))
   }

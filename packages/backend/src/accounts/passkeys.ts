@@ -23,20 +23,14 @@ export interface StoredCredential {
 
 interface Row {
   id: number
-  user_id: number
   name: string
-  credential_id: string
-  public_key: Uint8Array<ArrayBuffer>
   is_passwordless: number | null
   created_at: number
   last_used_at: number | null
 }
 
-type CredentialRow = Pick<Row, 'id' | 'user_id' | 'credential_id' | 'public_key'> & {
-  passkey_handle: string
-}
-
-const credentials = `SELECT passkeys.id, user_id, credential_id, public_key, passkey_handle
+const credentials = `SELECT passkeys.id, user_id AS userId, credential_id AS credentialId,
+     public_key AS publicKey, passkey_handle AS userHandle
    FROM passkeys JOIN users ON users.id = user_id`
 
 /** The passkeys of an account in order of creation. */
@@ -53,7 +47,7 @@ export function findPasskey(database: Database, userId: number, id: number): Pas
 
 export function listCredentials(database: Database, userId: number): StoredCredential[] {
   return database
-    .all<CredentialRow>(`${credentials} WHERE user_id = ? ORDER BY passkeys.id`, userId)
+    .all<StoredCredential>(`${credentials} WHERE user_id = ? ORDER BY passkeys.id`, userId)
     .map(toCredential)
 }
 
@@ -61,7 +55,7 @@ export function findCredential(
   database: Database,
   credentialId: string,
 ): StoredCredential | undefined {
-  const row = database.get<CredentialRow>(`${credentials} WHERE credential_id = ?`, credentialId)
+  const row = database.get<StoredCredential>(`${credentials} WHERE credential_id = ?`, credentialId)
   return row && toCredential(row)
 }
 
@@ -96,7 +90,7 @@ export function createPasskey(
 }
 
 export function renamePasskey(database: Database, id: number, name: string): void {
-  database.run('UPDATE passkeys SET name = ? WHERE id = ?', name, id)
+  database.update('passkeys', id, { name })
 }
 
 export function deletePasskey(database: Database, id: number): void {
@@ -113,14 +107,8 @@ export function recordUse(database: Database, id: number, signCount: number, now
   return database.run(sql, signCount, now, id, signCount, signCount) === 1
 }
 
-function toCredential(row: CredentialRow): StoredCredential {
-  return {
-    id: row.id,
-    userId: row.user_id,
-    credentialId: row.credential_id,
-    publicKey: row.public_key,
-    userHandle: Buffer.from(row.passkey_handle).toString('base64url'),
-  }
+function toCredential(row: StoredCredential): StoredCredential {
+  return { ...row, userHandle: Buffer.from(row.userHandle).toString('base64url') }
 }
 
 function toPasskey(row: Row): Passkey {

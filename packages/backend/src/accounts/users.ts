@@ -1,6 +1,5 @@
 import type { Database } from '../database/database.ts'
-import type { Language } from '../language.ts'
-import { isLanguage } from '../language.ts'
+import { isLanguage, type Language } from '../language.ts'
 import { randomText } from '../secrets.ts'
 
 /** An account as the API shows it, in `data.user` of a session. */
@@ -15,34 +14,16 @@ export interface User {
   passkeyHandle: string
 }
 
-interface Row {
-  id: number
-  email: string
-  username: string
-  language: string
-  time_zone: string
-  passkey_handle: string
-}
-
 /** An account by id; `email` is the primary address. */
 export function findUser(database: Database, id: number): User | undefined {
-  const row = database.get<Row>(
-    `SELECT users.id, email, username, language, time_zone, passkey_handle
+  const user = database.get<User>(
+    `SELECT users.id, username AS display, email, username, language, time_zone AS timeZone,
+       passkey_handle AS passkeyHandle
      FROM users JOIN email_addresses ON user_id = users.id AND is_primary = 1
      WHERE users.id = ?`,
     id,
   )
-  return (
-    row && {
-      id: row.id,
-      display: row.username,
-      email: row.email,
-      username: row.username,
-      language: row.language,
-      timeZone: row.time_zone,
-      passkeyHandle: Buffer.from(row.passkey_handle).toString('base64url'),
-    }
-  )
+  return user && { ...user, passkeyHandle: Buffer.from(user.passkeyHandle).toString('base64url') }
 }
 
 /** Makes an account with one address; its username is the local part, made unique. */

@@ -21,10 +21,6 @@ export interface NewCredential {
 // EdDSA, ES256, ES384, ES512, PS256, RS256: what the verification below understands.
 const algorithms = [-7, -8, -35, -36, -37, -257]
 
-export function relyingParty(id: string, origins: readonly string[]): RelyingParty {
-  return { id, origins }
-}
-
 export function newChallenge(): string {
   return randomBytes(32).toString('base64url')
 }

@@ -92,7 +92,7 @@ export class Outbox {
       const { isRefused, words } = explainFailure(error, mail.to)
       if (isRefused) {
         log.error({ reason: words }, 'mail refused: the mail server does not take this address')
-        database.run('UPDATE outbox SET refused = 1, sealed = NULL WHERE id = ?', id)
+        database.update('outbox', id, { refused: 1, sealed: null })
         return
       }
       const interval = Math.min(firstInterval * 2 ** tries, longestInterval)

@@ -1,4 +1,4 @@
-import { newCode, pendingCode, signInCodeLifetime, tryCode } from '../accounts/codes.ts'
+import { newCode, pendingCode, signInCodeLifetime } from '../accounts/codes.ts'
 import { findAddress, markVerified, normaliseEmail } from '../accounts/emailAddresses.ts'
 import type { PendingFlow } from '../accounts/session.ts'
 import { findUser } from '../accounts/users.ts'
@@ -6,7 +6,7 @@ import { badRequest, conflict, flows, sessionResponse } from '../http/formats/al
 import type { Operations, RequestContext } from '../http/routing/operation.ts'
 import { signInMail, unknownAccountMail } from '../mail/texts.ts'
 import { mailLanguage } from './mailLanguage.ts'
-import { countWrongCode, mayTryCode, takeMail } from './mailLimits.ts'
+import { takeMail, tryMailedCode } from './mailLimits.ts'
 
 // Of one caller alone: three requests of a stranger must not keep the owner from asking.
 const perAddressAndCaller = { count: 3, seconds: 60 }
@@ -81,13 +81,8 @@ function codeFlow(flow: PendingFlow | undefined): CodeFlow | undefined {
 }
 
 function attempt(context: RequestContext, flow: CodeFlow, typed: string | undefined) {
-  const { services, session, now } = context
-  if (!mayTryCode(context, flow.email)) return 'tooMany'
-  const result = tryCode(services.key, flow.code, typed, now)
-  if (result.outcome === 'wrong') countWrongCode(context, flow.email)
-  if (result.outcome !== 'right') {
-    const rest = result.outcome === 'wrong' ? result.rest : undefined
-    session.setFlow(rest && { ...flow, code: rest })
-  }
-  return result.outcome
+  const { outcome, rest } = tryMailedCode(context, flow, typed)
+  if (outcome === 'wrong' || outcome === 'expired')
+    context.session.setFlow(rest && { ...flow, code: rest })
+  return outcome
 }

@@ -1,3 +1,5 @@
+import { tryCode, type PendingCode } from '../accounts/codes.ts'
+import type { Limit } from '../http/security/rateLimits.ts'
 import type { RequestContext } from '../http/routing/operation.ts'
 
 // For all callers together: many of them must not flood one mailbox or guess one code (docs/product.md#3-12).
@@ -16,16 +18,22 @@ export function takeMail({ services, ip }: RequestContext, email: string): boole
   )
 }
 
-/** Whether a code for an address may be tried. */
-export function mayTryCode({ services, ip }: RequestContext, email: string): boolean {
-  const { limits } = services
-  return (
-    limits.allows(`wrong code:ip:${ip}`, wrongCodesPerCaller) &&
-    limits.allows(`wrong code:${email}`, wrongCodesPerAddress)
-  )
-}
-
-export function countWrongCode({ services, ip }: RequestContext, email: string): void {
-  services.limits.record(`wrong code:ip:${ip}`, wrongCodesPerCaller)
-  services.limits.record(`wrong code:${email}`, wrongCodesPerAddress)
+/**
+ * Tries what was typed (undefined: nothing usable) as the code that waits for an address, within the limits.
+ * After `wrong`, `rest` is the code with one try less; without it that was the last.
+ */
+export function tryMailedCode(
+  { services, ip, now }: RequestContext,
+  { email, code }: { email: string; code: PendingCode },
+  typed: string | undefined,
+): { outcome: 'right' | 'wrong' | 'expired' | 'tooMany'; rest?: PendingCode } {
+  const { limits, key } = services
+  const counters: [key: string, limit: Limit][] = [
+    [`wrong code:ip:${ip}`, wrongCodesPerCaller],
+    [`wrong code:${email}`, wrongCodesPerAddress],
+  ]
+  if (!counters.every((counter) => limits.allows(...counter))) return { outcome: 'tooMany' }
+  const result = tryCode(key, code, typed, now)
+  if (result.outcome === 'wrong') for (const counter of counters) limits.record(...counter)
+  return result
 }

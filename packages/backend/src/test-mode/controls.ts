@@ -86,20 +86,11 @@ export class TestControls {
    */
   requireReauthentication(email: string, ageSeconds: number): void {
     const { database } = this.#services
+    const provedAt = `json_set(state, '$.provedAt', (state ->> '$.provedAt') - ?)`
     database.transaction(() => {
       const id = personId(database, email)
-      database.run('UPDATE users SET reauthenticates = 1 WHERE id = ?', id)
-      const rows = database.all<{ token_hash: string; state: string }>(
-        'SELECT token_hash, state FROM sessions WHERE user_id = ?',
-        id,
-      )
-      for (const { token_hash, state } of rows) {
-        const parsed = JSON.parse(state) as { methods: { at: number }[]; provedAt: number }
-        const methods = parsed.methods.map((method) => ({ ...method, at: method.at - ageSeconds }))
-        const provedAt = parsed.provedAt - ageSeconds
-        const aged = JSON.stringify({ ...parsed, methods, provedAt })
-        database.run('UPDATE sessions SET state = ? WHERE token_hash = ?', aged, token_hash)
-      }
+      database.update('users', id, { reauthenticates: 1 })
+      database.run(`UPDATE sessions SET state = ${provedAt} WHERE user_id = ?`, ageSeconds, id)
     })
   }
 

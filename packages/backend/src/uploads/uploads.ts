@@ -33,7 +33,7 @@ export function ownsUpload({ services, userId }: RequestContext, id: number): bo
 
 /** Notes that an option shows an upload. */
 export function attachUpload({ services }: RequestContext, id: number): void {
-  services.database.run('UPDATE file_uploads SET attached = 1 WHERE id = ?', id)
+  services.database.update('file_uploads', id, { attached: 1 })
 }
 
 /** Where the owner's browser finds an image; absolute and escaped. */

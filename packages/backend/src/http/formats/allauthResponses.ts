@@ -39,24 +39,9 @@ export function tooManyRequests() {
 
 /** Nobody is signed in: what can be done, with the pending flow marked (docs/django.md#flows). */
 export function flows({ flow, mail }: Session) {
-  const list: {
-    id:
-      | 'login'
-      | 'login_by_code'
-      | 'signup'
-      | 'mfa_login_webauthn'
-      | 'verify_email'
-      | 'mfa_signup_webauthn'
-    is_pending?: true
-  }[] = [
-    { id: 'login' },
-    flow?.id === 'login_by_code'
-      ? { id: 'login_by_code', is_pending: true }
-      : { id: 'login_by_code' },
-    { id: 'signup' },
-    { id: 'mfa_login_webauthn' },
-  ]
-  if (flow && flow.id !== 'login_by_code') list.push({ id: flow.id, is_pending: true })
+  const always = ['login', 'login_by_code', 'signup', 'mfa_login_webauthn'] as const
+  const ids = new Set([...always, ...(flow ? [flow.id] : [])])
+  const list = [...ids].map((id) => ({ id, ...(id === flow?.id && { is_pending: true as const }) }))
   return {
     status: 401 as const,
     body: {
