@@ -1,63 +1,19 @@
 import { randomText, sha256 } from '../secrets.ts'
 import type { Database } from '../database/database.ts'
 import { mailState, type MailState } from '../mail/mailState.ts'
-import type { PendingCode } from './codes.ts'
-
-/** How a session was authenticated; `at` in seconds since 1970. */
-export type AuthenticationMethod =
-  | { method: 'code'; at: number; email: string }
-  | {
-      method: 'mfa'
-      at: number
-      id: number
-      type: 'webauthn'
-      passwordless?: true
-      reauthenticated?: true
-    }
-
-/** What a visitor has begun and not finished. `userId` is null for an address nobody has. */
-export type PendingFlow = { startedAt: number; email: string } & (
-  | { id: 'login_by_code'; userId: number | null; code: PendingCode; mail: number }
-  | { id: 'verify_email'; userId: number | null; code: PendingCode; mail: number }
-  | { id: 'mfa_signup_webauthn'; userId: number }
-)
-
-/** An address that a signed-in person added and that waits for its code. */
-export interface WaitingAddress {
-  email: string
-  startedAt: number
-  code: PendingCode
-  /** Its place in the outbox. */
-  mail: number
-}
-
-export type Ceremony = 'signup' | 'add' | 'reauthenticate'
-
-export interface Challenge {
-  value: string
-  ceremony: Ceremony
-  userVerification: 'required' | 'preferred' | 'discouraged'
-}
-
-/** What a session was signed in or confirmed with; it ends together with that. */
-export type Origin = `passkey:${number}` | `email:${string}`
-
-export const passkeyOrigin = (id: number): Origin => `passkey:${id}`
-export const emailOrigin = (email: string): Origin => `email:${email}`
-
-interface SessionState {
-  methods: AuthenticationMethod[]
-  origins?: Origin[]
-  /** When the person last proved who they are, in seconds since 1970. */
-  provedAt?: number
-  flow?: PendingFlow
-  waiting?: WaitingAddress
-  challenge?: Challenge
-}
+import {
+  originOf,
+  type AuthenticationMethod,
+  type Challenge,
+  type Origin,
+  type PendingFlow,
+  type SessionState,
+  type WaitingAddress,
+} from './sessionState.ts'
 
 /** Seconds: a session without a change, one of nobody, and a pending flow. */
 export const sessionLifetime = 1_209_600
-const visitLifetime = 86_400
+const anonymousLifetime = 86_400
 const flowLifetime = 900
 const day = 86_400
 
@@ -223,7 +179,7 @@ export class Session {
       hash,
       this.#userId ?? null,
       JSON.stringify(this.#state),
-      this.#now + (this.#userId === undefined ? visitLifetime : sessionLifetime) * 1000,
+      this.#now + (this.#userId === undefined ? anonymousLifetime : sessionLifetime) * 1000,
     )
     return { token: this.#token }
   }
@@ -251,8 +207,4 @@ export class Session {
     if (flow && flow.startedAt <= since) this.#change({ flow: undefined })
     if (waiting && waiting.startedAt <= since) this.#change({ waiting: undefined })
   }
-}
-
-function originOf(method: AuthenticationMethod): Origin {
-  return method.method === 'code' ? emailOrigin(method.email) : passkeyOrigin(method.id)
 }

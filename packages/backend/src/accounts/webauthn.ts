@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
-import type { Challenge } from './session.ts'
+import type { Challenge } from './sessionState.ts'
 import type { StoredCredential } from './passkeys.ts'
 import type { User } from './users.ts'
 

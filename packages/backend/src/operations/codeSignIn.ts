@@ -1,6 +1,6 @@
 import { newCode, pendingCode, signInCodeLifetime } from '../accounts/codes.ts'
 import { findAddress, markVerified, normaliseEmail } from '../accounts/emailAddresses.ts'
-import type { PendingFlow } from '../accounts/session.ts'
+import type { PendingFlow } from '../accounts/sessionState.ts'
 import { findUser } from '../accounts/users.ts'
 import { badRequest, conflict, flows, sessionResponse } from '../http/formats/allauthResponses.ts'
 import type { Operations, RequestContext } from '../http/routing/operation.ts'

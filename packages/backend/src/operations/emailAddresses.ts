@@ -6,7 +6,7 @@ import {
   removeAddress,
   type EmailAddress,
 } from '../accounts/emailAddresses.ts'
-import { emailOrigin } from '../accounts/session.ts'
+import { emailOrigin } from '../accounts/sessionState.ts'
 import { badRequest, conflict, flows, tooManyRequests } from '../http/formats/allauthResponses.ts'
 import { ok } from '../http/routing/apiResponse.ts'
 import type { Operations, RequestContext } from '../http/routing/operation.ts'

@@ -6,7 +6,7 @@ import {
   listCredentials,
   renamePasskey,
 } from '../accounts/passkeys.ts'
-import { passkeyOrigin } from '../accounts/session.ts'
+import { passkeyOrigin } from '../accounts/sessionState.ts'
 import { findUser } from '../accounts/users.ts'
 import { creationOptions, newChallenge, verifyRegistration } from '../accounts/webauthn.ts'
 import { badRequest, flows, passkeyList } from '../http/formats/allauthResponses.ts'

@@ -1,7 +1,7 @@
 import { newCode, pendingCode, verificationCodeLifetime } from '../accounts/codes.ts'
 import { findAddress, normaliseEmail } from '../accounts/emailAddresses.ts'
 import { createPasskey, credentialIsKnown, listCredentials } from '../accounts/passkeys.ts'
-import { emailOrigin, passkeyOrigin, type PendingFlow } from '../accounts/session.ts'
+import { emailOrigin, passkeyOrigin, type PendingFlow } from '../accounts/sessionState.ts'
 import { createUser, findUser } from '../accounts/users.ts'
 import { creationOptions, newChallenge, verifyRegistration } from '../accounts/webauthn.ts'
 import {

@@ -57,10 +57,14 @@ async function receive(c: Context, services: Services): Promise<void> {
     const type = await store(c.req.raw.body, temporary)
     if (!type) throw unsupportedMediaType(declared)
     const pixels = await countPixels(temporary)
-    if (pixels !== undefined && pixels > maximumImagePixels) throw tooManyPixels()
+    if (pixels !== undefined && pixels > maximumImagePixels) {
+      throw tooLarge('too_many_pixels', 'The image has too many pixels.')
+    }
     const { size } = await stat(temporary)
     services.database.transaction(() => {
-      if (!fits(services, upload.user_id, size)) throw storageFull()
+      if (!fits(services, upload.user_id, size)) {
+        throw tooLarge('storage_full', 'There is no room for more images.')
+      }
       const kept = services.database.run(
         `UPDATE file_uploads SET content_type = ?, size = ?
          WHERE uuid = ? AND content_type IS NULL`,
@@ -105,14 +109,6 @@ async function copy(body: ReadableStream<Uint8Array> | null, handle: FileHandle)
 /** Whether a `Content-Type`, which may have parameters, is a type of image that is taken. */
 function isImageType(contentType: string): boolean {
   return Object.hasOwn(imageTypes, contentType.replace(/;.*/s, '').trim().toLowerCase())
-}
-
-function tooManyPixels(): ContentProblem {
-  return tooLarge('too_many_pixels', 'The image has too many pixels.')
-}
-
-function storageFull(): ContentProblem {
-  return tooLarge('storage_full', 'There is no room for more images.')
 }
 
 function fileTooBig(): ContentProblem {
