@@ -56,7 +56,7 @@ type Named<Noun extends string, Five extends FiveOperations> = {
   ]: Five[Verb]
 }
 
-/** The operations on one sort of object by their names in the description: `listDailyTodoOptions`, `createDailyTodoOption`. */
+/** The operations on one sort of object by their names in the description, such as `createDailyTodoOption`. */
 export function named<Noun extends string, Five extends FiveOperations>(
   noun: Noun,
   operations: Five,

@@ -10,60 +10,50 @@ import { databaseFile, imagesFolder } from './dataFolder.ts'
 
 type Row = Record<string, string | number | Uint8Array | null>
 
-/** One sort of record: the SELECT that finds them, with `id` and `account`, and what becomes of a row unless all of it is kept. */
+/** One sort of record: its members by their names, with `id` and `account`, and what becomes of them in JSON. */
 interface Records {
   kind: string
   from: string
   shape?: (row: Row, dataDir: string) => object
 }
 
-const base64url = (value: unknown) => Buffer.from(value as Uint8Array).toString('base64url')
+const base64url = (value: unknown) => Buffer.from(value as string).toString('base64url')
 const flag = (value: unknown) => (value === null ? null : value === 1)
 
 /** The sorts of records, in an order in which nothing comes before what it belongs to. */
 const sorts: readonly Records[] = [
   {
     kind: 'account',
-    from: 'SELECT *, id AS account FROM users',
-    shape: (row) => ({
-      username: row['username'],
-      language: row['language'],
-      timeZone: row['time_zone'],
-      passkeyHandle: Buffer.from(String(row['passkey_handle'])).toString('base64url'),
-      createdAt: row['created_at'],
-    }),
+    from: `SELECT id, id AS account, username, language, time_zone AS timeZone,
+      passkey_handle AS passkeyHandle, created_at AS createdAt FROM users`,
+    shape: (row) => ({ ...row, passkeyHandle: base64url(row['passkeyHandle']) }),
   },
   {
     kind: 'emailAddress',
-    from: 'SELECT *, user_id AS account FROM email_addresses',
-    shape: ({ email, verified, is_primary }) => ({
-      email,
-      isVerified: flag(verified),
-      isPrimary: flag(is_primary),
+    from: `SELECT id, user_id AS account, email, verified AS isVerified, is_primary AS isPrimary
+      FROM email_addresses`,
+    shape: ({ isVerified, isPrimary, ...row }) => ({
+      ...row,
+      isVerified: flag(isVerified),
+      isPrimary: flag(isPrimary),
     }),
   },
   {
     kind: 'passkey',
-    from: 'SELECT *, user_id AS account FROM passkeys',
-    shape: (row) => ({
-      name: row['name'],
-      credentialId: row['credential_id'],
-      publicKey: base64url(row['public_key']),
-      isPasswordless: flag(row['is_passwordless']),
-      signCount: row['sign_count'],
-      createdAt: row['created_at'],
-      lastUsedAt: row['last_used_at'],
+    from: `SELECT id, user_id AS account, name, credential_id AS credentialId,
+      public_key AS publicKey, is_passwordless AS isPasswordless, sign_count AS signCount,
+      created_at AS createdAt, last_used_at AS lastUsedAt FROM passkeys`,
+    shape: ({ publicKey, isPasswordless, ...row }) => ({
+      ...row,
+      publicKey: base64url(publicKey),
+      isPasswordless: flag(isPasswordless),
     }),
   },
   {
     kind: 'upload',
-    from: 'SELECT *, user_id AS account FROM file_uploads WHERE content_type IS NOT NULL',
-    shape: (row, dataDir) => ({
-      uuid: row['uuid'],
-      fileName: row['file_name'],
-      createdAt: row['created_at'],
-      content: imageOf(dataDir, String(row['uuid'])),
-    }),
+    from: `SELECT id, user_id AS account, uuid, file_name AS fileName, created_at AS createdAt
+      FROM file_uploads WHERE content_type IS NOT NULL`,
+    shape: (row, dataDir) => ({ ...row, content: imageOf(dataDir, String(row['uuid'])) }),
   },
   ...Object.entries(kinds).flatMap(([kind, { tables, columns }]) =>
     recordsOf(kind, tables, columns),
@@ -108,8 +98,7 @@ export async function exportData(dataDir: string, target: string): Promise<numbe
       for (const row of connection
         .prepare(`SELECT * FROM (${from}) ORDER BY id`)
         .iterate() as Iterable<Row>) {
-        const { id, account } = row
-        yield line({ kind, id, account, ...(shape?.(row, dataDir) ?? row) })
+        yield line({ kind, ...(shape?.(row, dataDir) ?? row) })
         count += 1
       }
     }
