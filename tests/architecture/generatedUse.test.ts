@@ -83,7 +83,7 @@ const imageTypesNamed = {
   // How each type begins; a missing one does not compile.
   'packages/api/src/imageTypes.ts': Object.keys(imageTypes).toSorted(),
   // What the seeds call bytes of no type.
-  'packages/backend/src/seed/content.ts': ['image/png'],
+  'packages/backend/src/seed/image.ts': ['image/png'],
   // What an image becomes that the server would not take.
   'src/module-kinds/inspiration/imageToSend.ts': ['image/jpeg'],
 }
