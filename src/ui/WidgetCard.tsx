@@ -10,18 +10,16 @@ interface Props {
   menu?: ReactNode
   /** What stands beside the name. */
   actions?: ReactNode
-  /** Is as high as its content, also beside a higher one. */
-  isContentHigh?: boolean
   /** The shape of what comes. */
   Skeleton?: ComponentType
   children: ReactNode
 }
 
-/** A widget on the dashboard: fails by itself and leaves the others alone. */
+/** A widget on the dashboard: fails by itself and leaves the others alone, and is no higher than what it shows. */
 export function WidgetCard({ name, Skeleton = BlockSkeleton, children, ...card }: Props) {
   const { t } = useTranslation('dashboard')
   return (
-    <Card as="article" title={name} {...card}>
+    <Card as="article" title={name} isContentHigh {...card}>
       <QueryBoundary
         loading={
           <SkeletonGroup label={t('loadingWidget', { name })}>

@@ -73,6 +73,7 @@ export {
   FlameIcon,
   GlobeIcon,
   GridIcon,
+  HandleIcon,
   InfoIcon,
   KeyIcon,
   LayersIcon,
@@ -120,6 +121,7 @@ export {
   type RadioGroupProps,
   type RadioOption,
 } from './components/RadioGroup/RadioGroup.tsx'
+export { ReorderList, type ReorderListProps } from './components/ReorderList/ReorderList.tsx'
 export { Sidebar, type SidebarProps } from './components/Sidebar/Sidebar.tsx'
 export { SidebarPlaceholder } from './components/Sidebar/SidebarPlaceholder.tsx'
 export {

@@ -37,8 +37,8 @@ test('a screen reader hears the name, the day, the progress and each status', as
   const heard = [
     'heading, Health, level 2',
     'group, Day of Health',
-    'button, Previous day',
     utcToday(),
+    'button, Previous day',
     'button, Next day',
     '1 of 2 done',
     'list, Health',

@@ -8,9 +8,21 @@ export const MarkIcon = (props: IconProps) => (
   </Icon>
 )
 
+export const ArrowDownIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 5v13.5M6.5 13l5.5 5.5 5.5-5.5" />
+  </Icon>
+)
+
 export const ArrowStartIcon = (props: IconProps) => (
   <Icon {...props} isDirectional>
     <path d="M19 12H5.5M11 6.5 5.5 12l5.5 5.5" />
+  </Icon>
+)
+
+export const ArrowUpIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 19V5.5M6.5 11 12 5.5l5.5 5.5" />
   </Icon>
 )
 
@@ -124,6 +136,12 @@ export const ImageIcon = (props: IconProps) => (
     <rect x="3.5" y="5" width="17" height="14" rx="2" />
     <circle cx="9" cy="10" r="1.5" />
     <path d="m4 17 5-4 3.5 3 3-2.5 4.5 3.5" />
+  </Icon>
+)
+
+export const HandleIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 9h14M5 15h14" />
   </Icon>
 )
 

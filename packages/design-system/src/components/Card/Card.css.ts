@@ -37,8 +37,11 @@ export const header = style({
   gap: space[3],
   '@media': { [media.narrow]: { rowGap: space[1] } },
 })
-/** At the end of the line also when the title takes one of its own. */
-export const actions = style({ marginInlineStart: 'auto' })
+/** On the title's line where the card has the room, else on one that they fill. */
+export const actions = style({
+  marginInlineStart: 'auto',
+  '@container': { '(inline-size < 26rem)': { flexBasis: '100%' } },
+})
 export const title = style({
   display: 'flex',
   alignItems: 'center',

@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, space } from '../../theme/tokens.ts'
 
-export const stepper = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] })
+export const stepper = style({ display: 'flex', alignItems: 'center', gap: space[1] })
 export const day = style({
   display: 'flex',
   flexDirection: 'column',
+  flexGrow: 1,
   // As wide as the longest word in the languages that are offered: nothing moves with the day.
   minInlineSize: '6.5rem',
-  textAlign: 'center',
   fontSize: fontSize.xs,
   lineHeight: 1.3,
   color: vars.color.textMuted,

@@ -26,6 +26,10 @@ export function DateStepper({ label, value, onChange, ...props }: DateStepperPro
   const previous = useRef<HTMLButtonElement>(null)
   return (
     <div role="group" aria-label={label} className={styles.stepper}>
+      <time dateTime={value} aria-live="polite" className={styles.day}>
+        {word !== undefined && <span className={styles.word}>{word} </span>}
+        <span>{value}</span>
+      </time>
       {today !== undefined && todayLabel !== undefined && (
         // Keeps its room: what is pressed again and again must not move away under the pointer.
         <span style={{ visibility: today === value ? 'hidden' : 'visible' }}>
@@ -51,10 +55,6 @@ export function DateStepper({ label, value, onChange, ...props }: DateStepperPro
           onChange(addDays(value, -1))
         }}
       />
-      <time dateTime={value} aria-live="polite" className={styles.day}>
-        {word !== undefined && <span className={styles.word}>{word} </span>}
-        <span>{value}</span>
-      </time>
       <IconButton
         size="small"
         label={nextLabel}

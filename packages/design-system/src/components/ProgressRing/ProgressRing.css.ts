@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, media } from '../../theme/tokens.ts'
 
@@ -34,6 +34,11 @@ export const share = style({
     [media.still]: { transition: 'none' },
     [media.forcedColors]: { stroke: 'Highlight' },
   },
+})
+const fade = keyframes({ from: { opacity: 0 } })
+/** Where nothing may move, the closed ring comes by fading. */
+export const closed = style({
+  '@media': { [media.still]: { animation: `${fade} 320ms ease-out` } },
 })
 export const tone = styleVariants({
   accent: { stroke: vars.color.accent },

@@ -48,7 +48,7 @@ export function ProgressRing({ label, value, maxValue, valueLabel, ...props }: P
             cx="20"
             cy="20"
             r={radius}
-            className={cx(styles.share, styles.tone[tone])}
+            className={cx(styles.share, styles.tone[tone], share === 1 && styles.closed)}
             strokeDasharray={circumference}
             strokeDashoffset={circumference * (1 - share)}
           />

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { GridList, GridListItem } from 'react-aria-components/GridList'
+import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
+import { ArrowDownIcon, ArrowUpIcon, HandleIcon } from '../../icons/icons.tsx'
+import { IconButton } from '../Button/IconButton.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { moved, movedTo } from './moved.ts'
+import * as styles from './ReorderList.css.ts'
+
+interface Entry {
+  id: number
+  name: string
+}
+
+export interface ReorderListProps {
+  /** Name of the list. */
+  label: string
+  /** In their present order. */
+  items: readonly Entry[]
+  /** The ids in their new order. */
+  onReorder: (ids: number[]) => void
+  moveUpLabel: (name: string) => string
+  moveDownLabel: (name: string) => string
+  /** What is spoken after a move, for example "Walk is now 2 of 5". */
+  movedLabel: (name: string, position: number, total: number) => string
+}
+
+/** Names to be put in order: by dragging, with the keys of the handle, or with two buttons. */
+export function ReorderList({ label, items, onReorder, ...labels }: ReorderListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const [last, setLast] = useState<{ id: number; step: 1 | -1 }>()
+  const ids = items.map(({ id }) => id)
+
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder: ({ keys, target }) => {
+      setLast(undefined)
+      const isBefore = target.dropPosition === 'before'
+      onReorder(movedTo(ids, [...keys].map(Number), Number(target.key), isBefore))
+    },
+    renderDropIndicator: (target) => <DropIndicator target={target} className={styles.target} />,
+  })
+
+  function step(id: number, by: 1 | -1) {
+    setLast({ id, step: by })
+    onReorder(moved(ids, id, by))
+  }
+
+  // A row that changes its place loses the focus, and at the end of the list its button is disabled.
+  useEffect(() => {
+    if (last === undefined) return
+    const { id, step: by } = last
+    const isAtEnd = items.at(by === 1 ? -1 : 0)?.id === id
+    const button = `[data-move="${id}/${isAtEnd ? -by : by}"]`
+    list.current?.querySelector<HTMLElement>(button)?.focus()
+  }, [last, items])
+
+  const index = items.findIndex(({ id }) => id === last?.id)
+  return (
+    <>
+      <GridList
+        ref={list}
+        aria-label={label}
+        items={items}
+        dependencies={[items]}
+        keyboardNavigationBehavior="tab"
+        dragAndDropHooks={dragAndDropHooks}
+        className={styles.list}
+      >
+        {({ id, name }) => (
+          <GridListItem id={id} textValue={name} className={styles.row}>
+            <AriaButton slot="drag" className={styles.handle}>
+              <HandleIcon size="small" />
+            </AriaButton>
+            <span className={styles.name}>{name}</span>
+            <IconButton
+              size="small"
+              label={labels.moveUpLabel(name)}
+              icon={<ArrowUpIcon size="small" />}
+              data-move={`${id}/-1`}
+              isDisabled={id === ids[0]}
+              onPress={() => step(id, -1)}
+            />
+            <IconButton
+              size="small"
+              label={labels.moveDownLabel(name)}
+              icon={<ArrowDownIcon size="small" />}
+              data-move={`${id}/1`}
+              isDisabled={id === ids.at(-1)}
+              onPress={() => step(id, 1)}
+            />
+          </GridListItem>
+        )}
+      </GridList>
+      <VisuallyHidden role="status">
+        {index >= 0 && labels.movedLabel(items[index]?.name ?? '', index + 1, items.length)}
+      </VisuallyHidden>
+    </>
+  )
+}
