@@ -4,6 +4,7 @@
  */
 export interface Catalogues {
   account: typeof import('./locales/en-GB/account.json')
+  arrange: typeof import('./locales/en-GB/arrange.json')
   dailyTodos: typeof import('./locales/en-GB/dailyTodos.json')
   dashboard: typeof import('./locales/en-GB/dashboard.json')
   errors: typeof import('./locales/en-GB/errors.json')
@@ -16,6 +17,8 @@ export interface Catalogues {
   shell: typeof import('./locales/en-GB/shell.json')
   signIn: typeof import('./locales/en-GB/signIn.json')
   takeout: typeof import('./locales/en-GB/takeout.json')
+  thoughtMenu: typeof import('./locales/en-GB/thoughtMenu.json')
+  widgetMenu: typeof import('./locales/en-GB/widgetMenu.json')
 }
 
 export type Resources = Record<string, Record<string, unknown>>

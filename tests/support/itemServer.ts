@@ -8,8 +8,8 @@ export class ItemServer {
   readonly requests: string[] = []
   readonly options: DailyTodoOption[] = []
   items: DailyTodoItem[] = []
-  /** Answers the next requests that change something, in turn. */
-  readonly failures: (() => Response)[] = []
+  /** Answers the next requests that change something, in turn; one without an answer lets its request pass. */
+  readonly failures: (() => Response | undefined)[] = []
 
   constructor() {
     configureApi({ origin: location.origin, readCookies: () => 'csrftoken=first' })
@@ -41,8 +41,8 @@ export class ItemServer {
       const results = this.items.filter((item) => item.date === date)
       return json(200, { pageCount: 1, results })
     }
-    const failure = this.failures.shift()
-    if (failure) return failure()
+    const failure = this.failures.shift()?.()
+    if (failure) return failure
     return this.#change(request, pathname)
   }
 

@@ -1,4 +1,5 @@
 import {
+  type DailyTodoOption,
   getDeleteDailyTodosWidgetMutationOptions,
   getGetWidgetsQueryOptions,
   getUpdateDailyTodosWidgetMutationOptions,
@@ -7,65 +8,68 @@ import {
   CalendarIcon,
   ChartIcon,
   FlameIcon,
-  Menu,
+  HandleIcon,
   MenuItem,
-  PencilIcon,
-  SettingsIcon,
-  TrashIcon,
+  SkipIcon,
 } from '@daymark/design-system'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readStaleAgain } from '../../data/readStaleAgain.ts'
 import { paths } from '../../paths.ts'
-import { DeleteDialog } from '../../ui/DeleteDialog.tsx'
-import { useOpeningMenu } from '../../ui/menuOnDemand.tsx'
-import { RenameDialog } from '../../ui/RenameDialog.tsx'
+import { optionsOrder } from '../../ui/chosenOrder.ts'
+import { utcToday } from '../../ui/days.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { WidgetMenu } from '../WidgetMenu.tsx'
 import { showStreaks, useAreStreaksShown } from './history/streakSetting.ts'
 import { linkDays, useLinkedDay } from './linkedDay.ts'
 import { addListTexts } from './listTexts.ts'
 import type { MenuList } from './todoList.ts'
+import { moduleOptions } from './widgetQueries.ts'
 
 addListTexts()
 
+const AwayDialog = lazyPart(async () => (await import('./away/AwayDialog.tsx')).AwayDialog)
+const ArrangeDialog = lazyPart(
+  async () => (await import('../../ui/ArrangeDialog.tsx')).ArrangeDialog,
+)
+
 interface Props {
-  list: MenuList
+  of: MenuList
   trigger: ReactElement
 }
 
-/** What can be done with a list as a whole. Opens at once, see `menuOnDemand`. */
-export function ListMenu({ list: { widget, modulePath, chosenDay }, trigger }: Props) {
-  const [isOpen, setOpen] = useOpeningMenu()
-  const { t } = useTranslation(['dailyTodos', 'listChanges', 'shell'])
+const none: DailyTodoOption[] = []
+
+/** What can be done with a list as a whole. */
+export function ListMenu({ of, trigger }: Props) {
+  const { widget, chosenDay } = of
+  const { t } = useTranslation(['dailyTodos', 'listChanges'])
   const client = useQueryClient()
   const areStreaksShown = useAreStreaksShown()
   const isLinked = useLinkedDay() !== undefined
   const lists = client.getQueryData(getGetWidgetsQueryOptions().queryKey)?.dailyTodos ?? []
-  const [question, setQuestion] = useState<'rename' | 'delete'>()
-  const rename = useMutation(getUpdateDailyTodosWidgetMutationOptions(widget.id))
-  const remove = useMutation(getDeleteDailyTodosWidgetMutationOptions(widget.id))
+  const todos = client.getQueryData(moduleOptions(widget.module).queryKey) ?? none
+  const [question, setQuestion] = useState<'away' | 'arrange'>()
   const close = () => setQuestion(undefined)
 
   return (
     <>
-      <Menu
+      <WidgetMenu
+        kind="dailyTodos"
+        of={of}
         trigger={trigger}
-        placement="bottom end"
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        autoFocus="first"
+        rename={getUpdateDailyTodosWidgetMutationOptions(widget.id)}
+        remove={getDeleteDailyTodosWidgetMutationOptions(widget.id)}
+        deleteWarning={t('listChanges:deleteList')}
       >
-        <MenuItem onAction={() => setQuestion('rename')} icon={<PencilIcon />}>
-          {t('listChanges:rename')}
-        </MenuItem>
         <MenuItem
           href={paths.lookBack({ kind: 'daily-todos', widgetId: widget.id })}
           icon={<ChartIcon />}
         >
           {t('listChanges:lookBack')}
         </MenuItem>
-        <MenuItem href={modulePath} icon={<SettingsIcon />}>
-          {t('list.settings')}
+        <MenuItem onAction={() => setQuestion('away')} icon={<SkipIcon />}>
+          {t('listChanges:away.action')}
         </MenuItem>
         {lists.length > 1 ? (
           <MenuItem
@@ -78,35 +82,23 @@ export function ListMenu({ list: { widget, modulePath, chosenDay }, trigger }: P
         <MenuItem onAction={() => showStreaks(!areStreaksShown)} icon={<FlameIcon />}>
           {areStreaksShown ? t('streak.hide') : t('streak.show')}
         </MenuItem>
-        <MenuItem onAction={() => setQuestion('delete')} icon={<TrashIcon />}>
-          {t('shell:delete')}
-        </MenuItem>
-      </Menu>
-      {question === 'rename' && (
-        <RenameDialog
-          title={t('listChanges:renameTitle', { name: widget.name })}
-          name={widget.name}
-          part={`widget-${widget.id}`}
-          mutation={rename}
-          onSaved={async () => {
-            await readStaleAgain(client)
-            close()
-          }}
+        {todos.length > 1 ? (
+          <MenuItem onAction={() => setQuestion('arrange')} icon={<HandleIcon />}>
+            {t('listChanges:arrange')}
+          </MenuItem>
+        ) : null}
+      </WidgetMenu>
+      {question === 'away' && (
+        <AwayDialog list={widget} from={chosenDay ?? utcToday()} onClose={close} />
+      )}
+      {question === 'arrange' && (
+        <ArrangeDialog
+          title={t('listChanges:arrangeTitle', { name: widget.name })}
+          list={optionsOrder(widget.module)}
+          entities={todos}
           onClose={close}
         />
       )}
-      <DeleteDialog
-        object={widget.name}
-        mutation={remove}
-        warning={t('listChanges:deleteList')}
-        isOpen={question === 'delete'}
-        onOpenChange={close}
-        onDeleted={async () => {
-          // The card goes, and the focus with it.
-          document.querySelector('h1')?.focus()
-          await readStaleAgain(client)
-        }}
-      />
     </>
   )
 }

@@ -15,21 +15,24 @@ const mostUnscrolled = 10
 
 export function WidgetTodoList({ label, options }: TodoListProps) {
   const [opened, setOpened] = useState<OpenedTodo & { count: number }>()
-  if (options.length > mostInFull) return <LongTodoList label={label} options={options} />
+  const open = (todo: OpenedTodo) =>
+    setOpened((last) => ({ ...todo, count: (last?.count ?? 0) + 1 }))
   return (
     <>
-      <List aria-label={label} isScrollable={options.length > mostUnscrolled}>
-        {options.map((option) => (
-          <TodoRow
-            key={option.id}
-            as="li"
-            option={option}
-            onMenu={(anchor) => {
-              setOpened((last) => ({ option, anchor, count: (last?.count ?? 0) + 1 }))
-            }}
-          />
-        ))}
-      </List>
+      {options.length > mostInFull ? (
+        <LongTodoList label={label} options={options} onMenu={open} />
+      ) : (
+        <List aria-label={label} isScrollable={options.length > mostUnscrolled}>
+          {options.map((option) => (
+            <TodoRow
+              key={option.id}
+              as="li"
+              option={option}
+              onMenu={(anchor) => open({ option, anchor })}
+            />
+          ))}
+        </List>
+      )}
       {opened && <TodoMenu key={opened.count} option={opened.option} anchor={opened.anchor} />}
     </>
   )

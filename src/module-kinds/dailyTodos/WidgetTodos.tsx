@@ -7,6 +7,7 @@ import { dayItems } from './dayItems.ts'
 import { useIsQuiet } from '../../data/whenQuiet.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { EmptyWidget } from '../../ui/EmptyWidget.tsx'
+import { optionsOrder, useChosenOrder } from '../../ui/chosenOrder.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useIsOnScreen } from '../../ui/onScreen.ts'
 import type { WidgetViewProps } from '../moduleKind.ts'
@@ -34,7 +35,8 @@ export function WidgetTodos({ widget, day, onDayChange, newOptionPath }: Props) 
   const { module, name } = widget
   const isQuiet = useIsQuiet()
   const subscribed = useIsOnScreen()
-  const { data: options } = useSuspenseQuery({ ...moduleOptions(module), subscribed })
+  const { data } = useSuspenseQuery({ ...moduleOptions(module), subscribed })
+  const options = useChosenOrder(optionsOrder(module), data)
   const {
     data: items,
     isError,

@@ -34,7 +34,7 @@ export function WidgetView({ widget, newOptionPath, modulePath }: WidgetViewProp
   return (
     <WidgetCard
       name={widget.name}
-      menu={<ListMenuButton list={{ widget, modulePath, chosenDay }} />}
+      menu={<ListMenuButton of={{ widget, modulePath, chosenDay }} />}
       actions={
         <DateStepper
           label={t('widget.day', { name: widget.name })}

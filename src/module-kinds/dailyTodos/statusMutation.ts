@@ -92,11 +92,24 @@ export function newestChange(client: QueryClient, place: TodoPlace): KeptChange 
 
 type Choice = TodoPlace & { status: DailyTodoStatus; shown: DailyTodoStatus }
 
-/**
- * Shows a status at once and sends it. `shown` is the status before. Throws when nobody's queue is open.
- * Not `useMutation`: an Undo may be pressed when the row shows another day or has gone.
- */
-export function chooseStatus(client: QueryClient, { shown, ...choice }: Choice): void {
+/** Shows a status at once and sends it. `shown` is the status before. Throws when nobody's queue is open. */
+export function chooseStatus(client: QueryClient, choice: Choice): void {
+  sendStatus(client, choice, {}).catch(() => {
+    // StatusMessages says what became of it.
+  })
+}
+
+/** Does the same for a caller who tells the person what became of it. Rejects as the first try to send it does. */
+export async function chooseStatusAndTell(client: QueryClient, choice: Choice): Promise<void> {
+  await sendStatus(client, choice, { isTold: true })
+}
+
+/** Not `useMutation`: a choice goes on when its row shows another day or has gone. */
+function sendStatus(
+  client: QueryClient,
+  { shown, ...choice }: Choice,
+  meta: { isTold?: true },
+): Promise<Delivery> {
   const person = choosingPerson()
   const pending = pendingMutations(client, choice)
   const newest = pending.at(-1)?.state
@@ -112,9 +125,9 @@ export function chooseStatus(client: QueryClient, { shown, ...choice }: Choice):
     if (mutation.state.isPaused) client.getMutationCache().remove(mutation as Mutation)
   }
   keepChange(change)
-  new MutationObserver(client, statusMutation(change)).mutate(change).catch(() => {
-    // StatusMessages says what became of it.
-  })
+  const options = statusMutation(change)
+  const observer = new MutationObserver(client, { ...options, meta: { ...options.meta, ...meta } })
+  return observer.mutate(change)
 }
 
 function knownBefore({ variables, isPaused }: StatusMutation['state']): DailyTodoStatus[] {
@@ -147,7 +160,7 @@ export function takeOutcomes(client: QueryClient): Outcome[] {
   return settled.flatMap((mutation): Outcome[] => {
     cache.remove(mutation as Mutation)
     const { variables: change, data, error } = mutation.state
-    if (change === undefined) return []
+    if (change === undefined || mutation.meta?.['isTold'] === true) return []
     if (data?.isOvertaken) return [{ ...change, kind: 'overtaken', status: statusOf(data.item) }]
     const isRefused = error && !isWorthWaiting(error) && !newestChange(client, change)
     return isRefused ? [{ ...change, kind: 'refused', status: statusOf(undefined) }] : []

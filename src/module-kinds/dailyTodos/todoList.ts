@@ -1,5 +1,5 @@
 import type { DailyTodoOption } from '@daymark/api'
-import type { Part } from '../moduleKind.ts'
+import type { MenuWidget } from '../widgetMenuButton.tsx'
 
 /** What a list of to-dos needs, short or long. */
 export interface TodoListProps {
@@ -14,9 +14,7 @@ export interface OpenedTodo {
 }
 
 /** A list as its menu knows it. */
-export interface MenuList {
-  widget: Part
-  modulePath: string
+export interface MenuList extends MenuWidget {
   /** The day that its card shows; null is today. */
   chosenDay: string | null
 }

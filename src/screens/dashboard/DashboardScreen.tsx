@@ -7,6 +7,7 @@ import { queryClient } from '../../data/queryClient.ts'
 import { userContext } from '../../auth/guards.ts'
 import { openKinds } from '../../module-kinds/openKinds.ts'
 import { moduleKinds } from '../../module-kinds/registry.ts'
+import { inChosenOrder, type Orders, useChosenOrders, widgetsOrder } from '../../ui/chosenOrder.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
@@ -46,10 +47,13 @@ async function readFirstScreenful(): Promise<void> {
   }
 }
 
-function widgetsOf(dashboard: Partial<Dashboard> | undefined): PlacedWidget[] {
+function widgetsOf(dashboard: Partial<Dashboard> | undefined, orders?: Orders): PlacedWidget[] {
   return Object.values(moduleKinds).flatMap((kind) =>
     // A backend that does not know a kind yet has no list for it.
-    (dashboard?.[kind.kind] ?? []).map((widget) => ({ kind, widget })),
+    inChosenOrder(widgetsOrder(kind.kind), dashboard?.[kind.kind] ?? [], orders).map((widget) => ({
+      kind,
+      widget,
+    })),
   )
 }
 
@@ -70,7 +74,7 @@ export function Component() {
 
 function Widgets() {
   const { data } = useSuspenseQuery(widgetsQuery())
-  const widgets = widgetsOf(data)
+  const widgets = widgetsOf(data, useChosenOrders())
   if (widgets.length === 0) return <FirstRunScreen />
   return (
     <Stack gap={6}>

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { useIsConnectionLost } from '../../../offline/connection.ts'
 import { addDays, utcToday } from '../../../ui/days.ts'
 import { useDayNames } from '../../../ui/dayNames.ts'
+import { optionsOrder, useChosenOrder } from '../../../ui/chosenOrder.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { RefetchIndicator } from '../../../ui/RefetchIndicator.tsx'
 import type { Part } from '../../moduleKind.ts'
@@ -33,7 +34,8 @@ export function LookBack({ widget: { module } }: { widget: Part }) {
   const { t } = useTranslation('lookBack')
   const names = useDayNames()
   const isConnectionLost = useIsConnectionLost()
-  const { data: options } = useSuspenseQuery(moduleOptions(module))
+  const { data } = useSuspenseQuery(moduleOptions(module))
+  const options = useChosenOrder(optionsOrder(module), data)
   const [view, setView] = useState<(typeof views)[number]>('calendar')
   const [monthCount, setMonthCount] = useState(monthsAtATime)
   const [since, setSince] = useState(() => addDays(utcToday(), 1 - reportedDays))

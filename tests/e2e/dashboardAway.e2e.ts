@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { dayFromNow, openTodos, status, widget } from '../support/dashboard.ts'
+import { expect, expectAccessible, test } from '../support/e2e.ts'
+
+async function openAway(page: Page) {
+  await page.getByRole('button', { name: 'Health: more' }).click()
+  await page.getByRole('menuitem', { name: 'Away until …' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Health: away' })
+  const field = dialog.getByLabel('Away until')
+  await expect(field).toBeVisible()
+  return { dialog, field, skip: dialog.getByRole('button', { name: 'Skip these days' }) }
+}
+
+test('a list is skipped until a day in one go, and taken back', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person }, ['Walk', 'Read'], {
+    Walk: { [dayFromNow(0)]: 'done' },
+  })
+  const { dialog, field, skip } = await openAway(page)
+  await expectAccessible(page)
+  await field.fill(dayFromNow(31))
+  await skip.click()
+  await expect(field).toHaveAccessibleDescription(/Invalid value/)
+  await field.fill(dayFromNow(2))
+  await skip.click()
+  await expect(dialog.getByText('5 to-dos were skipped.')).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByText('1 of 2 done, 1 skipped')).toHaveCount(1)
+
+  await dialog.getByRole('button', { name: 'Undo' }).click()
+  await expect(dialog.getByText('They are open again.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(dialog).toBeHidden()
+  await expect(status(page, 'Walk', 'Done')).toBeChecked()
+  await expect(status(page, 'Read', 'Todo')).toBeChecked()
+})
+
+test('what fails half-way says how far it came, and goes on where it stopped', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person }, ['Walk'])
+  const { dialog, field, skip } = await openAway(page)
+  await field.fill(dayFromNow(2))
+  let sent = 0
+  await page.route('**/api/v1/daily-todo-items/', (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    sent += 1
+    return sent === 2 ? route.fulfill({ status: 500, body: '{}' }) : route.fallback()
+  })
+  await skip.click()
+  await expect(dialog.getByRole('alert')).toContainText('1 to-do was skipped before that')
+  await expect(page.getByText('could not be changed')).toHaveCount(0)
+  await skip.click()
+  await expect(dialog.getByText('3 to-dos were skipped.')).toBeVisible()
+  expect(sent).toBe(4)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await widget(page, 'Health').getByRole('button', { name: 'Next day' }).click()
+  await expect(status(page, 'Walk', 'Skip')).toBeChecked()
+})
+
+test('a long one can be stopped', async ({ backend, page, person }) => {
+  await openTodos({ backend, page, person }, ['Walk'])
+  const { dialog, field, skip } = await openAway(page)
+  await field.fill(dayFromNow(30))
+  let pass: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    pass = resolve
+  })
+  await page.route('**/api/v1/daily-todo-items/', async (route) => {
+    if (route.request().method() === 'POST') await held
+    await route.fallback()
+  })
+  await skip.click()
+  await expect(dialog.getByText('0 of 31 to-dos')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Stop' }).click()
+  pass()
+  await expect(dialog.getByText('1 to-do was skipped.')).toBeVisible()
+})
