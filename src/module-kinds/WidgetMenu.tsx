@@ -11,18 +11,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readStaleAgain } from '../data/readStaleAgain.ts'
-import { addTexts } from '../i18n/addTexts.ts'
-import english from '../i18n/locales/en-GB/widgetMenu.json'
-import dutch from '../i18n/locales/nl/widgetMenu.json'
 import { widgetsOrder } from '../ui/chosenOrder.ts'
 import { DeleteDialog } from '../ui/DeleteDialog.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { useOpeningMenu } from '../ui/menuOnDemand.tsx'
 import { RenameDialog } from '../ui/RenameDialog.tsx'
+import { toasts } from '../ui/toasts.ts'
+import { addMenuTexts } from './menuTexts.ts'
 import type { KindName } from './moduleKind.ts'
 import type { MenuWidget } from './widgetMenuButton.tsx'
 
-addTexts('widgetMenu', { 'en-GB': english, nl: dutch })
+addMenuTexts()
 
 const ArrangeDialog = lazyPart(async () => (await import('../ui/ArrangeDialog.tsx')).ArrangeDialog)
 
@@ -30,7 +29,7 @@ interface Props {
   kind: KindName
   of: MenuWidget
   trigger: ReactElement
-  rename: ApiMutation<unknown, { name: string }>
+  rename: ApiMutation<{ name: string }, { name: string }>
   remove: ApiMutation<unknown, void>
   /** What stays when the card goes. */
   deleteWarning: string
@@ -80,9 +79,10 @@ export function WidgetMenu({ kind, of: { widget, modulePath }, trigger, ...props
           name={widget.name}
           part={`widget-${widget.id}`}
           mutation={rename}
-          onSaved={async () => {
+          onSaved={async ({ name }) => {
             await readStaleAgain(client)
             close()
+            toasts.show({ tone: 'success', title: t('saved', { name }) })
           }}
           onClose={close}
         />
@@ -105,6 +105,7 @@ export function WidgetMenu({ kind, of: { widget, modulePath }, trigger, ...props
           // The card goes, and the focus with it.
           document.querySelector('h1')?.focus()
           await readStaleAgain(client)
+          toasts.show({ tone: 'success', title: t('deleted', { name: widget.name }) })
         }}
       />
     </>

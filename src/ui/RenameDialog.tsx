@@ -14,8 +14,8 @@ interface Props {
   name: string
   /** Tells what is renamed from everything else of the page. */
   part: string
-  mutation: UseMutationResult<unknown, Error, { name: string }>
-  onSaved: () => Promise<unknown> | void
+  mutation: UseMutationResult<{ name: string }, Error, { name: string }>
+  onSaved: (saved: { name: string }) => Promise<unknown> | void
   onClose: () => void
 }
 

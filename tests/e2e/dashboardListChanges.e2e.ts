@@ -19,6 +19,7 @@ test('adds to-dos one after the other with Enter, ends with Escape, and ticks on
     await field.fill(name)
     await page.keyboard.press('Enter')
     await expect(choice(page, name)).toBeVisible()
+    await expect(page.getByText(`${name} was added`)).toHaveAttribute('role', 'status')
     await expect(field).toBeFocused()
   }
   await page.keyboard.press('Escape')
@@ -64,6 +65,7 @@ test('a to-do is renamed, edited and deleted from its row', async ({ backend, pa
   await expect(dialog).toBeHidden()
   await expect(rowMenu(page, 'Stroll')).toBeFocused()
   await expect(status(page, 'Stroll', 'Todo')).toBeChecked()
+  await expect(page.getByText('Stroll was saved')).toHaveCount(1)
   await expect(page.getByText('About Walk')).toBeVisible()
 
   await rowMenu(page, 'Read').click()
@@ -73,6 +75,7 @@ test('a to-do is renamed, edited and deleted from its row', async ({ backend, pa
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(question).toBeHidden()
   await expect(choice(page, 'Read')).toHaveCount(0)
+  await expect(page.getByText('Read was deleted')).toHaveCount(1)
   await expect(page.locator('li:focus')).toContainText('Health')
 
   await rowMenu(page, 'Stroll').click()
@@ -100,6 +103,7 @@ test('a card is renamed and deleted from its menu, and its list stays', async ({
   await expect(question).toContainText('The list and its days stay')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(widget(page, 'Body')).toHaveCount(0)
+  await expect(page.getByText('Body was deleted')).toHaveCount(1)
   await page.goto('/modules')
   await expect(page.getByRole('link', { name: 'Health' }).first()).toBeVisible()
 })

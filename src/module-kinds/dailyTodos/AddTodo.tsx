@@ -1,6 +1,6 @@
 import { getCreateDailyTodoOptionMutationOptions, withVariables } from '@daymark/api'
 import { NameSchema } from '@daymark/api/schemas'
-import { Button } from '@daymark/design-system'
+import { Button, VisuallyHidden } from '@daymark/design-system'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,18 +22,28 @@ interface Props {
 
 /** A line for a new to-do. Enter saves it and opens the next one; Escape ends. */
 export function AddTodo({ module, onClose }: Props) {
-  const [count, setCount] = useState(0)
+  const { t } = useTranslation('listChanges')
+  const [added, setAdded] = useState({ count: 0, name: '' })
   return (
-    <AddTodoForm
-      key={count}
-      module={module}
-      onSaved={() => setCount((before) => before + 1)}
-      onClose={onClose}
-    />
+    <>
+      <AddTodoForm
+        key={added.count}
+        module={module}
+        onSaved={({ name }) => setAdded(({ count }) => ({ count: count + 1, name }))}
+        onClose={onClose}
+      />
+      <VisuallyHidden role="status">
+        {added.count > 0 && t('added', { name: added.name })}
+      </VisuallyHidden>
+    </>
   )
 }
 
-function AddTodoForm({ module, onSaved, onClose }: Props & { onSaved: () => void }) {
+function AddTodoForm({
+  module,
+  onSaved,
+  onClose,
+}: Props & { onSaved: (saved: { name: string }) => void }) {
   const { t } = useTranslation('listChanges')
   const client = useQueryClient()
   const mutation = useMutation(
@@ -51,9 +61,9 @@ function AddTodoForm({ module, onSaved, onClose }: Props & { onSaved: () => void
     values: { name: '' },
     mutation,
     part: `add-${module}`,
-    onSaved: () => {
+    onSaved: (saved) => {
       void readStaleAgain(client)
-      onSaved()
+      onSaved(saved)
     },
   })
   const { setFocus } = form.form

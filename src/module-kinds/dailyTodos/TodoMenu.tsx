@@ -12,10 +12,13 @@ import { readStaleAgain } from '../../data/readStaleAgain.ts'
 import { paths } from '../../paths.ts'
 import { DeleteDialog } from '../../ui/DeleteDialog.tsx'
 import { RenameDialog } from '../../ui/RenameDialog.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { addMenuTexts } from '../menuTexts.ts'
 import { addListTexts } from './listTexts.ts'
 import type { OpenedTodo } from './todoList.ts'
 
 addListTexts()
+addMenuTexts()
 
 /** A text that is the name says nothing of its own, and changes with it. */
 function renamed(option: DailyTodoOption, name: string) {
@@ -24,7 +27,7 @@ function renamed(option: DailyTodoOption, name: string) {
 
 /** What can be done with a to-do besides choosing its status: opens at its row, and asks or goes on from there. */
 export function TodoMenu({ option, anchor }: OpenedTodo) {
-  const { t } = useTranslation(['listChanges', 'shell'])
+  const { t } = useTranslation(['widgetMenu', 'listChanges', 'shell'])
   const client = useQueryClient()
   const [isMenuOpen, setMenuOpen] = useState(true)
   const [question, setQuestion] = useState<'rename' | 'delete'>()
@@ -59,7 +62,7 @@ export function TodoMenu({ option, anchor }: OpenedTodo) {
             })}
             icon={<SettingsIcon />}
           >
-            {t('edit')}
+            {t('listChanges:edit')}
           </MenuItem>
           <MenuItem onAction={() => setQuestion('delete')} icon={<TrashIcon />}>
             {t('shell:delete')}
@@ -72,9 +75,10 @@ export function TodoMenu({ option, anchor }: OpenedTodo) {
           name={option.name}
           part={`option-${option.id}`}
           mutation={rename}
-          onSaved={async () => {
+          onSaved={async ({ name }) => {
             await readStaleAgain(client)
             close()
+            toasts.show({ tone: 'success', title: t('saved', { name }) })
           }}
           onClose={close}
         />
@@ -83,7 +87,7 @@ export function TodoMenu({ option, anchor }: OpenedTodo) {
         <DeleteDialog
           object={option.name}
           mutation={remove}
-          warning={t('deleteTodo')}
+          warning={t('listChanges:deleteTodo')}
           isOpen
           onOpenChange={close}
           onDeleted={async () => {
@@ -91,6 +95,7 @@ export function TodoMenu({ option, anchor }: OpenedTodo) {
             await readStaleAgain(client)
             // The row has gone, and the focus with it.
             card?.focus()
+            toasts.show({ tone: 'success', title: t('deleted', { name: option.name }) })
           }}
         />
       )}

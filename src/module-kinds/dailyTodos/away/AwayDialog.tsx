@@ -70,7 +70,7 @@ function AwayForm({ away, list, from, onClose }: { away: Away } & Props) {
   return (
     <ApiFormView
       form={form}
-      label={t('away.until')}
+      label={t('away.title', { name: list.name })}
       submitLabel={t('away.skip')}
       describeError={() => t('away.failed', { count: away.skipped.length })}
       actions={

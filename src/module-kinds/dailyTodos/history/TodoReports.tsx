@@ -1,5 +1,5 @@
 import type { DailyTodoOption } from '@daymark/api'
-import { Button, Table, type TableColumn } from '@daymark/design-system'
+import { Button, Stack, Table, Text, type TableColumn } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { addDays } from '../../../ui/days.ts'
 import { reportedDays, reportOf, type TodoReport } from './report.ts'
@@ -37,30 +37,37 @@ export function TodoReports({ options, past }: Props) {
     },
   ]
   return (
-    <Table
-      title={t('reports.title')}
-      buttons={
-        <Button size="small" onPress={() => showStreaks(!areStreaksShown)}>
-          {t(areStreaksShown ? 'dailyTodos:streak.hide' : 'dailyTodos:streak.show')}
-        </Button>
-      }
-      rows={rows}
-      rowKey={({ id }) => id}
-      emptyText={t('reports.empty')}
-      isLoading={past.isReading && !past.isKnownFrom(addDays(past.today, 1 - reportedDays))}
-      loadingLabel={t('loading')}
-      loadingRows={options.length}
-      columns={[
-        { id: 'name', header: t('reports.name'), isRowHeader: true, cell: ({ name }) => name },
-        {
-          id: 'done',
-          header: t('reports.done', { count: reportedDays }),
-          align: 'end',
-          cell: ({ done, days }) =>
-            days === 0 ? t('reports.never') : t('reports.doneOf', { done, days }),
-        },
-        ...(areStreaksShown ? streaks : []),
-      ]}
-    />
+    <Stack gap={2}>
+      <Table
+        title={t('reports.title')}
+        buttons={
+          <Button size="small" onPress={() => showStreaks(!areStreaksShown)}>
+            {t(areStreaksShown ? 'dailyTodos:streak.hide' : 'dailyTodos:streak.show')}
+          </Button>
+        }
+        rows={rows}
+        rowKey={({ id }) => id}
+        emptyText={t('reports.empty')}
+        isLoading={past.isReading && !past.isKnownFrom(addDays(past.today, 1 - reportedDays))}
+        loadingLabel={t('loading')}
+        loadingRows={options.length}
+        columns={[
+          { id: 'name', header: t('reports.name'), isRowHeader: true, cell: ({ name }) => name },
+          {
+            id: 'done',
+            header: t('reports.done', { count: reportedDays }),
+            align: 'end',
+            cell: ({ done, days }) =>
+              days === 0 ? t('reports.never') : t('reports.doneOf', { done, days }),
+          },
+          ...(areStreaksShown ? streaks : []),
+        ]}
+      />
+      {areStreaksShown && (
+        <Text size="sm" tone="muted">
+          {t('reports.longestKnown')}
+        </Text>
+      )}
+    </Stack>
   )
 }
