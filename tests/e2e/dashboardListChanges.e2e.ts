@@ -70,7 +70,7 @@ test('a to-do is renamed, edited and deleted from its row', async ({ backend, pa
 
   await rowMenu(page, 'Read').click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Read' })
+  const question = page.getByRole('alertdialog', { name: 'Read', exact: true })
   await expect(question).toContainText('Are you sure you want to delete Read?')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(question).toBeHidden()
@@ -99,7 +99,7 @@ test('a card is renamed and deleted from its menu, and its list stays', async ({
 
   await page.getByRole('button', { name: 'Body: more' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Body' })
+  const question = page.getByRole('alertdialog', { name: 'Body', exact: true })
   await expect(question).toContainText('The list and its days stay')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(widget(page, 'Body')).toHaveCount(0)

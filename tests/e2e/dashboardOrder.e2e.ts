@@ -112,7 +112,7 @@ test('a card of inspiration is renamed, edited and deleted from its menu', async
   await page.goBack()
   await page.getByRole('button', { name: 'Wise words: more' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Wise words' })
+  const question = page.getByRole('alertdialog', { name: 'Wise words', exact: true })
   await expect(question).toContainText('Its thoughts stay under Settings')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(widget(page, 'Wise words')).toHaveCount(0)
