@@ -20,6 +20,15 @@ export function prepareTakeOver(root: Element): () => void {
       return successor?.textContent === control?.textContent ? successor : undefined
     }
     if (document.activeElement === document.body) successorOf(focused)?.focus()
-    successorOf(pressed)?.click()
+    press(successorOf(pressed))
+  }
+}
+
+/** Like the Enter key: `click()` counts as a screen reader's, for whom a menu takes the focus late or not at all. */
+function press(button: HTMLElement | undefined): void {
+  for (const type of ['keydown', 'keyup']) {
+    button?.dispatchEvent(
+      new KeyboardEvent(type, { key: 'Enter', bubbles: true, cancelable: true }),
+    )
   }
 }

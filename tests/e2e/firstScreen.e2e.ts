@@ -48,6 +48,20 @@ test('the focus stays where it was when the app takes over', async ({ page }) =>
   await expect(page.getByRole('link', { name: /code by e-mail/ })).toBeFocused()
 })
 
+test('a menu that is opened with the keyboard before the app has loaded is used with the keyboard when it has', async ({
+  page,
+}) => {
+  const loadScripts = await openWithoutScripts(page, signIn)
+  await page.getByRole('button', { name: 'Language: English' }).focus()
+  await page.keyboard.press('Enter')
+  loadScripts()
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Inloggen' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Taal: Nederlands' })).toBeFocused()
+})
+
 for (const { from, next } of [
   { from: '/modules?page=2', next: '/modules?page=2' },
   { from: `${signIn}?next=%2Faccount%2Fmy`, next: '/account/my' },
