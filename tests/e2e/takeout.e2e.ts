@@ -219,6 +219,56 @@ test('a reload in the middle goes on by itself, and so does going to another pag
   await expect(choice(page, 'To-do 1')).toHaveCount(1)
 })
 
+test('progress is spoken once for each quarter, and not with each step', async ({
+  backend,
+  page,
+  person: _person,
+}) => {
+  await backend.setFault({
+    path: '/api/v1/daily-todo-items/',
+    method: 'POST',
+    delayMs: 120,
+    times: 40,
+  })
+  await page.goto('/account/my/data')
+  const card = page.getByRole('region', { name: 'Bring something in' })
+  await card.getByRole('status').evaluate((element) => {
+    const said: string[] = []
+    Object.assign(globalThis, { said })
+    new MutationObserver(() => said.push(element.textContent ?? '')).observe(element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
+  })
+  await chooseToBringIn(page, 'health.json', listFile('Health', 37))
+  await page.getByRole('button', { name: 'Bring it in' }).click()
+  await expectBroughtIn(page, 'is brought in')
+  const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said)
+  const running = said.filter((text) => text.startsWith('Bringing in'))
+  expect(running).toEqual([
+    'Bringing in “health.json”',
+    'Bringing in “health.json”. 25%',
+    'Bringing in “health.json”. 50%',
+    'Bringing in “health.json”. 75%',
+  ])
+})
+
+test('a picture that cannot be read is named, and the rest is downloaded', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, everything)
+  await backend.setFault({ path: '/media/', status: 404 })
+  const { text } = await downloadEverything(page)
+  await expect(
+    page.getByText('One image could not be read and is not in the file: Hill'),
+  ).toBeVisible()
+  expect(text).toContain('Begin with little')
+  expect(text).not.toContain(pixel)
+})
+
 test('an answer that is lost stops it with words, and going on makes nothing twice', async ({
   page,
   person: _person,
