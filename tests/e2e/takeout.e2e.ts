@@ -1,39 +1,16 @@
-import { Buffer } from 'node:buffer'
-import type { SeedContent } from '@daymark/backend'
-import { choice, contentRequests, dayFromNow, status, todos, widget } from '../support/dashboard.ts'
+import { choice, contentRequests, status, todos, widget } from '../support/dashboard.ts'
 import { expect, newPerson, signInAs, test } from '../support/e2e.ts'
 import {
   beginToBringIn,
   chooseToBringIn,
   downloadEverything,
+  everything,
   expectBroughtIn,
   listFile,
+  pixel,
+  today,
+  yesterday,
 } from '../support/takeout.ts'
-
-const pixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-const today = dayFromNow(0)
-const yesterday = dayFromNow(-1)
-
-const everything: SeedContent = {
-  dailyTodos: [
-    ...(todos('Home', ['Dishes']).dailyTodos ?? []),
-    ...(todos('Health', ['Walk', 'Read'], {
-      Walk: { [today]: 'done', [yesterday]: 'skip' },
-      Read: { [yesterday]: 'done', [today]: 'todo' },
-    }).dailyTodos ?? []),
-  ],
-  inspiration: [
-    {
-      name: 'Sky',
-      widgets: ['Sky'],
-      options: [
-        { name: 'Hill', image: { fileName: 'hill.png', data: pixel }, days: [today, yesterday] },
-      ],
-    },
-    { name: 'Drafts', options: [{ name: 'Calm', text: 'Begin with little' }] },
-  ],
-}
 
 /** What is in a file, without what is told of its time and its server. */
 const contentOf = (text: string) =>
@@ -252,90 +229,4 @@ test('progress is spoken once for each quarter, and not with each step', async (
     'Bringing in “health.json”. 50%',
     'Bringing in “health.json”. 75%',
   ])
-})
-
-test('a picture that cannot be read is named, and the rest is downloaded', async ({
-  backend,
-  page,
-  person,
-}) => {
-  await backend.seed(person.email, everything)
-  await backend.setFault({ path: '/media/', status: 404 })
-  const { text } = await downloadEverything(page)
-  await expect(
-    page.getByText('One image could not be read and is not in the file: Hill'),
-  ).toBeVisible()
-  expect(text).toContain('Begin with little')
-  expect(text).not.toContain(pixel)
-})
-
-test('an answer that is lost stops it with words, and going on makes nothing twice', async ({
-  page,
-  person: _person,
-}) => {
-  // Not a fault of the backend: Chromium repeats a request by itself whose connection closes without an answer.
-  const options = '**/api/v1/daily-todo-options/'
-  await page.route(options, async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  await beginToBringIn(page, 'health.json', listFile('Health', 3))
-  await expect(page.getByText('The server cannot be reached. Try again.').first()).toBeVisible()
-  await page.unroute(options)
-  await page.getByRole('button', { name: 'Go on' }).click()
-  await expectBroughtIn(page, 'is brought in')
-  await page.getByRole('link', { name: 'To the dashboard' }).click()
-  await expect(choice(page, 'To-do 1')).toHaveCount(1)
-})
-
-test('what the server does not take is named, and the rest is made', async ({
-  backend,
-  page,
-  person: _person,
-}) => {
-  await backend.setFault({
-    path: '/api/v1/daily-todo-options/',
-    method: 'POST',
-    status: 400,
-    body: { type: 'validation_error', errors: [{ code: 'max_length', attr: 'name', detail: '' }] },
-  })
-  await beginToBringIn(page, 'health.json', listFile('Health', 2, 2))
-  await expectBroughtIn(page, 'is brought in')
-  const refused = page.getByRole('list', { name: 'Not taken by the server' })
-  await expect(refused.getByRole('listitem')).toHaveText(['To-do 1This is too long'])
-})
-
-for (const [what, name, content, message] of [
-  ['a cut-off file', 'health.json', listFile('Health', 2).slice(0, -20), '1:'],
-  [
-    'a wrong date',
-    'health.json',
-    listFile('Health', 2).replace('2020-01-02', '2020-13-02'),
-    'modules[0].options[0].days["2020-13-02"]: Invalid value',
-  ],
-  ['something else', 'cat.zip', 'PK\u0003\u0004', 'This zip file is damaged.'],
-] as const) {
-  test(`${what} is refused with its place, and nothing is made`, async ({
-    page,
-    person: _person,
-  }) => {
-    await page.goto('/account/my/data')
-    const requests = contentRequests(page)
-    await chooseToBringIn(page, name, Buffer.from(content))
-    const field = page.getByRole('group', { name: 'File' })
-    await expect(field).toContainText(`“${name}” cannot be read. Nothing was made.`)
-    await expect(field).toContainText(message)
-    expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([])
-  })
-}
-
-test('a download can be stopped, and nothing is downloaded', async ({ backend, page, person }) => {
-  await backend.seed(person.email, everything)
-  await backend.setFault({ path: '/api/v1/daily-todo-items/', method: 'GET', delayMs: 5_000 })
-  await page.goto('/account/my/data')
-  await page.getByRole('button', { name: 'Download everything' }).click()
-  await expect(page.getByRole('progressbar', { name: 'Reading your data' })).toBeVisible()
-  await page.getByRole('button', { name: 'Stop' }).click()
-  await expect(page.getByText('Stopped. Nothing was downloaded.').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Download everything' })).toBeFocused()
 })

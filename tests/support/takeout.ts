@@ -1,7 +1,35 @@
 import { Buffer } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import type { SeedContent } from '@daymark/backend'
+import { dayFromNow, todos } from './dashboard.ts'
 import { expect } from './e2e.ts'
+
+export const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+export const today = dayFromNow(0)
+export const yesterday = dayFromNow(-1)
+
+/** Something of each kind, with a past and a picture. */
+export const everything: SeedContent = {
+  dailyTodos: [
+    ...(todos('Home', ['Dishes']).dailyTodos ?? []),
+    ...(todos('Health', ['Walk', 'Read'], {
+      Walk: { [today]: 'done', [yesterday]: 'skip' },
+      Read: { [yesterday]: 'done', [today]: 'todo' },
+    }).dailyTodos ?? []),
+  ],
+  inspiration: [
+    {
+      name: 'Sky',
+      widgets: ['Sky'],
+      options: [
+        { name: 'Hill', image: { fileName: 'hill.png', data: pixel }, days: [today, yesterday] },
+      ],
+    },
+    { name: 'Drafts', options: [{ name: 'Calm', text: 'Begin with little' }] },
+  ],
+}
 
 interface Taken {
   name: string
