@@ -82,3 +82,32 @@ test('Ctrl + K does not open the palette over a question', async ({ backend, pag
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('searchbox')).toBeFocused()
 })
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 375, height: 500 },
+]) {
+  test(`with 30 modules the palette fits a window of ${viewport.width} px, and the chosen entry stays in sight`, async ({
+    backend,
+    page,
+    person,
+  }) => {
+    await page.setViewportSize(viewport)
+    const dailyTodos = Array.from({ length: 30 }, (_, index) => ({ name: `List ${index + 1}` }))
+    await backend.seed(person.email, { dailyTodos })
+    await page.goto('/account/my')
+    await page.getByRole('button', { name: 'Search' }).click()
+    const palette = page.getByRole('dialog', { name: 'Go to' })
+    await expect(palette.getByRole('menuitem', { name: 'List 30' })).toBeAttached()
+    const box = await palette.boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height)
+    const count = await palette.getByRole('menuitem').count()
+    for (let presses = 0; presses < count; presses += 1) {
+      await page.keyboard.press('ArrowDown')
+      const active = await palette.getByRole('searchbox').getAttribute('aria-activedescendant')
+      await expect(page.locator(`[id="${active}"]`)).toBeInViewport({ ratio: 1 })
+    }
+    await expect(palette.getByRole('searchbox')).toBeInViewport({ ratio: 1 })
+  })
+}

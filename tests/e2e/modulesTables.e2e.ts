@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { todos } from '../support/dashboard.ts'
 import { expect, expectAccessible, newPerson, signInAs, test } from '../support/e2e.ts'
 import { seedModule, testedKinds } from '../support/kinds.ts'
 
@@ -169,4 +170,13 @@ test('each person has their own page of a table in the same tab', async ({
   await signInAs(context, backend, person.email)
   await page.reload()
   await expect(table.getByRole('link')).toHaveCount(1)
+})
+
+test('a whole row can be pressed, not only its name', async ({ backend, page, person }) => {
+  const { dailyTodos } = await backend.seed(person.email, todos('Health', ['Walk']))
+  const id = dailyTodos[0]?.id ?? 0
+  await page.goto(`/modules/daily-todos/${id}`)
+  await page.getByRole('cell', { name: 'About Walk' }).click()
+  await expect(page).toHaveURL(/\/modules\/daily-todos\/\d+\/options\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Walk' })).toBeVisible()
 })

@@ -1,4 +1,6 @@
+import { choice, todos } from '../support/dashboard.ts'
 import { expect, test } from '../support/e2e.ts'
+import { looseEnds } from '../support/looseEnds.ts'
 
 const widths = Array.from({ length: 26 }, (_, index) => 320 + index * 64)
 
@@ -36,6 +38,36 @@ for (const [language, cookie] of [
       expect({ width, overlaps }).toEqual({ width, overlaps: 0 })
     }
   })
+
+  for (const state of ['collapsed', 'expanded'] as const) {
+    test(`beside a sidebar that is ${state} no word breaks and nothing overlaps or is cut at any width, in ${language}`, async ({
+      backend,
+      context,
+      page,
+      person,
+    }) => {
+      await context.addCookies([
+        { name: 'django_language', value: cookie, url: backend.origin },
+        { name: 'sidebar_state', value: String(state === 'expanded'), url: backend.origin },
+      ])
+      for (const name of ['Health', 'Household']) {
+        await backend.seed(person.email, todos(name, ['Walk', 'Water the plants']))
+      }
+      for (const path of ['/dashboard', '/modules', '/account/my']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        if (path === '/dashboard') {
+          await expect(choice(page, 'Walk').first().getByRole('radio').first()).toBeVisible()
+        }
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 })
+          await expect
+            .poll(async () => ({ path, width, loose: await looseEnds(page) }))
+            .toEqual({ path, width, loose: [] })
+        }
+      }
+    })
+  }
 }
 
 test('a phone has the search in its header', async ({ page, person }) => {

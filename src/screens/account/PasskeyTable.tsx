@@ -1,5 +1,13 @@
 import type { Passkey } from '@daymark/api'
-import { Banner, ButtonLink, Link, PlusIcon, Table, type TableColumn } from '@daymark/design-system'
+import {
+  Banner,
+  ButtonLink,
+  Link,
+  PlusIcon,
+  Stack,
+  Table,
+  type TableColumn,
+} from '@daymark/design-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths.ts'
@@ -35,21 +43,28 @@ export function PasskeyTable() {
         lastUsedAt === null ? t('passkeys.never') : <Moment seconds={lastUsedAt} />,
     },
   ]
+  const isNone = passkeys.length === 0
+  const addLink = (
+    <ButtonLink href={paths.addPasskey} icon={<PlusIcon size="small" />}>
+      {t('passkeys.add')}
+    </ButtonLink>
+  )
   return (
-    <>
+    <Stack gap={4}>
+      {isNone && (
+        <Banner tone="warning" action={addLink}>
+          {t('passkeys.none')}
+        </Banner>
+      )}
       <Table
         title={t('passkeys.title')}
         columns={columns}
         rows={passkeys}
         rowKey={({ id }) => id}
         emptyText={t('shell:pagination.empty', { subject: t('passkeys.subject') })}
-        buttons={
-          <ButtonLink href={paths.addPasskey} icon={<PlusIcon size="small" />}>
-            {t('passkeys.add')}
-          </ButtonLink>
-        }
+        // One button that adds is enough: with a warning it stands there.
+        buttons={isNone ? undefined : addLink}
       />
-      {passkeys.length === 0 && <Banner tone="warning">{t('passkeys.none')}</Banner>}
-    </>
+    </Stack>
   )
 }

@@ -8,7 +8,7 @@ export interface GridProps {
   children: ReactNode
   /** Element to render. @default 'div' */
   as?: LayoutElement
-  /** Most columns: 1 under 768 px, then 2, and 3 from 1280 px. @default 3 */
+  /** Most columns: 2 where there is room for cells of 20 rem, 3 where there is for cells of 23 rem. @default 3 */
   columns?: 1 | 2 | 3
   /** Space between the cells, in units of 4 px. @default 6 */
   gap?: Space
@@ -17,11 +17,13 @@ export interface GridProps {
   'aria-labelledby'?: string
 }
 
-/** A grid of equal columns that follows the width of the window. */
+/** A grid of equal columns that follows the room it has. */
 export function Grid({ children, as: Element = 'div', columns = 3, gap = 6, ...rest }: GridProps) {
   return (
-    <Element className={cx(styles.grid, styles.columns[columns], styles.gap[gap])} {...rest}>
-      {children}
-    </Element>
+    <div className={styles.gridRoom}>
+      <Element className={cx(styles.grid, styles.columns[columns], styles.gap[gap])} {...rest}>
+        {children}
+      </Element>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { maxWidth, media, space } from '../theme/tokens.ts'
+import { maxWidth, space } from '../theme/tokens.ts'
 
 export const gap = styleVariants(space, (value) => ({ gap: value }))
 export const padding = styleVariants(space, (value) => ({ padding: value }))
@@ -30,6 +30,10 @@ export const grow = style({ flexGrow: 1 })
 
 // Neighbours are equally high, so that the rows are as far from each other as the columns.
 export const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+/** Columns follow the room that is left, not the window: a sidebar beside the page takes its share. */
+export const gridRoom = style({ containerType: 'inline-size' })
+const twoFit = '(width >= 40rem)'
+const threeFit = '(width >= 70rem)'
 export const gridItem = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 /** About the height of a card, so that few items are in view before there is anything in them. */
 export const keptRoom = style({
@@ -38,11 +42,11 @@ export const keptRoom = style({
 })
 export const columns = styleVariants({
   1: {},
-  2: { '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+  2: { '@container': { [twoFit]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
   3: {
-    '@media': {
-      [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [media.extraWide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '@container': {
+      [twoFit]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [threeFit]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     },
   },
 })

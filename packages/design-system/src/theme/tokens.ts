@@ -51,6 +51,7 @@ export const zIndex = { sticky: 10, popover: 100, modal: 200, toast: 300, toolti
 export const layout = {
   headerHeight: '5rem',
   narrowHeaderHeight: '3.5rem',
+  bottomBarHeight: '3.5rem',
   sidebarWidth: '16rem',
   sidebarIconWidth: '3rem',
   slideOverWidth: '18rem',
@@ -72,7 +73,6 @@ export const covered = {
 export const media = {
   narrow: '(width < 48rem)',
   wide: '(width >= 48rem)',
-  extraWide: '(width >= 80rem)',
   touch: '(pointer: coarse)',
   still: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

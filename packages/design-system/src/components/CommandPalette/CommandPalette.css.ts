@@ -11,7 +11,8 @@ export const palette = style({
   display: 'flex',
   flexDirection: 'column',
   inlineSize: '100%',
-  maxBlockSize: 'min(32rem, 100%)',
+  // A share of the modal's height would be none: that is as high as its content.
+  maxBlockSize: `min(32rem, calc(var(--visual-viewport-height) - 2 * ${space[4]}))`,
   outline: 'none',
 })
 export const search = style({
@@ -36,5 +37,11 @@ export const input = style({
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 })
-export const list = style({ overflow: 'auto', padding: space[2], outline: 'none' })
+export const list = style({
+  overflow: 'auto',
+  padding: space[2],
+  // The entry that the arrow keys reach is not half below the edge.
+  scrollPaddingBlock: space[2],
+  outline: 'none',
+})
 export const empty = style({ padding: space[6], textAlign: 'center', color: vars.color.textMuted })

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, radius, space } from '../../theme/tokens.ts'
 
@@ -69,6 +69,7 @@ export const headerCell = style([
   },
 ])
 export const bodyRow = style({
+  position: 'relative',
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
   '@container': { [narrow]: { display: 'block', padding: `${space[3]} ${space[4]}` } },
 })
@@ -102,8 +103,15 @@ export const cell = style([
   },
 ])
 export const rowHeader = style({
+  // A long word breaks, so that what stands after it stays in sight; short ones keep their room.
+  minInlineSize: '10rem',
+  overflowWrap: 'anywhere',
   '@container': { [narrow]: { fontWeight: fontWeight.medium } },
 })
+// The link that names a row covers it: all of the row can be pressed. Further controls lie on top of that.
+globalStyle(`${rowHeader} > a::after`, { content: '', position: 'absolute', inset: 0 })
+globalStyle(`${cell}:not(${rowHeader}) :is(a, button)`, { position: 'relative', zIndex: 1 })
+globalStyle(`${bodyRow}:has(> ${rowHeader} > a):hover`, { background: color.surfaceHover })
 export const align = styleVariants({
   start: { textAlign: 'start' },
   center: { textAlign: 'center' },
