@@ -30,6 +30,7 @@ const visits = {
   visitor: ['src/auth/earlySignIn.ts', 'src/screens/sign-in/AuthenticateScreen.tsx'],
   signedIn: [
     'src/app/SignedInParts.tsx',
+    'src/shell/SignedInHeader.tsx',
     'src/shell/AppSidebar.tsx',
     'src/screens/dashboard/DashboardScreen.tsx',
     'src/module-kinds/dailyTodos/WidgetView.tsx',

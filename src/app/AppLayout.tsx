@@ -19,17 +19,29 @@ import { AppFooter } from '../shell/AppFooter.tsx'
 import { AppHeader } from '../shell/AppHeader.tsx'
 import { NavigationProgress } from '../shell/NavigationProgress.tsx'
 import { useSidebar } from '../shell/useSidebar.ts'
+import { paths } from '../paths.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 
 /** What only signed-in people need stays out of the first visit. */
 const AppSidebar = lazyPart(async () => (await import('../shell/AppSidebar.tsx')).AppSidebar, {
   renderLoading: ({ isExpanded }) => <SidebarPlaceholder isExpanded={isExpanded} />,
 })
+const SignedInHeader = lazyPart(
+  async () => (await import('../shell/SignedInHeader.tsx')).SignedInHeader,
+  {
+    renderLoading: () => <AppHeader home={paths.dashboard} />,
+    renderMissing: () => <AppHeader home={paths.dashboard} />,
+  },
+)
 const SignedInParts = lazyPart(async () => (await import('./SignedInParts.tsx')).SignedInParts)
 
 /** Fetches them before they are shown; those that cannot be fetched are missing in their own places. */
 export async function preloadSignedInParts(): Promise<void> {
-  await Promise.allSettled([AppSidebar.preload(), SignedInParts.preload()])
+  await Promise.allSettled([
+    SignedInHeader.preload(),
+    AppSidebar.preload(),
+    SignedInParts.preload(),
+  ])
 }
 
 /** What a route says about itself. */
@@ -56,7 +68,7 @@ export function AppLayout() {
       <PageFrame
         variant={variant}
         skipLinkLabel={t('skipToContent')}
-        header={<AppHeader user={user} sidebar={sidebar} />}
+        header={user ? <SignedInHeader user={user} sidebar={sidebar} /> : <AppHeader />}
         sidebar={
           user && (
             <AppSidebar

@@ -1,3 +1,4 @@
+import { useIsNarrow } from '@daymark/design-system'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { useReauthenticationQuestion } from '../auth/reauthentication.ts'
@@ -19,6 +20,9 @@ const ReauthenticationDialog = lazy(async () => ({
 /** No message is there at once, so it comes when it is quiet; one that is early waits for it. */
 const MessageRegion = lazyPart(async () => (await import('./MessageRegion.tsx')).MessageRegion)
 
+/** Wide windows never fetch it. */
+const AppBottomBar = lazyPart(async () => (await import('../shell/AppBottomBar.tsx')).AppBottomBar)
+
 const messages = Object.values(moduleKinds).flatMap(({ kind, background }) =>
   background ? [{ kind, Messages: background.Messages }] : [],
 )
@@ -27,6 +31,7 @@ const messages = Object.values(moduleKinds).flatMap(({ kind, background }) =>
 export function SignedInParts() {
   const isQuestioned = useReauthenticationQuestion() !== undefined
   const isQuiet = useIsQuiet()
+  const isNarrow = useIsNarrow()
   const queryClient = useQueryClient()
   const userId = userOf(useSession())?.id
   useEffect(() => {
@@ -43,6 +48,7 @@ export function SignedInParts() {
         <Messages key={kind} />
       ))}
       {isQuiet && <MessageRegion />}
+      {isNarrow && <AppBottomBar />}
     </>
   )
 }

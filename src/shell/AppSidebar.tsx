@@ -4,23 +4,21 @@ import {
   Sidebar,
   SidebarLink,
   SidebarSection,
-  useIsNarrow,
 } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { userOf } from '../auth/session.ts'
-import { useSession } from '../auth/useSession.ts'
 import { useIsQuiet } from '../data/whenQuiet.ts'
 import { paths } from '../paths.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { ModuleSidebarSkeleton } from './ModuleSidebarSkeleton.tsx'
-import { SidebarAccountButton } from './SidebarAccountButton.tsx'
-import { SidebarLanguageButton } from './SidebarLanguageButton.tsx'
 
 /** The page itself comes first; these are read when it is quiet. */
 const ModuleSidebarLinks = lazyPart(
   async () => (await import('./ModuleSidebarLinks.tsx')).ModuleSidebarLinks,
   { renderLoading: () => <ModuleSidebarSkeleton /> },
+)
+const SidebarPersonalEntries = lazyPart(
+  async () => (await import('./SidebarPersonalEntries.tsx')).SidebarPersonalEntries,
 )
 
 interface Props {
@@ -29,7 +27,7 @@ interface Props {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The same entries as the navigation bar, and the account menu. */
+/** The same entries as the navigation bar, the theme, and the account menu. */
 export function AppSidebar({ isExpanded, isOpen, onOpenChange }: Props) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
@@ -41,7 +39,7 @@ export function AppSidebar({ isExpanded, isOpen, onOpenChange }: Props) {
       isExpanded={isExpanded}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      end={<PersonalEntries />}
+      end={isQuiet && <SidebarPersonalEntries />}
     >
       <SidebarSection title={t('product')}>
         <SidebarLink
@@ -63,18 +61,5 @@ export function AppSidebar({ isExpanded, isOpen, onOpenChange }: Props) {
         {isQuiet ? <ModuleSidebarLinks /> : <ModuleSidebarSkeleton />}
       </SidebarSection>
     </Sidebar>
-  )
-}
-
-/** On a narrow window the header shows neither who is signed in nor, under the panel, the language. */
-function PersonalEntries() {
-  const isNarrow = useIsNarrow()
-  const user = userOf(useSession())
-  if (!isNarrow) return <SidebarAccountButton />
-  return (
-    <SidebarSection title={user?.username ?? ''}>
-      <SidebarLanguageButton />
-      <SidebarAccountButton />
-    </SidebarSection>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { ModuleSidebarSkeleton } from './ModuleSidebarSkeleton.tsx'
+import { signsOf } from './signs.ts'
 import { useOwnModules } from './useOwnModules.ts'
 
 const placeholders = [1, 2, 3]
@@ -12,11 +13,18 @@ export function ModuleSidebarLinks() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const { modules, isLoading, hasFailed, retry } = useOwnModules()
+  const signs = signsOf(modules.map(({ name }) => name))
   const areNone = modules.length === 0 && !isLoading && !hasFailed
   return (
     <>
-      {modules.map(({ key, name, href, Icon }) => (
-        <SidebarLink key={key} href={href} icon={<Icon />} isCurrent={pathname === href}>
+      {modules.map(({ key, name, href, Icon }, index) => (
+        <SidebarLink
+          key={key}
+          href={href}
+          icon={<Icon />}
+          sign={signs[index]}
+          isCurrent={pathname === href}
+        >
           {name}
         </SidebarLink>
       ))}

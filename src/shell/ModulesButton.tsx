@@ -1,11 +1,11 @@
-import { Button, type ButtonProps, ChevronDownIcon, NavigationLabel } from '@daymark/design-system'
+import { Button, type ButtonProps, LayersIcon, NavigationLabel } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { menuOnDemand } from '../ui/menuOnDemand.tsx'
 
 function Trigger(props: Omit<ButtonProps, 'children'>) {
   const { t } = useTranslation('shell')
   return (
-    <Button variant="quiet" icon={<ChevronDownIcon />} {...props}>
+    <Button variant="quiet" icon={<LayersIcon />} {...props}>
       <NavigationLabel>{t('navigation.modules')}</NavigationLabel>
     </Button>
   )

@@ -1,12 +1,10 @@
 import { Checkbox, Dialog, Inline, Kbd, List, ListRow } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
+import { modifier, paletteKeys } from './paletteKeys.ts'
 import { setSingleKeys, useSingleKeys } from './singleKeyShortcuts.ts'
 
-const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
-const modifier = isMac ? '⌘' : 'Ctrl'
-
 const shortcuts = [
-  { does: 'palette', keys: [modifier, 'K'] },
+  { does: 'palette', keys: paletteKeys },
   { does: 'list', keys: ['?'] },
   { does: 'sidebar', keys: [modifier, 'B'] },
   { does: 'messages', keys: ['F6'] },

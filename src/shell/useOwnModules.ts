@@ -23,6 +23,7 @@ export function useOwnModules() {
           key: `${slug}-${id}`,
           name,
           href: paths.module({ kind: slug, moduleId: id }),
+          newOptionHref: paths.newOption({ kind: slug, moduleId: id }),
           Icon: icon,
         }))
       }),

@@ -67,14 +67,54 @@ test('addresses that cannot be loaded say so and come at the next try', async ({
 test('the account is loaded before it shows', async ({ backend, page, person }) => {
   const path = '/_allauth/browser/v1/account/email'
   await page.goto('/modules')
-  await expect(page.getByRole('heading', { name: 'Modules' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
   await backend.setFault({ path, method: 'GET', delayMs: 2000 })
   const loaded = page.waitForResponse((response) => response.url().endsWith(path))
   await page.getByRole('button', { name: person.username }).click()
   await page.getByRole('menuitem', { name: 'My account' }).click()
   await expect(page.getByRole('progressbar', { name: 'Loading…' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Modules' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await loaded
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeFocused()
   await expect(page.getByRole('row', { name: person.email })).toBeVisible()
+})
+
+for (const width of [320, 768, 1280]) {
+  test(`an address of 254 characters leaves its buttons in sight in a window of ${width} px`, async ({
+    backend,
+    context,
+    page,
+    newAddress: email,
+  }) => {
+    const label = 'b'.repeat(60)
+    const long = `${String(width).padEnd(64, 'a')}@${[label, label, label].join('.')}.com`.padEnd(
+      254,
+      'm',
+    )
+    await backend.createPerson({ email, addresses: [{ email: long, verified: true }] })
+    await signInAs(context, backend, email)
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/account/my')
+    const row = page.getByRole('table', { name: 'E-mail addresses' }).getByRole('row')
+    for (const name of [`Make primary: ${long}`, `Delete: ${long}`]) {
+      const box = await row.getByRole('button', { name }).boundingBox()
+      expect(box?.x).toBeGreaterThan(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(width)
+    }
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+test('the warning that there is no passkey stands above the table, and adds one', async ({
+  page,
+  person: _person,
+}) => {
+  await page.goto('/account/my')
+  const warning = page.getByText('You have no passkey.')
+  await expect(warning).toBeVisible()
+  const table = page.getByRole('table', { name: 'Passkeys' })
+  expect((await warning.boundingBox())?.y).toBeLessThan((await table.boundingBox())?.y ?? 0)
+  await expect(page.getByRole('link', { name: 'Add passkey' })).toHaveCount(1)
+  await page.getByRole('link', { name: 'Add passkey' }).click()
+  await expect(page).toHaveURL('/account/my/passkeys/add')
 })

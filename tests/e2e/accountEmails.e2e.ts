@@ -229,7 +229,10 @@ test('mails are in the language that was chosen last, also to a browser that kno
   person,
 }) => {
   await page.goto('/dashboard')
-  await page.getByRole('button', { name: /^Language/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Language/ })
+    .click()
   const kept = page.waitForResponse((response) => response.url().endsWith('/auth/session'))
   await page.getByRole('menuitemradio', { name: 'Nederlands' }).click()
   await kept

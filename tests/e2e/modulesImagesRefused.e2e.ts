@@ -151,7 +151,7 @@ test('a dropped file that is no image gets a message in Dutch as well', async ({
   await drop(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: bytes('Notes') })
   await expect(chooseButton(page)).toHaveAccessibleDescription(whatIsTaken)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Language' }).click()
   await page.getByRole('menuitemradio', { name: 'Nederlands' }).click()
   await expect(page.getByRole('button', { name: /^Afbeelding Kies/ })).toHaveAccessibleDescription(
     /Kies een afbeelding: PNG, JPEG, GIF, WebP of AVIF/,

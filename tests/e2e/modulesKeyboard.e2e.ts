@@ -51,7 +51,7 @@ for (const { title, optionField } of testedKinds) {
 
     await press(page, main.getByRole('button', { name: 'Delete' }))
     await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
-    await expect(heading(page, 'Modules')).toBeFocused()
+    await expect(heading(page, 'Settings')).toBeFocused()
     await expect(main.getByRole('link', { name: 'Mornings' })).toHaveCount(0)
   })
 }

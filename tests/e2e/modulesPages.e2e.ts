@@ -15,7 +15,7 @@ for (const kind of testedKinds) {
           widgets: ['On top'],
         })
         const pages = [
-          ['/modules', 'Modules'],
+          ['/modules', 'Settings'],
           [`/modules/${slug}/new`, 'New module'],
           [`/modules/${slug}/${id}`, 'Mornings'],
           [`/modules/${slug}/${id}/options/new`, 'New option'],

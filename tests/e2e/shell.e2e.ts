@@ -150,7 +150,7 @@ test('each page has its own title, and a navigation moves the focus to its headi
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Settings' })
     .click()
-  await expect(page).toHaveTitle('Modules · Daymark')
+  await expect(page).toHaveTitle('Settings · Daymark')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
   await expect(page).toHaveTitle('Dashboard · Daymark')

@@ -90,5 +90,5 @@ test('somebody logs in with a code by keyboard alone, past every failure', async
   await press(page, page.getByRole('button', { name: 'Send a new code' }))
   await expect(page.getByText('A new code is on its way')).toBeVisible()
   await type(page, code, await backend.code(person.email))
-  await expect(heading(page, 'Modules')).toBeFocused()
+  await expect(heading(page, 'Settings')).toBeFocused()
 })

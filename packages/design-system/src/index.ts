@@ -39,6 +39,10 @@ export {
   type NavigationLinkProps,
 } from './components/NavigationBar/NavigationBar.tsx'
 export {
+  NavigationButton,
+  type NavigationButtonProps,
+} from './components/NavigationBar/NavigationButton.tsx'
+export {
   PageFrame,
   type PageFrameProps,
   type PageVariant,
@@ -99,6 +103,14 @@ export {
 export { AnchoredMenu, type AnchoredMenuProps } from './components/AnchoredMenu/AnchoredMenu.tsx'
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx'
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx'
+export {
+  BottomBar,
+  BottomBarButton,
+  BottomBarLink,
+  type BottomBarButtonProps,
+  type BottomBarLinkProps,
+  type BottomBarProps,
+} from './components/BottomBar/BottomBar.tsx'
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx'
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx'
 export { ChipGroup, type ChipGroupProps } from './components/ChipGroup/ChipGroup.tsx'

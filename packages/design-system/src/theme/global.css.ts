@@ -16,6 +16,7 @@ resetStyle('html', {
   accentColor: vars.color.accent,
   // A sticky header must not cover what gets the focus or is the target of a link.
   scrollPaddingBlockStart: '6rem',
+  scrollPaddingBlockEnd: '4rem',
   background: vars.color.surface,
   color: vars.color.text,
 })
@@ -29,7 +30,7 @@ resetStyle('button', { background: 'none', border: 0, padding: 0 })
 resetStyle('fieldset', { border: 0, padding: 0, minInlineSize: 0 })
 resetStyle('table', { borderCollapse: 'collapse' })
 resetStyle('a', { color: 'inherit' })
-resetStyle('[tabindex="-1"]:focus', { outline: 'none' })
+resetStyle('[tabindex="-1"]:focus:not(:focus-visible)', { outline: 'none' })
 resetStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' })
 resetStyle('::selection', { background: vars.color.accentSubtle, color: vars.color.text })
 

@@ -67,6 +67,50 @@ export const link = style([
   },
   forcedCurrent,
 ])
+/** An action that looks like a field to type in: it opens one. */
+export const button = style([
+  focusRing,
+  transition,
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    minInlineSize: vars.controlHeight.medium,
+    minBlockSize: vars.controlHeight.medium,
+    paddingInline: space[3],
+    border: `1px solid ${color.borderButton}`,
+    borderRadius: radius.control,
+    color: color.textMuted,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { background: color.surfaceHover, color: color.text },
+      '&[data-pressed]': { background: color.surfacePressed },
+    },
+    '@media': { [media.narrow]: { paddingInline: 0, borderColor: 'transparent' } },
+  },
+])
+export const keys = style({
+  display: 'grid',
+  '@media': { '(width < 76rem)': { display: 'none' } },
+})
+const noRoom = '(48rem <= width < 68rem)'
+/** The words of a picture beside it while the pointer or the focus is there, without covering the page. */
+const bubble = {
+  insetBlockStart: '100%',
+  insetInlineEnd: 0,
+  inlineSize: 'max-content',
+  blockSize: 'auto',
+  margin: 0,
+  padding: `0 ${space[2]}`,
+  borderRadius: radius.small,
+  clipPath: 'none',
+  background: color.text,
+  color: color.surface,
+  fontSize: fontSize.xs,
+  lineHeight: 1.4,
+} as const
 /** Where the bar is short of room the pictures stand alone; the words stay spoken. */
 export const label = style({
   maxInlineSize: '10rem',
@@ -75,7 +119,16 @@ export const label = style({
   whiteSpace: 'nowrap',
   '@media': {
     '(width < 26rem)': hiddenFromSight,
-    '(48rem <= width < 68rem)': hiddenFromSight,
+    [media.narrow]: { selectors: { [`${button} > &`]: hiddenFromSight } },
+    [noRoom]: {
+      ...hiddenFromSight,
+      selectors: {
+        '[data-hovered] &, [data-focus-visible] &': bubble,
+        [`${list} [data-hovered] &, ${list} [data-focus-visible] &`]: {
+          insetInline: '0 auto',
+        },
+      },
+    },
   },
 })
 /** Hidden under 768 px, where the same entries are in the slide-over panel. */

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/guidance.ts'
-import { ChevronDownIcon, GlobeIcon, MarkIcon, MenuIcon } from '../../icons/icons.tsx'
+import { fn } from 'storybook/test'
+import { ChevronDownIcon, GlobeIcon, MarkIcon, MenuIcon, SearchIcon } from '../../icons/icons.tsx'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { MenuItem } from '../Menu/MenuItem.tsx'
 import { Brand, NavigationBar, NavigationLabel, NavigationLink } from './NavigationBar.tsx'
+import { NavigationButton } from './NavigationButton.tsx'
 
 const meta = {
   title: 'Components/Navigation bar',
@@ -87,6 +89,9 @@ export const SignedIn: Story = {
     ),
     end: (
       <>
+        <NavigationButton icon={<SearchIcon />} keys="Ctrl K" onPress={fn()}>
+          Search
+        </NavigationButton>
         {language}
         <Menu
           placement="bottom end"

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { notPrinted } from '../../theme/states.css.ts'
 import { covered, layout, maxWidth, media, space, zIndex } from '../../theme/tokens.ts'
@@ -72,4 +72,13 @@ export const mainOf = styleVariants({
   },
   dashboard: { maxInlineSize: maxWidth.wide },
   configuration: { maxInlineSize: maxWidth.content },
+})
+
+// What has a sidebar has a bar at the end of a narrow window, which comes later: its room is there before.
+globalStyle(`${frame}:has(> ${body} > ${sidebar})`, {
+  '@media': {
+    '(width < 48rem) and (height >= 30rem)': {
+      paddingBlockEnd: `calc(${layout.bottomBarHeight} + ${covered.bottom})`,
+    },
+  },
 })

@@ -77,6 +77,16 @@ export const entry = style([
   },
   forcedCurrent,
 ])
+export const sign = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: space[8],
+  blockSize: space[8],
+  border: `1px solid ${color.borderButton}`,
+  borderRadius: radius.control,
+  fontSize: fontSize.xs,
+  fontWeight: fontWeight.strong,
+})
 export const iconEntry = style({ justifyContent: 'center', paddingInline: 0 })
 export const text = style({
   overflow: 'hidden',

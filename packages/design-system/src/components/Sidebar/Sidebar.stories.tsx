@@ -5,6 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import {
   BellIcon,
   GridIcon,
+  LayersIcon,
   LogOutIcon,
   PersonIcon,
   SettingsIcon,
@@ -92,6 +93,9 @@ const meta = {
           </SidebarLink>
           <SidebarLink href="#settings" icon={<SettingsIcon />}>
             Settings
+          </SidebarLink>
+          <SidebarLink href="#morning" icon={<LayersIcon />} sign="Mo">
+            Morning
           </SidebarLink>
           <SidebarLink href="#bell" icon={<BellIcon />} isDisabled>
             Notifications

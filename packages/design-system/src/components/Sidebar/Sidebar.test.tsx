@@ -44,6 +44,26 @@ describe('Sidebar on a wide window', () => {
   })
 })
 
+test('tells entries of one kind apart while only icons show', () => {
+  matchWindow({ isNarrow: false })
+  const children = (
+    <SidebarSection title="Lists">
+      <SidebarLink href="#one" icon={<svg />} sign="Mo">
+        Morning
+      </SidebarLink>
+    </SidebarSection>
+  )
+  const { rerender } = render(<Sidebar {...props}>{children}</Sidebar>)
+  expect(screen.queryByText('Mo')).toBeNull()
+  rerender(
+    <Sidebar {...props} isExpanded={false}>
+      {children}
+    </Sidebar>,
+  )
+  expect(screen.getByText('Mo')).toBeVisible()
+  expect(screen.getByRole('link')).toHaveAccessibleName('Morning')
+})
+
 describe('Sidebar on a narrow window', () => {
   test('is not there until it is opened', () => {
     matchWindow({ isNarrow: true })

@@ -36,13 +36,16 @@ interface EntryLook {
 
 export interface SidebarLinkProps extends EntryLook {
   href: string
+  /** A letter or two that stand for the entry while only icons show, where the same icon stands for many. */
+  sign?: string
   /** The page that is open. */
   isCurrent?: boolean
   isDisabled?: boolean
 }
 
 /** An entry that leads to a page. */
-export function SidebarLink({ children, icon, href, isCurrent, isDisabled }: SidebarLinkProps) {
+export function SidebarLink({ children, icon, sign, ...props }: SidebarLinkProps) {
+  const { href, isCurrent, isDisabled } = props
   const { isCollapsed, onNavigate } = useSidebar()
   return (
     <WithTooltip content={children}>
@@ -53,7 +56,13 @@ export function SidebarLink({ children, icon, href, isCurrent, isDisabled }: Sid
         className={cx(styles.entry, isCollapsed && styles.iconEntry)}
         onPress={onNavigate}
       >
-        {icon}
+        {isCollapsed && sign !== undefined ? (
+          <span className={styles.sign} aria-hidden="true">
+            {sign}
+          </span>
+        ) : (
+          icon
+        )}
         <span className={isCollapsed ? hidden : styles.text}>{children}</span>
       </Link>
     </WithTooltip>

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Guidance } from '../../docs/guidance.ts'
+import { GridIcon, LayersIcon, PersonIcon, PlusIcon } from '../../icons/icons.tsx'
+import { Menu } from '../Menu/Menu.tsx'
+import { MenuItem } from '../Menu/MenuItem.tsx'
+import { BottomBar, BottomBarButton, BottomBarLink } from './BottomBar.tsx'
+
+const add = (
+  <Menu
+    label="Add"
+    placement="top start"
+    trigger={<BottomBarButton icon={<PlusIcon />}>Add</BottomBarButton>}
+  >
+    <MenuItem href="#task">A task</MenuItem>
+    <MenuItem href="#list">A list</MenuItem>
+  </Menu>
+)
+
+const meta = {
+  title: 'Components/Bottom bar',
+  component: BottomBar,
+  parameters: {
+    layout: 'fullscreen',
+    guidance: {
+      use: 'The three to five places that people go to most, on a phone, beside a full navigation.',
+      avoid: 'On a wide window, or as the only way to a page.',
+      good: {
+        text: 'One word each; the open page is marked.',
+        render: () => (
+          <BottomBar label="Example">
+            <BottomBarLink href="#overview" icon={<GridIcon />} isCurrent>
+              Overview
+            </BottomBarLink>
+            <BottomBarLink href="#account" icon={<PersonIcon />}>
+              Account
+            </BottomBarLink>
+          </BottomBar>
+        ),
+      },
+      bad: {
+        text: 'Long names are cut.',
+        render: () => (
+          <BottomBar label="Example">
+            <BottomBarLink href="#overview" icon={<GridIcon />}>
+              Overview of everything that is due
+            </BottomBarLink>
+            <BottomBarLink href="#account" icon={<PersonIcon />}>
+              Settings of your account
+            </BottomBarLink>
+          </BottomBar>
+        ),
+      },
+    } satisfies Guidance,
+  },
+  args: {
+    label: 'Places',
+    children: (
+      <>
+        <BottomBarLink href="#overview" icon={<GridIcon />} isCurrent>
+          Overview
+        </BottomBarLink>
+        {add}
+        <BottomBarButton icon={<LayersIcon />}>Lists</BottomBarButton>
+        <BottomBarLink href="#account" icon={<PersonIcon />}>
+          Account
+        </BottomBarLink>
+      </>
+    ),
+  },
+} satisfies Meta<typeof BottomBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Links and menus, each as wide as the others. */
+export const Default: Story = {}

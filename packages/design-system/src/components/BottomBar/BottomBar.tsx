@@ -1,0 +1,57 @@
+import type { ReactNode, Ref } from 'react'
+import { Button, type ButtonProps } from 'react-aria-components/Button'
+import { Link } from 'react-aria-components/Link'
+import * as styles from './BottomBar.css.ts'
+
+export interface BottomBarProps {
+  /** Name of the navigation landmark. */
+  label: string
+  /** Three to five entries: `BottomBarLink` and `BottomBarButton`. */
+  children: ReactNode
+}
+
+/** What is needed most, in reach of a thumb at the end of a narrow window. A `PageFrame` before it leaves it room. */
+export function BottomBar({ label, children }: BottomBarProps) {
+  return (
+    <nav aria-label={label} className={styles.bar}>
+      {children}
+    </nav>
+  )
+}
+
+interface EntryLook {
+  /** One word. */
+  children: string
+  icon: ReactNode
+  /** The page that is open stands behind this entry. */
+  isCurrent?: boolean
+}
+
+export interface BottomBarLinkProps extends EntryLook {
+  href: string
+}
+
+/** An entry that leads to a page. */
+export function BottomBarLink({ children, icon, href, isCurrent }: BottomBarLinkProps) {
+  return (
+    <Link href={href} className={styles.entry} aria-current={isCurrent ? 'page' : undefined}>
+      {icon}
+      <span className={styles.text}>{children}</span>
+    </Link>
+  )
+}
+
+export interface BottomBarButtonProps
+  extends Omit<ButtonProps, 'children' | 'className' | 'style' | 'render'>, EntryLook {
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** An entry that opens a menu. */
+export function BottomBarButton({ children, icon, isCurrent, ...rest }: BottomBarButtonProps) {
+  return (
+    <Button {...rest} className={styles.entry} data-current={isCurrent || undefined}>
+      {icon}
+      <span className={styles.text}>{children}</span>
+    </Button>
+  )
+}

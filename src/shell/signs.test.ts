@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { signsOf } from './signs.ts'
+
+test('each name has a sign of its own', () => {
+  expect(signsOf(['Morning', 'Money', 'work', 'W', 'W', '🌱 Plants'])).toEqual([
+    'Mo',
+    'Mn',
+    'Wo',
+    'W',
+    'W5',
+    '🌱P',
+  ])
+})
