@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { toasts } from '../ui/toasts.ts'
 import { readStaleAgain } from '../data/readStaleAgain.ts'
 import { type NavigateOptions, useNavigate } from 'react-router-dom'
 
@@ -12,24 +13,25 @@ export function isDone(state: unknown): boolean {
 
 /**
  * Leaves a form that was saved, or whose object was deleted, for another page. Resolves when that page is
- * shown. Nothing asks about unsaved changes, and the back button does not lead to the form again. A person
- * who has left the form in the meantime stays where they are. Queries that became stale and are still on the
- * screen, such as those of a menu, are fetched again.
+ * shown, with a message about what was done. Nothing asks about unsaved changes, and the back button does not lead
+ * to the form again. A person who has left the form in the meantime stays where they are, and is told nothing. Queries
+ * that became stale and are still on the screen, such as those of a menu, are fetched again.
  */
-export function useLeave(): (path: string) => Promise<void> {
+export function useLeave(): (path: string, message?: string) => Promise<void> {
   const queryClient = useQueryClient()
   const navigate = useNavigateWhileShown()
-  return async (path) => {
-    await navigate(path, { replace: true, state: done })
+  return async (path, message) => {
+    const hasLeft = await navigate(path, { replace: true, state: done })
+    if (hasLeft && message !== undefined) toasts.show({ tone: 'success', title: message })
     void readStaleAgain(queryClient)
   }
 }
 
-/** Navigates like `useNavigate`, but does nothing once the calling component is unmounted. */
+/** Navigates like `useNavigate`, but does nothing and says so once the calling component is unmounted. */
 export function useNavigateWhileShown(): (
   path: string,
   options?: NavigateOptions,
-) => Promise<void> {
+) => Promise<boolean> {
   const navigate = useNavigate()
   const isShown = useRef(false)
   useEffect(() => {
@@ -39,6 +41,8 @@ export function useNavigateWhileShown(): (
     }
   }, [])
   return async (path, options) => {
-    if (isShown.current) await navigate(path, options)
+    if (!isShown.current) return false
+    await navigate(path, options)
+    return true
   }
 }

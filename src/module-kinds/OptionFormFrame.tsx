@@ -9,22 +9,19 @@ interface Props<Values extends { name: string }> {
   form: ApiForm<Values>
   /** Whether the form makes an option, instead of changing one. */
   isNew: boolean
-  /** Further buttons beside the one that saves. */
-  actions?: ReactNode
   /** What an option of this kind has besides its name. */
   children: ReactNode
 }
 
 /** What the form of an option is for every kind: its name, the name of the option, and saving. */
 export function OptionFormFrame<Values extends { name: string }>(props: Props<Values>) {
-  const { form, isNew, actions, children } = props
+  const { form, isNew, children } = props
   const { t } = useTranslation(['modules', 'shell'])
   return (
     <ApiFormView
       form={form}
       label={isNew ? t('newOption') : t('optionForm')}
       submitLabel={t('shell:save')}
-      actions={actions}
       isGuarded
     >
       <FormTextField

@@ -2,7 +2,7 @@ import type { ApiMutation, ApiQuery, Dashboard } from '@daymark/api'
 import type { ChecklistIcon, TableColumn } from '@daymark/design-system'
 import type { QueryClient } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type * as z from 'zod/mini'
 import type { ListQuery } from '../data/listQueries.ts'
 import { BlockSkeleton } from '../ui/BlockSkeleton.tsx'
@@ -43,8 +43,6 @@ export interface OptionFormProps<Option> {
   moduleId: number
   /** The option to change; none makes a new one. */
   option?: Option
-  /** Further buttons beside the one that saves. */
-  actions?: ReactNode
   onSaved: () => Promise<unknown> | void
 }
 
@@ -103,6 +101,8 @@ export interface ModuleKind<Option extends Part> {
   takeout: () => Promise<AnyTakeout>
   /** One sign for all widgets of the kind, at the head of the dashboard; loaded when the browser is idle. */
   Summary?: ComponentType<{ widgets: readonly Part[] }>
+  /** Sections of the command palette besides the modules and widgets; loaded with the palette. */
+  Commands?: LazyComponent<object>
   /** The widget on the dashboard; loaded when there is one. */
   WidgetView: LazyComponent<WidgetViewProps>
   /** The past of a widget, on a page of its own, for a kind that has one. */

@@ -86,6 +86,7 @@ export function CommandPalette({ onClose, onShowShortcuts }: Props) {
           </MenuItem>
         ))}
       </MenuSection>
+      <>{kinds.map(({ kind, Commands }) => Commands && <Commands key={kind} />)}</>
     </Palette>
   )
 }

@@ -1,11 +1,13 @@
 import { isModalOpen } from '@daymark/design-system'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { moduleKinds } from '../module-kinds/registry.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { toasts } from '../ui/toasts.ts'
 import { closePanel, openPanel, type Panel, useOpenedPanel } from './openedPanel.ts'
 import { isPaletteKey, takeEarlyPaletteKey } from './paletteKey.ts'
 import { areSingleKeysOn } from './singleKeyShortcuts.ts'
+import { isTyping } from './isTyping.ts'
 
 interface Part {
   onClose: () => void
@@ -23,9 +25,17 @@ function Missing({ onClose }: Part) {
 
 const renderMissing = ({ onClose }: Part) => <Missing onClose={onClose} />
 
-const CommandPalette = lazyPart(async () => (await import('./CommandPalette.tsx')).CommandPalette, {
-  renderMissing,
-})
+const CommandPalette = lazyPart(
+  async () => {
+    const [{ CommandPalette: Palette }] = await Promise.all([
+      import('./CommandPalette.tsx'),
+      // What the kinds have in it does not come afterwards.
+      ...Object.values(moduleKinds).map(({ Commands }) => Commands?.preload()),
+    ])
+    return Palette
+  },
+  { renderMissing },
+)
 const ShortcutList = lazyPart(async () => (await import('./ShortcutList.tsx')).ShortcutList, {
   renderMissing,
 })
@@ -34,22 +44,20 @@ const Notifications = lazyPart(async () => (await import('./Notifications.tsx'))
   renderMissing,
 })
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.closest(
-      'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]',
-    ) !== null
-  )
-}
-
 /** What a key press opens: nothing when the key is meant for another element, such as a text field. */
 function openedBy(event: KeyboardEvent): Panel | undefined {
   const { key, ctrlKey, metaKey, altKey, target } = event
-  if (event.defaultPrevented || event.repeat || altKey) return undefined
+  if (event.defaultPrevented || event.repeat || altKey || isTyping(target)) return undefined
   if (isPaletteKey(event)) return 'palette'
-  const isFree = !ctrlKey && !metaKey && !isTyping(target) && areSingleKeysOn()
+  const isFree = !ctrlKey && !metaKey && areSingleKeysOn()
   return key === '?' && isFree ? 'shortcuts' : undefined
+}
+
+/** What closes gives the focus back to where it was; if that was nowhere, the heading of the page gets it. */
+async function keepFocus(): Promise<void> {
+  // Dialogs give it back with the next frame.
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  if (document.activeElement === document.body) document.querySelector('h1')?.focus()
 }
 
 /** Ctrl or Cmd + K opens the command palette, `?` the list of shortcuts. */
@@ -67,6 +75,11 @@ export function Shortcuts() {
     addEventListener('keydown', handleKey)
     return () => removeEventListener('keydown', handleKey)
   }, [])
+
+  useEffect(() => {
+    if (opened === undefined) return
+    return () => void keepFocus()
+  }, [opened])
 
   return (
     <>

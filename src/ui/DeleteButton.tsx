@@ -12,29 +12,29 @@ interface Props {
   onDeleted: () => Promise<unknown> | void
   /** What else the person should know before deciding. */
   warning?: string
-  /** One of many, in a row of a table: smaller, quieter, and named after its row. */
-  isInRow?: boolean
+  /** What stands on the button, as "Delete this module…"; in a row of a table it is named after its row. */
+  label?: string
 }
 
 /** Deletes after a confirmation; what goes wrong is said inside the dialog (docs/product.md#4-12). */
 export function DeleteButton(props: Props) {
-  const { object, mutation, onDeleted, warning, isInRow } = props
+  const { object, mutation, onDeleted, warning, label } = props
   const { t } = useTranslation('shell')
   const [isOpen, setIsOpen] = useState(false)
 
   return (
     <>
       <Button
-        variant={isInRow ? 'secondary' : 'destructive'}
-        size={isInRow ? 'small' : 'medium'}
+        size="small"
+        variant={label === undefined ? 'secondary' : 'quiet'}
         icon={<TrashIcon size="small" />}
-        aria-label={isInRow ? `${t('delete')}: ${object}` : undefined}
+        aria-label={label === undefined ? `${t('delete')}: ${object}` : undefined}
         onPress={() => {
           mutation.reset()
           setIsOpen(true)
         }}
       >
-        {t('delete')}
+        {label ?? t('delete')}
       </Button>
       <DeleteDialog
         object={object}

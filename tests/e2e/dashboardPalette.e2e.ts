@@ -10,7 +10,9 @@ test('the command palette goes to a screen, a module and a widget by keyboard al
   await backend.seed(person.email, todos('Garden', ['Weed']))
   await page.goto('/dashboard')
   await expect(status(page, 'Walk', 'Todo')).toBeVisible()
-  const search = page.getByRole('searchbox', { name: 'Search screens, modules and widgets' })
+  const search = page.getByRole('searchbox', {
+    name: 'Search screens, modules, widgets and to-dos',
+  })
 
   await page.keyboard.press('Control+k')
   await expect(search).toBeFocused()

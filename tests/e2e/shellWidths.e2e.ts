@@ -79,3 +79,32 @@ test('a phone has the search in its header', async ({ page, person }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/dashboard$/)
 })
+
+for (const width of [1280, 1920]) {
+  test(`titles stand on one line in a window of ${width} px, on each page and in each card`, async ({
+    backend,
+    page,
+    person,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await backend.seed(person.email, {
+      ...todos('Health', ['Walk']),
+      inspiration: [{ name: 'Thoughts', widgets: ['Thoughts'], options: [] }],
+    })
+    const placeOf = async (name: string, level: number) => {
+      const heading = page.getByRole('heading', { name, level, exact: true })
+      await expect(heading).toBeVisible()
+      const { x, y = 0, height = 0 } = (await heading.boundingBox()) ?? {}
+      return { x, middle: y + height / 2 }
+    }
+    await page.goto('/dashboard')
+    await expect(choice(page, 'Walk').getByRole('radio').first()).toBeVisible()
+    const first = await placeOf('Dashboard', 1)
+    const card = await placeOf('Health', 2)
+    expect(Math.abs((await placeOf('Thoughts', 2)).middle - card.middle)).toBeLessThan(0.5)
+    await page.goto('/modules')
+    expect(await placeOf('Settings', 1)).toEqual(first)
+    await page.goto('/account/my')
+    expect(await placeOf('My account', 1)).toEqual(first)
+  })
+}

@@ -38,12 +38,15 @@ export function looseEnds(page: Page): Promise<string[]> {
       .filter(isSeen)
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
     const nameOf = (element: Element) => element.ariaLabel ?? element.textContent
-    const inBar = (element: Element) => element.closest('header, [data-overlay]')
+    const barOf = (element: Element | null): Element | null =>
+      element && ['fixed', 'sticky'].includes(getComputedStyle(element).position)
+        ? element
+        : element && barOf(element.parentElement)
     controls.forEach(({ element, box }, index) => {
       if (box.left < 0 || box.right > innerWidth + 1) found.push(`outside: ${nameOf(element)}`)
       for (const other of controls.slice(index + 1)) {
-        // What scrolls goes below the bars, and nothing is pressed there.
-        if (inBar(element) !== inBar(other.element) || element.contains(other.element)) continue
+        // What scrolls goes below the bars.
+        if (barOf(element) !== barOf(other.element) || element.contains(other.element)) continue
         const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
         const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
         if (width > 1 && height > 1)

@@ -29,7 +29,7 @@ function saveOption(moduleId: number, option: DailyTodoOption | undefined) {
 
 // oxlint-disable-next-line import/no-default-export -- React.lazy wants one
 export default function OptionForm(props: OptionFormProps<DailyTodoOption>) {
-  const { moduleId, option, actions, onSaved } = props
+  const { moduleId, option, onSaved } = props
   const { t } = useTranslation('dailyTodos')
   const mutation = useMutation(saveOption(moduleId, option))
   const form = useApiForm({
@@ -39,7 +39,7 @@ export default function OptionForm(props: OptionFormProps<DailyTodoOption>) {
     onSaved,
   })
   return (
-    <OptionFormFrame form={form} isNew={option === undefined} actions={actions}>
+    <OptionFormFrame form={form} isNew={option === undefined}>
       <FormTextArea
         control={form.form.control}
         name="text"

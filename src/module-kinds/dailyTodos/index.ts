@@ -54,6 +54,7 @@ export const dailyTodos = defineModuleKind<DailyTodoOption>({
   firstRun: async () => (await import('./firstRun.ts')).firstRun,
   takeout: async () => (await import('./takeout.ts')).takeout,
   Summary: lazyPart(async () => (await import('./DaySummary.tsx')).DaySummary),
+  Commands: lazyComponent(async () => (await import('./TodoCommands.tsx')).TodoCommands),
   WidgetView: lazyComponent(async () => (await import('./WidgetView.tsx')).WidgetView),
   LookBack: lazyComponent(async () => (await import('./history/LookBack.tsx')).LookBack),
   prefetchWidget(client, { module }) {

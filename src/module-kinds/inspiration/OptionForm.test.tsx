@@ -28,7 +28,7 @@ const hill: InspirationOption = {
 }
 
 function show(option?: InspirationOption) {
-  renderScreen(<OptionForm moduleId={1} option={option} actions={null} onSaved={onSaved} />)
+  renderScreen(<OptionForm moduleId={1} option={option} onSaved={onSaved} />)
 }
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))

@@ -26,7 +26,7 @@ interface Upload {
 
 // oxlint-disable-next-line import/no-default-export -- React.lazy wants one
 export default function OptionForm(props: OptionFormProps<InspirationOption>) {
-  const { moduleId, option, actions, onSaved } = props
+  const { moduleId, option, onSaved } = props
   const { t } = useTranslation('inspiration')
   const [upload, setUpload] = useState<Upload>()
   // Saving again after a failed upload changes the option that was made, instead of making another.
@@ -68,7 +68,7 @@ export default function OptionForm(props: OptionFormProps<InspirationOption>) {
   const type = useWatch({ control, name: 'type' })
 
   return (
-    <OptionFormFrame form={form} isNew={option === undefined} actions={actions}>
+    <OptionFormFrame form={form} isNew={option === undefined}>
       <FormRadioGroup
         control={control}
         name="type"

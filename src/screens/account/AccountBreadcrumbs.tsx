@@ -2,13 +2,14 @@ import { Breadcrumbs } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths.ts'
 
-/** The way back to the account page. */
-export function AccountBreadcrumbs() {
+/** The way back to the account page; `current` is the open page. */
+export function AccountBreadcrumbs({ current }: { current: string }) {
   const { t } = useTranslation(['account', 'shell'])
   return (
     <Breadcrumbs
       label={t('shell:breadcrumbs')}
       items={[{ label: t('title'), href: paths.account }]}
+      current={current}
     />
   )
 }

@@ -31,7 +31,7 @@ export function Component() {
       <ScreenHeader
         title={t('addEmail.title')}
         description={t('addEmail.text')}
-        parent={<AccountBreadcrumbs />}
+        parent={<AccountBreadcrumbs current={t('addEmail.title')} />}
       />
       <Stack maxWidth="form">
         <ApiFormView

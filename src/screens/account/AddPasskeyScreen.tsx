@@ -10,21 +10,21 @@ import { AccountBreadcrumbs } from './AccountBreadcrumbs.tsx'
 
 export function Component() {
   const create = useMutation({ mutationFn: addPasskey })
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'shell'])
   const leave = useLeave()
   return (
     <>
       <ScreenHeader
         title={t('addPasskey.title')}
         description={t('addPasskey.text')}
-        parent={<AccountBreadcrumbs />}
+        parent={<AccountBreadcrumbs current={t('addPasskey.title')} />}
       />
       <Stack maxWidth="form">
         <PasskeyForm
           label={t('addPasskey.title')}
           submitLabel={t('addPasskey.submit')}
           mutation={create}
-          onSaved={() => leave(paths.account)}
+          onSaved={() => leave(paths.account, t('shell:saved'))}
           isGuarded
         />
       </Stack>

@@ -117,7 +117,6 @@ export function EmailActions({ address, onNews, onFailure }: Props) {
       )}
       {!primary && (
         <DeleteButton
-          isInRow
           object={email}
           mutation={remove}
           onDeleted={() => onNews(t('emails.deleted', { email }))}

@@ -5,7 +5,7 @@ import {
   withVariables,
 } from '@daymark/api'
 import { PasskeyNameSchema } from '@daymark/api/schemas'
-import { Stack } from '@daymark/design-system'
+import { Inline, Stack } from '@daymark/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
@@ -44,7 +44,7 @@ export function Component() {
 function EditPasskey({ passkey, isOnlyOne }: { passkey: Passkey; isOnlyOne: boolean }) {
   const { t } = useTranslation(['account', 'shell'])
   const leave = useLeave()
-  const goToAccount = () => leave(paths.account)
+  const goToAccount = (message: string) => leave(paths.account, message)
   const rename = useMutation({
     ...withVariables(
       expectFromMutation(getRenamePasskeyMutationOptions(), 200),
@@ -65,26 +65,13 @@ function EditPasskey({ passkey, isOnlyOne }: { passkey: Passkey; isOnlyOne: bool
     schema: z.object({ name: PasskeyNameSchema }),
     values: { name: passkey.name },
     mutation: rename,
-    onSaved: goToAccount,
+    onSaved: () => goToAccount(t('shell:saved')),
   })
   return (
     <>
-      <ScreenHeader title={passkey.name} parent={<AccountBreadcrumbs />} />
-      <Stack maxWidth="form">
-        <ApiFormView
-          form={form}
-          label={t('passkey.label')}
-          submitLabel={t('shell:save')}
-          isGuarded
-          actions={
-            <DeleteButton
-              object={passkey.name}
-              mutation={remove}
-              onDeleted={goToAccount}
-              warning={isOnlyOne ? t('passkey.onlyOne') : undefined}
-            />
-          }
-        >
+      <ScreenHeader title={passkey.name} parent={<AccountBreadcrumbs current={passkey.name} />} />
+      <Stack maxWidth="form" gap={12}>
+        <ApiFormView form={form} label={t('passkey.label')} submitLabel={t('shell:save')} isGuarded>
           <FormTextField
             control={form.form.control}
             name="name"
@@ -93,6 +80,15 @@ function EditPasskey({ passkey, isOnlyOne }: { passkey: Passkey; isOnlyOne: bool
             isRequired
           />
         </ApiFormView>
+        <Inline>
+          <DeleteButton
+            label={t('passkey.delete')}
+            object={passkey.name}
+            mutation={remove}
+            onDeleted={() => goToAccount(t('shell:deleted', { object: passkey.name }))}
+            warning={isOnlyOne ? t('passkey.onlyOne') : undefined}
+          />
+        </Inline>
       </Stack>
     </>
   )

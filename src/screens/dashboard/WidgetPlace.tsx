@@ -16,7 +16,13 @@ export function WidgetPlace({ kind, widget, isFirst }: PlacedWidget & { isFirst:
   const place = useRef<HTMLLIElement>(null)
   const { isOnScreen, isDue } = useOnScreen(place, isFirst)
   return (
-    <GridItem ref={place} id={widgetAnchor(kind.kind, widget.id)} keepsRoom={!isDue} isTarget>
+    <GridItem
+      ref={place}
+      id={widgetAnchor(kind.kind, widget.id)}
+      keepsRoom={!isDue}
+      aria-label={widget.name}
+      isTarget
+    >
       {isDue ? (
         <OnScreen value={isOnScreen}>
           <SeenWidget kind={kind} widget={widget} />

@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next'
 import type { AnyModuleKind } from '../../module-kinds/moduleKind.ts'
 import { paths } from '../../paths.ts'
 
-/** The way back from a module to the overview. */
-export function OverviewBreadcrumbs() {
+/** The way back from a module to the overview; `current` is the open page. */
+export function OverviewBreadcrumbs({ current }: { current: string }) {
   const { t } = useTranslation(['modules', 'shell'])
   return (
     <Breadcrumbs
       label={t('shell:breadcrumbs')}
       items={[{ label: t('title'), href: paths.modules }]}
+      current={current}
     />
   )
 }
@@ -18,10 +19,12 @@ export function OverviewBreadcrumbs() {
 interface Props {
   kind: AnyModuleKind
   moduleId: number
+  /** The open page. */
+  current: string
 }
 
 /** The way back from an option or a widget to its module and the overview. */
-export function ModuleBreadcrumbs({ kind, moduleId }: Props) {
+export function ModuleBreadcrumbs({ kind, moduleId, current }: Props) {
   const { t } = useTranslation(['modules', 'shell'])
   const { data: module } = useSuspenseQuery(kind.module.get(moduleId))
   return (
@@ -31,6 +34,7 @@ export function ModuleBreadcrumbs({ kind, moduleId }: Props) {
         { label: t('title'), href: paths.modules },
         { label: module.name, href: paths.module({ kind: kind.slug, moduleId }) },
       ]}
+      current={current}
     />
   )
 }

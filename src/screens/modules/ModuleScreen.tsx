@@ -1,4 +1,4 @@
-import { Link, Stack, type TableColumn } from '@daymark/design-system'
+import { Inline, Link, Stack, type TableColumn } from '@daymark/design-system'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom'
@@ -47,7 +47,7 @@ export function Component() {
 }
 
 function Module({ kind, moduleId }: Props) {
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation(['modules', 'shell'])
   const { data: module, isFetching } = useSuspenseQuery(kind.module.get(moduleId))
   const save = useMutation(kind.module.update(moduleId))
   const remove = useMutation(kind.module.remove(moduleId))
@@ -56,7 +56,7 @@ function Module({ kind, moduleId }: Props) {
     <>
       <ScreenHeader
         title={module.name}
-        parent={<OverviewBreadcrumbs />}
+        parent={<OverviewBreadcrumbs current={module.name} />}
         actions={<RefetchIndicator isFetching={isFetching} />}
       />
       <Stack gap={12}>
@@ -64,18 +64,19 @@ function Module({ kind, moduleId }: Props) {
           label={t('moduleForm')}
           name={module.name}
           mutation={save}
-          onSaved={() => leave(paths.modules)}
-          actions={
-            <DeleteButton
-              object={module.name}
-              mutation={remove}
-              onDeleted={() => leave(paths.modules)}
-              warning={t('deleteModule')}
-            />
-          }
+          onSaved={() => leave(paths.modules, t('shell:saved'))}
         />
         <OptionsTable kind={kind} moduleId={moduleId} />
         <WidgetsTable kind={kind} moduleId={moduleId} />
+        <Inline>
+          <DeleteButton
+            label={t('delete.module')}
+            object={module.name}
+            mutation={remove}
+            onDeleted={() => leave(paths.modules, t('shell:deleted', { object: module.name }))}
+            warning={t('deleteModule')}
+          />
+        </Inline>
       </Stack>
     </>
   )

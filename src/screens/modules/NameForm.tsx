@@ -1,7 +1,6 @@
 import { Stack } from '@daymark/design-system'
 import { NameSchema } from '@daymark/api/schemas'
 import type { UseMutationResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { ApiFormView } from '../../forms/ApiFormView.tsx'
@@ -13,12 +12,10 @@ interface Props<Saved> {
   name?: string
   mutation: UseMutationResult<Saved, Error, { name: string }>
   onSaved: (saved: Saved) => Promise<unknown> | void
-  /** Further buttons beside the one that saves. */
-  actions?: ReactNode
 }
 
 /** The form of whatever has nothing but a name: modules and widgets. */
-export function NameForm<Saved>({ label, name = '', mutation, onSaved, actions }: Props<Saved>) {
+export function NameForm<Saved>({ label, name = '', mutation, onSaved }: Props<Saved>) {
   const { t } = useTranslation('shell')
   const form = useApiForm({
     schema: z.object({ name: NameSchema }),
@@ -28,7 +25,7 @@ export function NameForm<Saved>({ label, name = '', mutation, onSaved, actions }
   })
   return (
     <Stack maxWidth="form">
-      <ApiFormView form={form} label={label} submitLabel={t('save')} actions={actions} isGuarded>
+      <ApiFormView form={form} label={label} submitLabel={t('save')} isGuarded>
         <FormTextField
           control={form.form.control}
           name="name"

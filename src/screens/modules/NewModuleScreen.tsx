@@ -14,7 +14,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation(['modules', 'shell'])
   const kind = readKind(useParams())
   const { t: ofKind } = useTranslation(kind.kind)
   const create = useMutation(kind.module.create())
@@ -24,13 +24,15 @@ export function Component() {
       <ScreenHeader
         title={t('newModule')}
         description={ofKind('title')}
-        parent={<OverviewBreadcrumbs />}
+        parent={<OverviewBreadcrumbs current={t('newModule')} />}
       />
       <NameForm
         key={kind.kind}
         label={t('newModule')}
         mutation={create}
-        onSaved={({ id }) => leave(paths.module({ kind: kind.slug, moduleId: id }))}
+        onSaved={({ id }) =>
+          leave(paths.module({ kind: kind.slug, moduleId: id }), t('shell:saved'))
+        }
       />
     </>
   )

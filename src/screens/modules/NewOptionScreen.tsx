@@ -19,14 +19,14 @@ export function Component() {
     <>
       <ScreenHeader
         title={t('newOption')}
-        parent={<ModuleBreadcrumbs kind={kind} moduleId={moduleId} />}
+        parent={<ModuleBreadcrumbs kind={kind} moduleId={moduleId} current={t('newOption')} />}
       />
       <Stack maxWidth="form">
         <Suspense fallback={<Spinner label={t('shell:loading')} isBlock />}>
           <kind.option.Form
             key={`${kind.kind}-${moduleId}`}
             moduleId={moduleId}
-            onSaved={() => leave(paths.module({ kind: kind.slug, moduleId }))}
+            onSaved={() => leave(paths.module({ kind: kind.slug, moduleId }), t('shell:saved'))}
           />
         </Suspense>
       </Stack>

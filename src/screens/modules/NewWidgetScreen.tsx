@@ -13,7 +13,7 @@ import { useLeave } from '../../forms/useLeave.ts'
 export const loader = loadModule
 
 export function Component() {
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation(['modules', 'shell'])
   const { kind, moduleId } = readModule(useParams())
   const create = useMutation(
     withVariables(kind.widget.create(), ({ name }: { name: string }) => ({
@@ -26,13 +26,13 @@ export function Component() {
     <>
       <ScreenHeader
         title={t('newWidget')}
-        parent={<ModuleBreadcrumbs kind={kind} moduleId={moduleId} />}
+        parent={<ModuleBreadcrumbs kind={kind} moduleId={moduleId} current={t('newWidget')} />}
       />
       <NameForm
         key={`${kind.kind}-${moduleId}`}
         label={t('newWidget')}
         mutation={create}
-        onSaved={() => leave(paths.module({ kind: kind.slug, moduleId }))}
+        onSaved={() => leave(paths.module({ kind: kind.slug, moduleId }), t('shell:saved'))}
       />
     </>
   )

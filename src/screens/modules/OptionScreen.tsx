@@ -1,4 +1,4 @@
-import { Spinner, Stack } from '@daymark/design-system'
+import { Inline, Spinner, Stack } from '@daymark/design-system'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,31 +23,33 @@ export function Component() {
   const { data: option, isFetching } = useSuspenseQuery(kind.option.get(id))
   const remove = useMutation(kind.option.remove(id))
   const leave = useLeave()
-  const goToModule = () => leave(paths.module({ kind: kind.slug, moduleId }))
+  const goToModule = (message: string) =>
+    leave(paths.module({ kind: kind.slug, moduleId }), message)
   return (
     <>
       <ScreenHeader
         title={option.name}
-        parent={<ModuleBreadcrumbs kind={kind} moduleId={moduleId} />}
+        parent={<ModuleBreadcrumbs kind={kind} moduleId={moduleId} current={option.name} />}
         actions={<RefetchIndicator isFetching={isFetching} />}
       />
-      <Stack maxWidth="form">
+      <Stack maxWidth="form" gap={12}>
         <Suspense fallback={<Spinner label={t('shell:loading')} isBlock />}>
           <kind.option.Form
             key={`${kind.kind}-${id}`}
             moduleId={moduleId}
             option={option}
-            onSaved={goToModule}
-            actions={
-              <DeleteButton
-                object={option.name}
-                mutation={remove}
-                onDeleted={goToModule}
-                warning={t('deleteOption')}
-              />
-            }
+            onSaved={() => goToModule(t('shell:saved'))}
           />
         </Suspense>
+        <Inline>
+          <DeleteButton
+            label={t('delete.option')}
+            object={option.name}
+            mutation={remove}
+            onDeleted={() => goToModule(t('shell:deleted', { object: option.name }))}
+            warning={t('deleteOption')}
+          />
+        </Inline>
       </Stack>
     </>
   )

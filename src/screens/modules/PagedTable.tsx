@@ -32,6 +32,9 @@ export function PagedTable<Row extends { id: number }>(props: Props<Row>) {
   const [hasFailed, setHasFailed] = useState(false)
   const wanted = useRef<TablePage>(page)
 
+  // The server may have fewer pages by now.
+  const pageIndex = Math.max(0, Math.min(page.pageIndex, data.pageCount - 1))
+
   async function turnTo(next: TablePage) {
     wanted.current = next
     setIsTurning(true)
@@ -56,15 +59,20 @@ export function PagedTable<Row extends { id: number }>(props: Props<Row>) {
         buttons={buttons}
         isLoading={isTurning}
         loadingLabel={t('loading')}
+        loadedLabel={
+          data.pageCount > 1
+            ? t('pagination.position', { page: pageIndex + 1, count: data.pageCount })
+            : undefined
+        }
         loadingRows={data.results.length}
         pagination={
           <Pagination
             label={`${t('pagination.label')}: ${title}`}
-            page={Math.max(0, Math.min(page.pageIndex, data.pageCount - 1))}
+            page={pageIndex}
             pageCount={data.pageCount}
             pageSize={page.pageSize}
             pageSizeOptions={pageSizes}
-            onPageChange={(pageIndex) => void turnTo({ ...page, pageIndex })}
+            onPageChange={(index) => void turnTo({ ...page, pageIndex: index })}
             onPageSizeChange={(pageSize) => void turnTo({ pageIndex: 0, pageSize })}
             firstPageLabel={t('pagination.first')}
             lastPageLabel={t('pagination.last')}

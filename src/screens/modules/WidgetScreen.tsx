@@ -1,3 +1,4 @@
+import { Inline, Stack } from '@daymark/design-system'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom'
@@ -15,7 +16,7 @@ export const loader = (args: LoaderFunctionArgs) =>
   loadPart(args, 'widgetId', (kind) => kind.widget)
 
 export function Component() {
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation(['modules', 'shell'])
   const params = useParams()
   const { kind, moduleId } = readModule(params)
   const id = readId(params['widgetId'])
@@ -23,22 +24,32 @@ export function Component() {
   const save = useMutation(kind.widget.update(id))
   const remove = useMutation(kind.widget.remove(id))
   const leave = useLeave()
-  const goToModule = () => leave(paths.module({ kind: kind.slug, moduleId }))
+  const goToModule = (message: string) =>
+    leave(paths.module({ kind: kind.slug, moduleId }), message)
   return (
     <>
       <ScreenHeader
         title={widget.name}
-        parent={<ModuleBreadcrumbs kind={kind} moduleId={moduleId} />}
+        parent={<ModuleBreadcrumbs kind={kind} moduleId={moduleId} current={widget.name} />}
         actions={<RefetchIndicator isFetching={isFetching} />}
       />
-      <NameForm
-        key={`${kind.kind}-${id}`}
-        label={t('widgetForm')}
-        name={widget.name}
-        mutation={save}
-        onSaved={goToModule}
-        actions={<DeleteButton object={widget.name} mutation={remove} onDeleted={goToModule} />}
-      />
+      <Stack gap={12}>
+        <NameForm
+          key={`${kind.kind}-${id}`}
+          label={t('widgetForm')}
+          name={widget.name}
+          mutation={save}
+          onSaved={() => goToModule(t('shell:saved'))}
+        />
+        <Inline>
+          <DeleteButton
+            label={t('delete.widget')}
+            object={widget.name}
+            mutation={remove}
+            onDeleted={() => goToModule(t('shell:deleted', { object: widget.name }))}
+          />
+        </Inline>
+      </Stack>
     </>
   )
 }

@@ -213,6 +213,7 @@ export const Edit: Story = {
           title="Water the plants"
           parent={
             <Breadcrumbs
+              current="Morning"
               label="Breadcrumbs"
               items={[
                 { label: 'Settings', href: '#settings' },

@@ -9,6 +9,7 @@ export interface GridItemProps {
   /** The item takes the focus from code, for a link that leads to it. */
   isTarget?: boolean
   id?: string
+  'aria-label'?: string
   ref?: Ref<HTMLLIElement>
 }
 

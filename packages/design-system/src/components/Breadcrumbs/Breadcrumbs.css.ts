@@ -10,8 +10,11 @@ export const list = style([
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[1],
+    // As high as a link of it, so that titles stand alike on all pages.
+    minBlockSize: '1.5rem',
     fontSize: fontSize.sm,
   },
 ])
 export const item = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] })
+export const current = style({ color: vars.color.textMuted, overflowWrap: 'anywhere' })
 export const separator = style({ color: vars.color.textMuted, display: 'grid' })

@@ -10,10 +10,11 @@ const meta = {
       use: 'On a page below another page, over its title.',
       avoid: 'On a page of the first level, or as steps of a form.',
       good: {
-        text: 'The pages above the open one.',
+        text: 'The pages above the open one, and its name.',
         render: () => (
           <Breadcrumbs
             label="Breadcrumbs"
+            current="Ketch"
             items={[
               { label: 'Harbour', href: '#harbour' },
               { label: 'Ships', href: '#ships' },
@@ -23,12 +24,15 @@ const meta = {
       },
       bad: {
         text: 'A single way back that the browser has anyway.',
-        render: () => <Breadcrumbs label="Back" items={[{ label: 'Back', href: '#back' }]} />,
+        render: () => (
+          <Breadcrumbs label="Back" items={[{ label: 'Back', href: '#back' }]} current="Here" />
+        ),
       },
     } satisfies Guidance,
   },
   args: {
     label: 'Breadcrumbs',
+    current: 'Ketch',
     items: [
       { label: 'Harbour', href: '#harbour' },
       { label: 'Ships', href: '#ships' },
@@ -39,7 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The pages over the open one. */
+/** The pages over the open one, and where one is. */
 export const Plain: Story = {}
 
 /** Long names wrap; nothing is cut. */

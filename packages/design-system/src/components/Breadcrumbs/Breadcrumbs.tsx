@@ -5,12 +5,14 @@ import * as styles from './Breadcrumbs.css.ts'
 export interface BreadcrumbsProps {
   /** Name of the navigation landmark. */
   label: string
-  /** The pages over the open one, from the top; the open page itself is the page's heading. */
+  /** The pages over the open one, from the top. */
   items: readonly { label: string; href: string }[]
+  /** The open page. */
+  current: string
 }
 
-/** The way back up, one link per page. */
-export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
+/** The way back up, one link per page, and the name of the open one. */
+export function Breadcrumbs({ label, items, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
       <ol className={styles.list}>
@@ -24,6 +26,9 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
             </span>
           </li>
         ))}
+        <li className={styles.current} aria-current="page">
+          {current}
+        </li>
       </ol>
     </nav>
   )

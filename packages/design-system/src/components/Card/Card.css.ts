@@ -47,6 +47,8 @@ export const title = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[2],
+  // As high as a menu or a date beside it, so that the titles of neighbours stand on one line.
+  minBlockSize: `max(${vars.controlHeight.small}, 2.125rem)`,
   flexGrow: 1,
   minInlineSize: 0,
 })

@@ -38,7 +38,11 @@ export function CommandPalette({ isOpen, onOpenChange, label, ...props }: Comman
       <Modal className={cx(dialog.modal, dialog.width.wide, styles.place)}>
         <OpenModal />
         <Dialog aria-label={label} className={styles.palette}>
-          <Autocomplete filter={contains}>
+          <Autocomplete
+            filter={(text, typed, { props: item }) =>
+              (typed !== '' || !item['data-only-found']) && contains(text, typed)
+            }
+          >
             <SearchField
               aria-label={searchLabel}
               // A palette is opened to type in it.

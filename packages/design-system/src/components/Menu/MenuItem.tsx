@@ -23,6 +23,8 @@ export interface MenuItemProps {
   isDisabled?: boolean
   isDestructive?: boolean
   lang?: string
+  /** In a `CommandPalette`: not there before something is typed, because there may be very many. */
+  isOnlyFound?: boolean
 }
 
 /** An entry of a `Menu` or of a `CommandPalette`. */
@@ -32,6 +34,7 @@ export function MenuItem({
   description,
   end,
   isDestructive,
+  isOnlyFound,
   ...rest
 }: MenuItemProps) {
   return (
@@ -40,6 +43,7 @@ export function MenuItem({
       textValue={children}
       className={styles.item}
       data-destructive={isDestructive || undefined}
+      data-only-found={isOnlyFound || undefined}
     >
       {({ isSelected, selectionMode }) => (
         <>

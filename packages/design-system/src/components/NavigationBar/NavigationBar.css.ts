@@ -93,9 +93,9 @@ export const button = style([
 ])
 export const keys = style({
   display: 'grid',
-  '@media': { '(width < 76rem)': { display: 'none' } },
+  '@media': { [media.narrow]: { display: 'none' } },
 })
-const noRoom = '(48rem <= width < 68rem)'
+const noRoom = '(48rem <= width < 76rem)'
 /** The words of a picture beside it while the pointer or the focus is there, without covering the page. */
 const bubble = {
   insetBlockStart: '100%',
@@ -119,7 +119,8 @@ export const label = style({
   whiteSpace: 'nowrap',
   '@media': {
     '(width < 26rem)': hiddenFromSight,
-    [media.narrow]: { selectors: { [`${button} > &`]: hiddenFromSight } },
+    // The keys beside it say what the button does as well.
+    '(width < 84rem)': { selectors: { [`${button} > &`]: hiddenFromSight } },
     [noRoom]: {
       ...hiddenFromSight,
       selectors: {

@@ -22,6 +22,7 @@ export const variant = styleVariants({
   },
   dashboard: { background: color.ground },
   configuration: { background: color.surface },
+  waiting: { background: color.ground },
 })
 export const header = style([notPrinted, { zIndex: zIndex.sticky, paddingTop: covered.top }])
 /** The bar stays visible while the page scrolls; the anonymous layout has its gradient behind it instead. */
@@ -63,15 +64,19 @@ export const main = style({
     [media.print]: { display: 'block', padding: 0 },
   },
 })
+/** One width for all, so that the title stays where it is from page to page. */
+const wide = { maxInlineSize: maxWidth.wide }
+const middle = {
+  maxInlineSize: `calc(${maxWidth.form} + 4rem)`,
+  justifyContent: 'center',
+  paddingBlock: space[8],
+}
 export const mainOf = styleVariants({
-  default: { maxInlineSize: maxWidth.content },
-  anonymous: {
-    maxInlineSize: `calc(${maxWidth.form} + 4rem)`,
-    justifyContent: 'center',
-    paddingBlock: space[8],
-  },
-  dashboard: { maxInlineSize: maxWidth.wide },
-  configuration: { maxInlineSize: maxWidth.content },
+  default: wide,
+  anonymous: middle,
+  dashboard: wide,
+  configuration: wide,
+  waiting: middle,
 })
 
 // What has a sidebar has a bar at the end of a narrow window, which comes later: its room is there before.

@@ -3,12 +3,12 @@ import { cx } from '../../cx.ts'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
 import * as styles from './PageFrame.css.ts'
 
-export type PageVariant = 'default' | 'anonymous' | 'dashboard' | 'configuration'
+export type PageVariant = 'default' | 'anonymous' | 'dashboard' | 'configuration' | 'waiting'
 
 export interface PageFrameProps {
   /** The content of the page; it stands in the `<main>` element. */
   children: ReactNode
-  /** White, gradient and centred, quiet ground for cards, or plain. @default 'default' */
+  /** White, gradient and centred, quiet ground for cards, plain, or quiet and centred. @default 'default' */
   variant?: PageVariant
   /** Text of the link that jumps over header and sidebar; without it there is none. */
   skipLinkLabel?: string

@@ -35,7 +35,13 @@ export const Plain: Story = {}
 export const WithEverything: Story = {
   args: {
     description: 'Everything that ever left this harbour.',
-    parent: <Breadcrumbs label="Breadcrumbs" items={[{ label: 'Harbour', href: '#harbour' }]} />,
+    parent: (
+      <Breadcrumbs
+        label="Breadcrumbs"
+        current="Ships"
+        items={[{ label: 'Harbour', href: '#harbour' }]}
+      />
+    ),
     actions: (
       <ButtonLink href="#new" variant="primary" icon={<PlusIcon size="small" />}>
         New

@@ -46,6 +46,13 @@ describe('Table', () => {
     expect(screen.queryByText('No ships')).toBeNull()
   })
 
+  test('says what has come when other rows were asked for', () => {
+    const { rerender } = render(<Table {...props} isLoading loadingLabel="Loading ships" />)
+    const spoken = screen.getByRole('status')
+    rerender(<Table {...props} loadedLabel="Page 2 of 3" />)
+    expect(spoken).toHaveTextContent('Page 2 of 3')
+  })
+
   test('keeps its name when the title is hidden', () => {
     render(<Table {...props} isTitleHidden />)
     expect(screen.getByRole('table', { name: 'Ships' })).toBeInTheDocument()

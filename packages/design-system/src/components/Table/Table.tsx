@@ -40,6 +40,8 @@ export interface TableProps<Row> {
   isLoading?: boolean
   /** What a screen reader hears while loading. */
   loadingLabel?: string
+  /** What a screen reader hears when other rows have come, for example "Page 2 of 3". */
+  loadedLabel?: string | undefined
   /** Number of loading rows. @default 3 */
   loadingRows?: number
   /** A `Pagination` under the table. */
@@ -52,7 +54,7 @@ export interface TableProps<Row> {
  */
 export function Table<Row>({ title, columns, rows, rowKey, ...props }: TableProps<Row>) {
   const { isTitleHidden, headingLevel = 2, links, buttons, pagination } = props
-  const { emptyText, isLoading, loadingLabel, loadingRows = 3 } = props
+  const { emptyText, isLoading, loadingLabel, loadedLabel, loadingRows = 3 } = props
   const titleId = useId()
   const heading = (
     <Heading level={headingLevel} size="lg" id={titleId}>
@@ -71,7 +73,7 @@ export function Table<Row>({ title, columns, rows, rowKey, ...props }: TableProp
       )}
       {isTitleHidden && buttons !== undefined && <div className={styles.row}>{buttons}</div>}
       {links !== undefined && <div className={styles.row}>{links}</div>}
-      <VisuallyHidden role="status">{isLoading ? loadingLabel : null}</VisuallyHidden>
+      <VisuallyHidden role="status">{isLoading ? loadingLabel : loadedLabel}</VisuallyHidden>
       <div className={styles.frame}>
         <table
           role="table"

@@ -25,7 +25,7 @@ describe('Toasts', () => {
     await userEvent.keyboard('{Enter}')
     expect(onPress).toHaveBeenCalledOnce()
     await waitFor(() => {
-      expect(screen.queryByText('Done')).toBeNull()
+      expect(screen.queryByRole('alertdialog', { name: 'Done' })).toBeNull()
     })
   })
 
@@ -33,16 +33,46 @@ describe('Toasts', () => {
     show({ title: 'Saved' })
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => {
-      expect(screen.queryByText('Saved')).toBeNull()
+      expect(screen.queryByRole('alertdialog', { name: 'Saved' })).toBeNull()
     })
   })
 
-  test('are spoken: each is an alert with a name, in a named region', () => {
-    show({ title: 'Saved', description: 'All of it' })
+  test('are spoken once, when the reader pauses, in a named region', () => {
+    const toasts = show({ title: 'Saved', description: 'All of it' })
     expect(screen.getByRole('region', { name: 'Messages' })).toBeInTheDocument()
     const toast = screen.getByRole('alertdialog', { name: 'Saved' })
     expect(toast).toHaveAccessibleDescription('All of it')
-    expect(screen.getByRole('alert')).toHaveTextContent('Saved')
+    expect(screen.queryByRole('alert')).toBeNull()
+    const spoken = screen.getByRole('status')
+    expect(spoken).toHaveTextContent('Saved. All of it')
+    act(() => {
+      toasts.show({ title: 'Deleted' })
+    })
+    expect(spoken).toHaveTextContent(/^Deleted$/)
+  })
+
+  test('a failure interrupts', () => {
+    show({ title: 'Could not be saved', tone: 'danger' })
+    expect(screen.getByRole('alert')).toHaveTextContent('Could not be saved')
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  test('the same words are spoken again for another message', () => {
+    const toasts = show({ title: 'Saved' })
+    const first = screen.getByRole('status').firstElementChild
+    act(() => {
+      toasts.show({ title: 'Saved' })
+    })
+    expect(screen.getByRole('status').firstElementChild).not.toBe(first)
+  })
+
+  test('what can be answered stays until it is', () => {
+    vi.useFakeTimers()
+    show({ title: 'Skipped', action: { label: 'Undo', onPress: vi.fn() } })
+    act(() => {
+      vi.advanceTimersByTime(60_000)
+    })
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument()
   })
 
   test('go by themselves, but a failure stays until it was read', () => {
@@ -54,7 +84,7 @@ describe('Toasts', () => {
     act(() => {
       vi.advanceTimersByTime(60_000)
     })
-    expect(screen.queryByText('Saved')).toBeNull()
+    expect(screen.queryByRole('alertdialog', { name: 'Saved' })).toBeNull()
     expect(screen.getByText('Could not be saved')).toBeInTheDocument()
   })
 })

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Text } from 'react-aria-components/Text'
 import {
   UNSTABLE_Toast as AriaToast,
@@ -7,6 +8,7 @@ import {
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../../icons/icons.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Toast.css.ts'
 import type { Toasts } from './toasts.ts'
 
@@ -20,8 +22,42 @@ export interface ToastRegionProps {
   closeLabel: string
 }
 
-/** The place of short messages, at the end of the window; each is spoken as it arrives. */
+/**
+ * The place of short messages, at the end of the window; each is spoken once as it arrives: a failure at once,
+ * everything else when the reader pauses, also while the page changes.
+ */
 export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
+  return (
+    <>
+      <Spoken toasts={toasts} />
+      <Region toasts={toasts} label={label} closeLabel={closeLabel} />
+    </>
+  )
+}
+
+/** A region that comes with its text is not spoken politely, so this one is there before. */
+function Spoken({ toasts: { queue } }: { toasts: Toasts }) {
+  const [newest, setNewest] = useState<{ key: string; text: string }>()
+  useEffect(() => {
+    const said = new Set<string>()
+    function say() {
+      for (const { key, content } of queue.visibleToasts) {
+        if (said.has(key) || content.tone === 'danger') continue
+        said.add(key)
+        setNewest({ key, text: [content.title, content.description].filter(Boolean).join('. ') })
+      }
+    }
+    say()
+    return queue.subscribe(say)
+  }, [queue])
+  return (
+    <VisuallyHidden role="status">
+      {newest && <span key={newest.key}>{newest.text}</span>}
+    </VisuallyHidden>
+  )
+}
+
+function Region({ toasts, label, closeLabel }: ToastRegionProps) {
   return (
     <AriaToastRegion queue={toasts.queue} aria-label={label} className={styles.region}>
       {({ toast }) => {
@@ -30,7 +66,10 @@ export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
           <AriaToast toast={toast} className={styles.toast}>
             <span className={styles.icon[tone]}>{icons[tone]}</span>
             <div className={styles.body}>
-              <AriaToastContent className={styles.texts}>
+              <AriaToastContent
+                className={styles.texts}
+                role={tone === 'danger' ? 'alert' : 'none'}
+              >
                 <Text slot="title" elementType="div" className={styles.title}>
                   {title}
                 </Text>

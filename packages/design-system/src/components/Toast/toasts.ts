@@ -18,11 +18,12 @@ export class Toasts {
   readonly queue = new AriaToastQueue<ToastContent>({ maxVisibleToasts: 3 })
 
   /**
-   * Shows a toast and returns its key. A failure stays until somebody closes it; everything else
-   * goes by itself after 6 seconds.
+   * Shows a toast and returns its key. A failure stays until somebody closes it, and what can be answered until
+   * it is closed or answered; everything else goes by itself after 6 seconds.
    */
   show(content: ToastContent): string {
-    return this.queue.add(content, content.tone === 'danger' ? {} : { timeout: stay })
+    const waits = content.tone === 'danger' || content.action !== undefined
+    return this.queue.add(content, waits ? {} : { timeout: stay })
   }
 
   /** Takes a toast away; a key that is gone already does nothing. */

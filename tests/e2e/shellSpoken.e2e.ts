@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { openTodos, status, todos } from '../support/dashboard.ts'
+import { expect, test } from '../support/e2e.ts'
+
+/** Notes what live regions say from now on, each with its politeness. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(globalThis, { said })
+    const regions = '[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])'
+    new MutationObserver((changes) => {
+      const changed = changes.map(({ target }) =>
+        (target instanceof Element ? target : target.parentElement)?.closest(regions),
+      )
+      const added = changes.flatMap(({ addedNodes }) =>
+        [...addedNodes].flatMap((node) =>
+          node instanceof Element
+            ? [
+                ...node.querySelectorAll('[role=alert]'),
+                ...(node.matches('[role=alert]') ? [node] : []),
+              ]
+            : [],
+        ),
+      )
+      for (const region of new Set([...changed, ...added])) {
+        const text = region?.textContent?.trim()
+        if (region && text && region.getAttribute('aria-live') !== 'off')
+          said.push(`${region.getAttribute('role') ?? region.getAttribute('aria-live')}: ${text}`)
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said)
+}
+
+test('saved and deleted are spoken once, politely, while the page changes', async ({
+  backend,
+  page,
+  person,
+}) => {
+  const { dailyTodos } = await backend.seed(person.email, todos('Health', ['Walk']))
+  await page.goto(`/modules/daily-todos/${dailyTodos[0]?.id}`)
+  await page.getByRole('rowheader', { name: 'Walk' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Walk' })).toBeFocused()
+  const said = await listen(page)
+  await page.getByRole('textbox', { name: 'Name' }).fill('Swim')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeFocused()
+  await expect(page.getByRole('alertdialog', { name: 'Saved' })).toBeVisible()
+  expect((await said()).filter((text) => text.includes('Saved'))).toEqual(['status: Saved'])
+
+  await page.getByRole('rowheader', { name: 'Swim' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Swim' })).toBeFocused()
+  await page.getByRole('button', { name: 'Delete this option…' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeFocused()
+  await expect(page.getByRole('alertdialog', { name: 'Swim was deleted' })).toBeVisible()
+  expect((await said()).filter((text) => text.includes('deleted'))).toEqual([
+    'status: Swim was deleted',
+  ])
+  expect((await said()).filter((text) => text.startsWith('alert'))).toEqual([])
+})
+
+test('a tick is spoken by its button alone', async ({ backend, page, person }) => {
+  await openTodos({ backend, page, person }, ['Walk', 'Swim'])
+  const said = await listen(page)
+  await status(page, 'Walk', 'Done').click()
+  await expect(status(page, 'Walk', 'Done')).toBeChecked()
+  await expect(page.getByText('1 of 2 done')).toBeVisible()
+  expect(await said()).toEqual([])
+})
+
+test('a slow navigation says that it is loading, after a second and not before', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await page.clock.install()
+  await page.goto('/account/my')
+  await expect(page.getByText(person.email)).toBeVisible()
+  const said = await listen(page)
+  await backend.setFault({
+    path: '/api/v1/daily-todos-modules/',
+    method: 'GET',
+    delayMs: 3_000,
+    times: 9,
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Loading…' })).toBeVisible()
+  await page.clock.runFor(900)
+  expect(await said()).toEqual([])
+  await page.clock.runFor(200)
+  await expect.poll(said).toEqual(['status: Loading…'])
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+})
+
+test('a page of a table says which one it is', async ({ backend, page, person }) => {
+  const options = Array.from({ length: 23 }, (_, index) => `Option ${index + 1}`)
+  const { dailyTodos } = await backend.seed(person.email, todos('Health', options))
+  await page.goto(`/modules/daily-todos/${dailyTodos[0]?.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeVisible()
+  const said = await listen(page)
+  await page.getByRole('button', { name: 'Page 2' }).click()
+  await expect.poll(said).toContain('status: Page 2 of 3')
+  expect((await said()).filter((text) => text.includes('Page'))).toHaveLength(1)
+})
