@@ -47,6 +47,7 @@ export function Component() {
           <Breadcrumbs
             label={t('shell:breadcrumbs')}
             items={[{ label: t('dashboard:title'), href: dashboardWidgetPath(kind, widget.id) }]}
+            current={t('title', { name: widget.name })}
           />
         }
       />
