@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { toasts } from '../ui/toasts.ts'
 import { readStaleAgain } from '../data/readStaleAgain.ts'
 import { type NavigateOptions, useNavigate } from 'react-router-dom'
 
@@ -13,17 +12,17 @@ export function isDone(state: unknown): boolean {
 
 /**
  * Leaves a form that was saved, or whose object was deleted, for another page. Resolves when that page is
- * shown, with a message about what was done. Nothing asks about unsaved changes, and the back button does not lead
- * to the form again. A person who has left the form in the meantime stays where they are, and is told nothing. Queries
- * that became stale and are still on the screen, such as those of a menu, are fetched again.
+ * shown, with whether the person was still there: who has left the form in the meantime stays where they are. Nothing
+ * asks about unsaved changes, and the back button does not lead to the form again. Queries that became stale and are
+ * still on the screen, such as those of a menu, are fetched again.
  */
-export function useLeave(): (path: string, message?: string) => Promise<void> {
+export function useLeave(): (path: string) => Promise<boolean> {
   const queryClient = useQueryClient()
   const navigate = useNavigateWhileShown()
-  return async (path, message) => {
+  return async (path) => {
     const hasLeft = await navigate(path, { replace: true, state: done })
-    if (hasLeft && message !== undefined) toasts.show({ tone: 'success', title: message })
     void readStaleAgain(queryClient)
+    return hasLeft
   }
 }
 

@@ -2,7 +2,7 @@ import { Stack } from '@daymark/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { addPasskey } from '../../auth/passkeys.ts'
-import { useLeave } from '../../forms/useLeave.ts'
+import { useLeaveSaying } from '../../ui/useLeaveSaying.ts'
 import { paths } from '../../paths.ts'
 import { PasskeyForm } from '../../ui/PasskeyForm.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
@@ -11,7 +11,7 @@ import { AccountBreadcrumbs } from './AccountBreadcrumbs.tsx'
 export function Component() {
   const create = useMutation({ mutationFn: addPasskey })
   const { t } = useTranslation(['account', 'shell'])
-  const leave = useLeave()
+  const leave = useLeaveSaying()
   return (
     <>
       <ScreenHeader

@@ -18,7 +18,7 @@ import { currentSession } from '../../auth/sessionStore.ts'
 import { ApiFormView } from '../../forms/ApiFormView.tsx'
 import { FormTextField } from '../../forms/fields.tsx'
 import { useApiForm } from '../../forms/useApiForm.ts'
-import { useLeave } from '../../forms/useLeave.ts'
+import { useLeaveSaying } from '../../ui/useLeaveSaying.ts'
 import { paths } from '../../paths.ts'
 import { DeleteButton } from '../../ui/DeleteButton.tsx'
 import { NotFoundError } from '../../ui/notFoundError.ts'
@@ -43,7 +43,7 @@ export function Component() {
 
 function EditPasskey({ passkey, isOnlyOne }: { passkey: Passkey; isOnlyOne: boolean }) {
   const { t } = useTranslation(['account', 'shell'])
-  const leave = useLeave()
+  const leave = useLeaveSaying()
   const goToAccount = (message: string) => leave(paths.account, message)
   const rename = useMutation({
     ...withVariables(

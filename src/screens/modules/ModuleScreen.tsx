@@ -14,7 +14,7 @@ import { readTablePage, type TablePage } from './tablePage.ts'
 import { OverviewBreadcrumbs } from './ModuleBreadcrumbs.tsx'
 import { readModule, tables } from './moduleRoute.ts'
 import { NameForm } from './NameForm.tsx'
-import { useLeave } from '../../forms/useLeave.ts'
+import { useLeaveSaying } from '../../ui/useLeaveSaying.ts'
 
 interface Props {
   kind: AnyModuleKind
@@ -51,7 +51,7 @@ function Module({ kind, moduleId }: Props) {
   const { data: module, isFetching } = useSuspenseQuery(kind.module.get(moduleId))
   const save = useMutation(kind.module.update(moduleId))
   const remove = useMutation(kind.module.remove(moduleId))
-  const leave = useLeave()
+  const leave = useLeaveSaying()
   return (
     <>
       <ScreenHeader

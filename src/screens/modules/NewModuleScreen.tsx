@@ -6,7 +6,7 @@ import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { OverviewBreadcrumbs } from './ModuleBreadcrumbs.tsx'
 import { readKind } from './moduleRoute.ts'
 import { NameForm } from './NameForm.tsx'
-import { useLeave } from '../../forms/useLeave.ts'
+import { useLeaveSaying } from '../../ui/useLeaveSaying.ts'
 
 export function loader({ params }: LoaderFunctionArgs) {
   readKind(params)
@@ -18,7 +18,7 @@ export function Component() {
   const kind = readKind(useParams())
   const { t: ofKind } = useTranslation(kind.kind)
   const create = useMutation(kind.module.create())
-  const leave = useLeave()
+  const leave = useLeaveSaying()
   return (
     <>
       <ScreenHeader

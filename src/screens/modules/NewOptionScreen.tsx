@@ -7,14 +7,14 @@ import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { loadModule } from './loadPart.ts'
 import { ModuleBreadcrumbs } from './ModuleBreadcrumbs.tsx'
 import { readModule } from './moduleRoute.ts'
-import { useLeave } from '../../forms/useLeave.ts'
+import { useLeaveSaying } from '../../ui/useLeaveSaying.ts'
 
 export const loader = loadModule
 
 export function Component() {
   const { t } = useTranslation(['modules', 'shell'])
   const { kind, moduleId } = readModule(useParams())
-  const leave = useLeave()
+  const leave = useLeaveSaying()
   return (
     <>
       <ScreenHeader

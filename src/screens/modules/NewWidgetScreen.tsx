@@ -8,7 +8,7 @@ import { loadModule } from './loadPart.ts'
 import { ModuleBreadcrumbs } from './ModuleBreadcrumbs.tsx'
 import { readModule } from './moduleRoute.ts'
 import { NameForm } from './NameForm.tsx'
-import { useLeave } from '../../forms/useLeave.ts'
+import { useLeaveSaying } from '../../ui/useLeaveSaying.ts'
 
 export const loader = loadModule
 
@@ -21,7 +21,7 @@ export function Component() {
       name,
     })),
   )
-  const leave = useLeave()
+  const leave = useLeaveSaying()
   return (
     <>
       <ScreenHeader

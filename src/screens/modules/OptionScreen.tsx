@@ -10,7 +10,7 @@ import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { loadPart } from './loadPart.ts'
 import { ModuleBreadcrumbs } from './ModuleBreadcrumbs.tsx'
 import { readId, readModule } from './moduleRoute.ts'
-import { useLeave } from '../../forms/useLeave.ts'
+import { useLeaveSaying } from '../../ui/useLeaveSaying.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadPart(args, 'optionId', (kind) => kind.option)
@@ -22,7 +22,7 @@ export function Component() {
   const id = readId(params['optionId'])
   const { data: option, isFetching } = useSuspenseQuery(kind.option.get(id))
   const remove = useMutation(kind.option.remove(id))
-  const leave = useLeave()
+  const leave = useLeaveSaying()
   const goToModule = (message: string) =>
     leave(paths.module({ kind: kind.slug, moduleId }), message)
   return (

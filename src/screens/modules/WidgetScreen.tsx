@@ -10,7 +10,7 @@ import { loadPart } from './loadPart.ts'
 import { ModuleBreadcrumbs } from './ModuleBreadcrumbs.tsx'
 import { readId, readModule } from './moduleRoute.ts'
 import { NameForm } from './NameForm.tsx'
-import { useLeave } from '../../forms/useLeave.ts'
+import { useLeaveSaying } from '../../ui/useLeaveSaying.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadPart(args, 'widgetId', (kind) => kind.widget)
@@ -23,7 +23,7 @@ export function Component() {
   const { data: widget, isFetching } = useSuspenseQuery(kind.widget.get(id))
   const save = useMutation(kind.widget.update(id))
   const remove = useMutation(kind.widget.remove(id))
-  const leave = useLeave()
+  const leave = useLeaveSaying()
   const goToModule = (message: string) =>
     leave(paths.module({ kind: kind.slug, moduleId }), message)
   return (
