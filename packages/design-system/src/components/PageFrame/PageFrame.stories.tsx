@@ -87,3 +87,8 @@ export const Dashboard: Story = {
 
 /** Plain, for tables and forms. */
 export const Configuration: Story = { args: { variant: 'configuration' } }
+
+/** Until it is known who is there: quiet, with a word in the middle. */
+export const Waiting: Story = {
+  args: { variant: 'waiting', header: undefined, sidebar: undefined, footer: undefined },
+}
