@@ -73,7 +73,7 @@ test('Ctrl + K does not open the palette over a question', async ({ backend, pag
     await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 2_000 })
   }).toPass()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete this module…' }).click()
   const question = page.getByRole('alertdialog', { name: 'Health' })
   await expect(question).toBeVisible()
   await page.keyboard.press('Control+k')

@@ -73,7 +73,7 @@ test('an empty list is believed once the session is confirmed', async ({
 }) => {
   const { dailyTodos } = await backend.seed(person.email, { dailyTodos: [{ name: 'Health' }] })
   await page.goto(`/modules/daily-todos/${dailyTodos[0]?.id}`)
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete this module…' }).click()
   const question = page.getByRole('alertdialog', { name: 'Health' })
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL('/modules')

@@ -1,5 +1,6 @@
 import { choice, openTodos, status, todos } from '../support/dashboard.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
+import { press } from '../support/keyboard.ts'
 
 const refusedPath = '/api/v1/daily-todo-items/'
 
@@ -20,8 +21,7 @@ test('F6 goes to a message, and closing it gives the focus back', async ({
   expect(await page.evaluate(() => document.activeElement?.closest('[role=region]') !== null)).toBe(
     true,
   )
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
+  await press(page, message.getByRole('button', { name: 'Close' }))
   await expect(message).toBeHidden()
   await expect(walk).toBeFocused()
 })
@@ -50,7 +50,10 @@ test('after the palette the focus is on something with a name and an outline', a
   page,
   person,
 }) => {
-  await backend.seed(person.email, todos('Health', ['Walk']))
+  const { dailyTodos = [] } = todos('Health', ['Walk'])
+  await backend.seed(person.email, {
+    dailyTodos: dailyTodos.map((module) => ({ ...module, widgets: ['On top'] })),
+  })
   await page.goto('/dashboard')
   await expect(choice(page, 'Walk')).toBeVisible()
   const focused = page.locator(':focus')
@@ -67,12 +70,12 @@ test('after the palette the focus is on something with a name and an outline', a
   await expectSeen()
 
   await page.keyboard.press('Control+k')
-  await search.fill('Health')
+  await search.fill('On top')
   await expect(page.getByRole('group', { name: 'Widgets' })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#dailyTodos-/)
-  await expect(page.getByRole('listitem', { name: 'Health' })).toBeFocused()
+  await expect(page.getByRole('listitem', { name: 'On top' })).toBeFocused()
   await expectSeen()
 
   await page.keyboard.press('Control+k')
