@@ -92,3 +92,20 @@ test('Ctrl+K that is pressed before the app has loaded opens the palette when it
   resolve()
   await expect(page.getByRole('searchbox', { name: /^Search/ })).toBeFocused()
 })
+
+test('who may be signed in waits on a quiet ground, which says where they are', async ({
+  page,
+  person: _person,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await expect(page.getByRole('status')).toHaveText('Daymark')
+  const ground = page.locator('[data-variant]')
+  expect(await ground.evaluate((element) => getComputedStyle(element).backgroundImage)).toBe('none')
+  resolve()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+})

@@ -25,7 +25,7 @@ export const padding = styleVariants({
   none: { padding: 0, overflow: 'hidden' },
   medium: {
     padding: space[5],
-    '@media': { [media.narrow]: { gap: space[2], padding: `${space[2]} ${space[4]} ${space[4]}` } },
+    '@media': { [media.narrow]: { gap: space[2], padding: `${space[1]} ${space[4]} ${space[4]}` } },
   },
   large: { padding: space[8], '@media': { [media.narrow]: { padding: space[5] } } },
 })

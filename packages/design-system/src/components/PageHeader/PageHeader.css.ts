@@ -6,7 +6,7 @@ export const pageHeader = style({
   flexDirection: 'column',
   gap: space[2],
   marginBlockEnd: space[6],
-  '@media': { [media.narrow]: { gap: space[1], marginBlockEnd: space[3] } },
+  '@media': { [media.narrow]: { gap: space[1], marginBlockEnd: space[2] } },
 })
 export const line = style({
   // As high as the controls that may stand there: what comes later moves nothing.
