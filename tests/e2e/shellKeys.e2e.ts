@@ -17,10 +17,9 @@ test('F6 goes to a message, and closing it gives the focus back', async ({
   const walk = status(page, 'Walk', 'Todo')
   await walk.focus()
   await page.keyboard.press('F6')
-  await expect(page.getByRole('region', { name: 'Messages' })).toBeVisible()
-  expect(await page.evaluate(() => document.activeElement?.closest('[role=region]') !== null)).toBe(
-    true,
-  )
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[role=region]')?.ariaLabel))
+    .toBe('Messages')
   await press(page, message.getByRole('button', { name: 'Close' }))
   await expect(message).toBeHidden()
   await expect(walk).toBeFocused()

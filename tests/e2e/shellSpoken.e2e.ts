@@ -61,11 +61,11 @@ test('saved and deleted are spoken once, politely, while the page changes', asyn
 })
 
 test('a tick is spoken by its button alone', async ({ backend, page, person }) => {
-  await openTodos({ backend, page, person }, ['Walk', 'Swim'])
+  await openTodos({ backend, page, person }, ['Walk', 'Swim', 'Rest'])
   const said = await listen(page)
   await status(page, 'Walk', 'Done').click()
   await expect(status(page, 'Walk', 'Done')).toBeChecked()
-  await expect(page.getByText('1 of 2 done').first()).toBeVisible()
+  await expect(page.getByText('1 of 3 done').first()).toBeVisible()
   expect(await said()).toEqual([])
 })
 
