@@ -22,7 +22,11 @@ export function Component() {
   const { t } = useTranslation('takeout')
   return (
     <>
-      <ScreenHeader title={t('title')} description={t('text')} parent={<AccountBreadcrumbs />} />
+      <ScreenHeader
+        title={t('title')}
+        description={t('text')}
+        parent={<AccountBreadcrumbs current={t('title')} />}
+      />
       <Stack gap={6} maxWidth="content">
         <DownloadCard />
         <ImportCard />

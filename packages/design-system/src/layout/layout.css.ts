@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { maxWidth, space } from '../theme/tokens.ts'
+import { maxWidth, media, space } from '../theme/tokens.ts'
 
 export const gap = styleVariants(space, (value) => ({ gap: value }))
 export const padding = styleVariants(space, (value) => ({ padding: value }))

@@ -51,6 +51,20 @@ describe('Toasts', () => {
     expect(spoken).toHaveTextContent(/^Deleted$/)
   })
 
+  test('are reached with F6 from anywhere, and give the focus back', async () => {
+    render(<button>Elsewhere</button>)
+    show({ title: 'Could not be saved', tone: 'danger' })
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
+    elsewhere.focus()
+    await userEvent.keyboard('{F6}')
+    expect(screen.getByRole('alertdialog', { name: 'Could not be saved' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => {
+      expect(elsewhere).toHaveFocus()
+    })
+  })
+
   test('a failure interrupts', () => {
     show({ title: 'Could not be saved', tone: 'danger' })
     expect(screen.getByRole('alert')).toHaveTextContent('Could not be saved')

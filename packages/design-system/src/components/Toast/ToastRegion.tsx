@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Text } from 'react-aria-components/Text'
 import {
   UNSTABLE_Toast as AriaToast,
@@ -58,8 +58,21 @@ function Spoken({ toasts: { queue } }: { toasts: Toasts }) {
 }
 
 function Region({ toasts, label, closeLabel }: ToastRegionProps) {
+  const region = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // react-aria's own way there leaves the focus where it is, when that is on a radio button.
+    function goToNewest(event: KeyboardEvent) {
+      const newest = region.current?.querySelector<HTMLElement>('[role=alertdialog]')
+      if (event.key !== 'F6' || !newest || region.current?.contains(document.activeElement)) return
+      event.preventDefault()
+      event.stopPropagation()
+      newest.focus()
+    }
+    addEventListener('keydown', goToNewest, { capture: true })
+    return () => removeEventListener('keydown', goToNewest, { capture: true })
+  }, [])
   return (
-    <AriaToastRegion queue={toasts.queue} aria-label={label} className={styles.region}>
+    <AriaToastRegion ref={region} queue={toasts.queue} aria-label={label} className={styles.region}>
       {({ toast }) => {
         const { title, description, tone = 'neutral', action } = toast.content
         return (
