@@ -205,6 +205,8 @@ test.describe('on a device that has not kept the app yet', () => {
     await page.goto('/dashboard')
     const button = page.getByRole('button', { name: person.username })
     await expect(button).toBeVisible()
+    // What comes when the page is quiet has come, and is not missed.
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
     await context.setOffline(true)
     await button.click()
     await expect(page.getByText('The server cannot be reached', { exact: true })).toBeVisible()

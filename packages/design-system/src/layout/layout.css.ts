@@ -31,7 +31,11 @@ export const grow = style({ flexGrow: 1 })
 // Neighbours are equally high, so that the rows are as far from each other as the columns.
 export const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 /** Columns follow the room that is left, not the window: a sidebar beside the page takes its share. */
-export const gridRoom = style({ containerType: 'inline-size' })
+export const gridRoom = style({
+  containerType: 'inline-size',
+  // On paper a container would be one piece, and be cut where the sheet ends.
+  '@media': { [media.print]: { containerType: 'normal' } },
+})
 const twoFit = '(width >= 40rem)'
 const threeFit = '(width >= 70rem)'
 export const gridItem = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
