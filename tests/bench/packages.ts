@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -10,6 +10,8 @@ const root = join(import.meta.dirname, '../..')
 /** What weighs less is counted together, in KiB. */
 const least = 0.5
 
+const noSource = 'of no source'
+
 /** By the name of a package its bytes. */
 type Weights = Map<string, number>
 
@@ -19,7 +21,7 @@ function add(weights: Weights, name: string, bytes: number): void {
 
 /** The package that a file belongs to: of npm, of this repository, or the app itself. */
 function packageOf(source: string | null | undefined): string {
-  if (source === null || source === undefined) return 'of no source'
+  if (source === null || source === undefined) return noSource
   const installed = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1]
   const own = /packages\/([^/]+)\/src\//.exec(source)?.[1]
   return installed ?? (own === undefined ? 'the app (src)' : `@daymark/${own}`)
@@ -28,6 +30,9 @@ function packageOf(source: string | null | undefined): string {
 /** How the brotli bytes of a chunk are shared out: by the share of its minified text, as its source map has it. */
 function weightsOf(file: string): Weights {
   const code = readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '')
+  const compressed = brotliCompressSync(code).length
+  // What the bundler writes itself has no map.
+  if (!existsSync(`${file}.map`)) return new Map([[noSource, compressed]])
   const map = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as {
     mappings: string
     sources: (string | null)[]
@@ -43,7 +48,6 @@ function weightsOf(file: string): Weights {
     }
   }
   const total = characters.values().reduce((sum, length) => sum + length, 0)
-  const compressed = brotliCompressSync(code).length
   return new Map(
     characters.entries().map(([name, length]) => [name, (compressed * length) / total]),
   )
@@ -80,8 +84,10 @@ export function benchPackages(): Row[] {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     const page = readFileSync(join(dist, 'index.html'), 'utf8')
-    const signIn = filesOf(page, 'everybody')
-    const visits = { 'sign-in': signIn, dashboard: [...signIn, ...filesOf(page, 'signedIn')] }
+    const visits = {
+      'sign-in': new Set([...filesOf(page, 'visitor'), ...filesOf(page, 'everybody')]),
+      dashboard: new Set([...filesOf(page, 'everybody'), ...filesOf(page, 'signedIn')]),
+    }
     return Object.entries(visits).flatMap(([visit, files]) => {
       const weights: Weights = new Map()
       for (const file of files) {
