@@ -54,14 +54,19 @@ test('it does not matter which request notices first that the session is over', 
   const name = page.getByRole('textbox', { name: 'Name' })
   await name.fill('Nearly')
   await endSession(page)
-  const session = '/_allauth/browser/v1/auth/session'
-  await backend.setFault({ path: session, delayMs: 1000 })
-  const noticed = page.waitForRequest((request) => request.url().endsWith(session))
+  const noticed = Promise.withResolvers<void>()
+  const typed = Promise.withResolvers<void>()
+  await page.route('**/auth/session', async (route) => {
+    noticed.resolve()
+    await typed.promise
+    await route.continue()
+  })
   await page.clock.fastForward('05:00')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await noticed
+  await noticed.promise
   // The app does not know yet.
   await name.fill('Nearly saved')
+  typed.resolve()
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await signInAs(context, backend, person.email)
   await page.reload()
