@@ -5,10 +5,6 @@ const alphabet = 'CDFGHJKLMNPQRSTVWXY345679'
 const length = 6
 const tries = 3
 
-/** Seconds. */
-export const signInCodeLifetime = 180
-export const verificationCodeLifetime = 900
-
 /** A code that was mailed, as the session keeps it. Without a hash no code is right. */
 export interface PendingCode {
   hash: string | null
@@ -48,7 +44,7 @@ export function tryCode(
   pending: PendingCode,
   typed: string | undefined,
   now: number,
-): { outcome: 'right' } | { outcome: 'expired' } | { outcome: 'wrong'; rest?: PendingCode } {
+): { outcome: 'right' | 'expired' | 'wrong'; rest?: PendingCode | undefined } {
   if (pending.expiresAt <= now) return { outcome: 'expired' }
   const hash = key.sign('code', normaliseCode(typed ?? ''))
   if (pending.hash !== null && typed !== undefined && sameText(hash, pending.hash)) {

@@ -96,17 +96,9 @@ export class Session {
     return isExpected ? mailState(this.#database, begun.mail) : undefined
   }
 
-  /** Only one flow is pending at a time: another one replaces it. */
-  setFlow(flow: PendingFlow | undefined): void {
-    this.#change({ flow })
-  }
-
-  setWaiting(waiting: WaitingAddress | undefined): void {
-    this.#change({ waiting })
-  }
-
-  setChallenge(challenge: Challenge | undefined): void {
-    this.#change({ challenge })
+  /** Replaces what is begun. Only one flow is pending at a time. */
+  set(begun: Pick<SessionState, 'flow' | 'waiting' | 'challenge'>): void {
+    this.#change(begun)
   }
 
   /** Seconds since 1970: when the person last proved who they are. */

@@ -12,14 +12,7 @@ export type AuthenticationMethod =
       reauthenticated?: true
     }
 
-/** What a visitor has begun and not finished. `userId` is null for an address nobody has. */
-export type PendingFlow = { startedAt: number; email: string } & (
-  | { id: 'login_by_code'; userId: number | null; code: PendingCode; mail: number }
-  | { id: 'verify_email'; userId: number | null; code: PendingCode; mail: number }
-  | { id: 'mfa_signup_webauthn'; userId: number }
-)
-
-/** An address that a signed-in person added and that waits for its code. */
+/** An address that waits for the code that was mailed to it: one that a signed-in person adds, or that of a flow. */
 export interface WaitingAddress {
   email: string
   startedAt: number
@@ -27,6 +20,16 @@ export interface WaitingAddress {
   /** Its place in the outbox. */
   mail: number
 }
+
+/** A flow that waits for a code. `userId` is null for an address nobody has. */
+export interface CodeFlow extends WaitingAddress {
+  id: 'login_by_code' | 'verify_email'
+  userId: number | null
+}
+
+/** What a visitor has begun and not finished. */
+export type PendingFlow =
+  CodeFlow | { id: 'mfa_signup_webauthn'; startedAt: number; email: string; userId: number }
 
 /** What an authenticator has to sign. */
 export interface Challenge {

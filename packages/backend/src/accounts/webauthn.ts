@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
+import {
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server'
 import type { Challenge } from './sessionState.ts'
 import type { StoredCredential } from './passkeys.ts'
 import type { User } from './users.ts'
@@ -15,6 +20,12 @@ export interface NewCredential {
   publicKey: Uint8Array<ArrayBuffer>
   /** What the browser reported as `credProps.rk`. */
   isPasswordless: boolean | undefined
+  signCount: number
+}
+
+/** A stored credential that has signed. The caller compares the challenge and the authenticator's counter. */
+export interface UsedCredential extends StoredCredential {
+  challenge: string
   signCount: number
 }
 
@@ -73,24 +84,21 @@ export async function verifyRegistration(
   challenge: Challenge,
   credential: unknown,
 ): Promise<NewCredential | undefined> {
-  const response = credential as Parameters<typeof verifyRegistrationResponse>[0]['response']
+  const response = credential as RegistrationResponseJSON
   try {
-    const result = await verifyRegistrationResponse({
-      response,
-      expectedChallenge: challenge.value,
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
       expectedOrigin: acceptedOrigins(rp, response.response.clientDataJSON),
       expectedRPID: rp.id,
+      response,
+      expectedChallenge: challenge.value,
       requireUserVerification: challenge.userVerification === 'required',
       supportedAlgorithmIDs: algorithms,
     })
-    if (!result.verified) return undefined
+    if (!verified) return undefined
+    const { id, publicKey, counter } = registrationInfo.credential
     const rk = response.clientExtensionResults?.credProps?.rk
-    return {
-      credentialId: result.registrationInfo.credential.id,
-      publicKey: result.registrationInfo.credential.publicKey,
-      isPasswordless: typeof rk === 'boolean' ? rk : undefined,
-      signCount: result.registrationInfo.credential.counter,
-    }
+    const isPasswordless = typeof rk === 'boolean' ? rk : undefined
+    return { credentialId: id, publicKey, isPasswordless, signCount: counter }
   } catch {
     // The library throws for everything that it does not accept, malformed input included.
     return undefined
@@ -98,26 +106,31 @@ export async function verifyRegistration(
 }
 
 /**
- * Checks a signature against a stored credential, by a person whom the authenticator has verified.
- * Answers the authenticator's counter, which the caller compares; undefined: not acceptable.
+ * Checks a signature against a stored credential, by a person whom the authenticator has verified; undefined: not
+ * acceptable.
  */
 export async function verifyAssertion(
   rp: RelyingParty,
   challengeHolds: (challenge: string) => boolean,
   credential: unknown,
-  stored: StoredCredential,
-): Promise<{ signCount: number } | undefined> {
-  const response = credential as Parameters<typeof verifyAuthenticationResponse>[0]['response']
+  stored: StoredCredential | undefined,
+): Promise<UsedCredential | undefined> {
+  if (!stored) return undefined
+  const response = credential as AuthenticationResponseJSON
+  let challenge = ''
   try {
-    const result = await verifyAuthenticationResponse({
-      response,
-      expectedChallenge: challengeHolds,
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       expectedOrigin: acceptedOrigins(rp, response.response.clientDataJSON),
       expectedRPID: rp.id,
+      response,
+      expectedChallenge(value) {
+        challenge = value
+        return challengeHolds(value)
+      },
       credential: { id: stored.credentialId, publicKey: stored.publicKey, counter: 0 },
       requireUserVerification: true,
     })
-    return result.verified ? { signCount: result.authenticationInfo.newCounter } : undefined
+    return verified ? { ...stored, challenge, signCount: authenticationInfo.newCounter } : undefined
   } catch {
     return undefined
   }

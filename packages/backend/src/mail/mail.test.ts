@@ -6,7 +6,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder, testBackend } from '../testing/testBackend.ts'
 import { TestClient } from '../testing/testClient.ts'
 import { fileMailer, smtpMailer } from './mailer.ts'
-import { signInMail } from './texts.ts'
+import { composeMail } from './texts.ts'
+
+const values = { email: 'anna@example.com', code: 'CDFGHJ', origin: 'http://localhost:8000' }
 
 test('without a mail server a mail becomes a file, and its code a line on the terminal', async () => {
   const folder = path.join(temporaryFolder(), 'mail')
@@ -16,7 +18,7 @@ test('without a mail server a mail becomes a file, and its code a line on the te
   const mailer = fileMailer(folder, 'Daymark <noreply@example.com>', clock, (line) =>
     lines.push(line),
   )
-  await mailer.send(signInMail('anna@example.com', 'nl', 'CDFGHJ'))
+  await mailer.send(composeMail('signIn', 'nl', values))
   const [name = ''] = readdirSync(folder)
   const content = readFileSync(path.join(folder, name), 'utf8')
   expect(name).toBe('1970-01-01T00-00-00.000Z-1.eml')
@@ -33,9 +35,7 @@ test('a mail server that is down is an error, soon', async () => {
   onTestFinished(() => void server.close())
   const { port } = server.address() as { port: number }
   const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'noreply@example.com')
-  await expect(mailer.send(signInMail('anna@example.com', 'en-GB', 'CDFGHJ'))).rejects.toThrow(
-    'closed',
-  )
+  await expect(mailer.send(composeMail('signIn', 'en-GB', values))).rejects.toThrow('closed')
 })
 
 test.each([
@@ -74,7 +74,7 @@ test('a mail to an account is in the language that was chosen, also where only a
 })
 
 test('the code stands alone on its line, and is the first run of six capitals and digits', async () => {
-  const { text } = signInMail('anna@example.com', 'en-GB', 'CDFGHJ')
+  const { text } = composeMail('signIn', 'en-GB', values)
   expect(text.split('\n')).toContain('CDFGHJ')
   expect(/[0-9A-Z]{6}/.exec(text)?.[0]).toBe('CDFGHJ')
 })

@@ -10,15 +10,15 @@ export interface Mail {
 
 interface Texts {
   subject: string
-  /** Paragraphs; `{code}`, `{email}` and `{link}` are filled in. */
+  /** Paragraphs; `{code}`, `{email}` and `{origin}` are filled in, one in a paragraph. */
   body: readonly string[]
 }
 
-type Kind = 'signIn' | 'verification' | 'unknownAccount' | 'accountExists'
+export type MailKind = 'signIn' | 'verification' | 'unknownAccount' | 'accountExists'
 
 const greeting = { 'en-GB': 'Hello,', nl: 'Hallo,' } as const
 
-const texts: Record<Kind, Record<Language, Texts>> = {
+const texts: Record<MailKind, Record<Language, Texts>> = {
   signIn: {
     'en-GB': {
       subject: 'Your sign-in code',
@@ -61,7 +61,7 @@ const texts: Record<Kind, Record<Language, Texts>> = {
       body: [
         'Somebody, probably you, asked to sign in as {email}, but Daymark has no account with it.',
         'If it was you, you may have used another address, or you can sign up here:',
-        '{link}',
+        '{origin}/account/signup/passkey',
         'If it was not you, you can ignore this mail.',
       ],
     },
@@ -70,7 +70,7 @@ const texts: Record<Kind, Record<Language, Texts>> = {
       body: [
         'Iemand, waarschijnlijk jij, wilde inloggen als {email}, maar daarmee is bij Daymark geen account.',
         'Was jij het, dan heb je misschien een ander adres gebruikt, of je kunt je hier aanmelden:',
-        '{link}',
+        '{origin}/account/signup/passkey',
         'Was jij het niet, dan kun je deze mail negeren.',
       ],
     },
@@ -81,7 +81,7 @@ const texts: Record<Kind, Record<Language, Texts>> = {
       body: [
         'Somebody, probably you, tried to sign up with {email}, but there already is an account with it.',
         'If it was you, sign in with your passkey, or ask for a sign-in code here:',
-        '{link}',
+        '{origin}/account/login/code',
         'If it was not you, you can ignore this mail.',
       ],
     },
@@ -90,48 +90,26 @@ const texts: Record<Kind, Record<Language, Texts>> = {
       body: [
         'Iemand, waarschijnlijk jij, probeerde zich aan te melden met {email}, maar daarmee is al een account.',
         'Was jij het, log dan in met je passkey of vraag hier een inlogcode aan:',
-        '{link}',
+        '{origin}/account/login/code',
         'Was jij het niet, dan kun je deze mail negeren.',
       ],
     },
   },
 }
 
-export function signInMail(to: string, language: Language, code: string): Mail {
-  return compose('signIn', language, { email: to, code })
-}
-
-export function verificationMail(to: string, language: Language, code: string): Mail {
-  return compose('verification', language, { email: to, code })
-}
-
-export function unknownAccountMail(to: string, language: Language, origin: string): Mail {
-  return compose('unknownAccount', language, {
-    email: to,
-    link: `${origin}/account/signup/passkey`,
-  })
-}
-
-export function accountExistsMail(to: string, language: Language, origin: string): Mail {
-  return compose('accountExists', language, { email: to, link: `${origin}/account/login/code` })
-}
-
-function compose(
-  kind: Kind,
+/** A mail of some kind. It names the code, or leads to a page of the app, where its text does. */
+export function composeMail(
+  kind: MailKind,
   language: Language,
-  values: { email: string; code?: string; link?: string },
+  values: { email: string; code: string; origin: string },
 ): Mail {
   const { subject, body } = texts[kind][language]
-  const paragraphs = body.map((paragraph) =>
-    paragraph
-      .replace('{email}', () => values.email)
-      .replace('{code}', () => values.code ?? '')
-      .replace('{link}', () => values.link ?? ''),
-  )
+  const fill = (paragraph: string) =>
+    paragraph.replace(/{(email|code|origin)}/, (_, name: keyof typeof values) => values[name])
   return {
     to: values.email,
     subject: `[Daymark] ${subject}`,
-    text: [greeting[language], ...paragraphs, 'Daymark'].join('\n\n') + '\n',
-    code: values.code ?? null,
+    text: [greeting[language], ...body.map(fill), 'Daymark'].join('\n\n') + '\n',
+    code: body.includes('{code}') ? values.code : null,
   }
 }

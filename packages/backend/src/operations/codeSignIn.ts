@@ -1,25 +1,20 @@
-import { newCode, pendingCode, signInCodeLifetime } from '../accounts/codes.ts'
 import { findAddress, markVerified, normaliseEmail } from '../accounts/emailAddresses.ts'
-import type { PendingFlow } from '../accounts/sessionState.ts'
+import type { CodeFlow, PendingFlow } from '../accounts/sessionState.ts'
 import { findUser } from '../accounts/users.ts'
 import { badRequest, conflict, flows, sessionResponse } from '../http/formats/allauthResponses.ts'
-import type { Operations, RequestContext } from '../http/routing/operation.ts'
-import { signInMail, unknownAccountMail } from '../mail/texts.ts'
-import { mailLanguage } from './mailLanguage.ts'
-import { takeMail, tryMailedCode } from './mailLimits.ts'
+import type { Operations } from '../http/routing/operation.ts'
+import { mailCode, takeMail, tryMailedCode } from './mailedCodes.ts'
 
 // Of one caller alone: three requests of a stranger must not keep the owner from asking.
 const perAddressAndCaller = { count: 3, seconds: 60 }
 const perCaller = { count: 20, seconds: 60 }
 
-type CodeFlow = Extract<PendingFlow, { id: 'login_by_code' }>
-
 /** Signing in by a mailed code (docs/product.md#3-2). */
 export const codeSignInOperations = {
   requestLoginCode: {
     handle(context) {
-      const { services, session, body, ip, now, mail } = context
-      const { database, key, limits, origin } = services
+      const { services, session, body, ip } = context
+      const { database, limits } = services
       const email = normaliseEmail(body.email)
       if (
         !limits.take(`code/request:ip:${ip}`, perCaller) ||
@@ -33,18 +28,8 @@ export const codeSignInOperations = {
 
       const userId = findAddress(database, email)?.userId ?? null
       const user = userId === null ? undefined : findUser(database, userId)
-      const code = newCode()
-      const text = user
-        ? signInMail(email, mailLanguage(context, user), code)
-        : unknownAccountMail(email, mailLanguage(context), origin)
-      session.setFlow({
-        id: 'login_by_code',
-        startedAt: now,
-        email,
-        userId,
-        code: pendingCode(key, user ? code : null, now, signInCodeLifetime),
-        mail: mail(text, signInCodeLifetime),
-      })
+      const mailed = mailCode(context, user ? 'signIn' : 'unknownAccount', email, user)
+      session.set({ flow: { ...mailed, id: 'login_by_code', userId } })
       return flows(session)
     },
   },
@@ -54,14 +39,14 @@ export const codeSignInOperations = {
 
     onInvalid(context) {
       const flow = codeFlow(context.session.flow)
-      if (flow) attempt(context, flow, undefined)
+      if (flow) tryMailedCode(context, flow, undefined)
     },
 
     handle(request) {
       const { services, session, now, body } = request
       const flow = codeFlow(session.flow)
       if (!flow) return conflict()
-      const outcome = attempt(request, flow, body.code)
+      const outcome = tryMailedCode(request, flow, body.code)
       if (outcome === 'tooMany') return badRequest('too_many_login_attempts', 'code')
       if (outcome === 'expired') return conflict()
       // A code is no longer right once its address is removed.
@@ -78,11 +63,4 @@ export const codeSignInOperations = {
 
 function codeFlow(flow: PendingFlow | undefined): CodeFlow | undefined {
   return flow?.id === 'login_by_code' ? flow : undefined
-}
-
-function attempt(context: RequestContext, flow: CodeFlow, typed: string | undefined) {
-  const { outcome, rest } = tryMailedCode(context, flow, typed)
-  if (outcome === 'wrong' || outcome === 'expired')
-    context.session.setFlow(rest && { ...flow, code: rest })
-  return outcome
 }

@@ -7,8 +7,14 @@ import {
   type EmailAddress,
 } from '../accounts/emailAddresses.ts'
 import { emailOrigin } from '../accounts/sessionState.ts'
-import { badRequest, conflict, flows, tooManyRequests } from '../http/formats/allauthResponses.ts'
-import { ok } from '../http/routing/apiResponse.ts'
+import {
+  anonymous,
+  badRequest,
+  conflict,
+  notMailed,
+  success,
+  tooManyRequests,
+} from '../http/formats/allauthResponses.ts'
 import type { Operations, RequestContext } from '../http/routing/operation.ts'
 import { stale } from './freshness.ts'
 import { isKeyFresh, mailKey, takeKeyMail } from './verificationKeys.ts'
@@ -21,8 +27,8 @@ const maximum = 10
 /** The e-mail addresses of an account. An added one waits in the session for its key (docs/django.md#new-address). */
 export const emailAddressOperations = {
   listEmailAddresses: {
-    handle: (context) =>
-      context.session.userId === undefined ? flows(context.session) : list(context),
+    before: anonymous,
+    handle: list,
   },
 
   addEmailAddress: {
@@ -53,11 +59,9 @@ export const emailAddressOperations = {
       const applies = waiting !== undefined && (waiting.email === email || own(context, email))
       if (!applies) return badRequest('unknown_email', 'email')
       const mayMail = waiting.email === email && !isKeyFresh(context, waiting.startedAt)
-      if (!mayMail || !takeKeyMail(context, email)) {
-        return { status: 403 as const, body: { status: 403 as const } }
-      }
+      if (!mayMail || !takeKeyMail(context, email)) return notMailed()
       mailKey(context, email)
-      return ok({ status: 200 as const })
+      return success({})
     },
   },
 
@@ -84,7 +88,7 @@ export const emailAddressOperations = {
     handle(context) {
       const { services, session, userId } = context
       if (session.waiting?.email === normaliseEmail(context.body.email)) {
-        session.setWaiting(undefined)
+        session.set({ waiting: undefined })
         return list(context)
       }
       const address = own(context, context.body.email)
@@ -113,7 +117,7 @@ function limited({ services, userId }: RequestContext) {
 }
 
 function signedInAndWithin(context: RequestContext) {
-  return context.session.userId === undefined ? flows(context.session) : limited(context)
+  return anonymous(context) ?? limited(context)
 }
 
 function list({ services, session, userId }: RequestContext) {
@@ -122,7 +126,7 @@ function list({ services, session, userId }: RequestContext) {
   const data = waiting
     ? [...stored, { email: waiting.email, verified: false, primary: false }]
     : stored
-  return ok({ status: 200 as const, data })
+  return success({ data })
 }
 
 function own({ services, userId }: RequestContext, email: string): EmailAddress | undefined {

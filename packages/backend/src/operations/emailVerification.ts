@@ -1,16 +1,18 @@
 import { addAddress, findAddress, markVerified } from '../accounts/emailAddresses.ts'
 import { listCredentials } from '../accounts/passkeys.ts'
+import type { Session } from '../accounts/session.ts'
+import type { CodeFlow, WaitingAddress } from '../accounts/sessionState.ts'
 import { deleteUser } from '../accounts/users.ts'
 import {
   badRequest,
   conflict,
   flows,
   sessionResponse,
+  success,
   tooManyRequests,
 } from '../http/formats/allauthResponses.ts'
-import { ok } from '../http/routing/apiResponse.ts'
 import type { Operations, RequestContext } from '../http/routing/operation.ts'
-import { tryMailedCode } from './mailLimits.ts'
+import { tryMailedCode } from './mailedCodes.ts'
 import { mailSignUpKey } from './signUp.ts'
 import { isKeyFresh, mailKey, takeKeyMail } from './verificationKeys.ts'
 
@@ -19,19 +21,19 @@ export const emailVerificationOperations = {
   verifyEmail: {
     before: ({ session }) => (awaited(session) ? undefined : conflict()),
 
-    onInvalid: (context) => void attempt(context, undefined),
+    onInvalid(context) {
+      const waits = awaited(context.session)
+      if (waits) tryMailedCode(context, waits, undefined)
+    },
 
     handle(request) {
-      const { session, body } = request
-      const { userId } = session
-      const proved = awaited(session)
-      const outcome = attempt(request, body.key)
+      const waits = awaited(request.session)
+      if (!waits) return conflict()
+      const outcome = tryMailedCode(request, waits, request.body.key)
       if (outcome === 'wrong') return badRequest('incorrect_code', 'key')
       if (outcome === 'tooMany') return tooManyRequests()
-      if (outcome !== 'right' || !proved) return conflict()
-      return userId === undefined
-        ? continueSignUp(request, proved)
-        : keepAddress(request, userId, proved.email)
+      if (outcome === 'expired') return conflict()
+      return 'id' in waits ? continueSignUp(request, waits) : keepAddress(request, waits.email)
     },
   },
 
@@ -46,45 +48,29 @@ export const emailVerificationOperations = {
       if (isKeyFresh(context, startedAt) || !takeKeyMail(context, email)) return tooManyRequests()
       if (session.userId === undefined) mailSignUpKey(context, email)
       else mailKey(context, email)
-      return ok({ status: 200 as const })
+      return success({})
     },
   },
 } satisfies Operations<'verifyEmail' | 'resendVerification'>
 
 /** What waits for its key: the address that a signed-in person adds, or that of a sign-up. */
-function awaited({ userId, waiting, flow }: RequestContext['session']) {
+function awaited({ userId, waiting, flow }: Session): WaitingAddress | CodeFlow | undefined {
   if (userId !== undefined) return waiting
   return flow?.id === 'verify_email' ? flow : undefined
 }
 
-/** Tries a key. A wrong one uses up a try; a right or an expired one ends the waiting. */
-function attempt(context: RequestContext, typed: string | undefined) {
-  const { session } = context
-  const waits = awaited(session)
-  if (!waits) return undefined
-  const { outcome, rest } = tryMailedCode(context, waits, typed)
-  if (outcome === 'tooMany') return outcome
-  const { waiting, flow } = session
-  if (session.userId !== undefined)
-    session.setWaiting(waiting && rest && { ...waiting, code: rest })
-  else if (flow?.id === 'verify_email') session.setFlow(rest && { ...flow, code: rest })
-  return outcome
-}
-
-function continueSignUp(
-  { services, session, now }: RequestContext,
-  { email, userId }: { email: string; userId?: number | null },
-) {
-  if (typeof userId !== 'number') return conflict()
+function continueSignUp({ services, session, now }: RequestContext, { email, userId }: CodeFlow) {
+  session.set({ flow: undefined })
   // A code is no longer right once its address is removed.
-  if (findAddress(services.database, email)?.userId !== userId) return conflict()
+  if (userId === null || findAddress(services.database, email)?.userId !== userId) return conflict()
   markVerified(services.database, email)
-  session.setFlow({ id: 'mfa_signup_webauthn', startedAt: now, email, userId })
+  session.set({ flow: { id: 'mfa_signup_webauthn', startedAt: now, email, userId } })
   return flows(session)
 }
 
-function keepAddress({ services, session }: RequestContext, userId: number, email: string) {
+function keepAddress({ services, session, userId }: RequestContext, email: string) {
   const { database } = services
+  session.set({ waiting: undefined })
   const owner = findAddress(database, email)
   if (owner && owner.userId !== userId) {
     const begunOnly = !owner.verified && listCredentials(database, owner.userId).length === 0

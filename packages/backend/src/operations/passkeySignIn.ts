@@ -9,9 +9,18 @@ import {
   recordUse,
   type StoredCredential,
 } from '../accounts/passkeys.ts'
-import { newChallenge, requestOptions, verifyAssertion } from '../accounts/webauthn.ts'
-import { badRequest, flows, sessionResponse } from '../http/formats/allauthResponses.ts'
-import { ok } from '../http/routing/apiResponse.ts'
+import {
+  newChallenge,
+  requestOptions,
+  verifyAssertion,
+  type UsedCredential,
+} from '../accounts/webauthn.ts'
+import {
+  anonymous,
+  badRequest,
+  sessionResponse,
+  success,
+} from '../http/formats/allauthResponses.ts'
 import type { Operations, RequestContext } from '../http/routing/operation.ts'
 
 const failuresPerPasskeyAndCaller = { count: 5, seconds: 300 }
@@ -29,81 +38,50 @@ export const passkeySignInOperations = {
   // django-allauth locks an account whose user handle came with five wrong signatures. Anybody can
   // send a handle, so here only the failures of one caller count, and what is right always passes.
   logInByPasskey: {
-    async verify(request) {
-      const { services, body, csrfToken, now } = request
+    async verify({ services, body, csrfToken, now }) {
       const { id: credentialId, response } = body.credential
       const found = findCredential(services.database, credentialId)
       const stored = found?.userHandle === response.userHandle ? found : undefined
-      let challenge = ''
-      const verified =
-        stored &&
-        (await verifyAssertion(
-          services.relyingParty,
-          (value) => {
-            challenge = value
-            return loginChallengeHolds(services.key, value, csrfToken, now)
-          },
-          body.credential,
-          stored,
-        ))
+      const holds = (value: string) => loginChallengeHolds(services.key, value, csrfToken, now)
+      const used = await verifyAssertion(services.relyingParty, holds, body.credential, stored)
       return (context) => {
-        const { session, now } = context
+        const { session } = context
         const passes =
-          verified &&
-          useLoginChallenge(services.database, challenge) &&
-          counts(context, stored.id, verified)
+          used && useLoginChallenge(services.database, used.challenge) && counts(context, used)
         if (!passes) return failure(context, stored)
-        session.signIn(stored.userId, {
-          method: 'mfa',
-          at: now / 1000,
-          id: stored.id,
-          type: 'webauthn',
-          passwordless: true,
-        })
+        session.signIn(used.userId, { ...methodOf(context, used), passwordless: true })
         return sessionResponse(services.database, session)
       }
     },
   },
 
   getReauthenticationOptions: {
-    handle({ services, session }) {
-      if (session.userId === undefined) return flows(session)
+    before: anonymous,
+
+    handle({ services, session, userId }) {
       const value = newChallenge()
-      session.setChallenge({ value, ceremony: 'reauthenticate', userVerification: 'required' })
-      return options(services, value, listCredentials(services.database, session.userId))
+      session.set({
+        challenge: { value, ceremony: 'reauthenticate', userVerification: 'required' },
+      })
+      return options(services, value, listCredentials(services.database, userId))
     },
   },
 
   reauthenticate: {
-    before: ({ session }) => (session.userId === undefined ? flows(session) : undefined),
+    before: anonymous,
 
     async verify({ services, session, body }) {
       const { challenge, userId } = session
       const found = findCredential(services.database, body.credential.id)
-      const stored = found?.userId === userId ? found : undefined
-      const verified =
-        challenge?.ceremony === 'reauthenticate' &&
-        stored &&
-        (await verifyAssertion(
-          services.relyingParty,
-          (value) => value === challenge.value,
-          body.credential,
-          stored,
-        ))
+      const stored =
+        challenge?.ceremony === 'reauthenticate' && found?.userId === userId ? found : undefined
+      const holds = (value: string) => value === challenge?.value
+      const used = await verifyAssertion(services.relyingParty, holds, body.credential, stored)
       return (context) => {
-        const { session, now } = context
-        const passes =
-          verified &&
-          session.challenge?.value === challenge.value &&
-          counts(context, stored.id, verified)
+        const { session } = context
+        const passes = used && session.challenge?.value === used.challenge && counts(context, used)
         if (!passes) return badRequest('incorrect_code', 'credential')
-        session.addMethod({
-          method: 'mfa',
-          at: now / 1000,
-          id: stored.id,
-          type: 'webauthn',
-          reauthenticated: true,
-        })
+        session.addMethod({ ...methodOf(context, used), reauthenticated: true })
         return sessionResponse(services.database, session)
       }
     },
@@ -117,19 +95,17 @@ function options(
   challenge: string,
   known: readonly StoredCredential[],
 ) {
-  return ok({
-    status: 200 as const,
-    data: { request_options: requestOptions(relyingParty, challenge, known) },
-  })
+  return success({ data: { request_options: requestOptions(relyingParty, challenge, known) } })
 }
 
-function counts(
-  { services, now }: RequestContext,
-  passkey: number,
-  { signCount }: { signCount: number },
-) {
-  const isRising = recordUse(services.database, passkey, signCount, now)
-  if (!isRising) services.log.warn({ passkey }, 'refused: the counter of a passkey did not rise')
+function methodOf({ now }: RequestContext, { id }: UsedCredential) {
+  return { method: 'mfa' as const, at: now / 1000, id, type: 'webauthn' as const }
+}
+
+function counts({ services, now }: RequestContext, { id, signCount }: UsedCredential) {
+  const isRising = recordUse(services.database, id, signCount, now)
+  if (!isRising)
+    services.log.warn({ passkey: id }, 'refused: the counter of a passkey did not rise')
   return isRising
 }
 

@@ -1,18 +1,16 @@
 import {
-  createPasskey,
-  credentialIsKnown,
   deletePasskey,
   findPasskey,
   listCredentials,
+  listPasskeys,
   renamePasskey,
 } from '../accounts/passkeys.ts'
 import { passkeyOrigin } from '../accounts/sessionState.ts'
 import { findUser } from '../accounts/users.ts'
-import { creationOptions, newChallenge, verifyRegistration } from '../accounts/webauthn.ts'
-import { badRequest, flows, passkeyList } from '../http/formats/allauthResponses.ts'
-import { ok } from '../http/routing/apiResponse.ts'
+import { anonymous, badRequest, flows, success } from '../http/formats/allauthResponses.ts'
 import type { Operations, RequestContext } from '../http/routing/operation.ts'
 import { stale } from './freshness.ts'
+import { askForPasskey, checkPasskey } from './registration.ts'
 
 /** How many passkeys an account may have. */
 const maximum = 25
@@ -20,59 +18,32 @@ const maximum = 25
 /** The passkeys of an account. */
 export const passkeyOperations = {
   listAuthenticators: {
-    handle: ({ services, session }) =>
-      session.userId === undefined
-        ? flows(session)
-        : passkeyList(services.database, session.userId),
+    before: anonymous,
+    handle: ({ services, userId }) => success({ data: listPasskeys(services.database, userId) }),
   },
 
   getPasskeyOptions: {
     before: (context) => anonymous(context) ?? stale(context) ?? full(context),
 
-    handle({ services, session, userId, query }) {
-      const { database, relyingParty } = services
-      const user = findUser(database, userId)
-      if (!user) return flows(session)
-      const passwordless = 'passwordless' in query
-      const value = newChallenge()
-      session.setChallenge({
-        value,
-        ceremony: 'add',
-        userVerification: passwordless ? 'required' : 'discouraged',
-      })
-      const known = listCredentials(database, user.id)
-      return ok({
-        status: 200 as const,
-        data: { creation_options: creationOptions(relyingParty, user, known, value, passwordless) },
-      })
+    handle(context) {
+      const { services, session, userId, query } = context
+      const user = findUser(services.database, userId)
+      return user ? askForPasskey(context, user, 'add', 'passwordless' in query) : flows(session)
     },
   },
 
   addPasskey: {
     before: anonymous,
 
-    async verify({ services, session, body }) {
-      const { challenge } = session
-      const credential =
-        challenge?.ceremony === 'add'
-          ? await verifyRegistration(services.relyingParty, challenge, body.credential)
-          : undefined
+    async verify(request) {
+      const store = await checkPasskey(request, 'add')
       return (context) => {
         const refusal = anonymous(context) ?? stale(context) ?? full(context)
         if (refusal) return refusal
-        const { session, userId, now } = context
-        const { database } = services
-        if (!credential || session.challenge?.value !== challenge?.value)
-          return badRequest('incorrect_code')
-        if (credentialIsKnown(database, credential.credentialId))
-          return badRequest('incorrect_code')
-        const id = createPasskey(database, { ...credential, userId, name: body.name, now })
-        session.setChallenge(undefined)
-        return ok({
-          status: 200 as const,
-          data: findPasskeyOrThrow(context, id),
-          meta: { recovery_codes_generated: false },
-        })
+        const id = store(context, context.userId)
+        if (id === undefined) return badRequest('incorrect_code')
+        const data = findPasskeyOrThrow(context, id)
+        return success({ data, meta: { recovery_codes_generated: false } })
       }
     },
   },
@@ -88,7 +59,7 @@ export const passkeyOperations = {
       if (refusal) return refusal
       if (body.name === '') return badRequest('required', 'name')
       renamePasskey(services.database, body.id, body.name)
-      return ok({ status: 200 as const, data: findPasskeyOrThrow(context, body.id) })
+      return success({ data: findPasskeyOrThrow(context, body.id) })
     },
   },
 
@@ -107,16 +78,12 @@ export const passkeyOperations = {
         deletePasskey(database, id)
         session.endOthersMadeBy(passkeyOrigin(id))
       }
-      return ok({ status: 200 as const })
+      return success({})
     },
   },
 } satisfies Operations<
   'listAuthenticators' | 'getPasskeyOptions' | 'addPasskey' | 'renamePasskey' | 'deletePasskeys'
 >
-
-function anonymous({ session }: RequestContext) {
-  return session.userId === undefined ? flows(session) : undefined
-}
 
 function full({ services, userId }: RequestContext) {
   if (listCredentials(services.database, userId).length < maximum) return undefined

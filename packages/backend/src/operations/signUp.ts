@@ -1,9 +1,7 @@
-import { newCode, pendingCode, verificationCodeLifetime } from '../accounts/codes.ts'
 import { findAddress, normaliseEmail } from '../accounts/emailAddresses.ts'
-import { createPasskey, credentialIsKnown, listCredentials } from '../accounts/passkeys.ts'
+import { listCredentials } from '../accounts/passkeys.ts'
 import { emailOrigin, passkeyOrigin, type PendingFlow } from '../accounts/sessionState.ts'
 import { createUser, findUser } from '../accounts/users.ts'
-import { creationOptions, newChallenge, verifyRegistration } from '../accounts/webauthn.ts'
 import {
   badRequest,
   conflict,
@@ -11,11 +9,9 @@ import {
   sessionResponse,
   tooManyRequests,
 } from '../http/formats/allauthResponses.ts'
-import { ok } from '../http/routing/apiResponse.ts'
 import type { Operations, RequestContext } from '../http/routing/operation.ts'
-import { accountExistsMail, verificationMail } from '../mail/texts.ts'
-import { mailLanguage } from './mailLanguage.ts'
-import { takeMail } from './mailLimits.ts'
+import { mailCode, takeMail } from './mailedCodes.ts'
+import { askForPasskey, checkPasskey } from './registration.ts'
 
 const perCaller = { count: 20, seconds: 60 }
 
@@ -36,42 +32,26 @@ export const signUpOperations = {
   },
 
   getSignUpPasskeyOptions: {
-    handle({ services, session }) {
-      const flow = passkeyFlow(session.flow)
-      const user = flow && findUser(services.database, flow.userId)
-      if (!user) return conflict()
-      const challenge = newChallenge()
-      session.setChallenge({ value: challenge, ceremony: 'signup', userVerification: 'required' })
-      const known = listCredentials(services.database, user.id)
-      return ok({
-        status: 200 as const,
-        data: {
-          creation_options: creationOptions(services.relyingParty, user, known, challenge, true),
-        },
-      })
+    handle(context) {
+      const flow = passkeyFlow(context.session.flow)
+      const user = flow && findUser(context.services.database, flow.userId)
+      return user ? askForPasskey(context, user, 'signup', true) : conflict()
     },
   },
 
   createSignUpPasskey: {
     before: ({ session }) => (passkeyFlow(session.flow) ? undefined : conflict()),
 
-    async verify({ services, session, body }) {
-      const { challenge } = session
-      const credential =
-        challenge?.ceremony === 'signup'
-          ? await verifyRegistration(services.relyingParty, challenge, body.credential)
-          : undefined
-      return ({ services: { database }, session, body, now }) => {
+    async verify(request) {
+      const store = await checkPasskey(request, 'signup')
+      return (context) => {
+        const { services, session } = context
         const flow = passkeyFlow(session.flow)
         if (!flow) return conflict()
-        if (!credential || session.challenge?.value !== challenge?.value)
-          return badRequest('incorrect_code')
-        if (credentialIsKnown(database, credential.credentialId))
-          return badRequest('incorrect_code')
-        const { userId, email } = flow
-        const id = createPasskey(database, { ...credential, userId, name: body.name, now })
-        session.signUp(userId, [passkeyOrigin(id), emailOrigin(email)])
-        return sessionResponse(database, session)
+        const id = store(context, flow.userId)
+        if (id === undefined) return badRequest('incorrect_code')
+        session.signUp(flow.userId, [passkeyOrigin(id), emailOrigin(flow.email)])
+        return sessionResponse(services.database, session)
       }
     },
   },
@@ -82,25 +62,17 @@ export const signUpOperations = {
  * does not.
  */
 export function mailSignUpKey(context: RequestContext, email: string): void {
-  const { services, session, now, language, mail } = context
-  const { database, key, origin } = services
+  const { services, session, now, language } = context
+  const { database } = services
   const known = findAddress(database, email)
   const user = known && findUser(database, known.userId)
   // The sign-up of an account without a passkey was never completed: the reader of its mail may complete it.
   const taken = user !== undefined && listCredentials(database, user.id).length > 0
   const userId = user?.id ?? createUser(database, { email, verified: false, language, now })
-  const code = newCode()
-  const text = taken
-    ? accountExistsMail(email, mailLanguage(context, user), origin)
-    : verificationMail(email, mailLanguage(context), code)
-  session.setFlow({
-    id: 'verify_email',
-    startedAt: now,
-    email,
-    userId: taken ? null : userId,
-    code: pendingCode(key, taken ? null : code, now, verificationCodeLifetime),
-    mail: mail(text, verificationCodeLifetime),
-  })
+  const mailed = taken
+    ? mailCode(context, 'accountExists', email, user)
+    : mailCode(context, 'verification', email)
+  session.set({ flow: { ...mailed, id: 'verify_email', userId: taken ? null : userId } })
 }
 
 function passkeyFlow(flow: PendingFlow | undefined) {

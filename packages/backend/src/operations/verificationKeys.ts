@@ -1,9 +1,6 @@
-import { newCode, pendingCode, verificationCodeLifetime } from '../accounts/codes.ts'
 import { findUser } from '../accounts/users.ts'
 import type { RequestContext } from '../http/routing/operation.ts'
-import { verificationMail } from '../mail/texts.ts'
-import { mailLanguage } from './mailLanguage.ts'
-import { takeMail } from './mailLimits.ts'
+import { mailCode, takeMail } from './mailedCodes.ts'
 
 const mailsPerAddress = { count: 1, seconds: 10 }
 
@@ -20,14 +17,7 @@ export function isKeyFresh({ now }: RequestContext, sentAt: number): boolean {
 
 /** Mails a key to an address that a signed-in person adds. It is the only one that is right from now on. */
 export function mailKey(context: RequestContext, email: string): void {
-  const { services, session, userId, now, mail } = context
-  const code = newCode()
+  const { services, session, userId } = context
   const user = findUser(services.database, userId)
-  const text = verificationMail(email, mailLanguage(context, user), code)
-  session.setWaiting({
-    email,
-    startedAt: now,
-    code: pendingCode(services.key, code, now, verificationCodeLifetime),
-    mail: mail(text, verificationCodeLifetime),
-  })
+  session.set({ waiting: mailCode(context, 'verification', email, user) })
 }

@@ -1,4 +1,3 @@
-import { listPasskeys } from '../../accounts/passkeys.ts'
 import type { Session } from '../../accounts/session.ts'
 import { findUser, type User } from '../../accounts/users.ts'
 import type { Database } from '../../database/database.ts'
@@ -22,19 +21,34 @@ const messages = {
   unverified_primary_email: 'The primary address must be verified.',
 }
 
+/** A response whose body repeats its status, as all of django-allauth's do. */
+function answer<Status extends number, Members extends object>(status: Status, members: Members) {
+  return { status, body: { status, ...members } }
+}
+
+/** 200 with what was asked for, if anything was. */
+export function success<Members extends { data?: unknown }>(members: Members) {
+  return answer(200, members)
+}
+
 /** 400 with one error; without `param` it is about the whole form. */
 export function badRequest(code: keyof typeof messages, param?: string) {
   const error = { message: messages[code], code, ...(param !== undefined && { param }) }
-  return { status: 400 as const, body: { status: 400 as const, errors: [error] } }
+  return answer(400, { errors: [error] })
+}
+
+/** Nothing is mailed, because the last mail just left. */
+export function notMailed() {
+  return answer(403, {})
 }
 
 /** The step asked for does not apply now. */
 export function conflict() {
-  return { status: 409 as const, body: { status: 409 as const } }
+  return answer(409, {})
 }
 
 export function tooManyRequests() {
-  return { status: 429 as const, body: { status: 429 as const } }
+  return answer(429, {})
 }
 
 /** Nobody is signed in: what can be done, with the pending flow marked (docs/django.md#flows). */
@@ -42,53 +56,28 @@ export function flows({ flow, mail }: Session) {
   const always = ['login', 'login_by_code', 'signup', 'mfa_login_webauthn'] as const
   const ids = new Set([...always, ...(flow ? [flow.id] : [])])
   const list = [...ids].map((id) => ({ id, ...(id === flow?.id && { is_pending: true as const }) }))
-  return {
-    status: 401 as const,
-    body: {
-      status: 401 as const,
-      data: { flows: list },
-      meta: { is_authenticated: false as const, ...(mail && { mail }) },
-    },
-  }
+  const meta = { is_authenticated: false as const, ...(mail && { mail }) }
+  return answer(401, { data: { flows: list }, meta })
 }
 
-/** Somebody is signed in. */
-export function signedIn(session: Session, user: User) {
-  return {
-    status: 200 as const,
-    body: {
-      status: 200 as const,
-      data: { user, methods: [...session.methods] },
-      meta: { is_authenticated: true as const, ...(session.mail && { mail: session.mail }) },
-    },
-  }
+/** What is refused to somebody who is not signed in. */
+export function anonymous({ session }: { session: Session }) {
+  return session.userId === undefined ? flows(session) : undefined
 }
 
 /** The response of `GET auth/session`. */
 export function sessionResponse(database: Database, session: Session) {
   const user = session.userId === undefined ? undefined : findUser(database, session.userId)
-  return user ? signedIn(session, user) : flows(session)
+  if (!user) return flows(session)
+  const { methods, mail } = session
+  const meta = { is_authenticated: true as const, ...(mail && { mail }) }
+  return success({ data: { user, methods: [...methods] }, meta })
 }
 
 /** Somebody is signed in but must confirm who they are first (docs/product.md#2-6). */
-export function reauthenticationRequired(session: Session, user: User) {
-  return {
-    status: 401 as const,
-    body: {
-      status: 401 as const,
-      data: {
-        user,
-        methods: [...session.methods],
-        flows: [{ id: 'reauthenticate' as const }],
-      },
-      meta: { is_authenticated: true as const },
-    },
-  }
-}
-
-export function passkeyList(database: Database, userId: number) {
-  return {
-    status: 200 as const,
-    body: { status: 200 as const, data: listPasskeys(database, userId) },
-  }
+export function reauthenticationRequired({ methods }: Session, user: User) {
+  return answer(401, {
+    data: { user, methods: [...methods], flows: [{ id: 'reauthenticate' as const }] },
+    meta: { is_authenticated: true as const },
+  })
 }

@@ -1,0 +1,45 @@
+import { createPasskey, credentialIsKnown, listCredentials } from '../accounts/passkeys.ts'
+import type { Challenge } from '../accounts/sessionState.ts'
+import type { User } from '../accounts/users.ts'
+import { creationOptions, newChallenge, verifyRegistration } from '../accounts/webauthn.ts'
+import { success } from '../http/formats/allauthResponses.ts'
+import type { Request, RequestContext } from '../http/routing/operation.ts'
+
+type Ceremony = Challenge['ceremony']
+
+/** Asks the browser for a new passkey of somebody. */
+export function askForPasskey(
+  { services, session }: RequestContext,
+  user: User,
+  ceremony: Ceremony,
+  passwordless: boolean,
+) {
+  const { database, relyingParty } = services
+  const value = newChallenge()
+  const userVerification = passwordless ? 'required' : 'discouraged'
+  session.set({ challenge: { value, ceremony, userVerification } })
+  const known = listCredentials(database, user.id)
+  const creation_options = creationOptions(relyingParty, user, known, value, passwordless)
+  return success({ data: { creation_options } })
+}
+
+/**
+ * Checks the passkey that a browser made. Returns what stores it for somebody, inside the transaction, and returns
+ * its id; undefined when it is not acceptable.
+ */
+export async function checkPasskey(
+  { services, session, body }: Request<'addPasskey' | 'createSignUpPasskey'>,
+  ceremony: Ceremony,
+) {
+  const { challenge } = session
+  const credential =
+    challenge?.ceremony === ceremony
+      ? await verifyRegistration(services.relyingParty, challenge, body.credential)
+      : undefined
+  return ({ services: { database }, session, now }: RequestContext, userId: number) => {
+    if (!credential || session.challenge?.value !== challenge?.value) return undefined
+    if (credentialIsKnown(database, credential.credentialId)) return undefined
+    session.set({ challenge: undefined })
+    return createPasskey(database, { ...credential, userId, name: body.name, now })
+  }
+}
