@@ -1,9 +1,9 @@
 import type { DailyTodoItem, DailyTodoOption, DailyTodoStatus } from '@daymark/api/schemas'
 import { created, ok } from '../http/routing/apiResponse.ts'
 import { fieldError } from '../http/formats/contentIssues.ts'
-import { invalid, notFound } from '../http/formats/contentProblem.ts'
-import type { Operations, RequestContext } from '../http/routing/operation.ts'
-import { createItem, listItems } from './items.ts'
+import { invalid } from '../http/formats/contentProblem.ts'
+import type { Operations } from '../http/routing/operation.ts'
+import { createItem, itemReader } from './items.ts'
 import { defineKind, named } from './kind.ts'
 import { moduleOperations, requireModule } from './modules.ts'
 import { partOperations } from './parts.ts'
@@ -18,7 +18,7 @@ const tables = {
 
 const columns = {
   options: 'part.name, part.text',
-  items: 'item.date, item.option_id AS option, item.status',
+  items: 'part.date, part.option_id AS option, part.status',
 }
 
 const options = partOperations({
@@ -29,6 +29,8 @@ const options = partOperations({
   toPart: (row: DailyTodoOption) => row,
   write: (_context, { name, text }: { name: string; text: string }) => ({ name, text }),
 })
+
+const items = itemReader<DailyTodoItem>(tables, columns.items)
 
 interface SeedOption {
   name: string
@@ -49,7 +51,7 @@ export const dailyTodos = defineKind({
     ...named('DailyTodosWidget', widgetOperations(tables)),
 
     listDailyTodoItems: {
-      handle: (context) => listItems<DailyTodoItem>(context, tables, columns.items),
+      handle: items.list,
     },
 
     createDailyTodoItem: {
@@ -65,12 +67,12 @@ export const dailyTodos = defineKind({
     },
 
     updateDailyTodoItem: {
-      before: (context) => void getItem(context),
+      before: (context) => void items.get(context),
       handle(context) {
         const { services, path, body } = context
         const { status } = body
         if (status !== undefined) services.database.update(tables.items, path.id, { status })
-        return ok(getItem(context))
+        return ok(items.get(context))
       },
     },
   } satisfies Partial<Operations>,
@@ -80,15 +82,3 @@ export const dailyTodos = defineKind({
     items: ({ items = {} }) => Object.entries(items).map(([date, status]) => ({ date, status })),
   },
 })
-
-function getItem({ services, userId, path }: RequestContext & { path: { id: number } }) {
-  const item = services.database.get<DailyTodoItem>(
-    `SELECT item.id, item.module_id AS module, ${columns.items} FROM ${tables.items} AS item
-     JOIN ${tables.modules} AS module ON module.id = item.module_id AND module.user_id = ?
-     WHERE item.id = ?`,
-    userId,
-    path.id,
-  )
-  if (!item) throw notFound()
-  return item
-}

@@ -63,7 +63,7 @@ test('a list of items goes to its day, and stops after one page instead of sorti
     const steps = database.all<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, ...values)
     const plan = steps.map(({ detail }) => detail)
     expect(plan).not.toContain('USE TEMP B-TREE FOR ORDER BY')
-    const isOfOneDay = sql.includes('item.date = ?')
+    const isOfOneDay = sql.includes('part.date = ?')
     expect(plan).toContainEqual(
       expect.stringContaining(isOfOneDay ? '(module_id=? AND date=?)' : '(module_id=?)'),
     )

@@ -6,7 +6,7 @@ import { invalid } from '../http/formats/contentProblem.ts'
 import type { Operations, RequestContext } from '../http/routing/operation.ts'
 import { attachUpload, mediaUrl, ownsUpload, removeDetached } from '../uploads/uploads.ts'
 import { seedImage, type SeedImage } from '../seed/image.ts'
-import { createItem, listItems } from './items.ts'
+import { createItem, itemReader } from './items.ts'
 import { defineKind, named } from './kind.ts'
 import { moduleOperations, requireModule } from './modules.ts'
 import { partOperations } from './parts.ts'
@@ -21,7 +21,7 @@ const tables = {
 
 const columns = {
   options: 'part.name, part.type, part.text, part.image_id AS image',
-  items: 'item.date, item.option_id AS option',
+  items: 'part.date, part.option_id AS option',
 }
 
 interface OptionRow extends Omit<InspirationOption, 'imageURL'> {
@@ -68,7 +68,7 @@ export const inspiration = defineKind({
     ...named('InspirationWidget', widgetOperations(tables)),
 
     listInspirationItems: {
-      handle: (context) => listItems<InspirationItem>(context, tables, columns.items),
+      handle: itemReader<InspirationItem>(tables, columns.items).list,
     },
 
     createInspirationItem: {

@@ -9,8 +9,12 @@ interface ById extends RequestContext {
   path: { id: number }
 }
 
-/** What is particular about the options or the widgets of one kind of module. */
-export interface PartKind<Row, Part, Changes> {
+export interface PartQuery extends PageQuery {
+  module?: number
+}
+
+/** Where the parts of one kind of module are, and what is read of them. */
+interface PartTable {
   table: string
   modulesTable: string
   /** What a row has besides its id and module, in SQL, and a table that this takes besides `part`. */
@@ -18,6 +22,10 @@ export interface PartKind<Row, Part, Changes> {
   joined?: string
   /** The order within a module. */
   order: string
+}
+
+/** What is particular about the options or the widgets of one kind of module. */
+export interface PartKind<Row, Part, Changes> extends PartTable {
   toPart(row: Row, context: RequestContext): Part
   /**
    * The columns that a body sets; `current` is the stored row, if there is one. May throw 400 for
@@ -27,36 +35,50 @@ export interface PartKind<Row, Part, Changes> {
   afterChange?(context: RequestContext): void
 }
 
-/**
- * The operations on what belongs to a module. A part stays in its module; somebody else's is
- * 404, like one that does not exist.
- */
-export function partOperations<Row, Part, Changes>(kind: PartKind<Row, Part, Changes>) {
-  const { table, modulesTable, joined = '' } = kind
+/** Reads what belongs to the modules of one kind: options, widgets or items. */
+export function partReader<Row>({ table, modulesTable, columns, joined = '', order }: PartTable) {
   const selection = {
-    columns: `part.id, part.module_id AS module, ${kind.columns}`,
+    columns: `part.id, part.module_id AS module, ${columns}`,
     from: `${table} AS part JOIN ${modulesTable} AS module ON module.id = part.module_id`,
     joined,
-    order: `module.id DESC, ${kind.order}, part.id`,
+    // By the module's own id: the database then walks its index and stops after one page.
+    order: `module.id DESC, ${order}, part.id`,
   }
   const one = `SELECT ${selection.columns} FROM ${selection.from} ${joined}
     WHERE module.user_id = ? AND part.id = ?`
 
-  const get = ({ services, userId, path }: ById): Row => {
-    const row = services.database.get<Row>(one, userId, path.id)
-    if (!row) throw notFound()
-    return row
+  return {
+    /** One of the caller's. Throws 404 for somebody else's, like for one that does not exist. */
+    get({ services, userId, path }: ById): Row {
+      const row = services.database.get<Row>(one, userId, path.id)
+      if (!row) throw notFound()
+      return row
+    },
+
+    /** One page of the caller's, the newest module first; `filters` are columns besides the module. */
+    list(
+      context: RequestContext & { query: PartQuery },
+      filters: Record<string, Value | undefined> = {},
+    ) {
+      const { services, userId, query } = context
+      checkModuleFilter(context, modulesTable, query.module)
+      const owned = { sql: 'module.user_id = ?', values: [userId] }
+      const where = narrow(owned, { 'part.module_id': query.module, ...filters })
+      return readPage<Row>(services.database, { ...selection, where }, query)
+    },
   }
+}
+
+/** The operations on what belongs to a module. A part stays in its module. */
+export function partOperations<Row, Part, Changes>(kind: PartKind<Row, Part, Changes>) {
+  const { table, modulesTable } = kind
+  const { get, list } = partReader<Row>(kind)
   const show = (context: ById) => kind.toPart(get(context), context)
 
   return {
     list: {
-      handle(context: RequestContext & { query: PageQuery & { module?: number } }) {
-        const { services, userId, query } = context
-        checkModuleFilter(context, modulesTable, query.module)
-        const owned = { sql: 'module.user_id = ?', values: [userId] }
-        const where = narrow(owned, { 'part.module_id': query.module })
-        const page = readPage<Row>(services.database, { ...selection, where }, query)
+      handle(context: RequestContext & { query: PartQuery }) {
+        const page = list(context)
         return ok({ ...page, results: page.results.map((row) => kind.toPart(row, context)) })
       },
     },

@@ -10,74 +10,66 @@ import { databaseFile, imagesFolder } from './dataFolder.ts'
 
 type Row = Record<string, string | number | Uint8Array | null>
 
-/** One sort of record: its members by their names, with `id` and `account`, and what becomes of them in JSON. */
+/** One sort of record: its members by their names, with `id` and `account`, and those that are not in the database. */
 interface Records {
   kind: string
   from: string
-  shape?: (row: Row, dataDir: string) => object
+  further?: (row: Row, dataDir: string) => object
 }
-
-const base64url = (value: unknown) => Buffer.from(value as string).toString('base64url')
-const flag = (value: unknown) => (value === null ? null : value === 1)
 
 /** The sorts of records, in an order in which nothing comes before what it belongs to. */
 const sorts: readonly Records[] = [
   {
     kind: 'account',
     from: `SELECT id, id AS account, username, language, time_zone AS timeZone,
-      passkey_handle AS passkeyHandle, created_at AS createdAt FROM users`,
-    shape: (row) => ({ ...row, passkeyHandle: base64url(row['passkeyHandle']) }),
+      CAST(passkey_handle AS BLOB) AS passkeyHandle, created_at AS createdAt FROM users`,
   },
   {
     kind: 'emailAddress',
     from: `SELECT id, user_id AS account, email, verified AS isVerified, is_primary AS isPrimary
       FROM email_addresses`,
-    shape: ({ isVerified, isPrimary, ...row }) => ({
-      ...row,
-      isVerified: flag(isVerified),
-      isPrimary: flag(isPrimary),
-    }),
   },
   {
     kind: 'passkey',
     from: `SELECT id, user_id AS account, name, credential_id AS credentialId,
       public_key AS publicKey, is_passwordless AS isPasswordless, sign_count AS signCount,
       created_at AS createdAt, last_used_at AS lastUsedAt FROM passkeys`,
-    shape: ({ publicKey, isPasswordless, ...row }) => ({
-      ...row,
-      publicKey: base64url(publicKey),
-      isPasswordless: flag(isPasswordless),
-    }),
   },
   {
     kind: 'upload',
     from: `SELECT id, user_id AS account, uuid, file_name AS fileName, created_at AS createdAt
       FROM file_uploads WHERE content_type IS NOT NULL`,
-    shape: (row, dataDir) => ({ ...row, content: imageOf(dataDir, String(row['uuid'])) }),
+    further: ({ uuid }, dataDir) => ({ content: imageOf(dataDir, String(uuid)) }),
   },
   ...Object.entries(kinds).flatMap(([kind, { tables, columns }]) =>
     recordsOf(kind, tables, columns),
   ),
 ]
 
+/** A member in JSON: bytes are base64url, and what is called `is…` is true or false. */
+function member([name, value]: [string, Row[string]]) {
+  if (value instanceof Uint8Array) return [name, Buffer.from(value).toString('base64url')]
+  return [name, /^is[A-Z]/.test(name) && value !== null ? value === 1 : value]
+}
+
 function recordsOf(
   kind: string,
   { modules, options, items, widgets }: KindTables,
   columns: { options: string; items?: string },
 ): Records[] {
-  const ofModule = (name: string, table: string, as: string, selected = '') => ({
+  const ofModule = (name: string, table: string, selected = '') => ({
     kind: kind + name,
-    from: `SELECT ${as}.id, module.user_id AS account, ${as}.module_id AS module, ${selected}
-      FROM ${table} AS ${as} JOIN ${modules} AS module ON module.id = ${as}.module_id`,
+    from: `SELECT part.id, module.user_id AS account, part.module_id AS module, ${selected}
+      FROM ${table} AS part JOIN ${modules} AS module ON module.id = part.module_id`,
   })
   return [
     {
       kind: `${kind}Module`,
       from: `SELECT id, user_id AS account, created_at AS createdAt, name FROM ${modules}`,
     },
-    ofModule('Option', options, 'part', columns.options),
-    ...(items === undefined ? [] : [ofModule('Item', items, 'item', columns.items)]),
-    ofModule('Widget', widgets, 'part', 'part.name'),
+    ofModule('Option', options, columns.options),
+    ...(items === undefined ? [] : [ofModule('Item', items, columns.items)]),
+    ofModule('Widget', widgets, 'part.name'),
   ]
 }
 
@@ -94,11 +86,12 @@ export async function exportData(dataDir: string, target: string): Promise<numbe
   let count = 0
   function* lines() {
     yield line({ kind: 'daymark', version: 1 })
-    for (const { kind, from, shape } of sorts) {
+    for (const { kind, from, further } of sorts) {
       for (const row of connection
         .prepare(`SELECT * FROM (${from}) ORDER BY id`)
         .iterate() as Iterable<Row>) {
-        yield line({ kind, ...(shape?.(row, dataDir) ?? row) })
+        const members = Object.fromEntries(Object.entries(row).map(member)) as object
+        yield line({ kind, ...members, ...further?.(row, dataDir) })
         count += 1
       }
     }
