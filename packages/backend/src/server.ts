@@ -1,7 +1,8 @@
+import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import type { Logger } from 'pino'
+import type { Hono } from 'hono'
 import { createApp } from './app.ts'
 import { AdjustableClock, systemClock } from './clock.ts'
 import { Database } from './database/database.ts'
@@ -48,58 +49,13 @@ export async function startBackend(
   settings: BackendSettings,
   print = printer(settings),
 ): Promise<RunningBackend> {
-  openDataFolder(settings.dataDir)
-  const lock = lockFolder(settings.dataDir)
-  let database: Database | undefined
-  try {
-    refuseImagesWithoutDatabase(settings.dataDir)
-    database = openDatabase(databaseFile(settings.dataDir))
-    return await serve(settings, database, lock, print)
-  } catch (error) {
-    database?.close()
-    lock.release()
-    throw error
+  // What has to end, the latest first; `AsyncDisposableStack` is newer than the oldest Node that we support.
+  const endings: (() => unknown)[] = []
+  const end = async () => {
+    for (const ending of endings.toReversed()) await ending()
   }
-}
-
-function openDatabase(file: string): Database {
   try {
-    const database = new Database(file)
-    migrate(database)
-    return database
-  } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`, { cause: error })
-  }
-}
-
-async function serve(
-  settings: BackendSettings,
-  database: Database,
-  lock: { release(): void },
-  print: (line: string) => void,
-): Promise<RunningBackend> {
-  let fetch: (request: Request, env: unknown) => Response | Promise<Response> = () =>
-    new Response(null, { status: 503 })
-  const server = createAdaptorServer({ fetch: (request, env) => fetch(request, env) }) as Server
-  Object.assign(server, timeouts)
-  const port = await listen(server, settings)
-  try {
-    const log = await createLog(settings)
-    const { app, controls, housekeeping, origin, outbox } = await assemble(
-      settings,
-      database,
-      port,
-      print,
-      log,
-    )
-    fetch = app.fetch
-    const stop = async () => {
-      housekeeping.stop()
-      await close(server)
-      await outbox.stop()
-      database.close()
-      lock.release()
-    }
+    const { origin, port, controls } = await start(settings, print, endings)
     let stopped: Promise<void> | undefined
     return {
       origin,
@@ -108,31 +64,42 @@ async function serve(
         if (!controls) throw new Error('Only a backend in test mode can be controlled by tests.')
         return controls
       },
-      stop() {
-        stopped ??= stop()
-        return stopped
-      },
+      stop: () => (stopped ??= end()),
     }
   } catch (error) {
-    server.close()
-    server.closeAllConnections()
+    await end()
     throw error
   }
 }
 
-/** Everything behind the port. */
-async function assemble(
+async function start(
   settings: BackendSettings,
-  database: Database,
-  port: number,
   print: (line: string) => void,
-  log: Logger,
+  endings: (() => unknown)[],
 ) {
-  const origin = settings.origin ?? `http://localhost:${port}`
+  const { dataDir } = settings
+  openDataFolder(dataDir)
+  const lock = lockFolder(dataDir)
+  endings.push(() => lock.release())
+  refuseImagesWithoutDatabase(dataDir)
+  const database = openDatabase(databaseFile(dataDir))
+  endings.push(() => database.close())
   const clock = settings.testMode ? new AdjustableClock() : systemClock
   const mailer = createMailer(settings, clock, print)
-  const key = SigningKey.in(settings.dataDir)
+  const key = SigningKey.in(dataDir)
+  const log = await createLog(settings)
   const outbox = new Outbox({ database, key, log, clock }, mailer)
+  endings.push(() => outbox.stop())
+
+  let fetch: Hono['fetch'] = () => new Response(null, { status: 503 })
+  const server = createAdaptorServer({ fetch: (request, env) => fetch(request, env) }) as Server
+  Object.assign(server, timeouts)
+  server.listen(settings.port, settings.host)
+  await once(server, 'listening')
+  endings.push(() => close(server))
+  const { port } = server.address() as AddressInfo
+
+  const origin = settings.origin ?? `http://localhost:${port}`
   const frontEnds = [origin, ...settings.trustedOrigins]
   const services: Services = {
     settings,
@@ -155,7 +122,20 @@ async function assemble(
   const app = await createApp(services, controls && testRoutes(controls))
   if (settings.demo) createDemo(services)
   outbox.deliver()
-  return { app, controls, housekeeping: startHousekeeping(services), origin, outbox }
+  const housekeeping = startHousekeeping(services)
+  endings.push(() => housekeeping.stop())
+  fetch = app.fetch
+  return { origin, port, controls }
+}
+
+function openDatabase(file: string): Database {
+  try {
+    const database = new Database(file)
+    migrate(database)
+    return database
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error })
+  }
 }
 
 function createMailer(
@@ -168,24 +148,10 @@ function createMailer(
   return smtp ?? fileMailer(mailFolder(settings.dataDir), settings.mailFrom, clock, print)
 }
 
-function listen(server: Server, { port, host }: BackendSettings): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      server.off('error', reject)
-      resolve((server.address() as AddressInfo).port)
-    })
-  })
-}
-
 /** Stops listening; requests under way may finish, within ten seconds. */
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const patience = setTimeout(() => server.closeAllConnections(), 10_000)
-    server.close(() => {
-      clearTimeout(patience)
-      resolve()
-    })
-    server.closeIdleConnections()
-  })
+async function close(server: Server): Promise<void> {
+  const patience = setTimeout(() => server.closeAllConnections(), 10_000)
+  server.close()
+  await once(server, 'close')
+  clearTimeout(patience)
 }
