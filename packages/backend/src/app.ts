@@ -38,6 +38,8 @@ export async function createApp(services: Services, testRoutes: Hono | undefined
   app.notFound(unknown)
   // A defect is logged and answered in the words of its API; its details stay here.
   app.onError((error, c) => {
+    const thrown = formatOf(c.req.path).thrown(error)
+    if (thrown) return toResponse(thrown)
     if (c.req.raw.signal.aborted) log.debug('the caller went away')
     else log.error({ err: error, method: c.req.method, route: c.get('route') }, 'defect')
     return toResponse(formatOf(c.req.path).defect())

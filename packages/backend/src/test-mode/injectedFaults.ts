@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
+import { toResponse } from '../http/routing/apiResponse.ts'
 
 /** Something that goes wrong on purpose for the next requests that fit. */
 export interface InjectedFault {
@@ -54,7 +55,8 @@ export function faultMiddleware(faults: InjectedFaults): MiddlewareHandler {
     if (fault.delayMs) await delay(fault.delayMs)
     if (fault.drop === 'before') return dropConnection(c)
     if (fault.garbage) return c.body('{"garbage', 200, { 'Content-Type': 'application/json' })
-    if (fault.status !== undefined) return respond(fault.status, fault)
+    const { status, body, headers = {} } = fault
+    if (status !== undefined) return toResponse({ status, body: body ?? { status }, headers })
     await next()
     if (fault.drop === 'after') c.res = dropConnection(c)
     return undefined
@@ -65,14 +67,6 @@ function fits(fault: InjectedFault, method: string, path: string): boolean {
   if (fault.method && fault.method.toUpperCase() !== method) return false
   const pattern = /^\/(\^.*)\/$/.exec(fault.path)?.[1]
   return pattern ? new RegExp(pattern).test(path) : path.startsWith(fault.path)
-}
-
-function respond(status: number, { body, headers }: InjectedFault): Response {
-  if (typeof body === 'string') {
-    const type = { 'Content-Type': 'text/html; charset=utf-8' }
-    return new Response(body, { status, headers: { ...type, ...headers } })
-  }
-  return Response.json(body ?? { status }, { status, ...(headers && { headers }) })
 }
 
 function dropConnection(c: Context): Response {

@@ -100,13 +100,14 @@ export class TestClient {
   /** Creates an account behind the scenes and signs it in; returns its id. */
   signInAs(email: string): number {
     const { id } = this.controls.createPerson({ email })
-    this.#take(this.controls.signIn(email))
+    this.resume(email)
     return id
   }
 
   /** Signs an existing account in behind the scenes. */
   resume(email: string): void {
-    this.#take(this.controls.signIn(email))
+    const session = this.controls.signIn(email)
+    for (const [name, value] of Object.entries(session)) this.cookies.set(name, value)
   }
 
   /** The whole sign-up, up to and with the passkey. */
@@ -138,10 +139,6 @@ export class TestClient {
     const answer = await this.api('POST', path, body)
     if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${answer.text}`)
     return (answer.body as { id: number }).id
-  }
-
-  #take(session: { sessionid: string; csrftoken: string }): void {
-    for (const [name, value] of Object.entries(session)) this.cookies.set(name, value)
   }
 
   #keep(cookies: readonly string[]): void {

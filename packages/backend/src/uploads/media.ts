@@ -5,7 +5,6 @@ import { Hono } from 'hono'
 import { Session } from '../accounts/session.ts'
 import { notFound } from '../http/formats/contentProblem.ts'
 import { readCookies, sessionCookie } from '../http/security/cookies.ts'
-import { toResponse } from '../http/routing/apiResponse.ts'
 import type { Services } from '../services.ts'
 import { findUpload, uploadFile } from './uploads.ts'
 
@@ -17,10 +16,10 @@ export function mediaRoutes(services: Services): Hono {
     const session = Session.of(database, readCookies(c)(sessionCookie), clock.now())
     const upload = findUpload(database, c.req.param('uuid'))
     const mine = upload !== undefined && upload.user_id === session.userId
-    if (!mine || upload.content_type === null) return toResponse(notFound().response)
+    if (!mine || upload.content_type === null) throw notFound()
     const file = uploadFile(services, upload.uuid)
     const found = await stat(file).catch(() => undefined)
-    if (!found) return toResponse(notFound().response)
+    if (!found) throw notFound()
     const etag = `"${upload.uuid}"`
     // Revalidated each time: after a log-out the browser's cache must not show it.
     const headers = { 'Cache-Control': 'private, no-cache', ETag: etag }

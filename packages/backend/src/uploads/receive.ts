@@ -12,7 +12,7 @@ import { Hono, type Context } from 'hono'
 import type { Services } from '../services.ts'
 import { noContent, toResponse } from '../http/routing/apiResponse.ts'
 import {
-  ContentProblem,
+  type ContentProblem,
   notFound,
   permissionDenied,
   tooLarge,
@@ -28,13 +28,8 @@ import { findUpload, uploadFile } from './uploads.ts'
 export function uploadRoutes(services: Services): Hono {
   const app = new Hono()
   app.put('/uploads/:uuid', async (c) => {
-    try {
-      await receive(c, services)
-      return toResponse(noContent())
-    } catch (error) {
-      if (error instanceof ContentProblem) return toResponse(error.response)
-      throw error
-    }
+    await receive(c, services)
+    return toResponse(noContent())
   })
   return app
 }

@@ -44,12 +44,11 @@ export function mediaUrl({ apiOrigin }: Services, uuid: string, fileName: string
 /** Removes the caller's uploads that an option showed and none shows any more. */
 export function removeDetached({ services, userId, afterwards }: RequestContext): void {
   const { database } = services
-  const gone = database.all<Upload>(
-    `SELECT * FROM file_uploads WHERE user_id = ? AND attached = 1 AND NOT EXISTS
-       (SELECT 1 FROM inspiration_options WHERE image_id = file_uploads.id)`,
+  const gone = database.all<Pick<Upload, 'uuid'>>(
+    `DELETE FROM file_uploads WHERE user_id = ? AND attached = 1 AND NOT EXISTS
+       (SELECT 1 FROM inspiration_options WHERE image_id = file_uploads.id) RETURNING uuid`,
     userId,
   )
-  for (const { id } of gone) database.run('DELETE FROM file_uploads WHERE id = ?', id)
   // The file is deleted last: a file without a row does no harm, a row without its file would.
   afterwards(() => {
     for (const { uuid } of gone) rmSync(uploadFile(services, uuid), { force: true })
@@ -60,12 +59,9 @@ export function removeDetached({ services, userId, afterwards }: RequestContext)
 export function removeUnused(services: Services): void {
   const { database } = services
   const before = services.clock.now() - unusedLifetime * 1000
-  const gone = database.all<Upload>(
-    'SELECT * FROM file_uploads WHERE attached = 0 AND created_at < ?',
+  const gone = database.all<Pick<Upload, 'uuid'>>(
+    'DELETE FROM file_uploads WHERE attached = 0 AND created_at < ? RETURNING uuid',
     before,
   )
-  for (const { id, uuid } of gone) {
-    database.run('DELETE FROM file_uploads WHERE id = ?', id)
-    rmSync(uploadFile(services, uuid), { force: true })
-  }
+  for (const { uuid } of gone) rmSync(uploadFile(services, uuid), { force: true })
 }
