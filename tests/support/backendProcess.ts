@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { InjectedFault, Mail, SeedContent, SeededModule, SeedPerson } from '@daymark/backend'
 import type { KindName } from '../kinds/testedKind.ts'
 
@@ -12,6 +13,9 @@ type Seeded = Record<KindName, SeededModule[]>
 
 /** What Node is given wherever the program is started for good. */
 export const nodeOptions = ['--max-semi-space-size=4']
+
+/** How long a mail may be on its way, in milliseconds. */
+const patience = 10_000
 
 const main = join(import.meta.dirname, '../../packages/backend/src/main.ts')
 
@@ -114,10 +118,12 @@ export class BackendProcess {
     return this.#call('GET', `mails?${new URLSearchParams({ to })}`)
   }
 
-  /** The newest code that was mailed to an address. */
+  /** The newest code that was mailed to an address; waits for the first, because mails leave after the response. */
   async code(to: string): Promise<string> {
-    const code = (await this.mails(to)).findLast((mail) => mail.code !== null)?.code
-    if (code === undefined || code === null) throw new Error(`No code was mailed to ${to}.`)
-    return code
+    for (const deadline = Date.now() + patience; Date.now() < deadline; await pause(50)) {
+      const code = (await this.mails(to)).findLast((mail) => mail.code !== null)?.code
+      if (code !== undefined && code !== null) return code
+    }
+    throw new Error(`No code was mailed to ${to}.`)
   }
 }
