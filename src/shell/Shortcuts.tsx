@@ -7,7 +7,7 @@ import { toasts } from '../ui/toasts.ts'
 import { closePanel, openPanel, type Panel, useOpenedPanel } from './openedPanel.ts'
 import { isPaletteKey, takeEarlyPaletteKey } from './paletteKey.ts'
 import { areSingleKeysOn } from './singleKeyShortcuts.ts'
-import { isTyping } from './isTyping.ts'
+import { isEditing, isTyping } from './isTyping.ts'
 
 interface Part {
   onClose: () => void
@@ -47,9 +47,9 @@ const Notifications = lazyPart(async () => (await import('./Notifications.tsx'))
 /** What a key press opens: nothing when the key is meant for another element, such as a text field. */
 function openedBy(event: KeyboardEvent): Panel | undefined {
   const { key, ctrlKey, metaKey, altKey, target } = event
-  if (event.defaultPrevented || event.repeat || altKey || isTyping(target)) return undefined
-  if (isPaletteKey(event)) return 'palette'
-  const isFree = !ctrlKey && !metaKey && areSingleKeysOn()
+  if (event.defaultPrevented || event.repeat || altKey) return undefined
+  if (isPaletteKey(event)) return isEditing(target) ? undefined : 'palette'
+  const isFree = !ctrlKey && !metaKey && !isTyping(target) && areSingleKeysOn()
   return key === '?' && isFree ? 'shortcuts' : undefined
 }
 

@@ -1,7 +1,7 @@
 import { useIsNarrow } from '@daymark/design-system'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isTyping } from './isTyping.ts'
+import { isEditing } from './isTyping.ts'
 import { readCookie, writeCookie } from '../preferences/cookies.ts'
 
 const cookieName = 'sidebar_state'
@@ -33,7 +33,7 @@ export function useSidebar(isEnabled: boolean) {
     if (!isEnabled) return
     function onKeyDown(event: KeyboardEvent) {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
-      if (!isShortcut || event.key.toLowerCase() !== 'b' || isTyping(event.target)) return
+      if (!isShortcut || event.key.toLowerCase() !== 'b' || isEditing(event.target)) return
       event.preventDefault()
       toggle()
     }

@@ -25,7 +25,7 @@ test('F6 goes to a message, and closing it gives the focus back', async ({
   await expect(walk).toBeFocused()
 })
 
-test('Ctrl + B and Ctrl + K are left to the field that somebody types in', async ({
+test('Ctrl + B and Ctrl + K are left to a field with a text, and to no empty one', async ({
   page,
   person: _person,
 }) => {
@@ -33,6 +33,10 @@ test('Ctrl + B and Ctrl + K are left to the field that somebody types in', async
   const toggle = page.getByRole('button', { name: 'Open the sidebar' })
   const name = page.getByRole('textbox', { name: 'Name' })
   await expect(toggle).toBeVisible()
+  await name.focus()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.press('Escape')
   await name.fill('Walk')
   await page.keyboard.press('Control+b')
   await page.keyboard.press('Control+k')
