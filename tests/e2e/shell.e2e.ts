@@ -1,3 +1,4 @@
+import { todos } from '../support/dashboard.ts'
 import { expect, expectAccessible, newPerson, signInAs, test } from '../support/e2e.ts'
 import { press } from '../support/keyboard.ts'
 
@@ -141,9 +142,12 @@ for (const width of [320, 375, 768, 1280]) {
 }
 
 test('each page has its own title, and a navigation moves the focus to its heading', async ({
+  backend,
   page,
-  person: _person,
+  person,
 }) => {
+  // An empty dashboard begins in its form.
+  await backend.seed(person.email, todos('Health', ['Walk']))
   await page.goto('/dashboard')
   await expect(page).toHaveTitle('Dashboard · Daymark')
   await page

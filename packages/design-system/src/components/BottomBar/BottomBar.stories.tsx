@@ -27,7 +27,7 @@ const meta = {
       good: {
         text: 'One word each; the open page is marked.',
         render: () => (
-          <BottomBar label="Example">
+          <BottomBar label="Main pages">
             <BottomBarLink href="#overview" icon={<GridIcon />} isCurrent>
               Overview
             </BottomBarLink>
@@ -40,7 +40,7 @@ const meta = {
       bad: {
         text: 'Long names are cut.',
         render: () => (
-          <BottomBar label="Example">
+          <BottomBar label="Every page">
             <BottomBarLink href="#overview" icon={<GridIcon />}>
               Overview of everything that is due
             </BottomBarLink>

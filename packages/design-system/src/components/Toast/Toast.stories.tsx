@@ -51,7 +51,7 @@ export const WithUndo: Story = {
     await waitFor(() => expect(toast).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await expect(undo).toHaveBeenCalled()
-    await waitFor(() => expect(screen.queryByText('Moved to done')).toBeNull())
+    await waitFor(() => expect(toast).not.toBeInTheDocument())
   },
 }
 
