@@ -281,7 +281,7 @@ export function smoke(name: string, start: () => Promise<Engine>): void {
       await screen.open('/modules')
       await screen.click('link', 'Sky', main)
       await screen.sees('heading', 'Sky')
-      await screen.click('button', 'Delete', main)
+      await screen.click('button', /^Delete this module/, main)
       await screen.click('button', 'Delete', { role: 'alertdialog', name: /Sky/ })
       await screen.isAt(/^\/modules$/)
       await screen.seesNo('link', 'Sky')
