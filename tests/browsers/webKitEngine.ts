@@ -81,6 +81,8 @@ export class WebKitEngine implements Engine {
 
   async click(expression: string): Promise<void> {
     const element = await this.#find(expression)
+    // The driver brings it to the edge of the window only, where something may lie over it.
+    await this.#driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element)
     await element.click()
   }
 
