@@ -3,6 +3,7 @@ import { chromiumPath } from './scripts/browser.ts'
 import { resultFile } from './scripts/testResults.ts'
 
 const results = resultFile('playwright')
+const isCI = process.env['CI'] !== undefined
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -12,9 +13,10 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
-  // The second try tells a flaky test from a broken one, and makes a trace.
-  retries: process.env['CI'] === undefined ? 0 : 1,
-  forbidOnly: process.env['CI'] !== undefined,
+  // The second try tells a flaky test from a broken one, and makes a trace; the run has failed with either.
+  retries: isCI ? 1 : 0,
+  failOnFlakyTests: isCI,
+  forbidOnly: isCI,
   reporter: results === undefined ? 'list' : [['list'], ['json', { outputFile: results }]],
   use: {
     locale: 'en-GB',

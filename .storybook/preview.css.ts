@@ -7,9 +7,11 @@ globalStyle('.sb-show-main, .docs-story', {
   color: vars.color.text,
 })
 // The reset takes the markers from lists; documentation wants them back.
-globalStyle('ol.sbdocs', { listStyleType: 'decimal' })
-globalStyle('ul.sbdocs', { listStyleType: 'disc' })
+globalStyle('.sbdocs-content > ol', { listStyleType: 'decimal' })
+globalStyle('.sbdocs-content > ul', { listStyleType: 'disc' })
 globalStyle(':root[data-motion="none"]', {
   vars: { [vars.motion.fast]: '0s', [vars.motion.slow]: '0s' },
 })
 globalStyle('[data-motion="none"] *', { animation: 'none !important' })
+// Storybook's own switches are too faint to be read, in both themes.
+globalStyle('.docblock-argstable label[for^="control-"] span', { color: vars.color.text })

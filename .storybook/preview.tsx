@@ -6,6 +6,7 @@ import { ComponentPage } from './ComponentPage.tsx'
 import { defaultValues } from './defaultValues.ts'
 import { DocsTheme } from './DocsTheme.tsx'
 import './preview.css.ts'
+import { valueControls } from './valueControls.ts'
 
 const rightToLeft = 'ar-EG'
 
@@ -32,7 +33,7 @@ const toolbar = (title: string, icon: string, items: { value: string; title: str
 const preview: Preview = {
   decorators: [withEnvironment],
   tags: ['autodocs'],
-  argTypesEnhancers: [defaultValues],
+  argTypesEnhancers: [defaultValues, valueControls],
   globalTypes: {
     theme: toolbar('Theme', 'mirror', [
       { value: 'auto', title: 'Theme of the system' },

@@ -31,7 +31,7 @@ const made = {
 
 /** What the values of the states are while the consumer runs against the mock server. */
 export const examples = {
-  'a visitor': context,
+  'a visitor': { ...context, email: 'anna@example.com' },
   'a visitor who waits for a code': { ...context, code: '77CPVG' },
   'a visitor who has to create a passkey': { ...context, ...newPasskey },
   'a visitor who owns a passkey': { ...context, ...usedPasskey },

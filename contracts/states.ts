@@ -5,8 +5,8 @@
  * (`satisfies StateHandlers`).
  */
 export interface States {
-  /** Somebody who is not signed in, with the cookies of a first visit. */
-  'a visitor': { params: None; values: RequestContext }
+  /** Somebody who is not signed in, with the cookies of a first visit; nobody has the address `email`. */
+  'a visitor': { params: None; values: RequestContext & { email: string } }
   /** A code was mailed and can be entered: the session has the flow pending. */
   'a visitor who waits for a code': {
     params: { purpose: 'sign-up' | 'sign-in' }

@@ -25,9 +25,9 @@ const icons = {
   'apple-touch.png': { svg: uncut, size: 180 },
 }
 
-const screenshots: Record<string, { viewport: ViewportSize; scale: number }> = {
-  'wide.png': { viewport: { width: 1280, height: 800 }, scale: 1 },
-  'narrow.png': { viewport: { width: 390, height: 780 }, scale: 2 },
+const screenshots: Record<string, { viewport: ViewportSize; scale: number; isPhone: boolean }> = {
+  'wide.png': { viewport: { width: 1280, height: 800 }, scale: 1, isPhone: false },
+  'narrow.png': { viewport: { width: 390, height: 780 }, scale: 2, isPhone: true },
 }
 
 async function drawIcons(browser: Browser): Promise<void> {
@@ -41,10 +41,12 @@ async function drawIcons(browser: Browser): Promise<void> {
 
 async function takeScreenshots(browser: Browser): Promise<void> {
   const backend = await new BackendProcess().start({}, ['--demo'])
-  for (const [name, { viewport, scale }] of Object.entries(screenshots)) {
+  for (const [name, { viewport, scale, isPhone }] of Object.entries(screenshots)) {
     const context = await browser.newContext({
       viewport,
       deviceScaleFactor: scale,
+      isMobile: isPhone,
+      hasTouch: isPhone,
       locale: 'en-GB',
       serviceWorkers: 'block',
     })
@@ -56,7 +58,15 @@ async function takeScreenshots(browser: Browser): Promise<void> {
     ])
     const page = await context.newPage()
     await page.goto(`${url}/dashboard`)
-    await page.waitForLoadState('networkidle')
+    // What comes last, once the cards are read: the weeks, and how far the day is.
+    await page.getByText('in a row').nth(1).waitFor()
+    await page.getByRole('progressbar', { name: 'All lists today' }).waitFor()
+    if (isPhone) await page.getByRole('navigation', { name: 'Bottom bar' }).waitFor()
+    await page.waitForFunction(
+      () =>
+        document.querySelector('[aria-busy=true]') === null &&
+        [...document.images].every(({ complete }) => complete),
+    )
     writeFileSync(join(folder, name), await page.screenshot({ animations: 'disabled' }))
     await context.close()
   }

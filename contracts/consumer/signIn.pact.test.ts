@@ -9,23 +9,21 @@ import { conflict, pending, refused, requestOptions, signedIn } from './answers.
 import { usedPasskey } from './credentials.ts'
 import { promise } from './promise.ts'
 
-const email = 'nobody@example.com'
-
 promise('goes on to the code, whoever has the address', {
   operation: 'requestLoginCode',
   given: 'a visitor',
-  request: () => ({ body: { email } }),
+  request: ({ email }) => ({ body: { email } }),
   answer: pending('login_by_code'),
-  call: () => requestLoginCode({ email }),
+  call: ({ email }) => requestLoginCode({ email }),
   expect: (answer) => expect(answer.status).toBe(401),
 })
 
 promise('tells somebody who is signed in already', {
   operation: 'requestLoginCode',
   given: 'a person',
-  request: () => ({ body: { email } }),
+  request: ({ email }) => ({ body: { email } }),
   answer: signedIn,
-  call: () => requestLoginCode({ email }),
+  call: ({ email }) => requestLoginCode({ email }),
   expect: (answer) => expect(answer.status).toBe(200),
 })
 
@@ -43,9 +41,9 @@ promise('is limited for each address', {
 promise('is refused without the CSRF token', {
   operation: 'requestLoginCode',
   given: 'a visitor',
-  request: () => ({ body: { email }, csrfToken: 'outdated' }),
+  request: ({ email }) => ({ body: { email }, csrfToken: 'outdated' }),
   answer: { status: 403 },
-  call: () => requestLoginCode({ email }),
+  call: ({ email }) => requestLoginCode({ email }),
   expect: (error) => expect(error).toMatchObject({ name: 'ApiError', kind: 'client', status: 403 }),
 })
 

@@ -17,24 +17,23 @@ import {
 import { foreignClientData, newPasskey } from './credentials.ts'
 import { promise } from './promise.ts'
 
-const email = 'new@example.com'
 const foreign = foreignClientData('webauthn.create')
 
 promise('goes on to the code that was mailed', {
   operation: 'signUp',
   given: 'a visitor',
-  request: () => ({ body: { email } }),
+  request: ({ email }) => ({ body: { email } }),
   answer: pending('verify_email'),
-  call: () => signUp({ email }),
+  call: ({ email }) => signUp({ email }),
   expect: (answer) => expect(answer.status).toBe(401),
 })
 
 promise('does not fit somebody who is signed in', {
   operation: 'signUp',
   given: 'a person',
-  request: () => ({ body: { email } }),
+  request: ({ email }) => ({ body: { email } }),
   answer: conflict,
-  call: () => signUp({ email }),
+  call: ({ email }) => signUp({ email }),
   expect: (answer) => expect(answer.status).toBe(409),
 })
 
@@ -42,9 +41,9 @@ promise('is limited', {
   operation: 'signUp',
   given: 'a limit that is used up',
   params: { of: 'signUp' },
-  request: () => ({ body: { email } }),
+  request: ({ email }) => ({ body: { email } }),
   answer: tooManyRequests,
-  call: () => signUp({ email }),
+  call: ({ email }) => signUp({ email }),
   expect: (answer) => expect(answer.status).toBe(429),
 })
 

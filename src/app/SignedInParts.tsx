@@ -30,7 +30,7 @@ const messages = Object.values(moduleKinds).flatMap(({ kind, background }) =>
 /** What stands over every page of a signed-in person: messages, and the question who it is. */
 export function SignedInParts() {
   const isQuestioned = useReauthenticationQuestion() !== undefined
-  const isQuiet = useIsQuiet()
+  const isQuiet = useIsQuiet(MessageRegion)
   const isNarrow = useIsNarrow()
   const queryClient = useQueryClient()
   const userId = userOf(useSession())?.id

@@ -8,6 +8,7 @@ import { nextTask } from '../ui/nextTask.ts'
 export async function startApp(root: Element): Promise<void> {
   const [{ createRoot }] = await Promise.all([import('react-dom/client'), startI18n()])
   await import('./browserRouter.ts')
+  await nextTask()
   readLanguageTables()
   await nextTask()
   const { renderApp } = await import('./renderApp.tsx')

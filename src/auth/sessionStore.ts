@@ -171,14 +171,23 @@ function isKnown(candidate: Session): boolean {
   return candidate.kind !== 'unknown' && candidate.kind !== 'unreachable'
 }
 
-/** Resolves as soon as the server has said who is there; keeps waiting while it does not answer. */
-export function whenSessionKnown(): Promise<Session> {
-  if (isKnown(session)) return Promise.resolve(session)
+/** Resolves with the session as soon as it is one of those that are wanted: now, or by a later answer. */
+function untilSession(isWanted: (candidate: Session) => boolean): Promise<Session> {
+  if (isWanted(session)) return Promise.resolve(session)
   return new Promise((resolve) => {
     const stop = onSessionChange(({ session: candidate }) => {
-      if (!isKnown(candidate)) return
+      if (!isWanted(candidate)) return
       stop()
       resolve(candidate)
     })
   })
 }
+
+/** Resolves as soon as the server has said who is there; keeps waiting while it does not answer. */
+export const whenSessionKnown = () => untilSession(isKnown)
+
+/**
+ * Resolves once it is more than remembered who is there, or clear that the server does not say. Until then a
+ * request may go out in the name of somebody else, who has signed in meanwhile.
+ */
+export const whenSessionConfirmed = () => untilSession((candidate) => !isAssumed(candidate))

@@ -9,12 +9,9 @@ import { askForSession, isFirstVisit } from './sessionQuestion.ts'
 applyTheme(readTheme())
 document.documentElement.lang = startLanguage()
 
-globalThis.daymarkSession = askForSession()
-// Who reads it deals with its failure; until then nobody has to.
-globalThis.daymarkSession.catch(() => undefined)
-
 // Who may be signed in came for more than the text of this page.
 if (!isFirstVisit()) {
+  askForSession()
   watchPaletteKey()
   watchInstallPrompt()
   requestScripts('everybody')

@@ -42,10 +42,17 @@ async function ask(path: string): Promise<Response> {
  * Asks who is there. On a first visit that is nobody; the token that every change will need is fetched
  * instead, so the server has to answer all the same. Rejects when it does not, or not in time.
  */
-export async function askForSession(): Promise<SessionAnswer> {
+async function readSession(): Promise<SessionAnswer> {
   if (!isFirstVisit()) return (await ask(sessionPath)).json() as Promise<SessionAnswer>
   const response = await ask(csrfPath)
   if (!response.ok) throw new Error('The server is in trouble')
   await response.json()
   return nobody
+}
+
+/** Asks who is there, for the app that is still on its way, see `startSession`. */
+export function askForSession(): void {
+  globalThis.daymarkSession = readSession()
+  // Who reads it deals with its failure; until then nobody has to.
+  globalThis.daymarkSession.catch(() => undefined)
 }

@@ -1,4 +1,5 @@
 import { ApiError, apiQuery, type ApiQuery } from '@daymark/api'
+import type { QueryKey } from '@tanstack/react-query'
 import { allPages, pagesFromEnd } from './allPages.ts'
 
 export interface Page<Entity> { pageCount: number; results: Entity[] }
@@ -44,16 +45,21 @@ export function allPagesQuery<Entity, Filter extends object>(
   )
 }
 
-/**
- * The newest entries of a list that is sorted by time, oldest first: read from its end until there is enough. Its
- * key begins with that of the list.
- */
+/** The key of the newest entries of a list; it begins with that of the list. */
+export function newestKey<Entity, Filter extends object>(
+  list: ListQuery<Entity, Filter>,
+  filter: Filter,
+): QueryKey {
+  return [...list(filter).queryKey, 'newest']
+}
+
+/** The newest entries of a list that is sorted by time, oldest first: read from its end until there is enough. */
 export function newestQuery<Entity, Filter extends object>(
   list: ListQuery<Entity, Filter>,
   filter: Filter,
   limits: { isEnough: (entities: readonly Entity[]) => boolean; mostPages: number },
 ): ApiQuery<Entity[]> {
-  return apiQuery([...list(filter).queryKey, 'newest'], (context) =>
+  return apiQuery(newestKey(list, filter), (context) =>
     pagesFromEnd(
       (page) => list({ ...filter, ...page }).queryFn(context),
       limits.isEnough,

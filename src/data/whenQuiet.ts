@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { queryClient } from './queryClient.ts'
 import { whenIdle } from './whenIdle.ts'
 
@@ -23,9 +23,16 @@ export function whenQuiet(work: () => void): () => void {
   return () => stop()
 }
 
-/** Whether it has been quiet since this was shown, see `whenQuiet`. */
-export function useIsQuiet(): boolean {
+/**
+ * Whether it has been quiet since this was shown, see `whenQuiet`. Parts that are shown then are fetched before: one
+ * that suspends would make React hold back for a moment what somebody waits for.
+ */
+export function useIsQuiet(...parts: readonly { preload: () => Promise<void> }[]): boolean {
   const [isQuiet, setQuiet] = useState(false)
-  useEffect(() => whenQuiet(() => setQuiet(true)), [])
+  const show = useEffectEvent(async () => {
+    await Promise.allSettled(parts.map((part) => part.preload()))
+    startTransition(() => setQuiet(true))
+  })
+  useEffect(() => whenQuiet(() => void show()), [])
   return isQuiet
 }

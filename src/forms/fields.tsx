@@ -68,6 +68,13 @@ export function FormCodeField<Values extends FieldValues>({
   return <CodeField {...options} {...useFormField({ control, name })} />
 }
 
+/** The name of something: nothing that a browser could fill in. */
+export function FormNameField<Values extends FieldValues>(
+  props: Bound<Values> & Pick<TextOptions, 'label' | 'description'>,
+) {
+  return <FormTextField {...props} autoComplete="off" isRequired />
+}
+
 /** An e-mail address, with the keyboard and the autofill for one. */
 export function FormEmailField<Values extends FieldValues>(
   props: Bound<Values> & Pick<TextOptions, 'label' | 'description' | 'autoComplete'>,

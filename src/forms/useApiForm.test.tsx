@@ -68,6 +68,15 @@ async function type(text: string, name?: string) {
   await userEvent.type(field(name), text)
 }
 
+/** Types into a form whose session ends, and opens it again when the person is back. */
+async function typeAndComeBack(text: string) {
+  open({})
+  await type(text)
+  hear(over)
+  hear(signedIn)
+  reopen({})
+}
+
 globalThis.daymarkSession = Promise.resolve(signedIn)
 await startSession()
 onSessionChange(({ session }) => session.kind === 'signedIn' && openDrafts(session.user.id))
@@ -79,11 +88,7 @@ beforeEach(async () => {
 })
 
 test('what was typed is kept as soon as the session is known to be over, before the form is gone', async () => {
-  open({})
-  await type('Nearly saved')
-  hear(over)
-  hear(signedIn)
-  reopen({})
+  await typeAndComeBack('Nearly saved')
   expect(field()).toHaveValue('Nearly saved')
 })
 
@@ -109,11 +114,7 @@ test('a save that succeeds after all leaves nothing to come back', async () => {
 })
 
 test('what came back and is left without saving does not come back again', async () => {
-  open({})
-  await type('Nearly saved')
-  hear(over)
-  hear(signedIn)
-  reopen({})
+  await typeAndComeBack('Nearly saved')
   expect(field()).toHaveValue('Nearly saved')
   cleanup()
   open({})

@@ -33,7 +33,7 @@ interface Options<Values extends FieldValues, Saved> {
   /** Sends the values; its error is what the form shows. */
   mutation: UseMutationResult<Saved, Error, Values>
   /** What follows a save; the form stays busy until this has settled, and until it is gone. */
-  onSaved: (saved: Saved) => Promise<unknown> | void
+  onSaved: (saved: Saved, values: Values) => Promise<unknown> | void
   /** Tells this form from the others of its page, the same after signing in again. */
   part?: string
 }
@@ -132,7 +132,7 @@ export function useApiForm<Values extends FieldValues, Saved>(
     try {
       const saved = await mutation.mutateAsync(valid)
       discardDraft(place)
-      await onSaved(saved)
+      await onSaved(saved, valid)
     } catch (refusal) {
       showAtFields(refusal)
       isBusy.current = false

@@ -4,13 +4,17 @@ import type { Language } from './language.ts'
 
 /**
  * Adds the texts of a part of the app that is fetched when somebody needs it. They come in every language, so that
- * choosing another one later finds them.
+ * choosing another one later finds them. Before i18next has started, they are added once it has.
  */
 export function addTexts<Namespace extends keyof Catalogues>(
   namespace: Namespace,
   texts: Record<Language, object>,
 ): void {
-  for (const [language, bundle] of Object.entries(texts)) {
-    i18next.addResourceBundle(language, namespace, bundle)
+  function add() {
+    for (const [language, bundle] of Object.entries(texts)) {
+      i18next.addResourceBundle(language, namespace, bundle)
+    }
   }
+  if (i18next.isInitialized) add()
+  else i18next.on('initialized', add)
 }

@@ -3,22 +3,23 @@
  * not compile. A kind of module brings one namespace named after its registry key.
  */
 export interface Catalogues {
-  account: typeof import('./locales/en-GB/account.json')
-  arrange: typeof import('./locales/en-GB/arrange.json')
+  account: typeof import('./locales/en-GB/later/account.json')
+  arrange: typeof import('./locales/en-GB/later/arrange.json')
   dailyTodos: typeof import('./locales/en-GB/dailyTodos.json')
   dashboard: typeof import('./locales/en-GB/dashboard.json')
   errors: typeof import('./locales/en-GB/errors.json')
-  firstRun: typeof import('./locales/en-GB/firstRun.json')
+  firstRun: typeof import('./locales/en-GB/later/firstRun.json')
   inspiration: typeof import('./locales/en-GB/inspiration.json')
-  listChanges: typeof import('./locales/en-GB/listChanges.json')
-  lookBack: typeof import('./locales/en-GB/lookBack.json')
+  listChanges: typeof import('./locales/en-GB/later/listChanges.json')
+  lookBack: typeof import('./locales/en-GB/later/lookBack.json')
   modules: typeof import('./locales/en-GB/modules.json')
-  notifications: typeof import('./locales/en-GB/notifications.json')
+  notifications: typeof import('./locales/en-GB/later/notifications.json')
+  palette: typeof import('./locales/en-GB/later/palette.json')
   shell: typeof import('./locales/en-GB/shell.json')
-  signIn: typeof import('./locales/en-GB/signIn.json')
-  takeout: typeof import('./locales/en-GB/takeout.json')
-  thoughtMenu: typeof import('./locales/en-GB/thoughtMenu.json')
-  widgetMenu: typeof import('./locales/en-GB/widgetMenu.json')
+  signIn: typeof import('./locales/en-GB/later/signIn.json')
+  takeout: typeof import('./locales/en-GB/later/takeout.json')
+  thoughtMenu: typeof import('./locales/en-GB/later/thoughtMenu.json')
+  widgetMenu: typeof import('./locales/en-GB/later/widgetMenu.json')
 }
 
 export type Resources = Record<string, Record<string, unknown>>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiFormView } from '../forms/ApiFormView.tsx'
-import { FormTextField } from '../forms/fields.tsx'
+import { FormNameField } from '../forms/fields.tsx'
 import type { ApiForm } from '../forms/useApiForm.ts'
 
 interface Props<Values extends { name: string }> {
@@ -24,13 +24,11 @@ export function OptionFormFrame<Values extends { name: string }>(props: Props<Va
       submitLabel={t('shell:save')}
       isGuarded
     >
-      <FormTextField
+      <FormNameField
         control={form.form.control}
         // TypeScript cannot tell that `name` is a path of values that are not known yet.
         name={'name' as FieldPath<Values>}
         label={t('shell:name')}
-        autoComplete="off"
-        isRequired
       />
       {children}
     </ApiFormView>

@@ -1,29 +1,17 @@
 import { type ApiMutation, getGetWidgetsQueryOptions } from '@daymark/api'
-import {
-  HandleIcon,
-  Menu,
-  MenuItem,
-  PencilIcon,
-  SettingsIcon,
-  TrashIcon,
-} from '@daymark/design-system'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { HandleIcon, MenuItem, PencilIcon, SettingsIcon, TrashIcon } from '@daymark/design-system'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readStaleAgain } from '../data/readStaleAgain.ts'
+import { ArrangeDialog } from '../ui/arrangeOnDemand.ts'
 import { widgetsOrder } from '../ui/chosenOrder.ts'
-import { DeleteDialog } from '../ui/DeleteDialog.tsx'
-import { lazyPart } from '../ui/lazyPart.tsx'
-import { useOpeningMenu } from '../ui/menuOnDemand.tsx'
-import { RenameDialog } from '../ui/RenameDialog.tsx'
-import { toasts } from '../ui/toasts.ts'
+import { OpeningMenu } from '../ui/OpeningMenu.tsx'
 import { addMenuTexts } from './menuTexts.ts'
 import type { KindName } from './moduleKind.ts'
+import { DeletePart, RenamePart } from './partDialogs.tsx'
 import type { MenuWidget } from './widgetMenuButton.tsx'
 
 addMenuTexts()
-
-const ArrangeDialog = lazyPart(async () => (await import('../ui/ArrangeDialog.tsx')).ArrangeDialog)
 
 interface Props {
   kind: KindName
@@ -37,26 +25,17 @@ interface Props {
   children: ReactNode
 }
 
-/** What can be done with the card of a widget. Opens at once, see `menuOnDemand`. */
+/** What can be done with the card of a widget. */
 export function WidgetMenu({ kind, of: { widget, modulePath }, trigger, ...props }: Props) {
   const { t } = useTranslation(['widgetMenu', 'shell'])
-  const [isOpen, setOpen] = useOpeningMenu()
   const client = useQueryClient()
   const siblings = client.getQueryData(getGetWidgetsQueryOptions().queryKey)?.[kind] ?? []
   const [question, setQuestion] = useState<'rename' | 'arrange' | 'delete'>()
-  const rename = useMutation(props.rename)
-  const remove = useMutation(props.remove)
   const close = () => setQuestion(undefined)
 
   return (
     <>
-      <Menu
-        trigger={trigger}
-        placement="bottom end"
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        autoFocus="first"
-      >
+      <OpeningMenu trigger={trigger} placement="bottom end">
         <MenuItem onAction={() => setQuestion('rename')} icon={<PencilIcon />}>
           {t('rename')}
         </MenuItem>
@@ -69,21 +48,15 @@ export function WidgetMenu({ kind, of: { widget, modulePath }, trigger, ...props
             {t('arrange')}
           </MenuItem>
         ) : null}
-        <MenuItem onAction={() => setQuestion('delete')} icon={<TrashIcon />}>
+        <MenuItem onAction={() => setQuestion('delete')} icon={<TrashIcon />} isDestructive>
           {t('shell:delete')}
         </MenuItem>
-      </Menu>
+      </OpeningMenu>
       {question === 'rename' && (
-        <RenameDialog
-          title={t('renameTitle', { name: widget.name })}
+        <RenamePart
           name={widget.name}
           part={`widget-${widget.id}`}
-          mutation={rename}
-          onSaved={async ({ name }) => {
-            await readStaleAgain(client)
-            close()
-            toasts.show({ tone: 'success', title: t('saved', { name }) })
-          }}
+          mutation={props.rename}
           onClose={close}
         />
       )}
@@ -95,19 +68,15 @@ export function WidgetMenu({ kind, of: { widget, modulePath }, trigger, ...props
           onClose={close}
         />
       )}
-      <DeleteDialog
-        object={widget.name}
-        mutation={remove}
-        warning={props.deleteWarning}
-        isOpen={question === 'delete'}
-        onOpenChange={close}
-        onDeleted={async () => {
-          // The card goes, and the focus with it.
-          document.querySelector('h1')?.focus()
-          await readStaleAgain(client)
-          toasts.show({ tone: 'success', title: t('deleted', { name: widget.name }) })
-        }}
-      />
+      {question === 'delete' && (
+        <DeletePart
+          name={widget.name}
+          mutation={props.remove}
+          warning={props.deleteWarning}
+          findFocus={() => document.querySelector('h1')}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

@@ -43,7 +43,8 @@ export interface OptionFormProps<Option> {
   moduleId: number
   /** The option to change; none makes a new one. */
   option?: Option
-  onSaved: () => Promise<unknown> | void
+  /** Is told the name that the option has now. */
+  onSaved: (name: string) => Promise<unknown> | void
 }
 
 export interface WidgetViewProps {
@@ -100,7 +101,7 @@ export interface ModuleKind<Option extends Part> {
   /** How what people have of it is taken along in a file. Loaded with the page for it. */
   takeout: () => Promise<AnyTakeout>
   /** One sign for all widgets of the kind, at the head of the dashboard; loaded when the browser is idle. */
-  Summary?: ComponentType<{ widgets: readonly Part[] }>
+  Summary?: LazyComponent<{ widgets: readonly Part[] }>
   /** Sections of the command palette besides the modules and widgets; loaded with the palette. */
   Commands?: LazyComponent<object>
   /** The widget on the dashboard; loaded when there is one. */

@@ -1,7 +1,12 @@
 import type { Mutation, QueryClient } from '@tanstack/react-query'
 import { forgetWithPerson } from '../auth/personalData.ts'
 import type { Session } from '../auth/session.ts'
-import { confirmSession, currentSession, onSessionChange } from '../auth/sessionStore.ts'
+import {
+  confirmSession,
+  currentSession,
+  onSessionChange,
+  whenSessionConfirmed,
+} from '../auth/sessionStore.ts'
 import { noteLost, onRetry, retryNow, watchConnection } from './connection.ts'
 import { isKeptOffline, keepAnswers, restoreAnswers } from './keptAnswers.ts'
 import { forgetAllBut } from './personalStore.ts'
@@ -60,6 +65,10 @@ export function openOffline(
       stopListening()
     },
   }
+  // What is left from an earlier visit goes out in the session of the person who left it, and in no other.
+  void whenSessionConfirmed().then(() => {
+    if (opened?.userId === userId) void queryClient.resumePausedMutations()
+  })
   return isReady
 }
 

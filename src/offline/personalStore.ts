@@ -96,11 +96,9 @@ export function readImport<Value>(userId: number): Promise<Value | undefined> {
 export function forgetAllBut(userId: number | undefined): Promise<void> {
   forgetNotesBut(userId)
   return withoutStorage(undefined, async () => {
-    const all = await keys<Key>(store)
-    await delMany(
-      all.filter(([owner]) => owner !== userId),
-      store,
-    )
+    const others = (await keys<Key>(store)).filter(([owner]) => owner !== userId)
+    // What is kept is not shown before this is done, and a transaction that may write takes its time.
+    if (others.length > 0) await delMany(others, store)
   })
 }
 

@@ -1,26 +1,19 @@
-import { Menu, MenuItem, MenuSection, PlusIcon } from '@daymark/design-system'
+import { MenuItem, MenuSection, PlusIcon } from '@daymark/design-system'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { moduleKinds } from '../module-kinds/registry.ts'
 import { paths } from '../paths.ts'
-import { useOpeningMenu } from '../ui/menuOnDemand.tsx'
+import { OpeningMenu } from '../ui/OpeningMenu.tsx'
 import { useOwnModules } from './useOwnModules.ts'
 
 const kinds = Object.values(moduleKinds)
 
-/** What can be made: something in one of the person's modules, or a module. Opens at once, see `menuOnDemand`. */
+/** What can be made: something in one of the person's modules, or a module. */
 export function AddMenu({ trigger }: { trigger: ReactElement }) {
   const { t } = useTranslation(['shell', ...kinds.map(({ kind }) => kind)])
-  const [isOpen, setOpen] = useOpeningMenu()
   const { modules } = useOwnModules()
   return (
-    <Menu
-      placement="top start"
-      trigger={trigger}
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      autoFocus="first"
-    >
+    <OpeningMenu placement="top start" trigger={trigger}>
       {modules.length > 0 && (
         <MenuSection title={t('navigation.addTo')}>
           {modules.map(({ key, name, newOptionHref, Icon }) => (
@@ -37,6 +30,6 @@ export function AddMenu({ trigger }: { trigger: ReactElement }) {
           </MenuItem>
         ))}
       </MenuSection>
-    </Menu>
+    </OpeningMenu>
   )
 }

@@ -1,7 +1,6 @@
 import {
   BottomBar,
   BottomBarButton,
-  type BottomBarButtonProps,
   BottomBarLink,
   GridIcon,
   LayersIcon,
@@ -13,33 +12,9 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { menuOnDemand } from '../ui/menuOnDemand.tsx'
 
-function AddTrigger(props: Partial<BottomBarButtonProps>) {
-  const { t } = useTranslation('shell')
-  return (
-    <BottomBarButton icon={<PlusIcon />} {...props}>
-      {t('navigation.add')}
-    </BottomBarButton>
-  )
-}
-
-const AddButton = menuOnDemand(AddTrigger, async () => (await import('./AddMenu.tsx')).AddMenu)
-
-function ModulesTrigger(props: Partial<BottomBarButtonProps>) {
-  const { t } = useTranslation('shell')
-  const { pathname } = useLocation()
-  return (
-    <BottomBarButton
-      icon={<LayersIcon />}
-      isCurrent={pathname.startsWith(paths.modules)}
-      {...props}
-    >
-      {t('navigation.modules')}
-    </BottomBarButton>
-  )
-}
-
+const AddButton = menuOnDemand(BottomBarButton, async () => (await import('./AddMenu.tsx')).AddMenu)
 const ModulesButton = menuOnDemand(
-  ModulesTrigger,
+  BottomBarButton,
   async () => (await import('./ModulesMenu.tsx')).ModulesMenu,
 )
 
@@ -56,8 +31,10 @@ export function AppBottomBar() {
       >
         {t('navigation.dashboard')}
       </BottomBarLink>
-      <AddButton />
-      <ModulesButton />
+      <AddButton icon={<PlusIcon />}>{t('navigation.add')}</AddButton>
+      <ModulesButton icon={<LayersIcon />} isCurrent={pathname.startsWith(paths.modules)}>
+        {t('navigation.modules')}
+      </ModulesButton>
       <BottomBarLink
         href={paths.account}
         icon={<PersonIcon />}

@@ -31,7 +31,7 @@ interface Props {
 export function AppSidebar({ isExpanded, isOpen, onOpenChange }: Props) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
-  const isQuiet = useIsQuiet()
+  const isQuiet = useIsQuiet(ModuleSidebarLinks, SidebarPersonalEntries)
   return (
     <Sidebar
       label={t('sidebar.label')}

@@ -1,6 +1,7 @@
 import { getGetWidgetsQueryOptions } from '@daymark/api'
 import {
   CommandPalette as Palette,
+  FileIcon,
   GridIcon,
   InfoIcon,
   KeyIcon,
@@ -17,7 +18,10 @@ import { useTranslation } from 'react-i18next'
 import { moduleKinds } from '../module-kinds/registry.ts'
 import { keptOffline } from '../offline/keptAnswers.ts'
 import { dashboardWidgetPath, paths } from '../paths.ts'
+import { addPaletteTexts } from './paletteTexts.ts'
 import { useOwnModules } from './useOwnModules.ts'
+
+addPaletteTexts()
 
 const kinds = Object.values(moduleKinds)
 
@@ -28,7 +32,7 @@ interface Props {
 
 /** Goes to any screen, module or widget. */
 export function CommandPalette({ onClose, onShowShortcuts }: Props) {
-  const { t } = useTranslation(['shell', ...kinds.map(({ kind }) => kind)])
+  const { t } = useTranslation(['shell', 'palette', ...kinds.map(({ kind }) => kind)])
   const { modules } = useOwnModules()
   const { data: widgets } = useQuery({ ...getGetWidgetsQueryOptions(), ...keptOffline })
 
@@ -36,11 +40,11 @@ export function CommandPalette({ onClose, onShowShortcuts }: Props) {
     <Palette
       isOpen
       onOpenChange={onClose}
-      label={t('palette.label')}
-      searchLabel={t('palette.search')}
-      emptyText={t('palette.empty')}
+      label={t('palette:label')}
+      searchLabel={t('palette:search')}
+      emptyText={t('palette:empty')}
     >
-      <MenuSection title={t('palette.screens')}>
+      <MenuSection title={t('palette:screens')}>
         <MenuItem href={paths.dashboard} icon={<GridIcon />}>
           {t('navigation.dashboard')}
         </MenuItem>
@@ -50,27 +54,30 @@ export function CommandPalette({ onClose, onShowShortcuts }: Props) {
         <MenuItem href={paths.account} icon={<PersonIcon />}>
           {t('user.account')}
         </MenuItem>
+        <MenuItem href={paths.data} icon={<FileIcon />}>
+          {t('palette:data')}
+        </MenuItem>
         <MenuItem href={paths.addEmailAddress} icon={<MailIcon />}>
-          {t('palette.addEmailAddress')}
+          {t('palette:addEmailAddress')}
         </MenuItem>
         <MenuItem href={paths.addPasskey} icon={<KeyIcon />}>
-          {t('palette.addPasskey')}
+          {t('palette:addPasskey')}
         </MenuItem>
         <>
           {kinds.map(({ kind, slug }) => (
             <MenuItem key={kind} href={paths.newModule({ kind: slug })} icon={<PlusIcon />}>
-              {t('palette.newModule', { kind: t(`${kind}:title`) })}
+              {t('palette:newModule', { kind: t(`${kind}:title`) })}
             </MenuItem>
           ))}
         </>
         <MenuItem onAction={onShowShortcuts} icon={<InfoIcon />}>
-          {t('shortcuts.title')}
+          {t('palette:shortcuts.title')}
         </MenuItem>
         <MenuItem href={paths.logout} icon={<LogOutIcon />}>
           {t('user.logout')}
         </MenuItem>
       </MenuSection>
-      <MenuSection title={t('palette.widgets')}>
+      <MenuSection title={t('palette:widgets')}>
         {kinds.flatMap(({ kind, icon: Icon }) =>
           (widgets?.[kind] ?? []).map(({ id, name }) => (
             <MenuItem key={`${kind}-${id}`} href={dashboardWidgetPath(kind, id)} icon={<Icon />}>

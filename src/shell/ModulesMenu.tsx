@@ -1,21 +1,17 @@
-import { Menu, MenuItem } from '@daymark/design-system'
+import { MenuItem } from '@daymark/design-system'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOpeningMenu } from '../ui/menuOnDemand.tsx'
+import { OpeningMenu } from '../ui/OpeningMenu.tsx'
 import { useOwnModules } from './useOwnModules.ts'
 
 const placeholders = [1, 2, 3]
 
-/**
- * The person's own modules; three disabled placeholders once it is known that there are none. Opens at once,
- * see `menuOnDemand`.
- */
+/** The person's own modules; three disabled placeholders once it is known that there are none. */
 export function ModulesMenu({ trigger }: { trigger: ReactElement }) {
-  const [isOpen, setOpen] = useOpeningMenu()
   const { t } = useTranslation('shell')
   const { modules, isLoading, hasFailed } = useOwnModules()
   return (
-    <Menu trigger={trigger} isOpen={isOpen} onOpenChange={setOpen} autoFocus="first">
+    <OpeningMenu trigger={trigger}>
       {modules.map(({ key, name, href, Icon }) => (
         <MenuItem key={key} id={key} href={href} icon={<Icon />}>
           {name}
@@ -39,6 +35,6 @@ export function ModulesMenu({ trigger }: { trigger: ReactElement }) {
             {t('navigation.placeholder', { number })}
           </MenuItem>
         ))}
-    </Menu>
+    </OpeningMenu>
   )
 }

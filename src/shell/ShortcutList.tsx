@@ -1,7 +1,10 @@
 import { Checkbox, Dialog, Inline, Kbd, List, ListRow } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { modifier, paletteKeys } from './paletteKeys.ts'
+import { addPaletteTexts } from './paletteTexts.ts'
 import { setSingleKeys, useSingleKeys } from './singleKeyShortcuts.ts'
+
+addPaletteTexts()
 
 const shortcuts = [
   { does: 'palette', keys: paletteKeys },
@@ -15,14 +18,14 @@ const shortcuts = [
 
 /** Every shortcut; none of them is the only way. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['palette', 'shell'])
   const areSingleKeysOn = useSingleKeys()
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
       title={t('shortcuts.title')}
-      closeLabel={t('close')}
+      closeLabel={t('shell:close')}
       isDismissable
     >
       <List aria-label={t('shortcuts.title')}>

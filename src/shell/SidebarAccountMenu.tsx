@@ -1,22 +1,15 @@
-import { BellIcon, LogOutIcon, Menu, MenuItem, PersonIcon } from '@daymark/design-system'
+import { BellIcon, LogOutIcon, MenuItem, PersonIcon } from '@daymark/design-system'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../paths.ts'
-import { useOpeningMenu } from '../ui/menuOnDemand.tsx'
+import { OpeningMenu } from '../ui/OpeningMenu.tsx'
 import { openPanel } from './openedPanel.ts'
 
-/** Account, notifications and log out; opens at once, see `menuOnDemand`. */
+/** Account, notifications and log out. */
 export function SidebarAccountMenu({ trigger }: { trigger: ReactElement }) {
   const { t } = useTranslation('shell')
-  const [isOpen, setOpen] = useOpeningMenu()
   return (
-    <Menu
-      placement="top start"
-      trigger={trigger}
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      autoFocus="first"
-    >
+    <OpeningMenu placement="top start" trigger={trigger}>
       <MenuItem href={paths.account} icon={<PersonIcon />}>
         {t('sidebar.account')}
       </MenuItem>
@@ -26,6 +19,6 @@ export function SidebarAccountMenu({ trigger }: { trigger: ReactElement }) {
       <MenuItem href={paths.logout} icon={<LogOutIcon />}>
         {t('user.logout')}
       </MenuItem>
-    </Menu>
+    </OpeningMenu>
   )
 }

@@ -3,7 +3,6 @@ import {
   MonitorIcon,
   PersonIcon,
   SidebarButton,
-  type SidebarButtonProps,
   SidebarSection,
 } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
@@ -13,57 +12,30 @@ import { currentLanguage } from '../i18n/language.ts'
 import { menuOnDemand } from '../ui/menuOnDemand.tsx'
 import { useTheme } from './theme.ts'
 
-function LanguageTrigger(props: Partial<SidebarButtonProps>) {
-  const { t, i18n } = useTranslation('shell')
-  const language = t(`language.${currentLanguage(i18n.language)}`)
-  return (
-    <SidebarButton icon={<GlobeIcon />} {...props}>
-      {`${t('language.label')}: ${language}`}
-    </SidebarButton>
-  )
-}
-
 const LanguageButton = menuOnDemand(
-  LanguageTrigger,
+  SidebarButton,
   async () => (await import('./LanguageMenu.tsx')).LanguageMenu,
 )
-
-function ThemeTrigger(props: Partial<SidebarButtonProps>) {
-  const { t } = useTranslation('shell')
-  return (
-    <SidebarButton icon={<MonitorIcon />} {...props}>
-      {`${t('theme.label')}: ${t(`theme.${useTheme()}`)}`}
-    </SidebarButton>
-  )
-}
-
 const ThemeButton = menuOnDemand(
-  ThemeTrigger,
+  SidebarButton,
   async () => (await import('./ThemeMenu.tsx')).ThemeMenu,
 )
-
-function AccountTrigger(props: Partial<SidebarButtonProps>) {
-  const { t } = useTranslation('shell')
-  return (
-    <SidebarButton icon={<PersonIcon />} {...props}>
-      {t('sidebar.accountMenu')}
-    </SidebarButton>
-  )
-}
-
 const AccountButton = menuOnDemand(
-  AccountTrigger,
+  SidebarButton,
   async () => (await import('./SidebarAccountMenu.tsx')).SidebarAccountMenu,
 )
 
 /** Who is signed in, and what they may choose, at the end of the sidebar. */
 export function SidebarPersonalEntries() {
+  const { t, i18n } = useTranslation('shell')
   const user = userOf(useSession())
+  const language = t(`language.${currentLanguage(i18n.language)}`)
+  const theme = t(`theme.${useTheme()}`)
   return (
     <SidebarSection title={user?.username ?? ''}>
-      <LanguageButton />
-      <ThemeButton />
-      <AccountButton />
+      <LanguageButton icon={<GlobeIcon />}>{`${t('language.label')}: ${language}`}</LanguageButton>
+      <ThemeButton icon={<MonitorIcon />}>{`${t('theme.label')}: ${theme}`}</ThemeButton>
+      <AccountButton icon={<PersonIcon />}>{t('sidebar.accountMenu')}</AccountButton>
     </SidebarSection>
   )
 }

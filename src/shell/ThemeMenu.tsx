@@ -1,16 +1,15 @@
-import { Menu, MenuItem } from '@daymark/design-system'
+import { MenuItem } from '@daymark/design-system'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { themes } from '../preferences/theme.ts'
-import { useOpeningMenu } from '../ui/menuOnDemand.tsx'
+import { OpeningMenu } from '../ui/OpeningMenu.tsx'
 import { chooseTheme, useTheme } from './theme.ts'
 
-/** Light, dark or as the system has it; opens at once, see `menuOnDemand`. */
+/** Light, dark or as the system has it. */
 export function ThemeMenu({ trigger }: { trigger: ReactElement }) {
   const { t } = useTranslation('shell')
-  const [isOpen, setOpen] = useOpeningMenu()
   return (
-    <Menu
+    <OpeningMenu
       label={t('theme.label')}
       trigger={trigger}
       selectedKey={useTheme()}
@@ -18,8 +17,6 @@ export function ThemeMenu({ trigger }: { trigger: ReactElement }) {
         const theme = themes.find((candidate) => candidate === key)
         if (theme) chooseTheme(theme)
       }}
-      isOpen={isOpen}
-      onOpenChange={setOpen}
       placement="top start"
     >
       {themes.map((theme) => (
@@ -27,6 +24,6 @@ export function ThemeMenu({ trigger }: { trigger: ReactElement }) {
           {t(`theme.${theme}`)}
         </MenuItem>
       ))}
-    </Menu>
+    </OpeningMenu>
   )
 }

@@ -18,7 +18,7 @@ export interface Outcome {
 interface Options {
   mutate: Making['mutate']
   pace: Pace
-  /** Told after each step. */
+  /** Told after each step that was made or refused. */
   onStep: () => void
 }
 
@@ -41,13 +41,13 @@ export async function bringIn(
     try {
       const made = await paced(make, pace)
       count(outcome.made, unit)
+      onStep()
       return made
     } catch (error) {
       if (!isRefusal(error)) throw error
       outcome.refused.push({ name, error })
-      return undefined
-    } finally {
       onStep()
+      return undefined
     }
   }
 

@@ -98,16 +98,25 @@ export async function startImport(): Promise<void> {
   const file = chosen
   const { signal } = begin()
   const progress = { fileName: file.name, done: 0, total: 0 }
-  const showRunning = (waitsFor = 0) => show({ kind: 'running', ...progress, waitsFor })
+  let waitsFor = 0
+  const showRunning = () => {
+    if (!signal.aborted) show({ kind: 'running', ...progress, waitsFor })
+  }
   showRunning()
-  let shownAt = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   const onStep = () => {
     progress.done += 1
-    if (signal.aborted || Date.now() - shownAt < shownEvery) return
-    shownAt = Date.now()
+    // Shown at the end of the interval, so that the last step before a long one is shown too.
+    timer ??= setTimeout(() => {
+      timer = undefined
+      showRunning()
+    }, shownEvery)
+  }
+  const onWait = (seconds: number) => {
+    waitsFor = seconds
     showRunning()
   }
-  const pace: Pace = { signal, onWait: (seconds) => !signal.aborted && showRunning(seconds) }
+  const pace: Pace = { signal, onWait }
   try {
     await keep({ file, isStopped: false })
     const outcome = await alone(async () => {
@@ -123,6 +132,7 @@ export async function startImport(): Promise<void> {
     if (error instanceof BrokenFile) showProblem(file, error)
     else show({ kind: 'stopped', ...progress, error })
   } finally {
+    clearTimeout(timer)
     // The menus beside the page name the modules.
     if (personId() !== undefined) void readStaleAgain(queryClient)
   }

@@ -1,3 +1,4 @@
+import { readFile as readDocument } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { loadTakeouts } from '../module-kinds/takeouts.ts'
 import { readModules } from './readFile.ts'
@@ -32,6 +33,16 @@ test('a file of Daymark is read as it was written, with or without a byte order 
   const modules = await read(file(health, thoughts), 'daymark.json')
   expect(modules).toEqual([health, thoughts])
   expect(await read(`\uFEFF${file(health, thoughts)}`, 'renamed')).toEqual(modules)
+})
+
+test('the example of the documentation can be brought in', async () => {
+  const page = await readDocument('docs/takeout.md', 'utf8')
+  const [, example = ''] = /```json\n([^`]+)```/.exec(page) ?? []
+  const modules = await read(example.replace('iVBORw0KGgo…', pixel), 'daymark.json')
+  expect(modules.map(({ kind, name }) => ({ kind, name }))).toEqual([
+    { kind: 'dailyTodos', name: 'Health' },
+    { kind: 'inspiration', name: 'Thoughts' },
+  ])
 })
 
 test('lines become to-dos of a list with the name of the file, each once', async () => {

@@ -1,8 +1,8 @@
 import { Button, Dialog, ReorderList, Stack, Text } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { addTexts } from '../i18n/addTexts.ts'
-import english from '../i18n/locales/en-GB/arrange.json'
-import dutch from '../i18n/locales/nl/arrange.json'
+import english from '../i18n/locales/en-GB/later/arrange.json'
+import dutch from '../i18n/locales/nl/later/arrange.json'
 import { chooseOrder, useChosenOrder } from './chosenOrder.ts'
 
 addTexts('arrange', { 'en-GB': english, nl: dutch })

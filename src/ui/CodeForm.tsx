@@ -9,6 +9,9 @@ import { useApiForm } from '../forms/useApiForm.ts'
 import { isTooManyAttempts } from '../forms/isTooManyAttempts.ts'
 import { useMessages } from '../forms/useMessages.ts'
 import { MailNotice } from './MailNotice.tsx'
+import { addSignInTexts } from '../auth/signInTexts.ts'
+
+addSignInTexts()
 
 interface Props {
   /** The name that the server gives the field in its errors. */

@@ -27,6 +27,7 @@ export function DeleteButton(props: Props) {
       <Button
         size="small"
         variant={label === undefined ? 'secondary' : 'quiet'}
+        isInLine={label !== undefined}
         icon={<TrashIcon size="small" />}
         aria-label={label === undefined ? `${t('delete')}: ${object}` : undefined}
         onPress={() => {

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 
 interface Props {
   title: string
-  /** Where the first option is added. */
-  newOptionPath: string
+  /** Where the first option is added, unless the card adds it itself. */
+  newOptionPath?: string
   /** What an option is good for. */
   children: ReactNode
 }
@@ -17,7 +17,11 @@ export function EmptyWidget({ title, newOptionPath, children }: Props) {
     <EmptyState
       title={title}
       headingLevel={3}
-      action={<ButtonLink href={newOptionPath}>{t('addOption')}</ButtonLink>}
+      action={
+        newOptionPath !== undefined && (
+          <ButtonLink href={newOptionPath}>{t('addOption')}</ButtonLink>
+        )
+      }
     >
       {children}
     </EmptyState>

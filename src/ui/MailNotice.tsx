@@ -1,6 +1,9 @@
 import { Banner, Link, LiveRegion } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { useMailDelivery } from '../auth/mailDelivery.ts'
+import { addSignInTexts } from '../auth/signInTexts.ts'
+
+addSignInTexts()
 
 /** Says when the mail with the code may be late, or does not come at all, and what can be done then. */
 export function MailNotice({ beginAgainPath }: { beginAgainPath: string }) {

@@ -7,16 +7,20 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { suggestedPasskeyName } from '../auth/suggestedPasskeyName.ts'
 import { ApiFormView } from '../forms/ApiFormView.tsx'
-import { FormTextField } from '../forms/fields.tsx'
+import { FormNameField } from '../forms/fields.tsx'
 import { useApiForm } from '../forms/useApiForm.ts'
 import { usePasskeyProblem } from './usePasskeyProblem.ts'
+import { addSignInTexts } from '../auth/signInTexts.ts'
+
+addSignInTexts()
 
 interface Props {
   label: string
   submitLabel: string
   /** Makes the passkey under this name. */
   mutation: UseMutationResult<void, Error, { name: string }>
-  onSaved: () => Promise<unknown> | void
+  /** Is told its name. */
+  onSaved: (name: string) => Promise<unknown> | void
   /** What to do when the step no longer applies (409). */
   onConflict?: ReactNode
   isSubmitWide?: boolean
@@ -32,7 +36,7 @@ export function PasskeyForm({ mutation, onSaved, ...view }: Props) {
     schema: z.object({ name: PasskeyNameSchema }),
     values: { name: t(`suggestedName.${suggestedPasskeyName(navigator.userAgent)}`) },
     mutation,
-    onSaved,
+    onSaved: (_saved, { name }) => onSaved(name),
   })
 
   if (!isPasskeySupported()) {
@@ -44,13 +48,11 @@ export function PasskeyForm({ mutation, onSaved, ...view }: Props) {
   }
   return (
     <ApiFormView form={form} describeError={problemOf} {...view}>
-      <FormTextField
+      <FormNameField
         control={form.form.control}
         name="name"
         label={t('createPasskey.name')}
         description={t('createPasskey.nameDescription')}
-        autoComplete="off"
-        isRequired
       />
     </ApiFormView>
   )

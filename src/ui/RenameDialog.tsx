@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { ApiFormView } from '../forms/ApiFormView.tsx'
-import { FormTextField } from '../forms/fields.tsx'
+import { FormNameField } from '../forms/fields.tsx'
 import { useApiForm } from '../forms/useApiForm.ts'
 
 interface Props {
@@ -47,13 +47,7 @@ function RenameForm({ title, name, part, mutation, onSaved, onClose }: Props) {
       submitLabel={t('save')}
       actions={<Button onPress={onClose}>{t('cancel')}</Button>}
     >
-      <FormTextField
-        control={form.form.control}
-        name="name"
-        label={t('name')}
-        autoComplete="off"
-        isRequired
-      />
+      <FormNameField control={form.form.control} name="name" label={t('name')} />
     </ApiFormView>
   )
 }

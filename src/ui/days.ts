@@ -45,3 +45,10 @@ function subscribe(listener: () => void): () => void {
 export function useUtcToday(): string {
   return useSyncExternalStore(subscribe, utcToday)
 }
+
+const hourNow = () => new Date().getHours()
+
+/** The hour of the reader's own day; looked up anew when they come back to the page. */
+export function useHour(): number {
+  return useSyncExternalStore(subscribe, hourNow)
+}

@@ -1,5 +1,5 @@
 import { type ButtonProps, LiveRegion, Text } from '@daymark/design-system'
-import { type ComponentType, type ReactElement, useEffect, useState } from 'react'
+import { type ComponentType, type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 type Press = Pick<
@@ -10,7 +10,7 @@ type Press = Pick<
 /**
  * A button whose menu is fetched when somebody points at it or focuses it, because a menu weighs as much as a
  * screen. The menu renders the button anew as its trigger, in the place and with the focus of the one that was
- * pressed, and opens at once (`useOpeningMenu`). Both get the properties of the result. A menu that cannot be
+ * pressed, and opens at once (`OpeningMenu`). Both get the properties of the result. A menu that cannot be
  * fetched says so beside its button; each press tries again.
  */
 export function menuOnDemand<Props extends object>(
@@ -60,15 +60,4 @@ export function menuOnDemand<Props extends object>(
       </>
     )
   }
-}
-
-/**
- * Whether a menu is open that was just asked for. It opens when its trigger has the focus already, or the
- * focus would have nowhere to come back to.
- */
-export function useOpeningMenu(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
-  const [isOpen, setOpen] = useState(false)
-  // oxlint-disable-next-line react/set-state-in-effect -- the trigger has the focus only by now
-  useEffect(() => setOpen(true), [])
-  return [isOpen, setOpen]
 }

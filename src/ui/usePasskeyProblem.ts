@@ -1,6 +1,9 @@
 import { ApiError, PasskeyError } from '@daymark/api'
 import { useTranslation } from 'react-i18next'
 import { isTooManyAttempts } from '../forms/isTooManyAttempts.ts'
+import { addSignInTexts } from '../auth/signInTexts.ts'
+
+addSignInTexts()
 
 /** Says in words why a passkey did not work: what the browser reported, or what the server refused. */
 export function usePasskeyProblem(): (error: unknown) => string | undefined {

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
-import { isHandWrittenSource, listFiles, read } from './sources.ts'
+import { importsOf, isHandWrittenSource, listFiles, read } from './sources.ts'
 
 interface Texts {
   [key: string]: string | Texts
 }
 
 const catalogueFiles = listFiles('src/i18n/locales/en-GB').filter((file) => file.endsWith('.json'))
-const namespaces = catalogueFiles.map((file) => file.slice(file.lastIndexOf('/') + 1, -5))
-const source = listFiles('src').filter(isHandWrittenSource).map(read).join('\n')
+/** By name: those of every page, and `later/` those that come with a part of the app. */
+const namespaces = catalogueFiles.map((file) => file.slice('src/i18n/locales/en-GB/'.length, -5))
+const later = namespaces.filter((name) => name.startsWith('later/'))
+const sources = listFiles('src').filter(isHandWrittenSource)
+const source = sources.map(read).join('\n')
 
 function flatten(texts: Texts, prefix = ''): Map<string, string> {
   return new Map(
@@ -59,4 +62,25 @@ test.for(namespaces)('%s has no empty text', (namespace) => {
   for (const language of ['en-GB', 'nl']) {
     expect([...catalogue(language, namespace)].filter(([, text]) => text.trim() === '')).toEqual([])
   }
+})
+
+const components = sources.filter(
+  (file) => !file.includes('.test.') && !file.startsWith('src/i18n/'),
+)
+const imports = new Map(components.map((file) => [file, importsOf(file).map(({ to }) => to)]))
+
+/** Whether a file adds the texts, or everybody who imports it does. */
+function hasTexts(file: string, texts: string): boolean {
+  const direct = imports.get(file) ?? []
+  if ([...direct, ...direct.flatMap((path) => imports.get(path) ?? [])].includes(texts)) return true
+  const users = components.filter((user) => imports.get(user)?.includes(file))
+  return users.length > 0 && users.every((user) => hasTexts(user, texts))
+}
+
+test.for(later)('whoever shows a text of %s adds it, or came with who does', (name) => {
+  const shows = new RegExp(`useTranslation\\((?:\\[[^\\]]*)?'${name.slice('later/'.length)}'`)
+  const users = components.filter((file) => shows.test(read(file)))
+  expect(users).not.toEqual([])
+  const texts = `src/i18n/locales/en-GB/${name}.json`
+  expect(users.filter((file) => !hasTexts(file, texts))).toEqual([])
 })

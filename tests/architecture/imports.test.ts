@@ -15,11 +15,11 @@ interface Rule {
 const rules: Rule[] = [
   {
     promise:
-      'the design system stands on react-aria-components with their state, and vanilla-extract only',
+      'the design system stands on react-aria-components with their hooks and state, and vanilla-extract only',
     isForbidden: ({ from, to }) =>
       from.startsWith('packages/design-system/') &&
       !isTest(from) &&
-      !/^(packages\/design-system\/|react$|react-dom$|react\/|react-aria-components|react-stately\/|@vanilla-extract\/|@internationalized\/date)/.test(
+      !/^(packages\/design-system\/|react$|react-dom$|react\/|react-aria-components|react-aria\/|react-stately\/|@vanilla-extract\/|@internationalized\/date)/.test(
         to,
       ),
   },

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import type { BackendProcess } from '../support/backendProcess.ts'
 import { browserAtBackend } from '../support/browserAtBackend.ts'
+import { openWhole, type PersonalPage } from '../support/wholePage.ts'
 
 const email = 'anna@example.com'
 
@@ -17,7 +17,7 @@ const hostile = [
 ]
 
 /** Everything that people can name and write is hostile. Answers the pages that show it. */
-async function seedHostile(backend: BackendProcess): Promise<string[]> {
+async function seedHostile(backend: BackendProcess): Promise<PersonalPage[]> {
   const { passkeys } = await backend.createPerson({
     email,
     passkeys: hostile.map((name) => ({ name })),
@@ -33,25 +33,27 @@ async function seedHostile(backend: BackendProcess): Promise<string[]> {
     dailyTodos: [module],
     inspiration: [module, { ...module, options: pictures }],
   })
-  const pages = ['/dashboard', '/modules', '/account/my', `/account/my/passkeys/${passkeys[0]}`]
+  const pages: PersonalPage[] = [
+    { address: '/dashboard', texts: hostile },
+    { address: '/modules', texts: [plantedImage] },
+    { address: '/account/my', texts: hostile },
+    { address: `/account/my/passkeys/${passkeys[0]}`, texts: [plantedImage] },
+  ]
   for (const [slug, modules] of [
     ['daily-todos', seeded.dailyTodos],
     ['inspiration', seeded.inspiration],
   ] as const) {
     for (const { id, options, widgets } of modules) {
       const address = `/modules/${slug}/${id}`
-      pages.push(address, `${address}/options/${options[0]}`, `${address}/widgets/${widgets[0]}`)
+      pages.push(
+        { address, texts: hostile },
+        { address: `${address}/options/${options[0]}`, texts: [plantedImage] },
+        { address: `${address}/widgets/${widgets[0]}`, texts: [plantedImage] },
+      )
     }
   }
   return pages
 }
-
-/** The texts of a page and of its fields. */
-const shown = () =>
-  [
-    document.body.innerText,
-    ...[...document.querySelectorAll<HTMLInputElement>('input, textarea')].map((el) => el.value),
-  ].join('\n')
 
 test('what people write runs nowhere, even without the content security policy', async () => {
   const { backend, page, signIn } = await browserAtBackend({ bypassCSP: true })
@@ -60,16 +62,14 @@ test('what people write runs nowhere, even without the content security policy',
   page.on('dialog', (dialog) => void dialog.dismiss())
   const pages = await seedHostile(backend)
   await signIn(email)
-  for (const address of pages) {
-    await page.goto(address)
-    await page.waitForFunction(`(${shown.toString()})().includes("hacked('img')")`)
-    await page.waitForLoadState('networkidle')
+  for (const personalPage of pages) {
+    await openWhole(page, personalPage)
     const planted = await page
       .locator('img[src="x"], svg[onload], iframe, a[href^="javascript:"], script')
       .evaluateAll((elements) => elements.map((element) => element.outerHTML))
     expect(
       planted.filter((html) => html.includes('hacked(')),
-      address,
+      personalPage.address,
     ).toEqual([])
   }
   await page.getByRole('button', { name: 'Delete' }).click()
@@ -153,73 +153,3 @@ test('no next leads to another site, runs something or logs out', async () => {
   const cookies = await context.cookies()
   expect(cookies.map(({ name }) => name)).toContain('sessionid')
 })
-
-/** Everything that a page of this origin can find on the device, as one text. */
-const everythingKept = async () => {
-  const done = <Result>(request: IDBRequest<Result>) =>
-    new Promise<Result>((resolve, reject) => {
-      request.addEventListener('success', () => resolve(request.result))
-      request.addEventListener('error', () => reject(new Error('IndexedDB')))
-    })
-  const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie]
-  for (const { name = '' } of await indexedDB.databases()) {
-    const database = await done(indexedDB.open(name))
-    for (const store of database.objectStoreNames) {
-      const objects = database.transaction(store).objectStore(store)
-      found.push(await Promise.all([done(objects.getAllKeys()), done(objects.getAll())]))
-    }
-    database.close()
-  }
-  for (const name of await caches.keys()) {
-    const cache = await caches.open(name)
-    for (const request of await cache.keys()) {
-      found.push(request.url, await (await cache.match(request))?.text())
-    }
-  }
-  return JSON.stringify(found)
-}
-
-test('after a log-out nothing of the person is left in the browser', async () => {
-  const { backend, context, page, signIn } = await browserAtBackend()
-  const { id } = await backend.createPerson({ email })
-  const personal = ['Wash the dog', 'Diary', email]
-  const { dailyTodos } = await backend.seed(email, {
-    dailyTodos: [
-      {
-        name: 'Diary',
-        options: [{ name: 'Wash the dog', text: 'With soap' }],
-        widgets: ['Diary'],
-      },
-    ],
-  })
-  await signIn(email)
-  await page.goto('/dashboard')
-  const radio = page.getByRole('radiogroup', { name: 'Wash the dog' })
-  await radio.getByRole('radio', { name: 'Done' }).click()
-  await expect.poll(() => page.evaluate(everythingKept)).toContain('Wash the dog')
-  const visited = ['/modules', `/modules/daily-todos/${dailyTodos[0]?.id}`, '/account/my']
-  for (const address of visited) {
-    await page.goto(address)
-    await page.waitForLoadState('networkidle')
-  }
-  await page.goto('/account/logout')
-  await page.getByRole('button', { name: 'Log in with a passkey' }).waitFor()
-  await expect.poll(() => leftOf(page, personal, id)).toEqual({ kept: [], shown: [] })
-  const cookies = await context.cookies()
-  expect(cookies.map(({ name }) => name)).not.toContain('sessionid')
-
-  for (const address of [...visited.toReversed(), '/dashboard']) {
-    await page.goBack()
-    await page.getByRole('button', { name: 'Log in with a passkey' }).waitFor()
-    expect(await leftOf(page, personal, id), address).toEqual({ kept: [], shown: [] })
-  }
-})
-
-async function leftOf(page: Page, personal: readonly string[], id: number) {
-  const [kept, visible] = [await page.evaluate(everythingKept), await page.evaluate(shown)]
-  const own = [...personal, `[[${id},`]
-  return {
-    kept: own.filter((text) => kept.includes(text)),
-    shown: personal.filter((text) => visible.includes(text)),
-  }
-}

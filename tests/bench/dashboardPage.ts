@@ -29,20 +29,47 @@ export function quoteModule(name: string): SeedContent {
   }
 }
 
+declare global {
+  /** Milliseconds from the start of the navigation to the frame with which everything in the window was there. */
+  var daymarkShownAt: number | undefined
+}
+
+/** Runs in the page, which looks itself: what a tool asks again and again would be work of the page as well. */
+function watchScreenful(): void {
+  const observer = new MutationObserver(look)
+  const isInWindow = (card: Element) => card.getBoundingClientRect().top < innerHeight
+  const isComplete = (card: Element) =>
+    card.querySelector('[role=radio][aria-checked=true]') !== null ||
+    (card.textContent ?? '').includes('Begin at once.')
+  function look() {
+    const cards = [...document.querySelectorAll('article')]
+    if (cards.length === 0 || !cards.filter(isInWindow).every(isComplete)) return
+    observer.disconnect()
+    requestAnimationFrame(() => {
+      globalThis.daymarkShownAt = performance.now()
+    })
+  }
+  observer.observe(document, { childList: true, subtree: true, attributeFilter: ['aria-checked'] })
+}
+
+/** KiB of brotli of all JavaScript among these paths. */
+export function javaScriptOf(paths: readonly string[]): number {
+  const files = [...new Set(paths)].filter((path) => path.endsWith('.js'))
+  return files.reduce((sum, path) => sum + statSync(join(dist, `${path}.br`)).size, 0) / 1024
+}
+
 /** A tab on a slow machine (4x CPU), 100 ms from a server that holds somebody's content. */
 export class DashboardPage {
   readonly #backend: BackendProcess
   readonly #browser: Browser
   readonly #devtools: CDPSession
   readonly page: Page
-  readonly requests: string[] = []
 
   private constructor(backend: BackendProcess, browser: Browser, page: Page, devtools: CDPSession) {
     this.#backend = backend
     this.#browser = browser
     this.page = page
     this.#devtools = devtools
-    page.on('request', (request) => this.requests.push(new URL(request.url()).pathname))
   }
 
   static async open(contents: readonly SeedContent[]): Promise<DashboardPage> {
@@ -61,6 +88,7 @@ export class DashboardPage {
       { name: 'sessionid', value: sessionid, url: backend.origin, httpOnly: true },
       { name: 'csrftoken', value: csrftoken, url: backend.origin },
     ])
+    await context.addInitScript(watchScreenful)
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -69,10 +97,24 @@ export class DashboardPage {
     return new DashboardPage(backend, browser, page, devtools)
   }
 
-  /** KiB of brotli of all JavaScript that was fetched so far. */
-  javaScript(): number {
-    const files = [...new Set(this.requests)].filter((path) => path.endsWith('.js'))
-    return files.reduce((sum, path) => sum + statSync(join(dist, `${path}.br`)).size, 0) / 1024
+  /** Milliseconds from the start of the navigation until everything in the window is there. */
+  async firstScreenful(): Promise<number> {
+    await this.page.goto('/dashboard')
+    const time = await this.page.waitForFunction(() => globalThis.daymarkShownAt, null, {
+      polling: 500,
+      timeout: 120_000,
+    })
+    return time.jsonValue() as Promise<number>
+  }
+
+  /** The paths that were asked for until then; what follows when it is quiet holds nobody up. */
+  requestsOfScreenful(): Promise<string[]> {
+    return this.page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < (globalThis.daymarkShownAt ?? 0))
+        .map(({ name }) => new URL(name).pathname),
+    )
   }
 
   /** Milliseconds of work on the main thread until the page has nothing to do any more. */

@@ -14,14 +14,17 @@ export interface Measured {
   p99: number
 }
 
-/** Sends the same request again and again, ten at once unless told, and a while before as well. Throws unless every one succeeds. */
+/** Sends a request again and again for a while: a server that has been up for a while has compiled what it does often. */
+export async function warmUp(load: Load): Promise<void> {
+  await autocannon({ ...load, connections: 10, duration: 4 })
+}
+
+/** Sends the same request again and again, ten at once unless told. Throws unless every one succeeds. */
 export async function measure(
   load: Load,
   extent: { duration: number } | { amount: number },
   connections = 10,
 ): Promise<Measured> {
-  // A server that has been up for a while has compiled what it does often.
-  await autocannon({ ...load, connections, duration: 4 })
   const { requests, latency, non2xx, errors } = await autocannon({
     ...load,
     connections,
@@ -29,10 +32,6 @@ export async function measure(
   })
   if (non2xx > 0 || errors > 0) throw new Error(`${load.url}: not every call succeeded`)
   return { perSecond: requests.average, average: latency.average, p99: latency.p99 }
-}
-
-export function describe({ perSecond, p99 }: Measured): string {
-  return `${Math.round(perSecond)}/s, p99 ${p99} ms`
 }
 
 /** The headers of somebody's calls. */

@@ -3,11 +3,10 @@ import { databaseFile } from '../../packages/backend/src/database/dataFolder.ts'
 import { migrate } from '../../packages/backend/src/database/migrate.ts'
 import { seedPerson } from '../../packages/backend/src/seed/people.ts'
 import { BackendProcess } from '../support/backendProcess.ts'
-import { headersOf, type Load, measure } from './load.ts'
-import { median, type Row, row } from './row.ts'
+import { headersOf, type Load, measure, warmUp } from './load.ts'
+import { type Row, row } from './row.ts'
+import { byTurns } from './turns.ts'
 
-const seconds = Number(process.env['BENCH_SECONDS'] ?? 5) / 2
-const rounds = 3
 const requests = 2000
 const options = 25
 const [owner, other] = ['owner@example.com', 'other@example.com']
@@ -45,13 +44,12 @@ async function compare(
   loadOf: (backend: BackendProcess) => Promise<Load>,
 ): Promise<Row> {
   const [small, large] = [await loadOf(few), await loadOf(many)]
-  const costs = { few: [] as number[], many: [] as number[] }
-  for (let round = 0; round < rounds; round += 1) {
-    costs.few.push(await costOf(few, small))
-    costs.many.push(await costOf(many, large))
-  }
-  const ratio = median(costs.many) / median(costs.few)
-  const value = `${median(costs.many).toFixed(2)} ms of work, ${ratio.toFixed(2)} times that of few`
+  for (const load of [small, large]) await warmUp(load)
+  const { median, ratio } = await byTurns(
+    () => costOf(many, large),
+    () => costOf(few, small),
+  )
+  const value = `${median.toFixed(3)} ms of work, ${ratio.toFixed(2)} times that of few`
   return row(`backend: ${what}`, value, 'at most 1.5 times', ratio <= 1.5)
 }
 
@@ -69,19 +67,20 @@ async function costOf({ origin }: BackendProcess, load: Load): Promise<number> {
 
 /** What somebody waits for their session while days of somebody else are read, ten at once. */
 async function benchNeighbour(few: BackendProcess, many: BackendProcess): Promise<Row> {
-  const waits = { few: [] as number[], many: [] as number[] }
-  for (let round = 0; round < rounds; round += 1) {
-    waits.few.push(await waitBeside(few))
-    waits.many.push(await waitBeside(many))
+  for (const backend of [few, many]) {
+    for (const load of [await dayOf(backend), await sessionOf(backend)]) await warmUp(load)
   }
-  const ratio = median(waits.many) / median(waits.few)
-  const value = `${median(waits.many)} ms, ${ratio.toFixed(2)} times that beside few`
+  const { median, ratio } = await byTurns(
+    () => waitBeside(many),
+    () => waitBeside(few),
+  )
+  const value = `${median.toFixed(2)} ms, ${ratio.toFixed(2)} times that beside few`
   return row('backend: a session beside 100,000 items', value, 'at most 2 times', ratio <= 2)
 }
 
 async function waitBeside(backend: BackendProcess): Promise<number> {
-  const reading = measure(await dayOf(backend), { duration: seconds })
-  const { average } = await measure(await sessionOf(backend), { duration: seconds }, 1)
+  const reading = measure(await dayOf(backend), { duration: 1 })
+  const { average } = await measure(await sessionOf(backend), { duration: 1 }, 1)
   await reading
   return average
 }

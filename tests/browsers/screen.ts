@@ -8,7 +8,7 @@ type Name = string | RegExp
 /** Something on the page by how it is heard; `isChecked` leaves out what is not chosen. */
 interface Wanted {
   role: string
-  name: Name
+  name?: Name
   isChecked?: boolean
 }
 
@@ -37,8 +37,9 @@ const literal = (name: Name) => (name instanceof RegExp ? String(name) : JSON.st
 
 function all({ role, name, isChecked }: Wanted, within?: Wanted): string {
   const place = within ? one(within) : 'document.body'
-  const checked = isChecked ? ', checked: true' : ''
-  return `testingLibrary.queryAllByRole(${place}, '${role}', { name: ${literal(name)}${checked} })`
+  const named = name === undefined ? '' : `name: ${literal(name)},`
+  const checked = isChecked ? 'checked: true' : ''
+  return `testingLibrary.queryAllByRole(${place}, '${role}', { ${named} ${checked} })`
 }
 
 const one = (wanted: Wanted, within?: Wanted) => `${all(wanted, within)}[0]`

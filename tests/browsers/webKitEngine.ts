@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { Builder, Key, type WebDriver, WebElement } from 'selenium-webdriver'
+import { vi } from 'vitest'
 import type { WebKitPaths } from '../../scripts/browser.ts'
 import type { Engine } from './engine.ts'
 
@@ -43,7 +44,9 @@ async function startDriver(path: string, display: string) {
     env: { ...globalThis.process.env, DISPLAY: display, GDK_BACKEND: 'x11', LANGUAGE: 'en_GB' },
     stdio: 'ignore',
   })
-  return { process, address: `http://127.0.0.1:${port}` }
+  const address = `http://127.0.0.1:${port}`
+  await vi.waitFor(() => fetch(`${address}/status`), { timeout: 30_000 })
+  return { process, address }
 }
 
 /** Debian's WebKitGTK on a virtual screen, over WebDriver. */

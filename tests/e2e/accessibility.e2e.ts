@@ -1,171 +1,80 @@
-import type { Page } from '@playwright/test'
 import type { BackendProcess } from '../support/backendProcess.ts'
-import { choice, dayFromNow, todos } from '../support/dashboard.ts'
+import { dayFromNow, todos } from '../support/dashboard.ts'
 import { expectNoSidewaysScroll } from '../support/devices.ts'
-import { expect, expectAccessible, newPerson, signInAs, test } from '../support/e2e.ts'
+import { expect, expectAccessible, setLanguage, test } from '../support/e2e.ts'
+import { expectAccessibleInEveryLook } from '../support/looks.ts'
+import { dayStates, pastStates, printedStates } from '../support/screens/dayStates.ts'
+import { type Hands, signedInStates } from '../support/screens/signedInStates.ts'
 
-interface Hands {
-  backend: BackendProcess
-  page: Page
-  /** The ids of one module of each kind, and of an option and a widget of the first. */
-  ids: Record<'list' | 'thoughts' | 'option' | 'widget', number>
-  say: (english: string, dutch: string) => string
-}
-
-type Reach = (hands: Hands) => Promise<unknown>
-
-const itemsPath = '/api/v1/daily-todo-items/'
-const optionsPath = '/api/v1/daily-todo-options/'
-const heldBack = { method: 'GET', delayMs: 120_000, times: 99 } as const
 const today = dayFromNow(0)
-
-const open =
-  (path: (ids: Hands['ids']) => string): Reach =>
-  async ({ page, ids }) => {
-    await page.goto(path(ids))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+/** Gives somebody one module of each kind, the list with more to-dos than a page of its table has. */
+async function seedModules(backend: BackendProcess, email: string): Promise<Hands['ids']> {
+  const options = ['Walk', 'Read', ...Array.from({ length: 9 }, (_, index) => `Way ${index + 1}`)]
+  const items = { Walk: { [today]: 'done' }, Read: { [today]: 'skip' } } as const
+  const { dailyTodos } = await backend.seed(email, todos('Morning', options, items))
+  const { inspiration } = await backend.seed(email, { inspiration: [{ name: 'Thoughts' }] })
+  const [list] = dailyTodos
+  return {
+    list: list?.id ?? 0,
+    thoughts: inspiration[0]?.id ?? 0,
+    option: list?.options[0] ?? 0,
+    widget: list?.widgets[0] ?? 0,
   }
-/** Each screen of a signed-in person in each of its states; those of the account are in `screenStates`. */
-const states: Record<string, Reach> = {
-  'a dashboard': async (hands) => {
-    await open(() => '/dashboard')(hands)
-    await expect(choice(hands.page, 'Walk').getByRole('radio', { checked: true })).toBeVisible()
-  },
-  'the palette with what was found': async (hands) => {
-    const search = hands.say('Search', 'Zoeken')
-    await hands.page.getByRole('banner').getByRole('button', { name: search }).click()
-    await hands.page.getByRole('searchbox').fill('w')
-    await expect(hands.page.getByRole('menuitem').first()).toBeVisible()
-  },
-  'the palette with nothing found': async ({ page, say }) => {
-    await page.getByRole('searchbox').fill('nothing is called that')
-    await expect(page.getByText(say('Nothing found', 'Niets gevonden'))).toBeVisible()
-  },
-  'the shortcuts': async ({ page, say }) => {
-    await page.getByRole('searchbox').fill('')
-    await page.getByRole('menuitem', { name: say('Keyboard shortcuts', 'Sneltoetsen') }).click()
-    await expect(page.getByRole('dialog')).toContainText('F6')
-  },
-  'a message that something was refused': async ({ backend, page, say }) => {
-    await page.keyboard.press('Escape')
-    for (const method of ['POST', 'PATCH']) {
-      await backend.setFault({ path: itemsPath, method, status: 400 })
-    }
-    const skip = say('Skip', 'Overgeslagen')
-    await choice(page, 'Walk').getByRole('radio', { name: skip }).click()
-    await expect(page.getByRole('alert')).toBeVisible()
-  },
-  'a dashboard whose days are held back': async (hands) => {
-    await hands.backend.setFault({ ...heldBack, path: itemsPath })
-    await hands.page.goto('/dashboard')
-    await expect(hands.page.getByRole('article', { name: 'Morning' })).toBeVisible()
-  },
-  'a dashboard whose lists are held back': async (hands) => {
-    await hands.backend.setFault({ ...heldBack, path: optionsPath })
-    await hands.page.evaluate(() => indexedDB.deleteDatabase('daymark'))
-    await hands.page.goto('/dashboard')
-    await expect(hands.page.getByRole('article', { name: 'Morning' })).toBeVisible()
-  },
-  'a card that could not be loaded': async (hands) => {
-    await hands.backend.setFault({ path: optionsPath, method: 'GET', status: 500, times: 99 })
-    await hands.page.goto('/dashboard')
-    const again = hands.say('Try again', 'Opnieuw proberen')
-    await expect(hands.page.getByRole('button', { name: again }).first()).toBeVisible()
-  },
-  'the overview': open(() => '/modules'),
-  'a slow way to the next page': async (hands) => {
-    const { backend, page, ids } = hands
-    await backend.setFault({ ...heldBack, path: `/api/v1/daily-todos-modules/${ids.list}/` })
-    await page.getByRole('rowheader', { name: 'Morning' }).click()
-    await expect(page.getByRole('main').getByRole('progressbar')).toBeVisible()
-  },
-  'a list with more than one page': open(({ list }) => `/modules/daily-todos/${list}`),
-  'a page of a table that is held back': async ({ backend, page, say }) => {
-    await backend.setFault({ ...heldBack, path: optionsPath })
-    await page.getByRole('button', { name: say('Page 2', 'Pagina 2') }).click()
-    await expect(page.locator('table[aria-busy=true]')).toBeVisible()
-  },
-  'a module without anything': open(({ thoughts }) => `/modules/inspiration/${thoughts}`),
-  'a module that is not there': open(() => '/modules/daily-todos/999999'),
-  'a form that was refused': async (hands) => {
-    await open(({ thoughts }) => `/modules/inspiration/${thoughts}/options/new`)(hands)
-    await hands.page.getByRole('button', { name: hands.say('Save', 'Opslaan') }).click()
-    await expect(hands.page.locator('[aria-invalid=true]').first()).toBeVisible()
-  },
-  'a form for an image': async ({ page, say }) => {
-    await page.getByText(say('Image', 'Afbeelding'), { exact: true }).click()
-    await expect(page.locator('input[type=file]')).toBeAttached()
-  },
-  'a widget': open(({ list, widget }) => `/modules/daily-todos/${list}/widgets/${widget}`),
-  'an option': open(({ list, option }) => `/modules/daily-todos/${list}/options/${option}`),
-  'a question before deleting': async ({ page, say }) => {
-    await page
-      .getByRole('button', { name: say('Delete this option…', 'Deze optie verwijderen…') })
-      .click()
-    await expect(page.getByRole('alertdialog')).toBeVisible()
-  },
-  'the account': open(() => '/account/my'),
 }
-
-const sizes = [320, 375, 768, 1280]
-/** What a width changes is not a colour: each look on the narrow and on the wide frame is enough. */
-const looks = [
-  { media: { colorScheme: 'light', forcedColors: 'none' }, widths: sizes },
-  { media: { colorScheme: 'dark', forcedColors: 'none' }, widths: [375, 1280] },
-  { media: { colorScheme: 'light', forcedColors: 'active' }, widths: [320, 768] },
-] as const
 
 for (const [language, say] of [
   ['en-GB', (english: string) => english],
   ['nl', (_: string, dutch: string) => dutch],
 ] as const) {
-  test(`every state of every screen is accessible at four widths, light, dark and in forced colours, in ${language}`, async ({
-    backend,
-    context,
-    page,
-    person,
-  }) => {
-    test.setTimeout(240_000)
-    await context.addCookies([{ name: 'django_language', value: language, url: backend.origin }])
-    const options = ['Walk', 'Read', ...Array.from({ length: 9 }, (_, index) => `Way ${index + 1}`)]
-    const items = { Walk: { [today]: 'done' }, Read: { [today]: 'skip' } } as const
-    const { dailyTodos } = await backend.seed(person.email, todos('Morning', options, items))
-    const { inspiration } = await backend.seed(person.email, {
-      inspiration: [{ name: 'Thoughts' }],
+  test.describe(`at four widths, light, dark and in forced colours, in ${language}`, () => {
+    test.beforeEach(async ({ backend, context }) => {
+      test.setTimeout(480_000)
+      await setLanguage(context, backend, language)
     })
-    const [list] = dailyTodos
-    const ids = {
-      list: list?.id ?? 0,
-      thoughts: inspiration[0]?.id ?? 0,
-      option: list?.options[0] ?? 0,
-      widget: list?.widgets[0] ?? 0,
-    }
-    for (const [name, reach] of Object.entries(states)) {
-      await test.step(name, async () => {
-        await page.setViewportSize({ width: 1280, height: 900 })
-        await backend.clearFaults()
-        await reach({ backend, page, ids, say })
-        for (const { media, widths } of looks) {
-          await page.emulateMedia(media)
-          for (const width of widths) {
-            await page.setViewportSize({ width, height: 900 })
-            await expectNoSidewaysScroll(page)
-            await expectAccessible(page)
-          }
+
+    for (const [what, states] of [
+      ['every state of every screen', signedInStates],
+      ['every menu and dialog of a day', dayStates],
+      ['every state of the past and of the own data', pastStates],
+    ] as const) {
+      test(`${what} is accessible`, async ({ backend, page, person }) => {
+        const ids = await seedModules(backend, person.email)
+        for (const [name, reach] of Object.entries(states)) {
+          await test.step(name, async () => {
+            await page.setViewportSize({ width: 1280, height: 900 })
+            await backend.clearFaults()
+            await reach({ backend, page, ids, say })
+            await expectAccessibleInEveryLook(page)
+          })
         }
       })
     }
-    await test.step('nothing made yet', async () => {
-      await backend.clearFaults()
-      await signInAs(context, backend, (await newPerson(backend)).email)
+
+    test('what is printed is accessible', async ({ backend, page, person }) => {
+      const ids = await seedModules(backend, person.email)
+      for (const [name, reach] of Object.entries(printedStates)) {
+        await test.step(name, async () => {
+          await page.emulateMedia({ media: 'screen' })
+          await reach({ backend, page, ids, say })
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ media: 'print', colorScheme })
+            await expectNoSidewaysScroll(page)
+            await expectAccessible(page)
+          }
+        })
+      }
+    })
+
+    test('a beginning with nothing made yet is accessible', async ({ page, person: _person }) => {
       for (const path of ['/dashboard', '/modules']) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        for (const width of sizes) {
-          await page.setViewportSize({ width, height: 900 })
-          await expectAccessible(page)
-        }
+        await expectAccessibleInEveryLook(page)
       }
+      await page.goto('/dashboard')
+      await page.getByRole('button', { name: 'Begin', exact: true }).click()
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+      await expectAccessibleInEveryLook(page)
     })
   })
 }

@@ -1,5 +1,5 @@
 import { devices, expectNoSidewaysScroll } from '../support/devices.ts'
-import { expect, expectAccessible, signInAs, test } from '../support/e2e.ts'
+import { expect, expectAccessible, setLanguage, signInAs, test } from '../support/e2e.ts'
 
 for (const [device, viewport] of Object.entries(devices)) {
   test(`shows every page accessibly on a ${device}`, async ({ backend, context, page }) => {
@@ -20,11 +20,14 @@ for (const [device, viewport] of Object.entries(devices)) {
       ['/account/my/email-addresses/add', 'Add an e-mail address'],
       ['/account/my/passkeys/add', 'Add a passkey'],
       [`/account/my/passkeys/${passkeys[0]}`, 'My laptop'],
+      ['/account/my/data', 'Your data'],
     ] as const
     for (const [path, heading] of pages) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       await expect(page).toHaveTitle(`${heading} · Daymark`)
+      const trail = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')
+      if (path !== '/account/my') await expect(trail.last()).toHaveText(heading)
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
     }
@@ -36,7 +39,7 @@ test('speaks Dutch, dates included', async ({ backend, context, page }) => {
   await backend.setClock({ set: '2026-03-01T12:00:00Z' })
   await backend.createPerson({ email, passkeys: [{ name: 'Laptop' }] })
   await signInAs(context, backend, email)
-  await context.addCookies([{ name: 'django_language', value: 'nl', url: backend.origin }])
+  await setLanguage(context, backend, 'nl')
   await page.goto('/account/my')
   const passkeys = page.getByRole('table', { name: 'Passkeys' })
   await expect(passkeys.getByRole('row', { name: 'Laptop' })).toContainText('1 mrt 2026')
@@ -117,4 +120,25 @@ test('the warning that there is no passkey stands above the table, and adds one'
   await expect(page.getByRole('link', { name: 'Add passkey' })).toHaveCount(1)
   await page.getByRole('link', { name: 'Add passkey' }).click()
   await expect(page).toHaveURL('/account/my/passkeys/add')
+})
+
+test('the whole row of a passkey leads to its page, which ends with a quiet button that deletes it', async ({
+  backend,
+  context,
+  page,
+  newAddress: email,
+}) => {
+  await backend.createPerson({ email, passkeys: [{ name: 'My laptop' }] })
+  await signInAs(context, backend, email)
+  await page.goto('/account/my')
+  const row = page.getByRole('row', { name: 'My laptop' })
+  // Forced, because the link that names the row lies over it: that is what is pressed.
+  await row.getByRole('cell').last().click({ force: true })
+  await expect(page.getByRole('heading', { level: 1, name: 'My laptop' })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.locator('a:visible, button:visible').last()).toHaveText('Delete this passkey…')
+  const save = await main.getByRole('button', { name: 'Save' }).boundingBox()
+  const remove = await main.getByRole('button', { name: 'Delete this passkey…' }).boundingBox()
+  expect(save?.x).toBe((await main.getByRole('textbox').boundingBox())?.x)
+  expect(remove?.y).toBeGreaterThan((save?.y ?? 0) + 2 * (save?.height ?? 0))
 })

@@ -108,7 +108,7 @@ test('a passkey is added, renamed and deleted by keyboard alone', async ({
   await press(page, passkeys.getByRole('link', { name: 'Home laptop' }))
   await expect(heading(page, 'Home laptop')).toBeFocused()
   const remove = main.getByRole('button', { name: 'Delete' })
-  const dialog = page.getByRole('alertdialog', { name: 'Home laptop' })
+  const dialog = page.getByRole('alertdialog', { name: 'Home laptop', exact: true })
   await press(page, remove)
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Escape')

@@ -13,6 +13,7 @@ test('a passkey is added, signs in, is renamed and deleted', async ({
   await expect(page.getByLabel('Name of the passkey')).not.toHaveValue('')
   await addPasskey(page, 'Work laptop')
   expect(await authenticator.passkeyCount()).toBe(1)
+  await expect(page.getByRole('alertdialog', { name: 'Work laptop was saved' })).toBeVisible()
   await expect(passkeyTable(page).getByRole('row', { name: 'Work laptop' })).toContainText('Never')
 
   await page.goto('/account/logout')
@@ -28,10 +29,11 @@ test('a passkey is added, signs in, is renamed and deleted', async ({
   await page.getByLabel('Name').fill('Home laptop')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL('/account/my')
+  await expect(page.getByRole('alertdialog', { name: 'Home laptop was saved' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Home laptop' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Home laptop' })
+  const dialog = page.getByRole('alertdialog', { name: 'Home laptop', exact: true })
   await expect(dialog).toContainText('Are you sure you want to delete Home laptop?')
   await expect(dialog).toContainText('This is your only passkey.')
   await expectAccessible(page)
@@ -94,7 +96,7 @@ test('a refused name says why at the field, a refused deletion in the dialog', a
 
   await backend.setFault({ path, method: 'DELETE', status: 500 })
   await page.getByRole('button', { name: 'Delete' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Laptop' })
+  const dialog = page.getByRole('alertdialog', { name: 'Laptop', exact: true })
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Something went wrong...')
   await backend.setFault({ path, method: 'DELETE', status: 429 })

@@ -24,7 +24,7 @@ test('one of two passkeys goes without the warning, and the password manager hea
   await addPasskey(page, 'Second')
   await page.getByRole('link', { name: 'First' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'First' })
+  const dialog = page.getByRole('alertdialog', { name: 'First', exact: true })
   await expect(dialog).not.toContainText('only passkey')
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(passkeyTable(page).getByRole('link')).toHaveText(['Second'])

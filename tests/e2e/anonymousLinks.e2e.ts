@@ -12,8 +12,8 @@ for (const { from, link, to } of [
   test(`${from} leads to ${to}, and remembers where the person wanted to go`, async ({ page }) => {
     const next = '?next=%2Fmodules'
     await page.goto(from + next)
-    // A link that is followed before the app is there opens a new page, and that begins at its top.
-    await page.waitForLoadState('networkidle')
+    // A link that is followed before the app is there opens a new page, and that begins at its top. The app names it.
+    await expect(page).toHaveTitle(/ · Daymark$/)
     await page.getByRole('link', { name: link }).click()
     await expect(page).toHaveURL(to + next)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -1,5 +1,5 @@
 import { contentRequests, dayFromNow, status, todos, widget } from '../support/dashboard.ts'
-import { expect, expectAccessible, test } from '../support/e2e.ts'
+import { expect, expectAccessible, setLanguage, test } from '../support/e2e.ts'
 
 const quotes = {
   inspiration: [
@@ -100,20 +100,21 @@ test('widgets in view come first, and then every text can be found on the page',
 }) => {
   const names = Array.from({ length: 30 }, (_, index) => `List ${index + 1}`)
   for (const name of names) await backend.seed(person.email, todos(name, [`First of ${name}`]))
-  const items: string[] = []
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url())
-    if (pathname === '/api/v1/daily-todo-options/') items.push(searchParams.get('module') ?? '')
+  const first = page.getByText('About First of List 30', { exact: true })
+  const asked: { module: string | null; isFirstShown: boolean }[] = []
+  await page.route('**/api/v1/daily-todo-options/**', async (route) => {
+    const module = new URL(route.request().url()).searchParams.get('module')
+    asked.push({ module, isFirstShown: (await first.count()) > 0 })
+    await route.continue()
   })
   await page.goto('/dashboard')
-  await expect(page.getByText('About First of List 30', { exact: true })).toBeInViewport()
-  const seen = items.length
+  await expect(first).toBeInViewport()
   await expect(page.getByText('About First of List 1', { exact: true })).toBeAttached()
   for (const name of names)
     await expect(page.getByText(`About First of ${name}`, { exact: true })).not.toHaveCount(0)
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  expect(seen).toBeLessThan(names.length)
-  expect(new Set(items).size).toBe(names.length)
+  expect(asked.filter(({ isFirstShown }) => !isFirstShown).length).toBeLessThan(names.length)
+  expect(new Set(asked.map(({ module }) => module)).size).toBe(names.length)
 })
 
 test('two widgets of one module share what they ask', async ({ backend, page, person }) => {
@@ -138,7 +139,7 @@ for (const scheme of ['light', 'dark'] as const) {
     page,
     person,
   }) => {
-    await context.addCookies([{ name: 'django_language', value: 'nl', url: backend.origin }])
+    await setLanguage(context, backend, 'nl')
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     const today = dayFromNow(0)
     const items = { Lopen: { [today]: 'done' }, Lezen: { [today]: 'skip' } } as const
@@ -155,6 +156,8 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 375, height: 800 })
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expect(page.getByText('Nog niets te doen')).toBeVisible()
+    // The header lies on nothing there.
+    await page.evaluate(() => scrollTo(0, 0))
     await expectAccessible(page)
   })
 }

@@ -30,6 +30,9 @@ test('a list is skipped until a day in one go, and taken back', async ({
   await expectAccessible(page)
   await expect(page.getByText('1 of 2 done, 1 skipped').first()).toBeAttached()
 
+  await backend.setFault({ method: 'PATCH', path: '/api/v1/daily-todo-items/', status: 500 })
+  await dialog.getByRole('button', { name: 'Undo' }).click()
+  await expect(dialog.getByText('5 to-dos are still skipped. Try again to go on.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Undo' }).click()
   await expect(dialog.getByText('They are open again.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).last().click()

@@ -13,16 +13,36 @@ test('a day that is settled says so, keeps its rows under the hand, and is folde
   await openTodos({ backend, page, person }, names, items)
   const health = widget(page, 'Health')
   await expect(health.getByRole('status')).toHaveText('1 of 3 done, 1 skipped')
+  await expect(health.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2')
   const answered = page.waitForResponse((response) => response.request().method() === 'POST')
   await choose(page, 'Walk', 'Done')
   await answered
   await expect(health.getByRole('status')).toHaveText(
     '2 of 3 done, 1 skipped · Health is settled for today',
   )
-  await expect(page.getByRole('progressbar', { name: 'All lists today' })).toHaveAttribute(
-    'aria-valuenow',
-    '3',
-  )
+  const ring = page.getByRole('progressbar', { name: 'All lists today' })
+  await expect(ring).toHaveAttribute('aria-valuenow', '3')
+  await expect(health.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3')
+  const motion = () =>
+    ring
+      .locator('circle')
+      .last()
+      .evaluate((circle) => {
+        const { transitionDuration, animationDuration, animationName } = getComputedStyle(circle)
+        const [transition = 0, animation = 0] = [transitionDuration, animationDuration].map(
+          (duration) => Number.parseFloat(duration) * 1000,
+        )
+        return { transition, fade: animationName === 'none' ? 0 : animation }
+      })
+  const closing = await motion()
+  expect(closing.transition).toBeGreaterThan(0)
+  expect(closing.transition).toBeLessThan(400)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const fading = await motion()
+  expect(fading.transition).toBe(0)
+  expect(fading.fade).toBeGreaterThan(0)
+  expect(fading.fade).toBeLessThan(400)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await expect(status(page, 'Walk', 'Done')).toBeFocused()
   await expect(health.getByRole('button', { name: 'Fold the 3 to-dos' })).toBeVisible()
   await expectAccessible(page)

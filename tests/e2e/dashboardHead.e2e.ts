@@ -8,13 +8,19 @@ test('one ring says how much of today is settled in all lists', async ({
 }) => {
   const today = dayFromNow(0)
   await backend.seed(person.email, todos('Home', ['Dust', 'Cook'], { Dust: { [today]: 'skip' } }))
+  // Two cards of one list count once.
+  await backend.seed(person.email, {
+    dailyTodos: [
+      { name: 'Out', widgets: ['Out', 'Away'], options: [{ name: 'Shop', text: 'Milk' }] },
+    ],
+  })
   await openTodos({ backend, page, person }, ['Walk', 'Read'], { Walk: { [today]: 'done' } })
   const ring = page.getByRole('progressbar', { name: 'All lists today' })
-  await expect(ring).toHaveAttribute('aria-valuetext', '2 of 4 settled')
+  await expect(ring).toHaveAttribute('aria-valuetext', '2 of 5 settled')
   await choose(page, 'Read', 'Done')
-  await expect(ring).toHaveAttribute('aria-valuetext', '3 of 4 settled')
+  await expect(ring).toHaveAttribute('aria-valuetext', '3 of 5 settled')
   await choose(page, 'Dust', 'Todo')
-  await expect(ring).toHaveAttribute('aria-valuetext', '2 of 4 settled')
+  await expect(ring).toHaveAttribute('aria-valuetext', '2 of 5 settled')
   await expectAccessible(page)
 })
 
@@ -26,10 +32,24 @@ for (const [hour, greeting] of [
   test(`greets with the part of the day at ${hour} o'clock`, async ({ page, person }) => {
     await page.clock.setFixedTime(new Date(2026, 10, 20, hour))
     await page.goto('/dashboard')
-    await expect(page.getByText(`${greeting}, ${person.username}`)).toBeVisible()
+    await expect(
+      page.getByText(`${greeting}, ${person.username} · Friday 20 November`),
+    ).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
   })
 }
+
+test('greets anew when somebody comes back in another part of the day', async ({
+  page,
+  person,
+}) => {
+  await page.clock.setFixedTime(new Date(2026, 10, 20, 8))
+  await page.goto('/dashboard')
+  await expect(page.getByText(`Good morning, ${person.username}`)).toBeVisible()
+  await page.clock.setFixedTime(new Date(2026, 10, 20, 21))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText(`Good evening, ${person.username}`)).toBeVisible()
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true })
@@ -57,5 +77,14 @@ test.describe('on a phone', () => {
       }
     }
     expect(await page.evaluate(() => scrollY)).toBe(0)
+
+    // The statuses are pictures there, each with its name for the ear, and their words stand once below the list.
+    const words = page.getByRole('article').locator('[aria-hidden=true]')
+    for (const name of ['Todo', 'Skip', 'Done']) {
+      await expect(choice(page, 'Walk').getByRole('radio', { name, exact: true })).toHaveCount(1)
+      const { width } = (await choice(page, 'Walk').getByText(name).boundingBox()) ?? { width: 0 }
+      expect(width).toBeLessThan(2)
+      await expect(words.getByText(name, { exact: true })).toBeVisible()
+    }
   })
 })

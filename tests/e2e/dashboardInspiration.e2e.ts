@@ -104,6 +104,67 @@ test('an image has a name, stays under 10 rem, and moves nothing when it arrives
   await expectAccessible(page)
 })
 
+test('a thought is set large when it is short, and its card is no higher than it beside a long list', async ({
+  backend,
+  page,
+  person,
+}) => {
+  const long = 'The tide comes in without being hurried. '.repeat(4).trim()
+  const tasks = Array.from({ length: 8 }, (_, index) => `Task ${index}`)
+  await backend.seed(person.email, {
+    ...todos('Health', tasks),
+    inspiration: [
+      { name: 'Long', widgets: ['Long'], options: [{ name: 'Long', text: long }] },
+      { name: 'Quotes', widgets: ['Quote'], options: [quote] },
+    ],
+  })
+  await page.goto('/dashboard')
+  await expect(status(page, 'Task 0', 'Todo')).toBeChecked()
+  const sizeOf = (text: string) =>
+    page.getByText(text).evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize))
+  const [short, read, plain] = [
+    await sizeOf('Begin at once.'),
+    await sizeOf(long),
+    await sizeOf('About Task 0'),
+  ]
+  expect(short).toBeGreaterThan(read)
+  expect(read).toBeGreaterThan(plain)
+  const heightOf = async (name: string) => (await widget(page, name).boundingBox())?.height ?? 0
+  expect(await heightOf('Quote')).toBeLessThan(160)
+  expect(await heightOf('Health')).toBeGreaterThan(400)
+})
+
+test('an image fills the width of its card, as far as it is large enough', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const wide = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, { width: 1200, height: 300 })
+    return canvas.toDataURL('image/png').split(',')[1] ?? ''
+  })
+  await backend.seed(person.email, {
+    inspiration: [
+      {
+        name: 'Wide',
+        widgets: ['Wide'],
+        options: [{ name: 'Horizon', image: { fileName: 'wide.png', data: wide } }],
+      },
+    ],
+  })
+  await page.goto('/dashboard')
+  const image = page.getByRole('img', { name: 'Horizon' })
+  await expect.poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBe(1200)
+  const card = await widget(page, 'Wide').boundingBox()
+  const shown = await image.boundingBox()
+  if (!card || !shown) throw new Error('Both are on the screen.')
+  // What is left is the padding of the card.
+  expect(card.width - shown.width).toBeLessThanOrEqual(48)
+  expect(shown.height).toBeLessThanOrEqual(160)
+})
+
 test('an image that cannot be shown says which one it is', async ({ backend, page, person }) => {
   await backend.seed(person.email, {
     inspiration: [{ name: 'Pictures', widgets: ['Picture'], options: [picture] }],

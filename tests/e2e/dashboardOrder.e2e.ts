@@ -100,6 +100,7 @@ test('a card of inspiration is renamed, edited and deleted from its menu', async
   await expect(page.getByText('Stay calm')).toBeVisible()
   const more = page.getByRole('button', { name: 'Words: more' })
   await more.click()
+  await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused()
   await expectAccessible(page)
   await page.getByRole('menuitem', { name: 'Rename' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Wise words')
@@ -116,6 +117,8 @@ test('a card of inspiration is renamed, edited and deleted from its menu', async
   await expect(question).toContainText('Its thoughts stay under Settings')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(widget(page, 'Wise words')).toHaveCount(0)
+  // An empty dashboard begins in its form.
+  await expect(page.getByRole('textbox').first()).toBeFocused()
 })
 
 test('a to-do of a very long list has its menu too', async ({ backend, page, person }) => {

@@ -34,6 +34,28 @@ test('the command palette goes to a screen, a module and a widget by keyboard al
   await expect(page.getByRole('listitem').filter({ has: widget(page, 'Garden') })).toBeFocused()
 })
 
+test('the palette goes to every screen that is not a form of a module', async ({
+  page,
+  person: _person,
+}) => {
+  await page.goto('/dashboard')
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('group', { name: 'Screens' }).getByRole('menuitem')).toHaveText([
+    'Dashboard',
+    'Settings',
+    'My account',
+    'Your data',
+    'Add an e-mail address',
+    'Add a passkey',
+    'New module: Daily to-dos',
+    'New module: Inspiration',
+    'Keyboard shortcuts',
+    'Log out',
+  ])
+  await page.getByRole('menuitem', { name: 'Your data' }).click()
+  await expect(page).toHaveURL('/account/my/data')
+})
+
 test('? shows the shortcuts, not while typing, and can be switched off', async ({
   page,
   person: _person,
@@ -51,7 +73,7 @@ test('? shows the shortcuts, not while typing, and can be switched off', async (
     await page.keyboard.press('?')
     await expect(list).toBeVisible({ timeout: 2_000 })
   }).toPass()
-  await expect(list.getByText('Go to any screen, module or widget')).toBeVisible()
+  await expect(list.getByText('Go to any screen, module, widget or to-do')).toBeVisible()
   await expectAccessible(page)
   await list.getByRole('checkbox', { name: 'Use the ? key' }).press('Space')
   await page.keyboard.press('Escape')
@@ -74,7 +96,7 @@ test('Ctrl + K does not open the palette over a question', async ({ backend, pag
   }).toPass()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Delete this module…' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Health' })
+  const question = page.getByRole('alertdialog', { name: 'Health', exact: true })
   await expect(question).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()

@@ -63,13 +63,31 @@ for (const [width, name] of [
     await backend.seed(person.email, todos(name, ['Walk']))
     await page.goto('/dashboard')
     await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+    const places = () =>
+      Promise.all(
+        ['Previous day', 'Next day'].map((button) =>
+          page.getByRole('button', { name: button }).boundingBox(),
+        ),
+      )
+    const before = await places()
     await page.getByRole('button', { name: 'Previous day' }).hover()
+    const shown = page.getByRole('group', { name: `Day of ${name}` }).getByRole('time')
+    await expect(shown).toHaveText(`Today ${dayFromNow(0)}`)
     for (const day of [-1, -2, -3]) {
       await page.mouse.down()
       await page.mouse.up()
-      await expect(page.getByText(dayFromNow(day), { exact: true })).toBeVisible()
+      const weekday = new Date(dayFromNow(day)).toLocaleDateString('en-GB', {
+        weekday: 'long',
+        timeZone: 'UTC',
+      })
+      await expect(shown).toHaveText(`${day === -1 ? 'Yesterday' : weekday} ${dayFromNow(day)}`)
+      expect(await places()).toEqual(before)
     }
     await expect(page.getByRole('button', { name: 'Today', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: `${name}: more` }).click()
+    await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible()
+    // There is no other list to link it with.
+    await expect(page.getByRole('menuitem', { name: 'All lists on this day' })).toHaveCount(0)
   })
 }
 
@@ -93,4 +111,14 @@ test('all lists are put on one day, and go on together until each has its own ag
   await home.getByRole('button', { name: 'Today', exact: true }).click()
   await expect(home.getByText(dayFromNow(0), { exact: true })).toBeVisible()
   await expect(health.getByText(dayFromNow(-2), { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Health: more' }).click()
+  await page.getByRole('menuitem', { name: 'All lists on this day' }).click()
+  await expect(home.getByText(dayFromNow(-2), { exact: true })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click()
+  for (const list of [health, home]) {
+    await expect(list.getByText(dayFromNow(0), { exact: true })).toBeVisible()
+  }
 })

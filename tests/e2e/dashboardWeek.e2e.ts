@@ -1,4 +1,4 @@
-import { choose, dayFromNow, openTodos, status, widget } from '../support/dashboard.ts'
+import { choose, dayFromNow, openTodos, status, todos, widget } from '../support/dashboard.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
 
 const days = {
@@ -18,6 +18,7 @@ test('a card shows how the last seven days went, and each of them is one press a
   })
   const week = widget(page, 'Health').getByRole('toolbar', { name: 'The last days of Health' })
   await expect(week.getByRole('button')).toHaveCount(7)
+  await expect(week.getByRole('button').nth(2)).toHaveAccessibleName(/: nothing yet$/)
   await expect(week.getByRole('button').nth(3)).toHaveAccessibleName(/: all 1 settled$/)
   await expect(week.getByRole('button').nth(4)).toHaveAccessibleName(/: passed over$/)
   await expect(week.getByRole('button').nth(5)).toHaveAccessibleName(/: 1 of 2$/)
@@ -39,21 +40,77 @@ test('a skipped day neither breaks a streak nor counts for it, and a tick counts
   await expect(widget(page, 'Health').getByText('3 days in a row · longest 3')).toBeVisible()
 })
 
-test('whoever feels streaks as pressure hides them with one switch, for good', async ({
+test('the menu of a to-do says its own streak, which may go on while that of the list does not', async ({
   backend,
   page,
   person,
 }) => {
-  await openTodos({ backend, page, person }, ['Walk'], { Walk: days })
+  await openTodos({ backend, page, person }, ['Walk', 'Read'], {
+    Walk: days,
+    Read: { [dayFromNow(-1)]: 'todo', [dayFromNow(-3)]: 'done' },
+  })
+  const health = widget(page, 'Health')
+  await expect(health.getByText('0 days in a row · longest 1')).toBeVisible()
+  const streakOf = async (todo: string) => {
+    await page.getByRole('button', { name: todo, exact: true }).click()
+    const group = page.getByRole('menu').getByRole('group')
+    await expectAccessible(page)
+    const streak = await group.textContent()
+    await page.keyboard.press('Escape')
+    return streak
+  }
+  expect(await streakOf('Walk')).toContain('2 days in a row · longest 2')
+  expect(await streakOf('Read')).toContain('0 days in a row · longest 1')
+  await choose(page, 'Walk', 'Done')
+  expect(await streakOf('Walk')).toContain('3 days in a row · longest 3')
+  await choose(page, 'Read', 'Done')
+  await expect(health.getByText('1 day in a row · longest 1')).toBeVisible()
+})
+
+test('the week is read when the day is there, and nobody waits for it', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, todos('Health', ['Walk'], { Walk: days }))
+  const path = '/api/v1/daily-todo-items/'
+  await backend.setFault({ method: 'GET', path, delayMs: 1_500 })
+  const order: string[] = []
+  const isItems = (url: string, name: string) => new URL(url).searchParams.has(name)
+  page.on('request', (request) => {
+    if (request.url().includes(`${path}?`) && !isItems(request.url(), 'date')) order.push('week')
+  })
+  page.on('response', (response) => {
+    if (response.url().includes(path) && isItems(response.url(), 'date')) order.push('day')
+  })
+  await page.goto('/dashboard')
+  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
   await expect(page.getByText(/days in a row/)).toBeVisible()
+  expect(order[0]).toBe('day')
+  expect(order).toContain('week')
+})
+
+test('whoever feels streaks as pressure hides them with one switch, for good and on every card', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, todos('Home', ['Dust'], { Dust: days }))
+  await openTodos({ backend, page, person }, ['Walk'], { Walk: days })
+  await expect(page.getByText(/days in a row/)).toHaveCount(2)
   await page.getByRole('button', { name: 'Health: more' }).click()
   await page.getByRole('menuitem', { name: 'Hide streaks' }).click()
-  await expect(page.getByText(/days in a row/)).toBeHidden()
+  await expect(page.getByText(/days in a row/)).toHaveCount(0)
   await page.reload()
   await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  await expect(page.getByRole('toolbar')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Walk', exact: true }).click()
+  await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible()
+  await expect(page.getByRole('menu').getByText(/in a row/)).toHaveCount(0)
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Health: more' }).click()
   await expect(page.getByRole('menuitem', { name: 'Show streaks' })).toBeVisible()
-  await expect(page.getByText(/days in a row/)).toBeHidden()
+  await expect(page.getByText(/days in a row/)).toHaveCount(0)
 })
 
 test('a card leads to the settings of its list', async ({ backend, page, person }) => {

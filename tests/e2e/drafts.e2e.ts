@@ -120,6 +120,8 @@ test('what came back and is left without saving does not come back again', async
   await page.getByRole('navigation', { name: 'Main' }).getByText('Dashboard').click()
   await page.getByRole('button', { name: 'Leave without saving' }).click()
   await expect(page).toHaveURL('/dashboard')
+  // The address comes before the page.
+  await expect(name).toBeHidden()
   await page.goto(address)
   await expect(name).toHaveValue('')
 })

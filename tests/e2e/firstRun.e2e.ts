@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { choose, contentRequests, status, widget } from '../support/dashboard.ts'
 import { devices, expectNoSidewaysScroll } from '../support/devices.ts'
-import { expect, expectAccessible, test } from '../support/e2e.ts'
+import { expect, expectAccessible, setLanguage, test } from '../support/e2e.ts'
 
 const line = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const begin = (page: Page) => page.getByRole('button', { name: 'Begin', exact: true })
@@ -61,6 +61,16 @@ test('lines and suggestions become a list and a thought, in one go', async ({
   await expect(widget(page, 'Thought of the day').getByText('Less, but better.')).toBeVisible()
 })
 
+test('who only wants a thought gets one, and no list', async ({ page, person: _person }) => {
+  await page.goto('/dashboard')
+  await line(page, 'Thought').fill('Begin at once.')
+  const requests = contentRequests(page)
+  await begin(page).click()
+  await expect(widget(page, 'Thought of the day').getByText('Begin at once.')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  expect(requests.filter((request) => /^POST .*todo/.test(request))).toEqual([])
+})
+
 test('an empty first run says so at its first line, and a way to make modules stays', async ({
   page,
   person: _person,
@@ -71,6 +81,35 @@ test('an empty first run says so at its first line, and a way to make modules st
   await expect(line(page, 'To-do 1')).toHaveAccessibleDescription('This field is required')
   await page.getByRole('link', { name: 'Make your first module' }).click()
   await expect(page).toHaveURL('/modules')
+})
+
+test('what came before a thought that fails is not made again, also with other words', async ({
+  backend,
+  page,
+  person: _person,
+}) => {
+  await page.goto('/dashboard')
+  await line(page, 'To-do 1').fill('Read')
+  await line(page, 'Thought').fill('Begin at once.')
+  const path = '/api/v1/inspiration-options/'
+  await backend.setFault({ method: 'POST', path, status: 500 })
+  const requests = contentRequests(page)
+  await begin(page).click()
+  await expect(page.getByRole('alert')).toContainText('Something went wrong')
+  await line(page, 'Thought').fill('One thing at a time.')
+  await begin(page).click()
+  await expect(page.getByText('One thing at a time.')).toBeVisible()
+  await expect(status(page, 'Read', 'Todo')).toBeChecked()
+  expect(requests.filter((request) => request.startsWith('POST')).toSorted()).toEqual([
+    'POST daily-todo-options',
+    'POST daily-todos-modules',
+    'POST daily-todos-widgets',
+    'POST inspiration-items',
+    'POST inspiration-modules',
+    'POST inspiration-options',
+    'POST inspiration-options',
+    'POST inspiration-widgets',
+  ])
 })
 
 for (const isDone of [false, true]) {
@@ -105,7 +144,7 @@ for (const isDone of [false, true]) {
       const posts = requests.filter((request) => request === `POST ${resource}`)
       expect(posts).toHaveLength(isDone ? count : count + 1)
       await page.goto('/modules')
-      await expect(page.getByRole('link', { name: 'Every day' })).toHaveCount(1)
+      await expect(page.getByRole('main').getByRole('link', { name: 'Every day' })).toHaveCount(1)
     })
   }
 }
@@ -117,7 +156,7 @@ for (const scheme of ['light', 'dark'] as const) {
     page,
     person: _person,
   }) => {
-    await context.addCookies([{ name: 'django_language', value: 'nl', url: backend.origin }])
+    await setLanguage(context, backend, 'nl')
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await page.setViewportSize(devices.phone)
     await page.goto('/dashboard')

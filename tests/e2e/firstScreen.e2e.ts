@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/e2e.ts'
 
+const signIn = '/account/authenticate/webauthn'
+
 /** Opens a page whose scripts wait. Returns a function that lets them come. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -9,17 +11,21 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   return resolve
 }
 
-const signIn = '/account/authenticate/webauthn'
+/** The same for somebody who is not signed in. */
+async function openSignInWithoutScripts(page: Page, path = signIn): Promise<() => void> {
+  const loadScripts = await openWithoutScripts(page, path)
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  return loadScripts
+}
 
 test('a button that is pressed before the app has loaded is pressed when it has', async ({
   authenticator,
   page,
 }) => {
-  const loadScripts = await openWithoutScripts(page, signIn)
+  const loadScripts = await openSignInWithoutScripts(page)
   await page.getByRole('button', { name: 'Log in with a passkey' }).click()
   loadScripts()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Something went wrong...')
@@ -27,7 +33,7 @@ test('a button that is pressed before the app has loaded is pressed when it has'
 })
 
 test('the focus stays where it was when the app takes over', async ({ page }) => {
-  const loadScripts = await openWithoutScripts(page, signIn)
+  const loadScripts = await openSignInWithoutScripts(page)
   const link = page.getByRole('link', { name: /Create an account/ })
   await link.focus()
   await page.evaluate(() => {
@@ -51,7 +57,7 @@ test('the focus stays where it was when the app takes over', async ({ page }) =>
 test('a menu that is opened with the keyboard before the app has loaded is used with the keyboard when it has', async ({
   page,
 }) => {
-  const loadScripts = await openWithoutScripts(page, signIn)
+  const loadScripts = await openSignInWithoutScripts(page)
   await page.getByRole('button', { name: 'Language: English' }).focus()
   await page.keyboard.press('Enter')
   loadScripts()
@@ -69,7 +75,7 @@ for (const { from, next } of [
   test(`a link that is followed before the app has loaded leads back to ${next}`, async ({
     page,
   }) => {
-    const loadScripts = await openWithoutScripts(page, from)
+    const loadScripts = await openSignInWithoutScripts(page, from)
     await page.getByRole('link', { name: /code by e-mail/ }).click()
     loadScripts()
     await expect(page).toHaveURL(`/account/login/code?${new URLSearchParams({ next })}`)
@@ -81,15 +87,10 @@ test('Ctrl+K that is pressed before the app has loaded opens the palette when it
   page,
   person: _person,
 }) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  await page.goto('/modules', { waitUntil: 'commit' })
+  const loadScripts = await openWithoutScripts(page, '/modules')
   await expect(page.getByRole('main')).toBeVisible()
   await page.keyboard.press('Control+k')
-  resolve()
+  loadScripts()
   await expect(page.getByRole('searchbox', { name: /^Search/ })).toBeFocused()
 })
 
@@ -97,15 +98,10 @@ test('who may be signed in waits on a quiet ground, which says where they are', 
   page,
   person: _person,
 }) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  await page.goto('/dashboard', { waitUntil: 'commit' })
+  const loadScripts = await openWithoutScripts(page, '/dashboard')
   await expect(page.getByRole('status')).toHaveText('Daymark')
   const ground = page.locator('[data-variant]')
   expect(await ground.evaluate((element) => getComputedStyle(element).backgroundImage)).toBe('none')
-  resolve()
+  loadScripts()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 })

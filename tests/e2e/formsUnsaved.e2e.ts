@@ -106,7 +106,7 @@ for (const kind of testedKinds) {
         .getByRole('alertdialog', { name: 'Second' })
         .getByRole('button', { name: 'Delete' })
         .click()
-      await expect(page.getByText('No options')).toBeVisible()
+      await expect(page.getByText(kind.empty.options.english, { exact: true })).toBeVisible()
     })
   })
 }

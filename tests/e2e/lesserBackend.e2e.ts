@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { status, todos, widget } from '../support/dashboard.ts'
+import { dayFromNow, status, todos, widget } from '../support/dashboard.ts'
 import { expect, test } from '../support/e2e.ts'
 import {
   beginToBringIn,
@@ -52,6 +52,32 @@ test('a dashboard is complete and can be changed with a backend that ignores pag
   await page.reload()
   await expect(status(page, 'Task 10', 'Skip')).toBeChecked()
   await expect(status(page, 'Task 11', 'Done')).toBeChecked()
+})
+
+test('the week and the streaks of a card are whole with a backend that gives ten at a time and writes days without zeros', async ({
+  backend,
+  page,
+  person,
+}) => {
+  const today = '2026-03-04'
+  const names = ['Cook', 'Read', 'Swim', 'Walk'] as const
+  const days = Object.fromEntries(
+    Array.from({ length: 12 }, (_, index) => [dayFromNow(-1 - index, Date.parse(today)), 'done']),
+  ) as Record<string, 'done'>
+  await backend.seed(
+    person.email,
+    todos('Long', names, Object.fromEntries(names.map((name) => [name, days]))),
+  )
+  await serveLess(page)
+  await page.clock.install({ time: `${today}T10:00:00Z` })
+  await page.goto('/dashboard')
+  const week = widget(page, 'Long').getByRole('toolbar').getByRole('button')
+  await expect(week).toHaveCount(7)
+  for (const index of [0, 1, 2, 3, 4, 5]) {
+    await expect(week.nth(index)).toHaveAccessibleName(/: all 4 settled$/)
+  }
+  await expect(week.nth(6)).toHaveAccessibleName(/: nothing yet$/)
+  await expect(page.getByText('12 days in a row · longest 12')).toBeVisible()
 })
 
 test('an address with a number that is none says so, and the way back works, where the backend answers 500', async ({

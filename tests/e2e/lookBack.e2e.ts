@@ -59,6 +59,8 @@ test('a card leads to its past: how often, how long in a row, and the months', a
   await expect(report(page, 'Walk')).toHaveText(['28 of 28'])
   await page.getByRole('link', { name: 'Dashboard' }).last().click()
   await expect(page).toHaveURL(/\/dashboard#/)
+  await expect(page.getByRole('toolbar').getByRole('button')).toHaveCount(7)
+  await expect(page.getByText(/in a row/)).toHaveCount(0)
 })
 
 test('of a long history only the pages in sight are read', async ({ backend, page, person }) => {
@@ -73,12 +75,13 @@ test('of a long history only the pages in sight are read', async ({ backend, pag
   const asked = askedPages(page)
   await lookBack(page)
   await expect(report(page, 'To-do 0')).toHaveText(['24 of 29', '0', '6'])
-  await page.waitForLoadState('networkidle')
+  const months = page.getByRole('list', { name: 'Months' }).getByRole('table')
+  await expect(months.first()).toHaveAttribute('aria-busy', 'false')
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   expect(asked.length).toBeLessThanOrEqual(8)
   const earlier = page.getByRole('button', { name: 'Earlier months' })
   await earlier.click()
   await earlier.scrollIntoViewIfNeeded()
-  const months = page.getByRole('list', { name: 'Months' }).getByRole('table')
   await expect(months).toHaveCount(6)
   await expect(months.nth(5)).toHaveAttribute('aria-busy', 'false')
   await expect(months.nth(5).getByText('nothing done').first()).toBeAttached()
@@ -105,6 +108,12 @@ test('without a connection it shows what was kept, and says so', async ({
   await expect(page.getByText('2 days in a row')).toBeVisible()
   await untilAppIsKept(page)
   await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('No connection with the server')).toBeVisible()
+  await expect(page.getByText('2 days in a row')).toBeVisible()
+  await expect(page.getByRole('toolbar').getByRole('button').nth(5)).toHaveAccessibleName(
+    /: all 1 settled$/,
+  )
   await lookBack(page)
   await expect(page.getByRole('alert')).toContainText('Without a connection you see the days')
   await expect(report(page, 'Walk')).toHaveText(['2 of 2', '2', '2'])

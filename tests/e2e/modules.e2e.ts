@@ -1,7 +1,7 @@
 import { expect, test } from '../support/e2e.ts'
 import { testedKinds } from '../support/kinds.ts'
 
-for (const { slug, title, optionField } of testedKinds) {
+for (const { slug, title, optionField, empty } of testedKinds) {
   test.describe(title, () => {
     test('a module is made, filled, renamed and unmade', async ({ page, person: _person }) => {
       await page.goto('/modules')
@@ -14,8 +14,8 @@ for (const { slug, title, optionField } of testedKinds) {
       await expect(page).toHaveURL(new RegExp(`/modules/${slug}/\\d+$`))
       await expect(page.getByRole('heading', { level: 1, name: 'Mornings' })).toBeFocused()
       await expect(page).toHaveTitle('Mornings · Daymark')
-      await expect(page.getByText('No options')).toBeVisible()
-      await expect(page.getByText('No widgets')).toBeVisible()
+      await expect(page.getByText(empty.options.english, { exact: true })).toBeVisible()
+      await expect(page.getByText(empty.widgets.english, { exact: true })).toBeVisible()
       const module = page.url()
 
       await page.getByRole('link', { name: 'New: Options' }).click()
@@ -43,7 +43,7 @@ for (const { slug, title, optionField } of testedKinds) {
         await page.getByRole('link', { name: newName, exact: true }).click()
         await expect(page.getByRole('heading', { level: 1, name: newName })).toBeFocused()
         await page.getByRole('button', { name: 'Delete' }).click()
-        const dialog = page.getByRole('alertdialog', { name: newName })
+        const dialog = page.getByRole('alertdialog', { name: newName, exact: true })
         await expect(dialog).toContainText(`Are you sure you want to delete ${newName}?`)
         await dialog.getByRole('button', { name: 'Delete' }).click()
         await expect(page).toHaveURL(module)
@@ -56,7 +56,7 @@ for (const { slug, title, optionField } of testedKinds) {
       await page.getByRole('main').getByRole('link', { name: 'Evenings' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Evenings' })).toBeFocused()
       await page.getByRole('button', { name: 'Delete' }).click()
-      const dialog = page.getByRole('alertdialog', { name: 'Evenings' })
+      const dialog = page.getByRole('alertdialog', { name: 'Evenings', exact: true })
       await dialog.getByRole('button', { name: 'Delete' }).click()
       await expect(page).toHaveURL('/modules')
       await expect(page.getByRole('link', { name: 'Evenings' })).toHaveCount(0)

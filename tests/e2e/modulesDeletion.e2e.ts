@@ -12,7 +12,7 @@ for (const kind of testedKinds) {
       const { id } = await seedModule(backend, person.email, kind, { name: 'Mornings' })
       await page.goto(`/modules/${slug}/${id}`)
       await page.getByRole('button', { name: 'Delete' }).click()
-      const dialog = page.getByRole('alertdialog', { name: 'Mornings' })
+      const dialog = page.getByRole('alertdialog', { name: 'Mornings', exact: true })
       await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
       await dialog.getByRole('button', { name: 'Cancel' }).click()
       await expect(dialog).toBeHidden()
@@ -45,7 +45,7 @@ for (const kind of testedKinds) {
       for (const tab of [otherTab, page]) {
         await tab.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
         await expect(tab).toHaveURL(`/modules/${slug}/${id}`)
-        await expect(tab.getByText('No options')).toBeVisible()
+        await expect(tab.getByText(kind.empty.options.english, { exact: true })).toBeVisible()
       }
       await otherTab.close()
     })
@@ -63,7 +63,7 @@ for (const kind of testedKinds) {
       await page.getByRole('button', { name: 'Delete' }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
       await expect(page).toHaveURL(`/modules/${slug}/${id}`)
-      await expect(page.getByText('No options')).toBeVisible()
+      await expect(page.getByText(kind.empty.options.english, { exact: true })).toBeVisible()
       await page.goBack()
       await expect(page.getByRole('heading', { level: 1, name: 'Mine' })).toBeVisible()
       await page.goBack()

@@ -1,5 +1,5 @@
 import { devices, expectNoSidewaysScroll } from '../support/devices.ts'
-import { expect, expectAccessible, newPerson, test } from '../support/e2e.ts'
+import { expect, expectAccessible, newPerson, setLanguage, test } from '../support/e2e.ts'
 import { seedModule, testedKinds } from '../support/kinds.ts'
 
 for (const kind of testedKinds) {
@@ -27,22 +27,58 @@ for (const kind of testedKinds) {
           await page.goto(path)
           await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
           await expect(page).toHaveTitle(`${heading} · Daymark`)
+          const trail = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')
+          if (path !== '/modules') await expect(trail.last()).toHaveText(heading)
           await expectNoSidewaysScroll(page)
           await expectAccessible(page)
         }
       })
     }
 
+    test('Save stands at the left, and at the end of the page a quiet button that deletes', async ({
+      backend,
+      page,
+      person,
+    }) => {
+      const { id, options, widgets } = await seedModule(backend, person.email, kind, {
+        name: 'Mornings',
+        options: ['First'],
+        widgets: ['On top'],
+      })
+      const main = page.getByRole('main')
+      for (const [path, name] of [
+        ['', 'Delete this module…'],
+        [`/options/${options[0]}`, 'Delete this option…'],
+        [`/widgets/${widgets[0]}`, 'Delete this widget…'],
+      ] as const) {
+        await page.goto(`/modules/${slug}/${id}${path}`)
+        const save = await main.getByRole('button', { name: 'Save' }).boundingBox()
+        const field = await main.getByRole('textbox', { name: 'Name' }).boundingBox()
+        expect(save?.x).toBe(field?.x)
+        const remove = main.getByRole('button', { name, exact: true })
+        await expect(main.locator('a:visible, button:visible').last()).toHaveText(name)
+        const { y = 0 } = (await remove.boundingBox()) ?? {}
+        expect(y).toBeGreaterThan((save?.y ?? 0) + 2 * (save?.height ?? 0))
+        const ground = await remove.evaluate((button) => getComputedStyle(button).backgroundColor)
+        expect(ground).toBe('rgba(0, 0, 0, 0)')
+      }
+    })
+
     test('speaks Dutch', async ({ backend, context, page, person }) => {
-      await context.addCookies([{ name: 'django_language', value: 'nl', url: backend.origin }])
+      await setLanguage(context, backend, 'nl')
       const { id, options } = await seedModule(backend, person.email, kind, {
         name: 'Ochtend',
         options: ['A'],
       })
       await page.goto('/modules')
       await expect(page.getByRole('heading', { name: titleInDutch })).toBeVisible()
+      for (const { kind: name, empty } of testedKinds) {
+        const isEmpty = name !== kind.kind
+        const text = page.getByText(empty.modules.dutch, { exact: true })
+        await expect(text).toHaveCount(isEmpty ? 1 : 0)
+      }
       await page.goto(`/modules/${slug}/${id}`)
-      await expect(page.getByText('Geen widgets')).toBeVisible()
+      await expect(page.getByText(kind.empty.widgets.dutch, { exact: true })).toBeVisible()
       await page.goto(`/modules/${slug}/${id}/options/${options[0]}`)
       await page.getByLabel('Naam').fill('')
       await page.getByRole('button', { name: 'Opslaan' }).click()

@@ -7,7 +7,7 @@ import {
   openTodos,
   status,
 } from '../support/dashboard.ts'
-import { expect, expectAccessible, signInAs, test } from '../support/e2e.ts'
+import { expect, expectAccessible, test } from '../support/e2e.ts'
 
 const waiting = 'Waits for the connection'
 
@@ -96,15 +96,12 @@ for (const { what, isOtherDayShown } of [
 ]) {
   test(`when another device was faster, ${what}`, async ({
     backend,
-    browser,
     context,
+    elsewhere,
     page,
     person,
   }) => {
     await openTodos({ backend, page, person })
-    const device = await browser.newContext({ baseURL: backend.origin })
-    await signInAs(device, backend, person.email)
-    const elsewhere = await device.newPage()
     await elsewhere.goto('/dashboard')
     await loseConnection(context)
     await choose(page, 'Walk', 'Done')
@@ -116,7 +113,7 @@ for (const { what, isOtherDayShown } of [
     const sent = elsewhere.waitForResponse((response) => response.request().method() === 'POST')
     await choose(elsewhere, 'Walk', 'Skip')
     await sent
-    await device.close()
+    await elsewhere.close()
 
     await context.setOffline(false)
     const message = page.getByRole('alertdialog', { name: 'Walk was changed on another device' })
@@ -126,6 +123,13 @@ for (const { what, isOtherDayShown } of [
       await page.getByRole('button', { name: 'Today', exact: true }).click()
     }
     await expect(status(page, 'Walk', 'Skip')).toBeChecked()
+    await message.getByRole('button', { name: 'Close' }).click()
+    await expect(message).toBeHidden()
+    const sidebar = page.getByRole('navigation', { name: 'Sidebar' })
+    await sidebar.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByRole('menuitem', { name: 'Notifications' }).click()
+    const notifications = page.getByRole('dialog', { name: 'Notifications' })
+    await expect(notifications.getByText('Walk was changed on another device')).toBeVisible()
   })
 }
 

@@ -10,29 +10,37 @@ import {
 import { expect, newPerson, signInAs, test } from '../support/e2e.ts'
 import { untilAppIsKept } from '../support/keptApp.ts'
 
-test('nothing waits in the session of another person', async ({
-  backend,
-  context,
-  page,
-  person,
-}) => {
-  await openTodos({ backend, page, person })
-  await leaveWaiting({ backend, page })
-  await page.goto('about:blank')
+for (const [when, delayMs] of [
+  ['known at once', 0],
+  ['known late', 1_500],
+] as const) {
+  test(`nothing waits in the session of another person, which is ${when}`, async ({
+    backend,
+    context,
+    page,
+    person,
+  }) => {
+    await openTodos({ backend, page, person })
+    await leaveWaiting({ backend, page })
+    await page.goto('about:blank')
 
-  const other = await newPerson(backend)
-  await backend.seed(other.email, todos('Garden', ['Weed']))
-  await signInAs(context, backend, other.email)
-  const requests = contentRequests(page)
-  await page.goto('/dashboard')
-  await expect(status(page, 'Weed', 'Todo')).toBeChecked()
-  await expect(page.getByText('Walk')).toBeHidden()
+    const other = await newPerson(backend)
+    await backend.seed(other.email, todos('Garden', ['Weed']))
+    await signInAs(context, backend, other.email)
+    await backend.setFault({ path: '/_allauth/browser/v1/auth/session', delayMs })
+    const requests = contentRequests(page)
+    await page.goto('/dashboard')
+    const name = other.email.slice(0, other.email.indexOf('@'))
+    await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible()
+    await expect(status(page, 'Weed', 'Todo')).toBeChecked()
+    await expect(page.getByText('Walk')).toBeHidden()
 
-  await signInAs(context, backend, person.email)
-  await page.goto('/dashboard')
-  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
-  expect(requests.filter((request) => request.startsWith('P'))).toEqual([])
-})
+    await signInAs(context, backend, person.email)
+    await page.goto('/dashboard')
+    await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+    expect(requests.filter((request) => request.startsWith('P'))).toEqual([])
+  })
+}
 
 test('logging out leaves nothing of the person behind', async ({ backend, page, person }) => {
   await openTodos({ backend, page, person })

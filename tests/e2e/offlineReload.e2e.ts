@@ -1,5 +1,5 @@
 import { countKept, dayFromNow, leaveWaiting, openTodos, status } from '../support/dashboard.ts'
-import { expect, expectAccessible, signInAs, test } from '../support/e2e.ts'
+import { expect, expectAccessible, test } from '../support/e2e.ts'
 import { untilAppIsKept } from '../support/keptApp.ts'
 
 const waiting = 'Waits for the connection'
@@ -12,9 +12,8 @@ test.beforeEach(async ({ backend, page, person }) => {
 })
 
 test('without a connection a reload opens what was read before, and a change made then is sent afterwards', async ({
-  backend,
-  browser,
   context,
+  elsewhere,
   page,
   person,
 }) => {
@@ -32,12 +31,8 @@ test('without a connection a reload opens what was read before, and a change mad
   await context.setOffline(false)
   await expect(page.getByText(waiting)).toBeHidden()
   await expect(page.getByText('No connection with the server')).toBeHidden()
-  const device = await browser.newContext({ baseURL: backend.origin })
-  await signInAs(device, backend, person.email)
-  const elsewhere = await device.newPage()
   await elsewhere.goto('/dashboard')
   await expect(status(elsewhere, 'Walk', 'Done')).toBeChecked()
-  await device.close()
 })
 
 test('a session that ended meanwhile is noticed when the connection is back', async ({

@@ -1,6 +1,19 @@
+import type { Page } from '@playwright/test'
+import type { BackendProcess } from '../support/backendProcess.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
 import { addPasskey, passkeyTable } from '../support/passkeys.ts'
 import { signUp } from '../support/signIn.ts'
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm that it is you' })
+
+/** Gives the passkey of the sign-up another name, when that has to be confirmed first. */
+async function renamePasskey(page: Page, backend: BackendProcess, email: string): Promise<void> {
+  await backend.requireReauthentication(email)
+  await page.goto('/account/my')
+  await page.getByRole('link', { name: 'Linux computer' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('My laptop')
+  await page.getByRole('button', { name: 'Save' }).click()
+}
 
 test('somebody who must confirm stays signed in, and the interrupted request goes on', async ({
   authenticator,
@@ -9,14 +22,8 @@ test('somebody who must confirm stays signed in, and the interrupted request goe
   page,
 }) => {
   await signUp(page, backend, newAddress)
-  await backend.requireReauthentication(newAddress)
-  await page.goto('/account/my')
-  await page.getByRole('link', { name: 'Linux computer' }).click()
-  const name = page.getByRole('textbox', { name: 'Name' })
-  await name.fill('My laptop')
-  await page.getByRole('button', { name: 'Save' }).click()
-
-  const dialog = page.getByRole('alertdialog', { name: 'Confirm that it is you' })
+  await renamePasskey(page, backend, newAddress)
+  const dialog = question(page)
   await expect(dialog).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Confirm with a passkey' }).click()
@@ -32,13 +39,8 @@ test('somebody who does not confirm loses nothing', async ({
   page,
 }) => {
   await signUp(page, backend, newAddress)
-  await backend.requireReauthentication(newAddress)
-  await page.goto('/account/my')
-  await page.getByRole('link', { name: 'Linux computer' }).click()
-  await page.getByRole('textbox', { name: 'Name' }).fill('My laptop')
-  await page.getByRole('button', { name: 'Save' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Confirm that it is you' })
-
+  await renamePasskey(page, backend, newAddress)
+  const dialog = question(page)
   await authenticator.setUserVerified(false)
   await dialog.getByRole('button', { name: 'Confirm with a passkey' }).click()
   await expect(dialog.getByRole('alert')).toContainText('No passkey was used')
@@ -56,14 +58,9 @@ test('somebody who confirms elsewhere keeps what is typed here, also while nothi
 }) => {
   await page.clock.install()
   await signUp(page, backend, newAddress)
-  await backend.requireReauthentication(newAddress)
-  await page.goto('/account/my')
-  await page.getByRole('link', { name: 'Linux computer' }).click()
+  await renamePasskey(page, backend, newAddress)
+  await question(page).getByRole('button', { name: 'Cancel' }).click()
   const name = page.getByRole('textbox', { name: 'Name' })
-  await name.fill('My laptop')
-  await page.getByRole('button', { name: 'Save' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Confirm that it is you' })
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
   await name.fill('My old laptop')
 
   const passkeys = '/_allauth/browser/v1/account/authenticators'
@@ -89,9 +86,8 @@ test('asked to confirm, the person does so with a passkey and the change goes on
   await expect(page.getByRole('heading', { level: 1, name: 'Laptop' })).toBeVisible()
   await page.getByLabel('Name').fill('Renamed')
   await page.getByRole('button', { name: 'Save' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Confirm that it is you' })
-  await expect(question).toBeVisible()
-  await question.getByRole('button', { name: 'Confirm with a passkey' }).click()
+  await expect(question(page)).toBeVisible()
+  await question(page).getByRole('button', { name: 'Confirm with a passkey' }).click()
   await expect(page).toHaveURL('/account/my')
   await expect(passkeyTable(page).getByRole('link')).toHaveText(['Renamed'])
 
@@ -99,7 +95,7 @@ test('asked to confirm, the person does so with a passkey and the change goes on
   await page.getByRole('link', { name: 'Renamed' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await question.getByRole('button', { name: 'Confirm with a passkey' }).click()
+  await question(page).getByRole('button', { name: 'Confirm with a passkey' }).click()
   await expect(page).toHaveURL('/account/my')
   await expect(passkeyTable(page)).toContainText('No passkeys')
 })
@@ -116,8 +112,7 @@ test('removing a passkey needs a recent sign-in, and goes on where it was interr
   await page.getByRole('link', { name: 'Linux computer' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Confirm that it is you' })
-  await question.getByRole('button', { name: 'Confirm with a passkey' }).click()
+  await question(page).getByRole('button', { name: 'Confirm with a passkey' }).click()
   await expect(passkeyTable(page)).toContainText('No passkeys')
   // The password manager was told that it is gone.
   await expect.poll(() => authenticator.passkeyCount()).toBe(0)
@@ -131,8 +126,9 @@ test('who has no passkey at hand can log in again with a code, and comes back', 
   await backend.setClock({ advanceMs: 301_000 })
   await page.goto('/account/my/passkeys/add')
   await page.getByRole('button', { name: 'Add passkey' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Confirm that it is you' })
-  await question.getByRole('link', { name: /Log in again with a code/ }).click()
+  await question(page)
+    .getByRole('link', { name: /Log in again with a code/ })
+    .click()
   await page.getByRole('link', { name: /code by e-mail/ }).click()
   await page.getByLabel('E-mail address').fill(person.email)
   await page.getByRole('button', { name: 'Send the code' }).click()

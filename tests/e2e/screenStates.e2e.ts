@@ -18,7 +18,7 @@ for (const [name, language] of [
   ['English', 'en-GB'],
   ['Dutch', 'nl'],
 ] as const) {
-  test.describe(`in ${name}, on a laptop and on a phone`, () => {
+  test.describe(`in ${name}, at four widths, light, dark and in forced colours`, () => {
     test.use({ locale: language })
 
     for (const screen of screens) {
@@ -29,7 +29,7 @@ for (const [name, language] of [
         newAddress: email,
         page,
       }) => {
-        test.slow()
+        test.setTimeout(240_000)
         await walkThrough(screen, language, { authenticator, backend, context, email, page })
       })
     }

@@ -72,6 +72,8 @@ for (const { who, visits, question } of [
     })
     await page.goto('/account/authenticate/webauthn')
     await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeVisible()
+    // The text of a first visit is on the screen before.
+    await expect.poll(() => order).toContain(question)
     expect(order.filter((path) => path === question)).toHaveLength(1)
   })
 }
@@ -93,7 +95,16 @@ test('a page of somebody shows its frame, and nothing of the page, until it is k
   await backend.setFault({ path: session, delayMs: 3000 })
   const answered = page.waitForResponse((response) => response.url().endsWith(session))
   await page.reload({ waitUntil: 'commit' })
-  await expect(page.getByText('Daymark').first()).toBeVisible()
+  const waiting = page.getByRole('status').filter({ hasText: 'Daymark' })
+  await expect(waiting).toBeVisible()
+  const skies = await waiting.evaluate((element) => {
+    const images: string[] = []
+    for (let part: Element | null = element; part; part = part.parentElement) {
+      images.push(getComputedStyle(part).backgroundImage)
+    }
+    return images.filter((image) => image !== 'none')
+  })
+  expect(skies, 'the sky of visitors').toEqual([])
   await expect(page.getByText(person.email)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeHidden()
   await answered

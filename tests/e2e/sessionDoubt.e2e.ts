@@ -77,5 +77,5 @@ test('an empty list is believed once the session is confirmed', async ({
   const question = page.getByRole('alertdialog', { name: 'Health' })
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL('/modules')
-  await expect(page.getByText('No daily to-dos')).toBeVisible()
+  await expect(page.getByText('No lists')).toBeVisible()
 })

@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test'
 import { todos } from '../support/dashboard.ts'
-import { expect, expectAccessible, test } from '../support/e2e.ts'
+import { expect, expectAccessible, setLanguage, test } from '../support/e2e.ts'
 import { tabTo } from '../support/keyboard.ts'
 
 test('the header has a search that shows its keys and opens the palette', async ({
@@ -13,6 +14,31 @@ test('the header has a search that shows its keys and opens the palette', async 
   await expect(page.getByRole('searchbox')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(search).toBeFocused()
+})
+
+test('header and sidebar lead to the same places', async ({ backend, page, person }) => {
+  await backend.seed(person.email, todos('Morning', ['Walk']))
+  await page.goto('/account/my')
+  const header = page.getByRole('banner')
+  const sidebar = page.getByRole('navigation', { name: 'Sidebar' })
+  await expect(sidebar.getByRole('link', { name: 'Morning' })).toBeVisible()
+  const placesOf = (links: Locator) =>
+    links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const inSidebar = await placesOf(sidebar.getByRole('link'))
+  const inHeader = await placesOf(
+    header.getByRole('navigation', { name: 'Main' }).getByRole('link'),
+  )
+  await header.getByRole('button', { name: 'Modules' }).click()
+  const inMenu = await placesOf(page.getByRole('menuitem'))
+  expect(new Set([...inHeader, ...inMenu])).toEqual(new Set(inSidebar))
+  expect(inSidebar).toHaveLength(3)
+  await page.keyboard.press('Escape')
+
+  await header.getByRole('button', { name: person.username }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['My account', 'Log out'])
+  await page.keyboard.press('Escape')
+  await sidebar.getByRole('button', { name: 'Account menu' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Account', 'Notifications', 'Log out'])
 })
 
 test('a picture without room for its word shows it to the pointer and to the focus', async ({
@@ -44,7 +70,7 @@ for (const [language, title] of [
     page,
     person: _person,
   }) => {
-    await context.addCookies([{ name: 'django_language', value: language, url: backend.origin }])
+    await setLanguage(context, backend, language)
     await page.goto('/dashboard')
     for (const name of ['Dashboard', title]) {
       await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
@@ -105,6 +131,8 @@ test.describe('on a phone', () => {
     await expectAccessible(page)
 
     await bar.getByRole('button', { name: 'Add' }).tap()
+    // It is fetched first, and then finds its place.
+    await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 })
     await expectAccessible(page)
     await page
       .getByRole('group', { name: 'Add to' })

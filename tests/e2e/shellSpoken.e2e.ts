@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { openTodos, status, todos } from '../support/dashboard.ts'
-import { expect, test } from '../support/e2e.ts'
+import { choose, openTodos, status, todos } from '../support/dashboard.ts'
+import { expect, setLanguage, test } from '../support/e2e.ts'
 
 /** Notes what live regions say from now on, each with its politeness. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = []
     Object.assign(globalThis, { said })
-    const regions = '[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])'
+    const regions = '[role=status], [role=alert], [role=log], [aria-live]'
     new MutationObserver((changes) => {
       const changed = changes.map(({ target }) =>
         (target instanceof Element ? target : target.parentElement)?.closest(regions),
@@ -45,8 +45,10 @@ test('saved and deleted are spoken once, politely, while the page changes', asyn
   await page.getByRole('textbox', { name: 'Name' }).fill('Swim')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeFocused()
-  await expect(page.getByRole('alertdialog', { name: 'Saved' })).toBeVisible()
-  expect((await said()).filter((text) => text.includes('Saved'))).toEqual(['status: Saved'])
+  await expect(page.getByRole('alertdialog', { name: 'Swim was saved' })).toBeVisible()
+  expect((await said()).filter((text) => text.includes('saved'))).toEqual([
+    'status: Swim was saved',
+  ])
 
   await page.getByRole('rowheader', { name: 'Swim' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Swim' })).toBeFocused()
@@ -60,6 +62,40 @@ test('saved and deleted are spoken once, politely, while the page changes', asyn
   expect((await said()).filter((text) => text.startsWith('alert'))).toEqual([])
 })
 
+test('every form names what it saved, in the language of the page', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  const { dailyTodos } = await backend.seed(person.email, todos('Health', ['Walk']))
+  const [list] = dailyTodos
+  const module = `/modules/daily-todos/${list?.id}`
+  const forms = [
+    ['/modules/daily-todos/new', 'Home'],
+    ['/modules/inspiration/new', 'Quotes'],
+    [module, 'Fitness'],
+    [`${module}/options/new`, 'Run'],
+    [`${module}/options/${list?.options[0]}`, 'Swim'],
+    [`${module}/widgets/new`, 'Mornings'],
+    [`${module}/widgets/${list?.widgets[0]}`, 'Evenings'],
+  ] as const
+  for (const [language, label, save, text, message] of [
+    ['en-GB', 'Name', 'Save', 'Text', 'was saved'],
+    ['nl', 'Naam', 'Opslaan', 'Tekst', 'is opgeslagen'],
+  ] as const) {
+    await setLanguage(context, backend, language)
+    for (const [path, name] of forms) {
+      await page.goto(path)
+      await page.getByRole('textbox', { name: label, exact: true }).fill(`${name} ${language}`)
+      if (path.includes('options')) await page.getByRole('textbox', { name: text }).fill('Slowly')
+      await page.getByRole('button', { name: save, exact: true }).click()
+      const saved = page.getByRole('alertdialog', { name: `${name} ${language} ${message}` })
+      await expect(saved).toBeVisible()
+    }
+  }
+})
+
 test('a tick is spoken by its button alone', async ({ backend, page, person }) => {
   await openTodos({ backend, page, person }, ['Walk', 'Swim', 'Rest'])
   const said = await listen(page)
@@ -68,6 +104,29 @@ test('a tick is spoken by its button alone', async ({ backend, page, person }) =
   await expect(page.getByText('1 of 3 done').first()).toBeVisible()
   expect(await said()).toEqual([])
 })
+
+for (const [others, settled] of [
+  [['Swim'], '2 of 2 done'],
+  [['Swim', 'Rest'], '2 of 3 done, 1 skipped'],
+] as const) {
+  test(`of a list of ${others.length + 1} only the tick that settles the day is said, once, with the list's name`, async ({
+    backend,
+    page,
+    person,
+  }) => {
+    await openTodos({ backend, page, person }, ['Walk', ...others])
+    const said = await listen(page)
+    if (others.length > 1) await choose(page, 'Rest', 'Skip')
+    await choose(page, 'Walk', 'Done')
+    await choose(page, 'Walk', 'Todo')
+    await choose(page, 'Walk', 'Done')
+    await expect(page.getByText(/^1 of/).first()).toBeVisible()
+    expect(await said()).toEqual([])
+    await choose(page, 'Swim', 'Done')
+    await expect(page.getByRole('article')).toContainText('Health is settled for today')
+    expect(await said()).toEqual([`status: ${settled} · Health is settled for today`])
+  })
+}
 
 test('a slow navigation says that it is loading, after a second and not before', async ({
   backend,

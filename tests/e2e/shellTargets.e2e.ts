@@ -1,8 +1,29 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import axe from 'axe-core'
+import { dayFromNow, openTodos } from '../support/dashboard.ts'
 import { expect, test } from '../support/e2e.ts'
 import { seedModule, testedKinds } from '../support/kinds.ts'
 
 const leastTarget = 44
+
+/** Texts in some parts of the page whose contrast is less than 7. Each part must have a text. */
+async function faintIn(page: Page, parts: string[]): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async (all) => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+    // The second one leaves what is below 4.5 to the first.
+    const runOnly = ['color-contrast', 'color-contrast-enhanced']
+    const rules = Object.fromEntries(runOnly.map((rule) => [rule, { enabled: true }]))
+    const faint: string[] = []
+    for (const include of all) {
+      const { violations, passes } = await axe.run({ include }, { runOnly, rules })
+      const nodes = violations.flatMap((found) => found.nodes)
+      faint.push(...nodes.map(({ html, any }) => `${html}: ${any[0]?.message}`))
+      if (nodes.length === 0 && passes.length === 0) faint.push(`${include} has no text`)
+    }
+    return faint
+  }, parts)
+}
 
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true })
@@ -40,6 +61,34 @@ test.describe('on a touch screen', () => {
       }
     })
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the entry of the open page, statuses, heads of tables and footers have a contrast of 7 in the ${colorScheme} theme`, async ({
+    backend,
+    page,
+    person,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    // Wide enough for the words of the statuses.
+    await page.setViewportSize({ width: 640, height: 900 })
+    const items = { Walk: { [dayFromNow(0)]: 'done' }, Read: { [dayFromNow(0)]: 'skip' } } as const
+    const lots = Array.from({ length: 11 }, (_, index) => `Way ${index + 1}`)
+    await openTodos({ backend, page, person }, ['Walk', 'Read', ...lots], items)
+    const statuses = ['true', 'false'].map(
+      (isChosen) => `main [role=radio][aria-checked=${isChosen}]`,
+    )
+    expect(await faintIn(page, statuses)).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await expect(page.getByRole('navigation', { name: 'Sidebar' })).toBeVisible()
+    expect(await faintIn(page, ['[aria-current=page]', 'footer'])).toEqual([])
+    await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
+    await page.getByRole('rowheader', { name: 'Health' }).getByRole('link').click()
+    await expect(page.getByRole('rowheader', { name: 'Read' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Pages: Options' })).toBeVisible()
+    const parts = ['[aria-current=page]', 'thead', 'nav[aria-label="Pages: Options"]', 'footer']
+    expect(await faintIn(page, parts)).toEqual([])
+  })
+}
 
 test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active' })

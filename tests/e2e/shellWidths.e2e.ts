@@ -1,5 +1,5 @@
 import { choice, todos } from '../support/dashboard.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, setLanguage, test } from '../support/e2e.ts'
 import { looseEnds } from '../support/looseEnds.ts'
 
 const widths = Array.from({ length: 26 }, (_, index) => 320 + index * 64)
@@ -14,7 +14,7 @@ for (const [language, cookie] of [
     page,
     person,
   }) => {
-    await context.addCookies([{ name: 'django_language', value: cookie, url: backend.origin }])
+    await setLanguage(context, backend, cookie)
     await page.goto('/dashboard')
     await expect(page.getByRole('button', { name: person.username })).toBeVisible()
     for (const width of widths) {
@@ -22,6 +22,8 @@ for (const [language, cookie] of [
       const header = page.getByRole('banner')
       const height = (await header.boundingBox())?.height ?? 0
       expect({ width, height }).toEqual({ width, height: width < 768 ? 57 : 81 })
+      const mark = await header.getByRole('link', { name: 'Daymark' }).locator('svg').boundingBox()
+      expect({ width, isMarkShown: (mark?.width ?? 0) >= 20 }).toEqual({ width, isMarkShown: true })
       const cut = await header.locator('a:visible, button:visible').evaluateAll((entries) =>
         entries
           .map((entry) => ({ text: entry.textContent, box: entry.getBoundingClientRect() }))
@@ -39,6 +41,30 @@ for (const [language, cookie] of [
     }
   })
 
+  test(`what a visitor meets, and the first run, are whole at every width, in ${language}`, async ({
+    backend,
+    browser,
+    page,
+    person: _person,
+  }) => {
+    await setLanguage(page.context(), backend, cookie)
+    const visitors = await browser.newContext({ baseURL: backend.origin })
+    await setLanguage(visitors, backend, cookie)
+    const visitor = await visitors.newPage()
+    await visitor.goto('/account/signup/passkey')
+    await page.goto('/dashboard')
+    for (const tab of [visitor, page]) {
+      await expect(tab.getByRole('textbox').first()).toBeVisible()
+      for (const width of widths) {
+        await tab.setViewportSize({ width, height: 900 })
+        await expect
+          .poll(async () => ({ url: tab.url(), width, loose: await looseEnds(tab) }))
+          .toEqual({ url: tab.url(), width, loose: [] })
+      }
+    }
+    await visitors.close()
+  })
+
   for (const state of ['collapsed', 'expanded'] as const) {
     test(`beside a sidebar that is ${state} no word breaks and nothing overlaps or is cut at any width, in ${language}`, async ({
       backend,
@@ -46,14 +72,14 @@ for (const [language, cookie] of [
       page,
       person,
     }) => {
+      await setLanguage(context, backend, cookie)
       await context.addCookies([
-        { name: 'django_language', value: cookie, url: backend.origin },
         { name: 'sidebar_state', value: String(state === 'expanded'), url: backend.origin },
       ])
-      for (const name of ['Health', 'Household']) {
-        await backend.seed(person.email, todos(name, ['Walk', 'Water the plants']))
-      }
-      for (const path of ['/dashboard', '/modules', '/account/my']) {
+      const { dailyTodos } = await backend.seed(person.email, todos('Health', ['Walk', 'Sleep']))
+      await backend.seed(person.email, todos('Household', ['Walk', 'Water the plants']))
+      const lookBack = `/dashboard/daily-todos/${dailyTodos[0]?.widgets[0]}/look-back`
+      for (const path of ['/dashboard', '/modules', '/account/my', lookBack]) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         if (path === '/dashboard') {
@@ -106,5 +132,9 @@ for (const width of [1280, 1920]) {
     expect(await placeOf('Settings', 1)).toEqual(first)
     await page.goto('/account/my')
     expect(await placeOf('My account', 1)).toEqual(first)
+    const sidebar = await page.getByRole('navigation', { name: 'Sidebar' }).boundingBox()
+    const main = await page.getByRole('main').boundingBox()
+    const before = (main?.x ?? 0) - (sidebar?.x ?? 0) - (sidebar?.width ?? 0)
+    expect(before - (width - (main?.x ?? 0) - (main?.width ?? 0))).toBeCloseTo(0, 0)
   })
 }

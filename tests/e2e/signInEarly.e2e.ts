@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { BackendProcess } from '../support/backendProcess.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, test as base } from '../support/e2e.ts'
 import { signUp } from '../support/signIn.ts'
-
-// A service worker would bring the app past the routes of these tests.
-test.use({ serviceWorkers: 'block' })
 
 const signIn = '/account/authenticate/webauthn'
 const loginPath = '/_allauth/browser/v1/auth/webauthn/login'
@@ -59,6 +56,13 @@ class FirstVisit {
   }
 }
 
+const test = base.extend<{ visit: FirstVisit }>({
+  visit: async ({ authenticator: _authenticator, backend, newAddress, page }, use) =>
+    use(await FirstVisit.begin(page, backend, newAddress)),
+})
+// A service worker would bring the app past the routes of these tests.
+test.use({ serviceWorkers: 'block' })
+
 for (const { path, next } of [
   { path: signIn, next: '/dashboard' },
   { path: `${signIn}?next=%2Faccount%2Fmy`, next: '/account/my' },
@@ -67,11 +71,10 @@ for (const { path, next } of [
 ]) {
   test(`a press at ${path} signs in before the app has arrived, which then leads to ${next}`, async ({
     authenticator,
-    backend,
     newAddress,
     page,
+    visit,
   }) => {
-    const visit = await FirstVisit.begin(page, backend, newAddress)
     await visit.open(path)
     expect(await visit.pressAndLogIn()).toBe(200)
     visit.letAppCome()
@@ -84,11 +87,9 @@ for (const { path, next } of [
 
 test('the app goes on with a sign-in that has begun, however often the button was pressed', async ({
   authenticator,
-  backend,
-  newAddress,
   page,
+  visit,
 }) => {
-  const visit = await FirstVisit.begin(page, backend, newAddress)
   const server = Promise.withResolvers<void>()
   await page.route(`**${loginPath}`, async (route) => {
     if (route.request().method() === 'POST') await server.promise
@@ -110,11 +111,9 @@ test('the app goes on with a sign-in that has begun, however often the button wa
 
 test('the app says that an early dialog was cancelled, and the next press begins anew', async ({
   authenticator,
-  backend,
-  newAddress,
   page,
+  visit,
 }) => {
-  const visit = await FirstVisit.begin(page, backend, newAddress)
   await visit.open(signIn)
   await authenticator.setUserVerified(false)
   const options = page.waitForResponse((response) => response.url().endsWith(loginPath))
@@ -136,10 +135,9 @@ for (const { status, code, message } of [
   test(`the app says what a server means that has answered an early sign-in with ${status}`, async ({
     authenticator,
     backend,
-    newAddress,
     page,
+    visit,
   }) => {
-    const visit = await FirstVisit.begin(page, backend, newAddress)
     await backend.setFault({
       method: 'POST',
       path: loginPath,
@@ -158,10 +156,9 @@ for (const { status, code, message } of [
 test('an early sign-in waits for the token that the page has asked for already', async ({
   authenticator,
   backend,
-  newAddress,
   page,
+  visit,
 }) => {
-  const visit = await FirstVisit.begin(page, backend, newAddress)
   await backend.setFault({ path: '/api/v1/csrf/', delayMs: 1_000 })
   await visit.open(signIn)
   expect(await visit.pressAndLogIn()).toBe(200)

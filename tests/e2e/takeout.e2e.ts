@@ -6,8 +6,10 @@ import {
   downloadEverything,
   everything,
   expectBroughtIn,
+  items,
   listFile,
   pixel,
+  slowDays,
   today,
   yesterday,
 } from '../support/takeout.ts'
@@ -118,7 +120,6 @@ test('a server that asks for a pause is left alone as long as it says', async ({
   page,
   person: _person,
 }) => {
-  const items = '/api/v1/daily-todo-items/'
   await backend.setFault({
     path: items,
     method: 'POST',
@@ -126,8 +127,10 @@ test('a server that asks for a pause is left alone as long as it says', async ({
     headers: { 'Retry-After': '2' },
   })
   const sent: number[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes(items)) sent.push(Date.now())
+  // The browser's own clock: this process may hear of a request late.
+  page.on('requestfinished', (request) => {
+    if (request.method() !== 'POST' || !request.url().includes(items)) return
+    sent.push(request.timing().startTime)
   })
   await beginToBringIn(page, 'health.json', listFile('Health', 3))
   await expect(page.getByText('The server asks for a pause of 2 seconds.').first()).toBeVisible()
@@ -137,16 +140,15 @@ test('a server that asks for a pause is left alone as long as it says', async ({
 })
 
 test('stopped half-way it waits, also after a reload, and going on makes nothing twice', async ({
-  backend,
   page,
   person: _person,
 }) => {
-  // The fourth day takes its time.
+  // The fourth day is on its way until somebody has stopped it.
+  const stopped = Promise.withResolvers<void>()
   let days = 0
-  await page.route('**/api/v1/daily-todo-items/', async (route) => {
+  await page.route(`**${items}`, async (route) => {
     days += 1
-    if (days === 4)
-      await backend.setFault({ path: '/api/v1/daily-todo-items/', method: 'POST', delayMs: 1_000 })
+    if (days === 4) await stopped.promise
     await route.fallback()
   })
   await beginToBringIn(page, 'health.json', listFile('Health', 30))
@@ -155,6 +157,7 @@ test('stopped half-way it waits, also after a reload, and going on makes nothing
     .getByText(/^[5-9] of 33/)
     .waitFor()
   await page.getByRole('button', { name: 'Stop' }).click()
+  stopped.resolve()
   await expect(page.getByText('has stopped. What was made stays.').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused()
   await page.reload()
@@ -175,12 +178,7 @@ test('a reload in the middle goes on by itself, and so does going to another pag
   page,
   person: _person,
 }) => {
-  await backend.setFault({
-    path: '/api/v1/daily-todo-items/',
-    method: 'POST',
-    delayMs: 100,
-    times: 40,
-  })
+  await slowDays(backend, 100)
   await beginToBringIn(page, 'health.json', listFile('Health', 40))
   await page
     .getByRole('progressbar')
@@ -201,12 +199,7 @@ test('progress is spoken once for each quarter, and not with each step', async (
   page,
   person: _person,
 }) => {
-  await backend.setFault({
-    path: '/api/v1/daily-todo-items/',
-    method: 'POST',
-    delayMs: 120,
-    times: 40,
-  })
+  await slowDays(backend, 120)
   await page.goto('/account/my/data')
   const card = page.getByRole('region', { name: 'Bring something in' })
   await card.getByRole('status').evaluate((element) => {

@@ -7,6 +7,7 @@ import {
   downloadEverything,
   everything,
   expectBroughtIn,
+  items,
   listFile,
   pixel,
 } from '../support/takeout.ts'
@@ -88,7 +89,7 @@ for (const [what, name, content, message] of [
 
 test('a download can be stopped, and nothing is downloaded', async ({ backend, page, person }) => {
   await backend.seed(person.email, everything)
-  await backend.setFault({ path: '/api/v1/daily-todo-items/', method: 'GET', delayMs: 5_000 })
+  await backend.setFault({ path: items, method: 'GET', delayMs: 5_000 })
   await page.goto('/account/my/data')
   await page.getByRole('button', { name: 'Download everything' }).click()
   await expect(page.getByRole('progressbar', { name: 'Reading your data' })).toBeVisible()

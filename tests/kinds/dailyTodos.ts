@@ -6,6 +6,11 @@ export const dailyTodos: TestedKind = {
   title: 'Daily to-dos',
   titleInDutch: 'Dagelijkse taken',
   words: 'daily to-dos',
+  empty: {
+    modules: { english: 'No lists', dutch: 'Geen lijsten' },
+    options: { english: 'No to-dos', dutch: 'Geen taken' },
+    widgets: { english: 'No cards', dutch: 'Geen kaarten' },
+  },
   nouns: {
     module: 'DailyTodosModule',
     option: 'DailyTodoOption',

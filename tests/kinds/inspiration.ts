@@ -6,6 +6,11 @@ export const inspiration: TestedKind = {
   title: 'Inspiration',
   titleInDutch: 'Inspiratie',
   words: 'inspiration',
+  empty: {
+    modules: { english: 'No inspiration', dutch: 'Geen inspiratie' },
+    options: { english: 'No thoughts', dutch: 'Geen gedachten' },
+    widgets: { english: 'No cards', dutch: 'Geen kaarten' },
+  },
   nouns: {
     module: 'InspirationModule',
     option: 'InspirationOption',

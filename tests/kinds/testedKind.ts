@@ -20,6 +20,8 @@ export interface TestedKind {
   titleInDutch: string
   /** In a sentence: "the widgets of daily to-dos". */
   words: string
+  /** What an empty table has none of, in English and Dutch. */
+  empty: Record<'modules' | 'options' | 'widgets', { english: string; dutch: string }>
   nouns: { module: Noun; option: Noun; widget: Noun; item?: Noun }
   /** What an option has besides its module and its name, as the API takes it. */
   option: Record<string, unknown>

@@ -16,6 +16,8 @@ interface Fixtures {
    * takes it as `person: _person`.
    */
   person: Person
+  /** A page on another device, where the same person is signed in. */
+  elsewhere: Page
   /** An address that nobody has yet. */
   newAddress: string
   /** A device that makes and uses passkeys in this page. */
@@ -42,6 +44,15 @@ export async function signInAs(
     { name: 'sessionid', value: cookies.sessionid, url, httpOnly: true, sameSite: 'Lax' },
     { name: 'csrftoken', value: cookies.csrftoken, url, sameSite: 'Lax' },
   ])
+}
+
+/** Chooses a language in the browser, as if somebody had done so before. */
+export function setLanguage(
+  context: BrowserContext,
+  backend: BackendProcess,
+  language: string,
+): Promise<void> {
+  return context.addCookies([{ name: 'django_language', value: language, url: backend.origin }])
 }
 
 /** Makes an account that has never been in this browser. */
@@ -91,6 +102,12 @@ export const test = base.extend<Fixtures, { backend: BackendProcess }>({
     const person = await newPerson(backend)
     await signInAs(context, backend, person.email)
     await use(person)
+  },
+  elsewhere: async ({ backend, browser, person }, use) => {
+    const device = await browser.newContext({ baseURL: backend.origin })
+    await signInAs(device, backend, person.email)
+    await use(await device.newPage())
+    await device.close()
   },
   authenticator: async ({ page }, use) => use(await VirtualAuthenticator.add(page)),
 })

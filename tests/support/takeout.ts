@@ -2,11 +2,14 @@ import { Buffer } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { SeedContent } from '@daymark/backend'
+import type { BackendProcess } from './backendProcess.ts'
 import { dayFromNow, todos } from './dashboard.ts'
 import { expect } from './e2e.ts'
 
 export const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+/** Where the days are made. */
+export const items = '/api/v1/daily-todo-items/'
 export const today = dayFromNow(0)
 export const yesterday = dayFromNow(-1)
 
@@ -62,6 +65,11 @@ export async function beginToBringIn(page: Page, name: string, content: string):
   await page.goto('/account/my/data')
   await chooseToBringIn(page, name, content)
   await page.getByRole('button', { name: 'Bring it in' }).click()
+}
+
+/** Makes the server take its time for each day that is brought in, of at most 40. */
+export function slowDays(backend: BackendProcess, delayMs: number): Promise<void> {
+  return backend.setFault({ path: items, method: 'POST', delayMs, times: 40 })
 }
 
 /** What the card says at the end. */

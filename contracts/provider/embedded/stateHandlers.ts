@@ -13,7 +13,10 @@ export function stateHandlers(backend: RunningBackend, origin?: string) {
   const call = (browser: Browser, calls: Call[] = [], values?: Record<string, number | string>) =>
     makeCalls(calls, browser, () => people.signIn(people.account()), values)
   return {
-    'a visitor': () => people.visitor().requestContext(),
+    'a visitor': async () => ({
+      ...(await people.visitor().requestContext()),
+      email: people.newAddress(),
+    }),
 
     'a visitor who waits for a code': async ({ purpose }) => {
       const browser = people.visitor()

@@ -63,43 +63,48 @@ export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx'
 export { Time, type TimeProps } from './components/Time/Time.tsx'
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx'
+export { MarkIcon } from './icons/MarkIcon.tsx'
+export { ArrowStartIcon, ChevronDownIcon } from './icons/arrows.tsx'
+export { HandleIcon } from './icons/lists.tsx'
 export {
-  ArrowStartIcon,
   BellIcon,
-  CalendarIcon,
-  ChartIcon,
-  CheckIcon,
-  ChecklistIcon,
-  ChevronDownIcon,
-  CircleIcon,
-  DownloadIcon,
-  FileIcon,
-  FlameIcon,
   GlobeIcon,
-  GridIcon,
-  HandleIcon,
-  InfoIcon,
   KeyIcon,
-  LayersIcon,
   LogOutIcon,
   MailIcon,
-  MarkIcon,
-  MenuIcon,
   MonitorIcon,
   MoonIcon,
-  MoreIcon,
-  PencilIcon,
   PersonIcon,
-  PlusIcon,
+  SunIcon,
+} from './icons/person.tsx'
+export {
+  ChecklistIcon,
+  GridIcon,
+  LayersIcon,
+  MenuIcon,
   SearchIcon,
   SettingsIcon,
   SidePanelIcon,
-  SkipIcon,
   SparkleIcon,
-  SunIcon,
-  TrashIcon,
+} from './icons/places.tsx'
+export {
+  CheckIcon,
+  CircleIcon,
+  InfoIcon,
+  MoreIcon,
+  PlusIcon,
+  SkipIcon,
   WarningIcon,
-} from './icons/icons.tsx'
+} from './icons/signs.tsx'
+export {
+  CalendarIcon,
+  ChartIcon,
+  DownloadIcon,
+  FileIcon,
+  FlameIcon,
+  PencilIcon,
+  TrashIcon,
+} from './icons/things.tsx'
 export { AnchoredMenu, type AnchoredMenuProps } from './components/AnchoredMenu/AnchoredMenu.tsx'
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx'
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx'

@@ -53,7 +53,7 @@ def with_passkey(project: Adapter) -> tuple[object, Browser, Passkey, int]:
 
 
 def visitor(project: Adapter) -> dict:
-    return project.visitor().request_context()
+    return {**project.visitor().request_context(), "email": new_address()}
 
 
 def waiting_for_code(project: Adapter, purpose: str) -> dict:

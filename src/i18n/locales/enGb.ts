@@ -1,14 +1,6 @@
 import { byNamespace } from '../catalogues.ts'
 
+/** What every page may show; what is in `later/` comes with the part of the app that shows it. */
 export const catalogues = byNamespace(
-  import.meta.glob(
-    [
-      './en-GB/*.json',
-      '!./en-GB/{firstRun,notifications,listChanges,lookBack,widgetMenu,thoughtMenu,arrange,takeout}.json',
-    ],
-    {
-      eager: true,
-      import: 'default',
-    },
-  ),
+  import.meta.glob('./en-GB/*.json', { eager: true, import: 'default' }),
 )

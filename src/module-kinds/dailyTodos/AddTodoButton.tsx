@@ -15,6 +15,7 @@ export function AddTodoButton({ module }: { module: number }) {
       <Button
         variant="quiet"
         size="small"
+        isInLine
         icon={<PlusIcon size="small" />}
         // The focus comes back to where it was.
         autoFocus={state === 'left'}

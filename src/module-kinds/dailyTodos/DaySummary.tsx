@@ -1,5 +1,5 @@
 import type { DailyTodoItem, DailyTodoOption } from '@daymark/api'
-import { CheckIcon, ProgressRing } from '@daymark/design-system'
+import { ProgressRing } from '@daymark/design-system'
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useUtcToday } from '../../ui/days.ts'
@@ -44,17 +44,15 @@ export function DaySummary({ widgets }: { widgets: readonly Part[] }) {
   const settled = options.filter(
     ({ id }) => (chosen.get(id) ?? statusOf(items.get(id))) !== 'todo',
   ).length
-  const isDone = settled === total
   return (
     <ProgressRing
-      size="small"
       label={t('summary.label')}
       value={settled}
       maxValue={total}
       valueLabel={t('summary.value', { settled, total })}
-      tone={isDone ? 'success' : 'accent'}
+      tone={settled === total ? 'success' : 'accent'}
     >
-      {isDone ? <CheckIcon size="small" /> : `${settled}/${total}`}
+      {`${settled}/${total}`}
     </ProgressRing>
   )
 }

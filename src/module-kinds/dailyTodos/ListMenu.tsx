@@ -16,6 +16,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths.ts'
+import { ArrangeDialog } from '../../ui/arrangeOnDemand.ts'
 import { optionsOrder } from '../../ui/chosenOrder.ts'
 import { utcToday } from '../../ui/days.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
@@ -29,9 +30,6 @@ import { moduleOptions } from './widgetQueries.ts'
 addListTexts()
 
 const AwayDialog = lazyPart(async () => (await import('./away/AwayDialog.tsx')).AwayDialog)
-const ArrangeDialog = lazyPart(
-  async () => (await import('../../ui/ArrangeDialog.tsx')).ArrangeDialog,
-)
 
 interface Props {
   of: MenuList

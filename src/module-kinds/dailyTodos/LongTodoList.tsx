@@ -18,7 +18,7 @@ export function LongTodoList({ label, options, onMenu }: Props) {
     [onMenu],
   )
   return (
-    <VirtualList label={label} items={options} textValue={nameOf} estimatedRowHeight={113}>
+    <VirtualList label={label} items={options} textValue={nameOf} estimatedRowHeight={70}>
       {renderTodo}
     </VirtualList>
   )

@@ -36,7 +36,7 @@ export default function OptionForm(props: OptionFormProps<DailyTodoOption>) {
     schema,
     values: { name: option?.name ?? '', text: option?.text ?? '' },
     mutation,
-    onSaved,
+    onSaved: (_saved, { name }) => onSaved(name),
   })
   return (
     <OptionFormFrame form={form} isNew={option === undefined}>

@@ -6,7 +6,9 @@ import { useUtcToday } from '../../ui/days.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import type { Part } from '../moduleKind.ts'
 import { statusOf } from './statusDelivery.ts'
+import { statuses } from './statuses.tsx'
 import { usePendingChanges } from './statusMutation.ts'
+import { TodoDayContext } from './todoDay.ts'
 
 const FinishedDay = lazyPart(async () => (await import('./FinishedDay.tsx')).FinishedDay)
 
@@ -28,11 +30,16 @@ export function WidgetDay({ widget: { module, name }, day, options, items, child
   const today = useUtcToday()
   const pending = usePendingChanges().filter((change) => change.module === module)
   const chosen = new Map(
-    pending.filter(({ date }) => date === day).map(({ option, status }) => [option, status]),
+    pending.filter(({ date }) => date === day).map((change) => [change.option, change]),
   )
-  const statuses = options.map(({ id }) => chosen.get(id) ?? statusOf(items?.get(id)))
-  const done = statuses.filter((status) => status === 'done').length
-  const skipped = statuses.filter((status) => status === 'skip').length
+  const choices = statuses.map((choice) => ({
+    ...choice,
+    label: t(`widget.status.${choice.value}`),
+  }))
+  const todoDay = { date: day, items, chosen, choices }
+  const shown = options.map(({ id }) => chosen.get(id)?.status ?? statusOf(items?.get(id)))
+  const done = shown.filter((status) => status === 'done').length
+  const skipped = shown.filter((status) => status === 'skip').length
   const total = options.length
   const open = total - done - skipped
   const isReady = items !== undefined
@@ -51,12 +58,12 @@ export function WidgetDay({ widget: { module, name }, day, options, items, child
   return (
     <>
       <Stack gap={1}>
-        <LiveRegion isSilent={isReady && open > 1}>
-          <Text as="span" size="sm" tone="muted">
-            {isReady ? progress : t('widget.loadingDay', { day })}
+        <Text as="div" size="sm" tone="muted">
+          <LiveRegion unsaid={isReady ? progress : ''}>
+            {!isReady && t('widget.loadingDay', { day })}
             {isFinished && ` · ${t('widget.finished', { name })}`}
-          </Text>
-        </LiveRegion>
+          </LiveRegion>
+        </Text>
         <ProgressBar
           label={t('widget.progressLabel')}
           isLabelHidden
@@ -78,7 +85,9 @@ export function WidgetDay({ widget: { module, name }, day, options, items, child
           ))}
       </Stack>
       {isFoldable && <FinishedDay total={total} isFolded={isFolded === true} onFold={setFolded} />}
-      {isFoldable && isFolded ? <OnPaper>{children}</OnPaper> : children}
+      <TodoDayContext value={todoDay}>
+        {isFoldable && isFolded ? <OnPaper>{children}</OnPaper> : children}
+      </TodoDayContext>
     </>
   )
 }

@@ -11,9 +11,8 @@ import { optionsOrder, useChosenOrder } from '../../ui/chosenOrder.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useIsOnScreen } from '../../ui/onScreen.ts'
 import type { WidgetViewProps } from '../moduleKind.ts'
-import { shownDays } from './history/recentItems.ts'
+import { shownDays } from './history/shownDays.ts'
 import { statuses } from './statuses.tsx'
-import { TodoDayContext } from './todoDay.ts'
 import { usePrefetchNeighbours } from './usePrefetchNeighbours.ts'
 import { byOption, moduleOptions } from './widgetQueries.ts'
 import { WidgetDay } from './WidgetDay.tsx'
@@ -24,16 +23,16 @@ const WeekStrip = lazyPart(async () => (await import('./history/WeekStrip.tsx'))
   renderLoading: () => <DayStripSkeleton count={shownDays} />,
 })
 
-type Props = Omit<WidgetViewProps, 'modulePath'> & {
+type Props = Pick<WidgetViewProps, 'widget'> & {
   day: string
   onDayChange: (day: string) => void
 }
 
 /** All options of the module with their statuses on a day. They stay in place while a day loads. */
-export function WidgetTodos({ widget, day, onDayChange, newOptionPath }: Props) {
+export function WidgetTodos({ widget, day, onDayChange }: Props) {
   const { t } = useTranslation('dailyTodos')
   const { module, name } = widget
-  const isQuiet = useIsQuiet()
+  const isQuiet = useIsQuiet(WeekStrip)
   const subscribed = useIsOnScreen()
   const { data } = useSuspenseQuery({ ...moduleOptions(module), subscribed })
   const options = useChosenOrder(optionsOrder(module), data)
@@ -49,40 +48,45 @@ export function WidgetTodos({ widget, day, onDayChange, newOptionPath }: Props) 
   usePrefetchNeighbours(module, day, items !== undefined)
 
   const shownItems = useMemo(() => [...(items?.values() ?? [])], [items])
-  const todoDay = useMemo(() => ({ date: day, items }), [day, items])
 
-  if (options.length === 0) {
-    return (
-      <EmptyWidget title={t('widget.empty.title')} newOptionPath={newOptionPath}>
-        {t('widget.empty.text')}
-      </EmptyWidget>
-    )
-  }
+  const isEmpty = options.length === 0
   return (
     <>
-      {isError && items === undefined && (
-        <LoadFailure text={t('widget.dayFailed', { day })} onRetry={() => void refetch()} />
-      )}
-      <WidgetDay widget={widget} day={day} options={options} items={items}>
-        <TodoDayContext value={todoDay}>
-          <WidgetTodoList label={name} options={options} />
-        </TodoDayContext>
-      </WidgetDay>
-      <AddTodoButton module={module} />
-      <Legend
-        isForCompact
-        entries={statuses.map(({ value, icon }) => ({ icon, label: t(`widget.status.${value}`) }))}
-      />
-      {isQuiet ? (
-        <WeekStrip
-          widget={widget}
-          options={options}
-          shownItems={shownItems}
-          day={day}
-          onChange={onDayChange}
-        />
+      {isEmpty ? (
+        <EmptyWidget title={t('widget.empty.title')}>{t('widget.empty.text')}</EmptyWidget>
       ) : (
-        <DayStripSkeleton count={shownDays} />
+        <>
+          {isError && items === undefined && (
+            <LoadFailure text={t('widget.dayFailed', { day })} onRetry={() => void refetch()} />
+          )}
+          <WidgetDay widget={widget} day={day} options={options} items={items}>
+            <WidgetTodoList label={name} options={options} />
+          </WidgetDay>
+        </>
+      )}
+      {/* The same one with and without to-dos: who adds the first goes on with the second. */}
+      <AddTodoButton module={module} />
+      {!isEmpty && (
+        <>
+          <Legend
+            isForCompact
+            entries={statuses.map(({ value, icon }) => ({
+              icon,
+              label: t(`widget.status.${value}`),
+            }))}
+          />
+          {isQuiet ? (
+            <WeekStrip
+              widget={widget}
+              options={options}
+              shownItems={shownItems}
+              day={day}
+              onChange={onDayChange}
+            />
+          ) : (
+            <DayStripSkeleton count={shownDays} />
+          )}
+        </>
       )}
     </>
   )

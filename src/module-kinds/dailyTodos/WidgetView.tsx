@@ -13,7 +13,7 @@ import { WidgetSkeleton } from './WidgetSkeleton.tsx'
 import { WidgetTodos } from './WidgetTodos.tsx'
 
 /** The to-dos of one day; without a choice it is today, also when today changes (docs/product.md#7-2). */
-export function WidgetView({ widget, newOptionPath, modulePath }: WidgetViewProps) {
+export function WidgetView({ widget, modulePath }: WidgetViewProps) {
   const { t } = useTranslation('dailyTodos')
   const today = useUtcToday()
   const names = useDayNames()
@@ -49,12 +49,7 @@ export function WidgetView({ widget, newOptionPath, modulePath }: WidgetViewProp
       }
       Skeleton={WidgetSkeleton}
     >
-      <WidgetTodos
-        widget={widget}
-        day={day}
-        onDayChange={chooseDay}
-        newOptionPath={newOptionPath}
-      />
+      <WidgetTodos widget={widget} day={day} onDayChange={chooseDay} />
     </WidgetCard>
   )
 }

@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { allPagesQuery } from '../../data/listQueries.ts'
 import { keptOffline } from '../../offline/keptAnswers.ts'
 import { isoDay } from '../../ui/days.ts'
-import { putRecentItem } from './history/recentItems.ts'
+import { putRecentItem } from './history/putRecentItem.ts'
 
 /** Every item of one module on one day (ISO, UTC). */
 export function dayItems(module: number, date: string) {

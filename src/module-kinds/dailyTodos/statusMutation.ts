@@ -136,10 +136,10 @@ function knownBefore({ variables, isPaused }: StatusMutation['state']): DailyTod
   return mayBeSent ? [...variables.known, variables.status] : variables.known
 }
 
-/** The changes that have not reached the server, oldest first: of everybody's to-dos, or of one on one day. */
-export function usePendingChanges(place?: TodoPlace): KeptChange[] {
+/** The changes that have not reached the server, oldest first. */
+export function usePendingChanges(): KeptChange[] {
   return useMutationState({
-    filters: { mutationKey: place ? keyOf(place) : statusKey, status: 'pending' },
+    filters: { mutationKey: statusKey, status: 'pending' },
     select: ({ state }) => state.variables as KeptChange,
   })
 }

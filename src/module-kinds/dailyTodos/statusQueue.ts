@@ -37,12 +37,7 @@ export function startStatusQueue(client: QueryClient, person: number): Backgroun
     if (variables && isWorthWaiting(error)) queueMicrotask(() => wait(variables))
   })
 
-  function restore() {
-    for (const change of readKeptChanges(person)) wait(change)
-    void client.resumePausedMutations()
-  }
-
-  restore()
+  for (const change of readKeptChanges(person)) wait(change)
   return {
     isReady: Promise.resolve(),
     stop() {

@@ -62,7 +62,7 @@ export default function OptionForm(props: OptionFormProps<InspirationOption>) {
       image: null,
     },
     mutation,
-    onSaved,
+    onSaved: (_saved, { name }) => onSaved(name),
   })
   const { control } = form.form
   const type = useWatch({ control, name: 'type' })

@@ -6,6 +6,9 @@ import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { EmailTable } from './EmailTable.tsx'
 import { PasskeyTable } from './PasskeyTable.tsx'
 import { authenticatorsQuery, emailAddressesQuery } from './queries.ts'
+import { addAccountTexts } from './accountTexts.ts'
+
+addAccountTexts()
 
 /** Always read anew: addresses are verified, and passkeys used, outside of this page. */
 export async function loader() {

@@ -12,6 +12,9 @@ import { useLeave } from '../../forms/useLeave.ts'
 import { paths } from '../../paths.ts'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { AccountBreadcrumbs } from './AccountBreadcrumbs.tsx'
+import { addAccountTexts } from './accountTexts.ts'
+
+addAccountTexts()
 
 export function Component() {
   const { t } = useTranslation('account')

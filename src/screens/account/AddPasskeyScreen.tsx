@@ -7,6 +7,9 @@ import { paths } from '../../paths.ts'
 import { PasskeyForm } from '../../ui/PasskeyForm.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { AccountBreadcrumbs } from './AccountBreadcrumbs.tsx'
+import { addAccountTexts } from './accountTexts.ts'
+
+addAccountTexts()
 
 export function Component() {
   const create = useMutation({ mutationFn: addPasskey })
@@ -24,7 +27,7 @@ export function Component() {
           label={t('addPasskey.title')}
           submitLabel={t('addPasskey.submit')}
           mutation={create}
-          onSaved={() => leave(paths.account, t('shell:saved'))}
+          onSaved={(name) => leave(paths.account, t('shell:saved', { object: name }))}
           isGuarded
         />
       </Stack>

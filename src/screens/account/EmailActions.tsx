@@ -17,6 +17,9 @@ import { currentSession, refreshSession } from '../../auth/sessionStore.ts'
 import { paths } from '../../paths.ts'
 import { DeleteButton } from '../../ui/DeleteButton.tsx'
 import { emailAddressesQuery } from './queries.ts'
+import { addAccountTexts } from './accountTexts.ts'
+
+addAccountTexts()
 
 export interface EmailFailure {
   action: 'verify' | 'makePrimary'

@@ -17,6 +17,9 @@ import { isTooManyAttempts } from '../../forms/isTooManyAttempts.ts'
 import { paths } from '../../paths.ts'
 import { EmailActions, type EmailFailure } from './EmailActions.tsx'
 import { emailAddressesQuery } from './queries.ts'
+import { addAccountTexts } from './accountTexts.ts'
+
+addAccountTexts()
 
 /** The e-mail addresses of the account and what can be done with each (docs/product.md#5-2). */
 export function EmailTable() {

@@ -16,7 +16,7 @@ import { signalEmail, signalPasskeys } from '../../auth/passkeySignals.ts'
 import { userOf } from '../../auth/session.ts'
 import { currentSession } from '../../auth/sessionStore.ts'
 import { ApiFormView } from '../../forms/ApiFormView.tsx'
-import { FormTextField } from '../../forms/fields.tsx'
+import { FormNameField } from '../../forms/fields.tsx'
 import { useApiForm } from '../../forms/useApiForm.ts'
 import { useLeaveSaying } from '../../ui/useLeaveSaying.ts'
 import { paths } from '../../paths.ts'
@@ -26,6 +26,9 @@ import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { AccountBreadcrumbs } from './AccountBreadcrumbs.tsx'
 import { passkeysOf } from './passkeysOf.ts'
 import { authenticatorsQuery } from './queries.ts'
+import { addAccountTexts } from './accountTexts.ts'
+
+addAccountTexts()
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const { passkeyId } = params
@@ -65,20 +68,14 @@ function EditPasskey({ passkey, isOnlyOne }: { passkey: Passkey; isOnlyOne: bool
     schema: z.object({ name: PasskeyNameSchema }),
     values: { name: passkey.name },
     mutation: rename,
-    onSaved: () => goToAccount(t('shell:saved')),
+    onSaved: (_saved, { name }) => goToAccount(t('shell:saved', { object: name })),
   })
   return (
     <>
       <ScreenHeader title={passkey.name} parent={<AccountBreadcrumbs current={passkey.name} />} />
       <Stack maxWidth="form" gap={12}>
         <ApiFormView form={form} label={t('passkey.label')} submitLabel={t('shell:save')} isGuarded>
-          <FormTextField
-            control={form.form.control}
-            name="name"
-            label={t('passkeys.name')}
-            autoComplete="off"
-            isRequired
-          />
+          <FormNameField control={form.form.control} name="name" label={t('passkeys.name')} />
         </ApiFormView>
         <Inline>
           <DeleteButton

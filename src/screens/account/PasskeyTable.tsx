@@ -14,6 +14,9 @@ import { paths } from '../../paths.ts'
 import { Moment } from '../../ui/Moment.tsx'
 import { passkeysOf } from './passkeysOf.ts'
 import { authenticatorsQuery } from './queries.ts'
+import { addAccountTexts } from './accountTexts.ts'
+
+addAccountTexts()
 
 /** The passkeys of the account, each linked to its page. */
 export function PasskeyTable() {

@@ -1,13 +1,12 @@
 import { Text } from '@daymark/design-system'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { userOf } from '../../auth/session.ts'
 import { useSession } from '../../auth/useSession.ts'
 import { useIsQuiet } from '../../data/whenQuiet.ts'
 import { moduleKinds } from '../../module-kinds/registry.ts'
 import { useDayNames } from '../../ui/dayNames.ts'
-import { useUtcToday } from '../../ui/days.ts'
+import { useHour, useUtcToday } from '../../ui/days.ts'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { widgetsQuery } from './widgetsQuery.ts'
 
@@ -22,8 +21,7 @@ export function DashboardHead() {
   const { t } = useTranslation('dashboard')
   const name = userOf(useSession())?.username
   const day = useDayNames().long(useUtcToday())
-  const [part] = useState(() => partOfDay(new Date().getHours()))
-  const greeting = t(`greeting.${part}`, { name })
+  const greeting = t(`greeting.${partOfDay(useHour())}`, { name })
   return (
     <ScreenHeader
       title={t('title')}
@@ -37,9 +35,11 @@ export function DashboardHead() {
   )
 }
 
+const summaries = Object.values(moduleKinds).flatMap(({ Summary }) => Summary ?? [])
+
 /** Nobody waits for them: they come when the browser has nothing else to do. */
 function Summaries() {
-  const isQuiet = useIsQuiet()
+  const isQuiet = useIsQuiet(...summaries)
   // The cards ask, and say when it failed.
   const { data } = useQuery({ ...widgetsQuery(), enabled: false })
   if (!isQuiet || data === undefined) return null

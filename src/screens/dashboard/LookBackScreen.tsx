@@ -4,9 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, type Params, redirect, useParams } from 'react-router-dom'
 import { userContext } from '../../auth/guards.ts'
 import { queryClient } from '../../data/queryClient.ts'
-import { addTexts } from '../../i18n/addTexts.ts'
-import english from '../../i18n/locales/en-GB/lookBack.json'
-import dutch from '../../i18n/locales/nl/lookBack.json'
+import { addLookBackTexts } from '../../module-kinds/lookBackTexts.ts'
 import { openKinds } from '../../module-kinds/openKinds.ts'
 import { kindOfSlug } from '../../module-kinds/registry.ts'
 import { dashboardWidgetPath, paths } from '../../paths.ts'
@@ -15,7 +13,7 @@ import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { widgetsQuery } from './widgetsQuery.ts'
 
-addTexts('lookBack', { 'en-GB': english, nl: dutch })
+addLookBackTexts()
 
 /** The kind that the URL names, and its past. No other kind has such a page: throws a redirect to the dashboard. */
 function readKind(params: Params) {

@@ -64,7 +64,7 @@ function Module({ kind, moduleId }: Props) {
           label={t('moduleForm')}
           name={module.name}
           mutation={save}
-          onSaved={() => leave(paths.modules, t('shell:saved'))}
+          onSaved={({ name }) => leave(paths.modules, t('shell:saved', { object: name }))}
         />
         <OptionsTable kind={kind} moduleId={moduleId} />
         <WidgetsTable kind={kind} moduleId={moduleId} />
@@ -88,8 +88,8 @@ function OptionsTable({ kind, moduleId }: Props) {
   return (
     <NamedTable
       table={tables.options(kind, moduleId)}
-      title={t('options.title')}
-      subject={t('options.subject')}
+      title={t('options')}
+      subject={ofKind('subject.options')}
       columns={kind.option.columns(ofKind).map(linked)}
       query={(page) => optionsQuery({ kind, moduleId }, page)}
       hrefOf={({ id }) => paths.option({ kind: kind.slug, moduleId, optionId: id })}
@@ -112,11 +112,12 @@ function linked({ href, cell, ...column }: OptionColumn<Part>): TableColumn<Part
 
 function WidgetsTable({ kind, moduleId }: Props) {
   const { t } = useTranslation('modules')
+  const { t: ofKind } = useTranslation(kind.kind)
   return (
     <NamedTable
       table={tables.widgets(kind, moduleId)}
-      title={t('widgets.title')}
-      subject={t('widgets.subject')}
+      title={t('widgets')}
+      subject={ofKind('subject.widgets')}
       query={(page) => widgetsQuery({ kind, moduleId }, page)}
       hrefOf={({ id }) => paths.widget({ kind: kind.slug, moduleId, widgetId: id })}
       newHref={paths.newWidget({ kind: kind.slug, moduleId })}

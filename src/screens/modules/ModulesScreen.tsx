@@ -44,7 +44,7 @@ function ModulesTable({ kind }: { kind: AnyModuleKind }) {
     <NamedTable
       table={tables.modules(kind)}
       title={t('title')}
-      subject={t('modules')}
+      subject={t('subject.modules')}
       query={(page) => modulesQuery(kind, page)}
       hrefOf={({ id }) => paths.module({ kind: kind.slug, moduleId: id })}
       newHref={paths.newModule({ kind: kind.slug })}

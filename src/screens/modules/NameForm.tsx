@@ -4,10 +4,10 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { ApiFormView } from '../../forms/ApiFormView.tsx'
-import { FormTextField } from '../../forms/fields.tsx'
+import { FormNameField } from '../../forms/fields.tsx'
 import { useApiForm } from '../../forms/useApiForm.ts'
 
-interface Props<Saved> {
+interface Props<Saved extends { name: string }> {
   label: string
   name?: string
   mutation: UseMutationResult<Saved, Error, { name: string }>
@@ -15,7 +15,12 @@ interface Props<Saved> {
 }
 
 /** The form of whatever has nothing but a name: modules and widgets. */
-export function NameForm<Saved>({ label, name = '', mutation, onSaved }: Props<Saved>) {
+export function NameForm<Saved extends { name: string }>({
+  label,
+  name = '',
+  mutation,
+  onSaved,
+}: Props<Saved>) {
   const { t } = useTranslation('shell')
   const form = useApiForm({
     schema: z.object({ name: NameSchema }),
@@ -26,13 +31,7 @@ export function NameForm<Saved>({ label, name = '', mutation, onSaved }: Props<S
   return (
     <Stack maxWidth="form">
       <ApiFormView form={form} label={label} submitLabel={t('save')} isGuarded>
-        <FormTextField
-          control={form.form.control}
-          name="name"
-          label={t('name')}
-          autoComplete="off"
-          isRequired
-        />
+        <FormNameField control={form.form.control} name="name" label={t('name')} />
       </ApiFormView>
     </Stack>
   )

@@ -30,8 +30,8 @@ export function Component() {
         key={kind.kind}
         label={t('newModule')}
         mutation={create}
-        onSaved={({ id }) =>
-          leave(paths.module({ kind: kind.slug, moduleId: id }), t('shell:saved'))
+        onSaved={({ id, name }) =>
+          leave(paths.module({ kind: kind.slug, moduleId: id }), t('shell:saved', { object: name }))
         }
       />
     </>

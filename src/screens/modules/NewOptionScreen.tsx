@@ -26,7 +26,9 @@ export function Component() {
           <kind.option.Form
             key={`${kind.kind}-${moduleId}`}
             moduleId={moduleId}
-            onSaved={() => leave(paths.module({ kind: kind.slug, moduleId }), t('shell:saved'))}
+            onSaved={(name) =>
+              leave(paths.module({ kind: kind.slug, moduleId }), t('shell:saved', { object: name }))
+            }
           />
         </Suspense>
       </Stack>

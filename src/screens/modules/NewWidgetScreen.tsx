@@ -32,7 +32,9 @@ export function Component() {
         key={`${kind.kind}-${moduleId}`}
         label={t('newWidget')}
         mutation={create}
-        onSaved={() => leave(paths.module({ kind: kind.slug, moduleId }), t('shell:saved'))}
+        onSaved={({ name }) =>
+          leave(paths.module({ kind: kind.slug, moduleId }), t('shell:saved', { object: name }))
+        }
       />
     </>
   )

@@ -9,6 +9,9 @@ import { signInWithPasskey } from '../../auth/passkeys.ts'
 import { paths } from '../../paths.ts'
 import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
 import { usePasskeyProblem } from '../../ui/usePasskeyProblem.ts'
+import { addSignInTexts } from '../../auth/signInTexts.ts'
+
+addSignInTexts()
 
 /** Sign-in by passkey. Success is an auth change: the session store leads on. */
 export function Component() {

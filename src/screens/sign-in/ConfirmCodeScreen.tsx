@@ -13,6 +13,9 @@ import { keepNext } from '../../auth/next.ts'
 import { paths } from '../../paths.ts'
 import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
 import { CodeForm } from '../../ui/CodeForm.tsx'
+import { addSignInTexts } from '../../auth/signInTexts.ts'
+
+addSignInTexts()
 
 /** Takes the code from the mail. Success is an auth change: the session store leads on. */
 export function Component() {

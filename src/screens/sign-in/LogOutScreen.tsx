@@ -15,6 +15,9 @@ import { logOut, whenSessionKnown } from '../../auth/sessionStore.ts'
 import { queryClient } from '../../data/queryClient.ts'
 import { paths } from '../../paths.ts'
 import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
+import { addSignInTexts } from '../../auth/signInTexts.ts'
+
+addSignInTexts()
 
 /** In the address once somebody has agreed to lose what waits. */
 const discard = 'discard'

@@ -14,6 +14,9 @@ import { useNavigateWhileShown } from '../../forms/useLeave.ts'
 import { paths } from '../../paths.ts'
 import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
 import { usePasskeyAutofill } from './usePasskeyAutofill.ts'
+import { addSignInTexts } from '../../auth/signInTexts.ts'
+
+addSignInTexts()
 
 /** Asks for a sign-in code by e-mail; a 401 is the expected next step (docs/product.md#2-4). */
 export function Component() {

@@ -8,6 +8,9 @@ import { createSignUpPasskey } from '../../auth/passkeys.ts'
 import { paths } from '../../paths.ts'
 import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
 import { PasskeyForm } from '../../ui/PasskeyForm.tsx'
+import { addSignInTexts } from '../../auth/signInTexts.ts'
+
+addSignInTexts()
 
 /** The last step of sign-up. Success is an auth change: the session store leads on. */
 export function Component() {

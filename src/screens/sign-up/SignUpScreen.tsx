@@ -13,6 +13,9 @@ import { useApiForm } from '../../forms/useApiForm.ts'
 import { useNavigateWhileShown } from '../../forms/useLeave.ts'
 import { paths } from '../../paths.ts'
 import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
+import { addSignInTexts } from '../../auth/signInTexts.ts'
+
+addSignInTexts()
 
 /** The first step of sign-up; a 401 is the expected next step (docs/product.md#2-4). */
 export function Component() {

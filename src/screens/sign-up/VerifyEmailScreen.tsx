@@ -17,6 +17,9 @@ import { useNavigateWhileShown } from '../../forms/useLeave.ts'
 import { paths } from '../../paths.ts'
 import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
 import { CodeForm, codeIsKept } from '../../ui/CodeForm.tsx'
+import { addSignInTexts } from '../../auth/signInTexts.ts'
+
+addSignInTexts()
 
 /** Some servers send no second mail, and say so with 409: the code that is out stays right (docs/product.md#3-9). */
 function resendMutation(): ApiMutation<unknown, void> {

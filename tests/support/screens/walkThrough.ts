@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { BackendProcess } from '../backendProcess.ts'
-import { devices, expectNoSidewaysScroll } from '../devices.ts'
-import { expect, expectAccessible, test } from '../e2e.ts'
+import { expect, test } from '../e2e.ts'
+import { expectAccessibleInEveryLook } from '../looks.ts'
 import type { VirtualAuthenticator } from '../virtualAuthenticator.ts'
 
 type Language = 'en-GB' | 'nl'
@@ -80,13 +80,7 @@ export async function walkThrough(screen: Screen, language: Language, hands: Han
       const title = { level: 1, name: say(heading), includeHidden: true } as const
       await expect(page.getByRole('heading', title)).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      for (const viewport of Object.values(devices)) {
-        await page.setViewportSize(viewport)
-        // What was pressed may have scrolled the page, and a link half below the header counts as too small.
-        await page.evaluate(() => scrollTo(0, 0))
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
-      }
+      await expectAccessibleInEveryLook(page)
     })
   }
 }

@@ -20,6 +20,21 @@ function addresses(): string[] {
   })
 }
 
+/** An empty database as the program makes it. */
+function emptyDatabase(): Database {
+  const database = new Database(':memory:')
+  onTestFinished(() => database.close())
+  migrate(database)
+  return database
+}
+
+/** What the database means to do for a query. */
+function planOf(database: Database, sql: string): string[] {
+  const values = Array.from({ length: sql.split('?').length - 1 }, () => 1)
+  const steps = database.all<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, ...values)
+  return steps.map(({ detail }) => detail)
+}
+
 /** The queries that reading all addresses runs, once each. */
 async function recordQueries(): Promise<Set<string>> {
   const client = new TestClient(await ownBackend({ dataDir: temporaryFolder() }))
@@ -38,34 +53,35 @@ async function recordQueries(): Promise<Set<string>> {
 
 test('whatever is read is found by an index, and no table is searched row by row', async () => {
   const queries = [...(await recordQueries())].filter((sql) => sql.startsWith('SELECT'))
-  const database = new Database(':memory:')
-  onTestFinished(() => database.close())
-  migrate(database)
-  const scans = queries.flatMap((sql) => {
-    const values = Array.from({ length: sql.split('?').length - 1 }, () => 1)
-    const steps = database.all<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, ...values)
-    return steps
-      .filter(({ detail }) => detail.startsWith('SCAN'))
-      .map(({ detail }) => [sql, detail])
-  })
+  const database = emptyDatabase()
+  const scans = queries.flatMap((sql) =>
+    planOf(database, sql)
+      .filter((step) => step.startsWith('SCAN'))
+      .map((step) => [sql, step]),
+  )
   expect(scans).toEqual([])
   expect(queries.filter((sql) => sql.includes('ORDER BY')).length).toBeGreaterThan(20)
 })
 
 test('a list of items goes to its day, and stops after one page instead of sorting everything', async () => {
   const lists = [...(await recordQueries())].filter((sql) => /FROM \w+_items .*LIMIT/s.test(sql))
-  const database = new Database(':memory:')
-  onTestFinished(() => database.close())
-  migrate(database)
+  const database = emptyDatabase()
   expect(lists.length).toBeGreaterThanOrEqual(8)
   for (const sql of lists) {
-    const values = Array.from({ length: sql.split('?').length - 1 }, () => 1)
-    const steps = database.all<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, ...values)
-    const plan = steps.map(({ detail }) => detail)
+    const plan = planOf(database, sql)
     expect(plan).not.toContain('USE TEMP B-TREE FOR ORDER BY')
     const isOfOneDay = sql.includes('part.date = ?')
     expect(plan).toContainEqual(
       expect.stringContaining(isOfOneDay ? '(module_id=? AND date=?)' : '(module_id=?)'),
     )
   }
+})
+
+test('options and widgets are read in the order of their index, and nothing is sorted', async () => {
+  const lists = [...(await recordQueries())].filter((sql) =>
+    /FROM \w+_(?:options|widgets) .*ORDER BY/s.test(sql),
+  )
+  const database = emptyDatabase()
+  expect(lists.length).toBeGreaterThanOrEqual(10)
+  for (const sql of lists) expect(planOf(database, sql).join('\n')).not.toContain('TEMP B-TREE')
 })

@@ -2,13 +2,19 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 
 export type Value = SQLInputValue
 
+interface Prepared {
+  statement: StatementSync
+  /** The names of its columns. */
+  names: readonly string[]
+}
+
 /**
  * One connection to the SQLite file. Statements are prepared once; everything is synchronous, so
  * that nothing can come between the statements of a transaction.
  */
 export class Database {
   readonly connection: DatabaseSync
-  readonly #statements = new Map<string, StatementSync>()
+  readonly #statements = new Map<string, Prepared>()
 
   constructor(file: string) {
     this.connection = new DatabaseSync(file, { timeout: 5000 })
@@ -22,26 +28,31 @@ export class Database {
 
   /** The first row, or undefined. The caller names the type of the columns it selects. */
   get<Row>(sql: string, ...values: Value[]): Row | undefined {
-    return this.#prepare(sql).get(...values) as Row | undefined
+    const { statement, names } = this.#prepare(sql)
+    const cells = statement.get(...values) as readonly unknown[] | undefined
+    return cells && toRow<Row>(names, cells)
   }
 
   all<Row>(sql: string, ...values: Value[]): Row[] {
-    return this.#prepare(sql).all(...values) as Row[]
+    const { statement, names } = this.#prepare(sql)
+    const rows = statement.all(...values) as unknown[] as (readonly unknown[])[]
+    return rows.map((cells) => toRow<Row>(names, cells))
   }
 
   /** Runs a change and returns how many rows it touched. */
   run(sql: string, ...values: Value[]): number {
-    return Number(this.#prepare(sql).run(...values).changes)
+    return Number(this.#prepare(sql).statement.run(...values).changes)
   }
 
   /** Inserts a row and returns its id. The names of table and columns are never a caller's. */
   insert(table: string, row: Readonly<Record<string, Value>>): number {
-    return Number(this.#prepare(insertion(table, row)).run(...Object.values(row)).lastInsertRowid)
+    const { statement } = this.#prepare(insertion(table, row))
+    return Number(statement.run(...Object.values(row)).lastInsertRowid)
   }
 
   /** Inserts a row and returns its id; undefined when there is one that it may not stand beside. */
   insertUnlessThere(table: string, row: Readonly<Record<string, Value>>): number | undefined {
-    const statement = this.#prepare(`${insertion(table, row)} ON CONFLICT DO NOTHING`)
+    const { statement } = this.#prepare(`${insertion(table, row)} ON CONFLICT DO NOTHING`)
     const { changes, lastInsertRowid } = statement.run(...Object.values(row))
     return changes === 0 ? undefined : Number(lastInsertRowid)
   }
@@ -76,13 +87,25 @@ export class Database {
     this.connection.close()
   }
 
-  #prepare(sql: string): StatementSync {
+  #prepare(sql: string): Prepared {
     const known = this.#statements.get(sql)
     if (known) return known
     const statement = this.connection.prepare(sql)
-    this.#statements.set(sql, statement)
-    return statement
+    statement.setReturnArrays(true)
+    const prepared = { statement, names: statement.columns().map(({ name }) => name) }
+    this.#statements.set(sql, prepared)
+    return prepared
   }
+}
+
+/**
+ * A row of the values that were read. Those that node:sqlite itself makes are dictionaries, which take twice as long to
+ * be made and written as JSON.
+ */
+function toRow<Row>(names: readonly string[], cells: readonly unknown[]): Row {
+  const row: Record<string, unknown> = {}
+  for (const [index, name] of names.entries()) row[name] = cells[index]
+  return row as Row
 }
 
 function insertion(table: string, row: object): string {

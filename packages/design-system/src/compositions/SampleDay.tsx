@@ -1,36 +1,12 @@
-import { useState } from 'react'
 import { Banner } from '../components/Banner/Banner.tsx'
 import { Button } from '../components/Button/Button.tsx'
 import { ButtonLink } from '../components/Button/ButtonLink.tsx'
 import { Card } from '../components/Card/Card.tsx'
-import type { DayLevel } from '../components/DayStrip/DayMark.tsx'
-import { DayStrip } from '../components/DayStrip/DayStrip.tsx'
 import { EmptyState } from '../components/EmptyState/EmptyState.tsx'
 import { Skeleton, SkeletonGroup } from '../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../layout/Stack.tsx'
 import { SampleList } from './SampleList.tsx'
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const words = { full: 'all done', some: '1 of 2 done', passed: 'skipped', empty: 'nothing done' }
-const levels: readonly DayLevel[] = ['empty', 'full', 'passed', 'full', 'some', 'full', 'some']
-
-/** Seven days up to today, each with a mark for how it went. */
-export function SampleWeek() {
-  const [day, setDay] = useState('2026-11-21')
-  return (
-    <DayStrip
-      label="The last seven days"
-      value={day}
-      onChange={setDay}
-      days={levels.map((level, index) => ({
-        day: `2026-11-${String(15 + index)}`,
-        caption: weekdays[index]?.slice(0, 2) ?? '',
-        label: `${weekdays[index] ?? ''}: ${words[level]}`,
-        level,
-      }))}
-    />
-  )
-}
+import { SampleWeek } from './SampleWeek.tsx'
 
 interface SampleDayProps {
   title: string

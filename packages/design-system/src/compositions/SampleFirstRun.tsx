@@ -4,12 +4,16 @@ import { Button } from '../components/Button/Button.tsx'
 import { Card } from '../components/Card/Card.tsx'
 import { ChipGroup } from '../components/ChipGroup/ChipGroup.tsx'
 import { Form } from '../components/Form/Form.tsx'
+import { Skeleton, SkeletonGroup } from '../components/Skeleton/Skeleton.tsx'
 import { TextField } from '../components/TextField/TextField.tsx'
+import { Stack } from '../layout/Stack.tsx'
 
 interface SampleFirstRunProps {
   /** What stands in the lines at first. */
   lines?: readonly string[]
   suggestions?: readonly string[]
+  /** Nothing of it is there yet. */
+  isLoading?: boolean
   /** It is being saved. */
   isPending?: boolean
   /** Why it could not be saved. */
@@ -24,6 +28,20 @@ export function SampleFirstRun(props: SampleFirstRunProps) {
   const free = lines.indexOf('')
   const set = (index: number, text: string) => {
     if (index >= 0) setLines(lines.with(index, text))
+  }
+  if (props.isLoading) {
+    return (
+      <SkeletonGroup label="Loading">
+        <Card as="div">
+          <Skeleton shape="title" width="medium" />
+          <Stack gap={4}>
+            {lines.map((_line, index) => (
+              <Skeleton key={index} shape="control" />
+            ))}
+          </Stack>
+        </Card>
+      </SkeletonGroup>
+    )
   }
   return (
     <Card title="What do you want to do every day?">

@@ -14,18 +14,10 @@ import {
   SidebarLink,
   SidebarSection,
 } from '../components/Sidebar/SidebarEntries.tsx'
-import {
-  ChevronDownIcon,
-  GlobeIcon,
-  GridIcon,
-  MarkIcon,
-  MonitorIcon,
-  MoonIcon,
-  PersonIcon,
-  SettingsIcon,
-  SidePanelIcon,
-  SunIcon,
-} from '../icons/icons.tsx'
+import { MarkIcon } from '../icons/MarkIcon.tsx'
+import { ChevronDownIcon } from '../icons/arrows.tsx'
+import { GlobeIcon, MonitorIcon, MoonIcon, PersonIcon, SunIcon } from '../icons/person.tsx'
+import { GridIcon, SettingsIcon, SidePanelIcon } from '../icons/places.tsx'
 import { useIsNarrow } from '../layout/useIsNarrow.ts'
 
 const themes = [

@@ -4,7 +4,7 @@ import { DateStepper } from '../components/DateStepper/DateStepper.tsx'
 import { List, ListRow } from '../components/List/List.tsx'
 import { ProgressBar } from '../components/ProgressBar/ProgressBar.tsx'
 import { SegmentedChoice } from '../components/SegmentedChoice/SegmentedChoice.tsx'
-import { CheckIcon, CircleIcon, SkipIcon } from '../icons/icons.tsx'
+import { CheckIcon, CircleIcon, SkipIcon } from '../icons/signs.tsx'
 
 const statuses = [
   { value: 'open', label: 'To do', icon: <CircleIcon size="small" /> },

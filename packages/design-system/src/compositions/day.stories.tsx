@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../layout/Stack.tsx'
-import { SampleDay, SampleWeek } from './SampleDay.tsx'
+import { SampleDay } from './SampleDay.tsx'
 
 const meta = {
   title: 'Screens/A day',
@@ -53,6 +53,3 @@ export const Loading: Story = { args: { state: 'loading' } }
 
 /** It could not be had: it says so in its own place, with a way on. */
 export const Failed: Story = { args: { state: 'failed' } }
-
-/** A week at a glance, each day a button. */
-export const Week: Story = { render: () => <SampleWeek /> }

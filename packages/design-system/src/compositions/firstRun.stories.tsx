@@ -38,6 +38,9 @@ export const LongContent: Story = {
   },
 }
 
+/** On its way, in the shape of what comes. */
+export const Loading: Story = { args: { isLoading: true } }
+
 /** Being saved. */
 export const Saving: Story = { args: { lines: ['Walk'], isPending: true } }
 

@@ -1,7 +1,7 @@
 import { Badge } from '../components/Badge/Badge.tsx'
 import { Card } from '../components/Card/Card.tsx'
 import { Text } from '../components/Text/Text.tsx'
-import { CheckIcon, CloseIcon } from '../icons/icons.tsx'
+import { CheckIcon, CloseIcon } from '../icons/signs.tsx'
 import { Grid } from '../layout/Grid.tsx'
 import { Inline } from '../layout/Inline.tsx'
 import { Stack } from '../layout/Stack.tsx'

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Table } from '../components/Table/Table.tsx'
 import { Heading } from '../components/Text/Heading.tsx'
 import { Text } from '../components/Text/Text.tsx'
-import * as icons from '../icons/icons.tsx'
+import * as arrows from '../icons/arrows.tsx'
+import { MarkIcon } from '../icons/MarkIcon.tsx'
+import * as lists from '../icons/lists.tsx'
+import * as person from '../icons/person.tsx'
+import * as places from '../icons/places.tsx'
+import * as signs from '../icons/signs.tsx'
+import * as things from '../icons/things.tsx'
 import { Inline } from '../layout/Inline.tsx'
 import { Stack } from '../layout/Stack.tsx'
 import { cx } from '../cx.ts'
@@ -131,13 +137,23 @@ export const Shape: Story = {
   ),
 }
 
+const icons = Object.entries({
+  MarkIcon,
+  ...arrows,
+  ...lists,
+  ...person,
+  ...places,
+  ...signs,
+  ...things,
+}).toSorted(([one], [other]) => one.localeCompare(other))
+
 /** Own drawings, 24 units, in the colour of the text; those with a direction turn with it. */
 export const Icons: Story = {
   render: () => (
     <Stack gap={6}>
       <Heading level={1}>Icons</Heading>
       <div className={styles.palette}>
-        {Object.entries(icons).map(([name, Drawing]) => (
+        {icons.map(([name, Drawing]) => (
           <Inline key={name} gap={3} isOnOneLine>
             <Drawing size="large" />
             <Text as="span" size="sm">

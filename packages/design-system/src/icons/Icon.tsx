@@ -13,7 +13,10 @@ interface DrawingProps extends IconProps {
   isDirectional?: boolean
 }
 
-/** The frame of all icons: 24 units, drawn with strokes in the colour of the text, always silent. */
+/**
+ * The frame of all icons: 24 units, drawn with strokes in the colour of the text, always silent. The drawings stand
+ * beside it in groups: a page that shows one of them loads its whole file.
+ */
 export function Icon({ children, size = 'medium', isDirectional }: DrawingProps) {
   return (
     <svg

@@ -12,16 +12,31 @@ export interface GridProps {
   columns?: 1 | 2 | 3
   /** Space between the cells, in units of 4 px. @default 6 */
   gap?: Space
-  id?: string
+  /** On paper too as many cells stand side by side as have room; otherwise each has the width of the sheet. */
+  isSideBySideOnPaper?: boolean
   'aria-label'?: string
-  'aria-labelledby'?: string
 }
 
 /** A grid of equal columns that follows the room it has. */
-export function Grid({ children, as: Element = 'div', columns = 3, gap = 6, ...rest }: GridProps) {
+export function Grid({
+  children,
+  as: Element = 'div',
+  columns = 3,
+  gap = 6,
+  isSideBySideOnPaper,
+  ...rest
+}: GridProps) {
   return (
     <div className={styles.gridRoom}>
-      <Element className={cx(styles.grid, styles.columns[columns], styles.gap[gap])} {...rest}>
+      <Element
+        className={cx(
+          styles.grid,
+          styles.columns[columns],
+          styles.gap[gap],
+          isSideBySideOnPaper && styles.sideBySideOnPaper,
+        )}
+        {...rest}
+      >
         {children}
       </Element>
     </div>

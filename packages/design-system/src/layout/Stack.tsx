@@ -16,30 +16,22 @@ export interface StackProps {
   padding?: Space
   /** Alignment across the column. @default 'stretch' */
   align?: 'start' | 'center' | 'end' | 'stretch'
-  /** Distribution along the column. */
-  justify?: 'start' | 'center' | 'end' | 'between'
   /** Widest the column may become; it fills the space up to there. */
   maxWidth?: MaxWidth
-  /** Centres the column in its parent. */
-  isCentered?: boolean
   /** Takes the space that is left over in a parent row or column. */
   isGrowing?: boolean
-  id?: string
-  'aria-label'?: string
   'aria-labelledby'?: string
 }
 
 /** Children below each other with equal space between them. */
 export function Stack({ children, as: Element = 'div', gap = 4, ...props }: StackProps) {
-  const { padding, align = 'stretch', justify, maxWidth, isCentered, isGrowing, ...rest } = props
+  const { padding, align = 'stretch', maxWidth, isGrowing, ...rest } = props
   const className = cx(
     styles.stack,
     styles.gap[gap],
     styles.align[align],
     padding !== undefined && styles.padding[padding],
-    justify && styles.justify[justify],
     maxWidth && styles.width[maxWidth],
-    isCentered && styles.centered,
     isGrowing && styles.grow,
   )
   return (

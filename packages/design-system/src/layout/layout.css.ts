@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { notPrinted } from '../theme/states.css.ts'
 import { maxWidth, media, space } from '../theme/tokens.ts'
 
 export const gap = styleVariants(space, (value) => ({ gap: value }))
@@ -7,7 +8,6 @@ export const width = styleVariants(maxWidth, (value) => ({
   inlineSize: '100%',
   maxInlineSize: value,
 }))
-export const centered = style({ marginInline: 'auto' })
 
 export const align = styleVariants({
   start: { alignItems: 'flex-start' },
@@ -27,6 +27,7 @@ export const stack = style({ display: 'flex', flexDirection: 'column', minInline
 export const inline = style({ display: 'flex', flexDirection: 'row', minInlineSize: 0 })
 export const wrap = style({ flexWrap: 'wrap' })
 export const grow = style({ flexGrow: 1 })
+export const onScreenOnly = style(notPrinted)
 
 // Neighbours are equally high, so that the rows are as far from each other as the columns.
 export const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
@@ -43,6 +44,12 @@ export const gridItem = style({ display: 'grid', gridTemplateColumns: 'minmax(0,
 export const keptRoom = style({
   minBlockSize: '24rem',
   '@media': { [media.print]: { minBlockSize: 0 } },
+})
+/** Paper has no containers: there as many cells as have room for a month stand side by side, and fill the sheet. */
+export const sideBySideOnPaper = style({
+  '@media': {
+    [media.print]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))' },
+  },
 })
 export const columns = styleVariants({
   1: {},

@@ -1,6 +1,6 @@
 import { style, type StyleRule } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
-import { media } from './tokens.ts'
+import { fontWeight, media, radius } from './tokens.ts'
 
 /** The visible focus of everything that react-aria marks with `data-focus-visible`. */
 export const focusRing = style({
@@ -44,6 +44,22 @@ export const forcedCurrent: StyleRule = {
       },
     },
   },
+}
+
+/** A quiet entry of a navigation: under a pointer, pressed, as the entry of the open page, and focused. */
+export const quietEntry: StyleRule = {
+  borderRadius: radius.control,
+  color: vars.color.textMuted,
+  fontWeight: fontWeight.medium,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: vars.color.surfaceHover, color: vars.color.text },
+    '&[data-pressed]': { background: vars.color.surfacePressed },
+    '&[data-current]': { background: vars.color.accentSubtle, color: vars.color.accentText },
+    '&[data-focus-visible]': { outlineOffset: '-2px' },
+  },
+  ...forcedCurrent,
 }
 
 /** In forced colours a filled control is told by its edge and by the system's highlight. */

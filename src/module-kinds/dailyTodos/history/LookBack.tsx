@@ -23,6 +23,9 @@ import { monthsBefore } from './months.ts'
 import { reportedDays } from './report.ts'
 import { TodoReports } from './TodoReports.tsx'
 import { usePast } from './usePast.ts'
+import { addLookBackTexts } from '../../lookBackTexts.ts'
+
+addLookBackTexts()
 
 /** A row of them on a wide window. */
 const monthsAtATime = 3
@@ -62,7 +65,7 @@ export function LookBack({ widget: { module } }: { widget: Part }) {
       )}
       <TodoReports options={options} past={past} />
       <Stack gap={4}>
-        <Inline>
+        <Inline isOnScreenOnly>
           <SegmentedChoice
             label={t('view')}
             value={view}
@@ -71,7 +74,12 @@ export function LookBack({ widget: { module } }: { widget: Part }) {
           />
           <RefetchIndicator isFetching={isReading} />
         </Inline>
-        <Grid as="ul" aria-label={t('months')} columns={view === 'table' ? 1 : 3}>
+        <Grid
+          as="ul"
+          aria-label={t('months')}
+          columns={view === 'table' ? 1 : 3}
+          isSideBySideOnPaper={view === 'calendar'}
+        >
           {months.map((month) => (
             <MonthOfList key={month} month={month} past={past} view={view} onSeen={see} />
           ))}

@@ -1,4 +1,4 @@
-import { Card, GridItem, MonthGrid, Table } from '@daymark/design-system'
+import { Card, GridItem, MonthGrid, Table, useMedia } from '@daymark/design-system'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '../../../ui/dayNames.ts'
@@ -35,9 +35,11 @@ export function MonthOfList({ month, past, view, onSeen }: Props) {
   })
   const isBusy = past.isReading && !past.isKnownFrom(firstDay)
   const title = monthNames.month(month)
+  // Nobody comes to see it there, and what was not read would look like days on which nothing was done.
+  const isUnread = useMedia('print') && !past.isFailed && !past.isKnownFrom(firstDay)
   return (
     <GridItem ref={place}>
-      {view === 'calendar' ? (
+      {isUnread ? null : view === 'calendar' ? (
         <Card as="div">
           <MonthGrid
             label={title}

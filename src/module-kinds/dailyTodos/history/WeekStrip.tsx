@@ -5,7 +5,7 @@ import { addDays } from '../../../ui/days.ts'
 import { useDayNames } from '../../../ui/dayNames.ts'
 import type { Part } from '../../moduleKind.ts'
 import { useAreStreaksShown } from './streakSetting.ts'
-import { shownDays } from './recentItems.ts'
+import { shownDays } from './shownDays.ts'
 import { useHistory } from './useHistory.ts'
 
 interface Props {

@@ -39,6 +39,11 @@ test('an item that comes twice counts once, as it is now', () => {
   expect(summaryOf(today, [1], history)).toMatchObject({ done: 1, total: 1 })
 })
 
+test('a day without zeros in front is the same day', () => {
+  const history = historyOf([item(1, '2026-3-4', 'done'), item(2, '2026-03-04', 'skip')])
+  expect(summaryOf('2026-03-04', [1, 2], history)).toMatchObject({ total: 2, level: 'full' })
+})
+
 test('a choice sums up only its own day anew', () => {
   const past = historyOf([item(1, '2026-11-20', 'done'), item(1, today, 'todo')])
   const chosen = withItems(past, [item(1, today, 'done')])

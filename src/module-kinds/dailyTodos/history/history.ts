@@ -1,5 +1,6 @@
 import type { DailyTodoItem, DailyTodoStatus } from '@daymark/api'
 import type { DayLevel } from '@daymark/design-system'
+import { isoDay } from '../../../ui/days.ts'
 
 /** On one day the status of each option that has one. */
 type Day = ReadonlyMap<number, DailyTodoStatus>
@@ -26,9 +27,10 @@ export function historyOf(items: Iterable<ItemOfDay>): History {
 export function withItems(history: History, items: Iterable<ItemOfDay>): History {
   const changed = new Map<string, Map<number, DailyTodoStatus>>()
   for (const { date, option, status } of items) {
-    const day = changed.get(date) ?? new Map(history.get(date))
+    const name = isoDay(date)
+    const day = changed.get(name) ?? new Map(history.get(name))
     day.set(option, status)
-    changed.set(date, day)
+    changed.set(name, day)
   }
   return changed.size === 0 ? history : new Map([...history, ...changed])
 }

@@ -2,6 +2,7 @@ import { type DailyTodoItem, getListDailyTodoItemsQueryOptions } from '@daymark/
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keptOffline } from '../../../offline/keptAnswers.ts'
+import { isoDay } from '../../../ui/days.ts'
 
 /** Most that the API gives at once. */
 const pageSize = 100
@@ -47,7 +48,7 @@ export function useItemPages(module: number, since: string): ItemPages {
   const missing = read.indexOf(undefined)
   const oldest = (missing < 0 ? read : read.slice(0, missing)).at(-1) ?? last.data?.results
   const isAllRead = missing < 0 && read.length === most
-  const knownAfter = oldest && (isAllRead ? '' : oldest[0]?.date)
+  const knownAfter = oldest && (isAllRead ? '' : isoDay(oldest[0]?.date ?? ''))
   if (missing < 0 && !isAllRead && knownAfter !== undefined && knownAfter >= since) {
     const isSmall = (read.at(-1)?.length ?? pageSize) < pageSize
     setDepth(read.length + (isSmall ? together : 1))

@@ -1,21 +1,23 @@
 import { type DailyTodoItem, getListDailyTodoItemsQueryOptions } from '@daymark/api'
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { newestQuery } from '../../../data/listQueries.ts'
 import { keptOffline } from '../../../offline/keptAnswers.ts'
-import { addDays, utcToday } from '../../../ui/days.ts'
-
-/** The days that a card shows: today and the six before it. */
-export const shownDays = 7
+import { addDays, isoDay, utcToday } from '../../../ui/days.ts'
+import { shownDays } from './shownDays.ts'
 
 /** So many requests at most, for a server that gives ten items at once and a streak of a year. */
 const mostPages = 40
+
+const withIsoDays = (items: readonly DailyTodoItem[]) =>
+  items.map((item) => ({ ...item, date: isoDay(item.date) }))
 
 const newestItems = (module: number) =>
   newestQuery(
     getListDailyTodoItemsQueryOptions,
     { module },
     {
-      isEnough: (items) => {
+      isEnough: (read) => {
+        const items = withIsoDays(read)
         const since = addDays(utcToday(), 1 - shownDays)
         return (items[0]?.date ?? since) < since && !isStreakUnbroken(items)
       },
@@ -33,13 +35,24 @@ export function recentItems(module: number) {
     queryKey,
     queryFn: async (context): Promise<DailyTodoItem[]> => {
       const known = context.client.getQueryData<DailyTodoItem[]>(queryKey) ?? []
-      const recent = await queryFn(context)
-      const oldest = recent[0]?.date ?? utcToday()
-      return [...known.filter(({ date }) => date < oldest), ...recent]
+      return withRecent(known, withIsoDays(await queryFn(context)))
     },
     staleTime: 5 * 60 * 1000,
     ...keptOffline,
   })
+}
+
+/** What was read before and what was read now; the oldest day of the latter may go on on the page before. */
+export function withRecent(
+  known: readonly DailyTodoItem[],
+  recent: readonly DailyTodoItem[],
+): DailyTodoItem[] {
+  const oldest = recent[0]?.date ?? utcToday()
+  const isLeft = ({ date, option }: DailyTodoItem) =>
+    date === oldest
+      ? recent.every((item) => item.date > oldest || item.option !== option)
+      : date < oldest
+  return [...known.filter(isLeft), ...recent]
 }
 
 /** Whether some to-do was settled on every day of these items up to yesterday. */
@@ -55,17 +68,4 @@ function isStreakUnbroken(items: readonly DailyTodoItem[]): boolean {
   }
   const days = Math.round((Date.parse(yesterday) - Date.parse(first)) / 86_400_000)
   return [...settled.values()].some((dates) => dates.size === days)
-}
-
-/** Puts an item that the server answered among those that were read before. */
-export function putRecentItem(client: QueryClient, item: DailyTodoItem): void {
-  client.setQueryData<DailyTodoItem[]>(
-    newestItems(item.module).queryKey,
-    (items) =>
-      items &&
-      [
-        ...items.filter(({ option, date }) => option !== item.option || date !== item.date),
-        item,
-      ].toSorted((one, other) => one.date.localeCompare(other.date)),
-  )
 }

@@ -47,12 +47,14 @@ export function usePast(module: number, options: readonly DailyTodoOption[], sin
     today,
   )
   const isKnownFrom = (day: string) => knownAfter !== undefined && knownAfter < day
+  // The oldest day of what was read may go on on the page before, and would look full with half of its items.
+  const cut = [knownAfter, recent.data?.[0]?.date]
   return {
     today,
     history,
     summary: (day) => {
-      const isThere = day <= today && day >= begin && (isKnownFrom(day) || history.has(day))
-      return isThere ? sumUp(day, history.get(day)) : undefined
+      const isWhole = isKnownFrom(day) || (history.has(day) && !cut.includes(day))
+      return isWhole && day <= today && day >= begin ? sumUp(day, history.get(day)) : undefined
     },
     isKnownFrom,
     begin: knownAfter === '' ? begin : undefined,

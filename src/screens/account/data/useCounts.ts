@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import english from '../../../i18n/locales/en-GB/takeout.json'
+import english from '../../../i18n/locales/en-GB/later/takeout.json'
 import type { Unit } from '../../../module-kinds/takeout.ts'
 import type { Counts } from '../../../takeout/plan.ts'
 

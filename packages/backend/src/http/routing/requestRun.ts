@@ -1,10 +1,7 @@
 import type { Context } from 'hono'
 import { Session } from '../../accounts/session.ts'
-import { chosenLanguage, preferredLanguage } from '../../language.ts'
 import type { Services } from '../../services.ts'
 import { toResponse, type ApiResponse } from './apiResponse.ts'
-import { callerAddress } from '../security/callerAddress.ts'
-import { notAuthenticated } from '../formats/contentProblem.ts'
 import {
   readCookies,
   sendCookies,
@@ -15,6 +12,7 @@ import {
 import { csrfCookie, isCsrfToken, newCsrfToken } from '../security/csrf.ts'
 import type { ApiFormat } from '../formats/apiFormat.ts'
 import type { RequestContext } from './operation.ts'
+import { StepContext } from './stepContext.ts'
 
 /** The handling of one request: its transactions, and what must happen after them. */
 export class RequestRun {
@@ -91,36 +89,20 @@ export class RequestRun {
 
   #context(tasks: (() => void)[]): RequestContext {
     const services = this.#services
-    const c = this.#c
     const now = services.clock.now()
     const saved = this.#cookieChange.session
     const tokens = saved && saved !== 'delete' ? [saved.token] : this.cookies(sessionCookie)
     const session = Session.of(services.database, tokens, now)
-    const languages = () =>
-      [this.cookies('django_language')[0], c.req.header('Accept-Language')] as const
-    return {
+    return new StepContext(this.#c, this.cookies, {
       services,
       now,
       session,
       csrfToken: this.#csrfToken,
-      get ip() {
-        return callerAddress(c, services.settings.proxies)
-      },
-      get language() {
-        return preferredLanguage(...languages())
-      },
-      get chosenLanguage() {
-        return chosenLanguage(...languages())
-      },
-      get userId() {
-        if (session.userId === undefined) throw notAuthenticated()
-        return session.userId
-      },
       mail: (mail, lifetime) => {
         this.#hasMail = true
         return services.outbox.add(mail, now + lifetime * 1000)
       },
       afterwards: (task) => void tasks.push(task),
-    }
+    })
   }
 }

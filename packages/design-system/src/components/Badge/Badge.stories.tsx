@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/guidance.ts'
-import { CheckIcon } from '../../icons/icons.tsx'
+import { CheckIcon } from '../../icons/signs.tsx'
 import { Inline } from '../../layout/Inline.tsx'
 import { Badge } from './Badge.tsx'
 

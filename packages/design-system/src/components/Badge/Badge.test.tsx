@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { CheckIcon } from '../../icons/icons.tsx'
+import { CheckIcon } from '../../icons/signs.tsx'
 import { transcript } from '../../testing/transcript.ts'
 import { Badge } from './Badge.tsx'
 

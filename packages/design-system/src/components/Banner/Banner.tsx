@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../cx.ts'
-import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../../icons/icons.tsx'
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../../icons/signs.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import * as styles from './Banner.css.ts'
 

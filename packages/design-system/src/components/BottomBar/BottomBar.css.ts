@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { focusRing, forcedCurrent, notPrinted, transition } from '../../theme/states.css.ts'
-import { covered, fontSize, fontWeight, layout, radius, space, zIndex } from '../../theme/tokens.ts'
+import { focusRing, notPrinted, quietEntry, transition } from '../../theme/states.css.ts'
+import { covered, fontSize, layout, space, zIndex } from '../../theme/tokens.ts'
 
 const { color } = vars
 
@@ -27,6 +27,7 @@ export const bar = style([
 export const entry = style([
   focusRing,
   transition,
+  quietEntry,
   {
     display: 'flex',
     flexDirection: 'column',
@@ -35,20 +36,8 @@ export const entry = style([
     gap: '1px',
     minBlockSize: '2.75rem',
     paddingInline: space[1],
-    borderRadius: radius.control,
-    color: color.textMuted,
     fontSize: fontSize.xs,
-    fontWeight: fontWeight.medium,
-    textDecoration: 'none',
-    cursor: 'pointer',
-    selectors: {
-      '&[data-hovered]': { background: color.surfaceHover, color: color.text },
-      '&[data-pressed]': { background: color.surfacePressed },
-      '&[data-current]': { background: color.accentSubtle, color: color.accentText },
-      '&[data-focus-visible]': { outlineOffset: '-2px' },
-    },
   },
-  forcedCurrent,
 ])
 export const text = style({
   maxInlineSize: '100%',

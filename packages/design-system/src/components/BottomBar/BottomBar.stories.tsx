@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/guidance.ts'
-import { GridIcon, LayersIcon, PersonIcon, PlusIcon } from '../../icons/icons.tsx'
+import { OwnWindow } from '../../docs/OwnWindow.tsx'
+import { PersonIcon } from '../../icons/person.tsx'
+import { GridIcon, LayersIcon } from '../../icons/places.tsx'
+import { PlusIcon } from '../../icons/signs.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { MenuItem } from '../Menu/MenuItem.tsx'
 import { BottomBar, BottomBarButton, BottomBarLink } from './BottomBar.tsx'
@@ -27,27 +30,31 @@ const meta = {
       good: {
         text: 'One word each; the open page is marked.',
         render: () => (
-          <BottomBar label="Main pages">
-            <BottomBarLink href="#overview" icon={<GridIcon />} isCurrent>
-              Overview
-            </BottomBarLink>
-            <BottomBarLink href="#account" icon={<PersonIcon />}>
-              Account
-            </BottomBarLink>
-          </BottomBar>
+          <OwnWindow>
+            <BottomBar label="Main pages">
+              <BottomBarLink href="#overview" icon={<GridIcon />} isCurrent>
+                Overview
+              </BottomBarLink>
+              <BottomBarLink href="#account" icon={<PersonIcon />}>
+                Account
+              </BottomBarLink>
+            </BottomBar>
+          </OwnWindow>
         ),
       },
       bad: {
         text: 'Long names are cut.',
         render: () => (
-          <BottomBar label="Every page">
-            <BottomBarLink href="#overview" icon={<GridIcon />}>
-              Overview of everything that is due
-            </BottomBarLink>
-            <BottomBarLink href="#account" icon={<PersonIcon />}>
-              Settings of your account
-            </BottomBarLink>
-          </BottomBar>
+          <OwnWindow>
+            <BottomBar label="Every page">
+              <BottomBarLink href="#overview" icon={<GridIcon />}>
+                Overview of everything that is due
+              </BottomBarLink>
+              <BottomBarLink href="#account" icon={<PersonIcon />}>
+                Settings of your account
+              </BottomBarLink>
+            </BottomBar>
+          </OwnWindow>
         ),
       },
     } satisfies Guidance,
@@ -67,6 +74,13 @@ const meta = {
       </>
     ),
   },
+  decorators: [
+    (Story) => (
+      <OwnWindow>
+        <Story />
+      </OwnWindow>
+    ),
+  ],
 } satisfies Meta<typeof BottomBar>
 
 export default meta

@@ -1,4 +1,4 @@
-import { ChevronEndIcon } from '../../icons/icons.tsx'
+import { ChevronEndIcon } from '../../icons/arrows.tsx'
 import { Link } from '../Link/Link.tsx'
 import * as styles from './Breadcrumbs.css.ts'
 

@@ -87,6 +87,7 @@ export const square = styleVariants({
 })
 
 export const fullWidth = style({ inlineSize: '100%' })
+export const inLine = style({ marginInlineStart: `calc(-1 * ${space[3]} - 1px)` })
 
 export const content = style({ display: 'contents' })
 // The text keeps its place while pending, so that the button does not change its width.

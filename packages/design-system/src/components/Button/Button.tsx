@@ -27,6 +27,8 @@ export interface ButtonProps
   children: ReactNode
   /** What a screen reader hears while `isPending`; the text of the button stays its name. */
   pendingLabel?: string
+  /** Of a small quiet button: icon and text stand in line with what is above and below. */
+  isInLine?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 
@@ -42,10 +44,14 @@ export function buttonClass({ variant = 'secondary', size = 'medium', isFullWidt
 
 /** Starts an action. While `isPending` it keeps its width and the focus, and ignores presses. */
 export function Button({ children, icon, pendingLabel, variant, size, ...props }: ButtonProps) {
-  const { isFullWidth, ...rest } = props
+  const { isFullWidth, isInLine, ...rest } = props
   const look = { variant, size, isFullWidth } satisfies ButtonLook
   return (
-    <AriaButton {...rest} className={buttonClass(look)} data-variant={variant ?? 'secondary'}>
+    <AriaButton
+      {...rest}
+      className={cx(buttonClass(look), isInLine && styles.inLine)}
+      data-variant={variant ?? 'secondary'}
+    >
       {({ isPending }) => (
         <>
           <span className={isPending ? styles.pendingContent : styles.content}>

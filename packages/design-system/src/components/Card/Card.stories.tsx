@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/guidance.ts'
-import { MoreIcon } from '../../icons/icons.tsx'
+import { MoreIcon } from '../../icons/signs.tsx'
 import { Grid } from '../../layout/Grid.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { Text } from '../Text/Text.tsx'

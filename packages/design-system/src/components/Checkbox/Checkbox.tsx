@@ -4,7 +4,7 @@ import {
   CheckboxField,
   type CheckboxFieldProps,
 } from 'react-aria-components/Checkbox'
-import { CheckIcon, MinusIcon } from '../../icons/icons.tsx'
+import { CheckIcon, MinusIcon } from '../../icons/signs.tsx'
 import { cx } from '../../cx.ts'
 import * as fieldStyles from '../Field/Field.css.ts'
 import { FieldHelp, type FieldTexts } from '../Field/Field.tsx'

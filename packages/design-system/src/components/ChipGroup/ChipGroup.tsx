@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
-import { CheckIcon, PlusIcon } from '../../icons/icons.tsx'
+import { CheckIcon, PlusIcon } from '../../icons/signs.tsx'
 import * as styles from './ChipGroup.css.ts'
 
 export interface ChipGroupProps {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { ChevronEndIcon, ChevronStartIcon } from '../../icons/icons.tsx'
+import { ChevronEndIcon, ChevronStartIcon } from '../../icons/arrows.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { addDays } from './days.ts'

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/guidance.ts'
-import { LayersIcon, PlusIcon } from '../../icons/icons.tsx'
+import { LayersIcon } from '../../icons/places.tsx'
+import { PlusIcon } from '../../icons/signs.tsx'
 import { ButtonLink } from '../Button/ButtonLink.tsx'
 import { EmptyState } from './EmptyState.tsx'
 

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { transition } from '../../theme/states.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
@@ -67,4 +67,3 @@ export const control = style([
 ])
 
 export const multiline = style({ resize: 'vertical', minBlockSize: '6rem' })
-export const size = styleVariants({ medium: {}, large: { minBlockSize: vars.controlHeight.large } })

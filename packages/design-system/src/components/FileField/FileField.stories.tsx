@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/guidance.ts'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { FileIcon } from '../../icons/icons.tsx'
+import { FileIcon } from '../../icons/things.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { FileField, type FileFieldProps } from './FileField.tsx'
 

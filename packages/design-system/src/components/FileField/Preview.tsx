@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { ImageIcon } from '../../icons/icons.tsx'
+import { ImageIcon } from '../../icons/things.tsx'
 import * as styles from './FileField.css.ts'
 
 interface PreviewProps {

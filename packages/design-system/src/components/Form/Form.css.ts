@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, radius, space } from '../../theme/tokens.ts'
+import { fontSize, radius, space } from '../../theme/tokens.ts'
 
 const { color } = vars
 
@@ -24,7 +24,6 @@ export const errors = style({
   fontSize: fontSize.sm,
 })
 export const icon = style({ flexShrink: 0 })
-export const title = style({ fontWeight: fontWeight.strong, color: color.text })
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space[1] })
 export const jump = style({
   color: 'inherit',

@@ -70,7 +70,6 @@ export const Plain: Story = {}
 /** What is wrong with the form as a whole; an error may lead to its field. */
 export const WithErrors: Story = {
   args: {
-    errorsTitle: 'This could not be saved',
     errors: ['Something went wrong', { message: 'Name is too long', onPress: onErrorPress }],
   },
   play: async ({ canvas }) => {

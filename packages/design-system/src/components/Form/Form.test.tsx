@@ -22,12 +22,8 @@ describe('Form', () => {
   test('speaks errors when they appear', () => {
     const { rerender } = render(<Form errors={[]}>fields</Form>)
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
-    rerender(
-      <Form errors={['Something went wrong']} errorsTitle="Not saved">
-        fields
-      </Form>,
-    )
-    expect(screen.getByRole('alert')).toHaveTextContent('Not saved')
+    rerender(<Form errors={['Something went wrong']}>fields</Form>)
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong')
     expect(screen.getByRole('listitem')).toHaveTextContent('Something went wrong')
   })
 

@@ -13,17 +13,15 @@ export interface FormProps extends Omit<
   actions?: ReactNode
   /** Errors of the form as a whole, shown between fields and buttons. */
   errors?: readonly FormErrorItem[]
-  /** Heading of the errors. */
-  errorsTitle?: string
   ref?: Ref<HTMLFormElement>
 }
 
 /** Fields, the errors of the whole, and the buttons. The browser's own bubbles are off. */
-export function Form({ children, actions, errors = [], errorsTitle, ...rest }: FormProps) {
+export function Form({ children, actions, errors = [], ...rest }: FormProps) {
   return (
     <AriaForm validationBehavior="aria" {...rest} className={styles.form}>
       {children}
-      <FormErrors title={errorsTitle} errors={errors} />
+      <FormErrors errors={errors} />
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </AriaForm>
   )

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button'
 import { cx } from '../../cx.ts'
-import { WarningIcon } from '../../icons/icons.tsx'
+import { WarningIcon } from '../../icons/signs.tsx'
 import { focusRing } from '../../theme/states.css.ts'
 import * as styles from './Form.css.ts'
 
@@ -8,14 +8,12 @@ import * as styles from './Form.css.ts'
 export type FormErrorItem = string | { message: string; onPress: () => void }
 
 export interface FormErrorsProps {
-  /** Heading of the list. */
-  title?: string | undefined
   /** What is wrong; nothing shows while the list is empty. */
   errors: readonly FormErrorItem[]
 }
 
 /** The errors that belong to a form as a whole; spoken at once when they appear. */
-export function FormErrors({ title, errors }: FormErrorsProps) {
+export function FormErrors({ errors }: FormErrorsProps) {
   // The alert is always in the document: an element that arrives with its text is often not spoken.
   return (
     <div role="alert" className={styles.alert}>
@@ -24,22 +22,19 @@ export function FormErrors({ title, errors }: FormErrorsProps) {
           <span className={styles.icon}>
             <WarningIcon />
           </span>
-          <div className={styles.list}>
-            {title !== undefined && <p className={styles.title}>{title}</p>}
-            <ul className={styles.list}>
-              {errors.map((error) =>
-                typeof error === 'string' ? (
-                  <li key={error}>{error}</li>
-                ) : (
-                  <li key={error.message}>
-                    <Button className={cx(styles.jump, focusRing)} onPress={error.onPress}>
-                      {error.message}
-                    </Button>
-                  </li>
-                ),
-              )}
-            </ul>
-          </div>
+          <ul className={styles.list}>
+            {errors.map((error) =>
+              typeof error === 'string' ? (
+                <li key={error}>{error}</li>
+              ) : (
+                <li key={error.message}>
+                  <Button className={cx(styles.jump, focusRing)} onPress={error.onPress}>
+                    {error.message}
+                  </Button>
+                </li>
+              ),
+            )}
+          </ul>
         </div>
       )}
     </div>

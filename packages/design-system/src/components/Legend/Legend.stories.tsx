@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/guidance.ts'
-import { CheckIcon, CircleIcon, SkipIcon } from '../../icons/icons.tsx'
+import { CheckIcon, CircleIcon, SkipIcon } from '../../icons/signs.tsx'
 import { Legend } from './Legend.tsx'
 
 const meta = {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/guidance.ts'
-import { ArrowStartIcon } from '../../icons/icons.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Link } from './Link.tsx'
@@ -47,7 +46,7 @@ export const Inline: Story = {
 
 /** On a line of its own, with a target that a finger can hit. */
 export const Standalone: Story = {
-  args: { variant: 'standalone', children: 'Back', icon: <ArrowStartIcon size="small" /> },
+  args: { variant: 'standalone', children: 'Back' },
 }
 
 /** Every variant, plain and disabled. */

@@ -10,16 +10,13 @@ export interface LinkProps extends Omit<
   children: ReactNode
   /** `inline` inside a sentence, `standalone` on a line of its own. @default 'inline' */
   variant?: 'inline' | 'standalone' | 'quiet'
-  /** Decorative icon before the text. */
-  icon?: ReactNode
   ref?: Ref<HTMLAnchorElement>
 }
 
 /** Goes to another page; the application's router handles `href`. */
-export function Link({ children, icon, variant = 'inline', ...rest }: LinkProps) {
+export function Link({ children, variant = 'inline', ...rest }: LinkProps) {
   return (
     <AriaLink {...rest} className={cx(styles.link, styles.variant[variant])}>
-      {icon}
       {children}
     </AriaLink>
   )

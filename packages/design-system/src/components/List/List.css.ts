@@ -51,13 +51,15 @@ export const titleButton = style({
     },
   },
 })
+// Not there instead of see-through: an opacity would be a layer of its own in each of many rows.
 globalStyle(`${titleButton} > svg`, {
   flexShrink: 0,
   color: vars.color.textMuted,
-  transition: `opacity ${vars.motion.fast}`,
-  '@media': { '(hover: hover)': { opacity: 0 }, [media.print]: { display: 'none' } },
+  '@media': { '(hover: hover)': { visibility: 'hidden' }, [media.print]: { display: 'none' } },
 })
-globalStyle(`${row}:hover ${titleButton} > svg, ${titleButton}:focus-visible > svg`, { opacity: 1 })
+globalStyle(`${row}:hover ${titleButton} > svg, ${titleButton}:focus-visible > svg`, {
+  visibility: 'visible',
+})
 export const description = style({
   fontSize: fontSize.sm,
   color: vars.color.textMuted,
@@ -69,4 +71,10 @@ export const muted = style({
   textDecoration: 'line-through',
   textDecorationColor: vars.color.borderControl,
 })
-export const end = style({ flexShrink: 0 })
+export const end = style({
+  flexShrink: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[1],
+})

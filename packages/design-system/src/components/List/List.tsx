@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../cx.ts'
-import { MoreIcon } from '../../icons/icons.tsx'
+import { MoreIcon } from '../../icons/signs.tsx'
 import * as styles from './List.css.ts'
 
 export interface ListProps {
@@ -9,7 +9,6 @@ export interface ListProps {
   /** Grows to seven tenths of the window, then scrolls. */
   isScrollable?: boolean
   'aria-label'?: string
-  'aria-labelledby'?: string
 }
 
 /** Rows below each other with hairlines between them. */
@@ -26,7 +25,7 @@ export interface ListRowProps {
   as?: 'li' | 'div'
   title: ReactNode
   description?: ReactNode
-  /** A control at the end of the row. */
+  /** A control at the end of the row, or a few below each other. */
   end?: ReactNode
   /** Steps back visually, for what needs no attention any more. */
   isMuted?: boolean

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/guidance.ts'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { ChevronDownIcon, LogOutIcon, PersonIcon, TrashIcon } from '../../icons/icons.tsx'
+import { ChevronDownIcon } from '../../icons/arrows.tsx'
+import { LogOutIcon, PersonIcon } from '../../icons/person.tsx'
+import { TrashIcon } from '../../icons/things.tsx'
 import { Button } from '../Button/Button.tsx'
-import { Kbd } from '../Kbd/Kbd.tsx'
 import { Menu } from './Menu.tsx'
 import { MenuItem, MenuSection } from './MenuItem.tsx'
 
@@ -49,9 +50,7 @@ const meta = {
           <MenuItem href="#account" icon={<PersonIcon />} description="Addresses and keys">
             My account
           </MenuItem>
-          <MenuItem icon={<LogOutIcon />} end={<Kbd>Q</Kbd>}>
-            Leave
-          </MenuItem>
+          <MenuItem icon={<LogOutIcon />}>Leave</MenuItem>
         </MenuSection>
         <MenuSection title="Careful">
           <MenuItem icon={<TrashIcon />} isDestructive onAction={onDelete}>

@@ -4,7 +4,7 @@ import {
   MenuItem as AriaMenuItem,
   MenuSection as AriaMenuSection,
 } from 'react-aria-components/Menu'
-import { CheckIcon } from '../../icons/icons.tsx'
+import { CheckIcon } from '../../icons/signs.tsx'
 import * as styles from './Menu.css.ts'
 
 export interface MenuItemProps {
@@ -18,9 +18,8 @@ export interface MenuItemProps {
   onAction?: () => void
   icon?: ReactNode
   description?: string
-  /** Stands at the end, for example a `Kbd`. */
-  end?: ReactNode
   isDisabled?: boolean
+  /** Takes something away for good. */
   isDestructive?: boolean
   lang?: string
   /** In a `CommandPalette`: not there before something is typed, because there may be very many. */
@@ -32,7 +31,6 @@ export function MenuItem({
   children,
   icon,
   description,
-  end,
   isDestructive,
   isOnlyFound,
   ...rest
@@ -54,7 +52,6 @@ export function MenuItem({
               <span className={styles.itemDescription}>{description}</span>
             )}
           </span>
-          {end}
           {selectionMode !== 'none' && isSelected && (
             <span className={styles.check}>
               <CheckIcon size="small" />

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, radius, space } from '../../theme/tokens.ts'
+import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
 
 export const table = style({
   inlineSize: '100%',
@@ -8,6 +8,7 @@ export const table = style({
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
   textAlign: 'center',
+  '@media': { [media.print]: { maxInlineSize: 'none' } },
 })
 export const caption = style({
   paddingBlockEnd: space[2],

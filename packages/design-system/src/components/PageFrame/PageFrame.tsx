@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { cx } from '../../cx.ts'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
 import * as styles from './PageFrame.css.ts'
@@ -6,7 +6,7 @@ import * as styles from './PageFrame.css.ts'
 export type PageVariant = 'default' | 'anonymous' | 'dashboard' | 'configuration' | 'waiting'
 
 export interface PageFrameProps {
-  /** The content of the page; it stands in the `<main>` element. */
+  /** The content of the page; it stands in the `<main>` element, which code can focus. */
   children: ReactNode
   /** White, gradient and centred, quiet ground for cards, plain, or quiet and centred. @default 'default' */
   variant?: PageVariant
@@ -18,8 +18,6 @@ export interface PageFrameProps {
   sidebar?: ReactNode
   /** A `Footer`. */
   footer?: ReactNode
-  /** The `<main>` element; it can be focused. */
-  mainRef?: Ref<HTMLElement>
 }
 
 /** The frame of every page: skip link, header, sidebar, main and footer, in this order. */
@@ -29,7 +27,7 @@ export function PageFrame({
   skipLinkLabel,
   ...props
 }: PageFrameProps) {
-  const { header, sidebar, footer, mainRef } = props
+  const { header, sidebar, footer } = props
   return (
     <div className={cx(styles.frame, styles.variant[variant])} data-variant={variant}>
       {skipLinkLabel !== undefined && <SkipLink targetId="main">{skipLinkLabel}</SkipLink>}
@@ -40,12 +38,7 @@ export function PageFrame({
       )}
       <div className={styles.body}>
         {sidebar !== undefined && <div className={styles.sidebar}>{sidebar}</div>}
-        <main
-          id="main"
-          tabIndex={-1}
-          ref={mainRef}
-          className={cx(styles.main, styles.mainOf[variant])}
-        >
+        <main id="main" tabIndex={-1} className={cx(styles.main, styles.mainOf[variant])}>
           {children}
         </main>
       </div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/guidance.ts'
-import { PlusIcon } from '../../icons/icons.tsx'
+import { PlusIcon } from '../../icons/signs.tsx'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '../Button/ButtonLink.tsx'
 import { PageHeader } from './PageHeader.tsx'

@@ -1,5 +1,5 @@
 import { Button } from 'react-aria-components/Button'
-import { FirstPageIcon, LastPageIcon } from '../../icons/icons.tsx'
+import { FirstPageIcon, LastPageIcon } from '../../icons/lists.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { SegmentedChoice } from '../SegmentedChoice/SegmentedChoice.tsx'
 import { visiblePages } from './pages.ts'

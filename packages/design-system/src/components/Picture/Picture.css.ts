@@ -1,8 +1,11 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { radius } from '../../theme/tokens.ts'
+
+const height = '10rem'
 
 export const picture = style({
   maxInlineSize: '100%',
+  maxBlockSize: height,
   borderRadius: radius.control,
 })
 export const whole = style({ inlineSize: 'auto', objectFit: 'contain' })
@@ -12,15 +15,10 @@ export const filling = style({
   maxInlineSize: 'max-content',
   objectFit: 'cover',
 })
-export const maxHeight = styleVariants({
-  small: { maxBlockSize: '5rem' },
-  medium: { maxBlockSize: '10rem' },
-  none: {},
-})
 /** The room of a picture, which is never drawn larger than it is. */
-export const reserved = style({ display: 'flex', justifyContent: 'center', alignItems: 'center' })
-export const reservedHeight = styleVariants({
-  small: { minBlockSize: '5rem' },
-  medium: { minBlockSize: '10rem' },
-  none: {},
+export const reserved = style({
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  minBlockSize: height,
 })

@@ -20,11 +20,11 @@ const meta = {
       avoid: 'For an icon, or for a picture of text.',
       good: {
         text: 'Says what it shows.',
-        render: () => <Picture src={hill} alt="The sun behind a hill" maxHeight="small" />,
+        render: () => <Picture src={hill} alt="The sun behind a hill" />,
       },
       bad: {
         text: 'Says that it is a picture.',
-        render: () => <Picture src={hill} alt="image.png" maxHeight="small" />,
+        render: () => <Picture src={hill} alt="image.png" />,
       },
     } satisfies Guidance,
   },

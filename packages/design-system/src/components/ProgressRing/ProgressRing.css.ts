@@ -1,25 +1,21 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, media } from '../../theme/tokens.ts'
+import { fontWeight, media, space } from '../../theme/tokens.ts'
 
 export const ring = style({
+  // What the label is placed by.
   position: 'relative',
-  display: 'inline-grid',
-  placeItems: 'center',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
   flexShrink: 0,
   color: vars.color.text,
 })
-export const size = styleVariants({
-  small: { inlineSize: '2.5rem', blockSize: '2.5rem', fontSize: fontSize.xs },
-  large: { inlineSize: '4.5rem', blockSize: '4.5rem', fontSize: fontSize.md },
-})
 export const drawing = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
   fill: 'none',
-  strokeWidth: 3.5,
+  strokeWidth: 5,
   // The share begins at the top.
   transform: 'rotate(-90deg)',
 })

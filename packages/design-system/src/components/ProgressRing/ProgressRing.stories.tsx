@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/guidance.ts'
 import { expect } from 'storybook/test'
-import { CheckIcon } from '../../icons/icons.tsx'
 import { Inline } from '../../layout/Inline.tsx'
 import { ProgressRing } from './ProgressRing.tsx'
 
@@ -13,7 +12,7 @@ const meta = {
       use: 'One sum over a whole page, once.',
       avoid: 'In every row: take a ProgressBar or words.',
       good: {
-        text: 'The numbers stand inside.',
+        text: 'The numbers stand beside it.',
         render: () => (
           <ProgressRing label="Today" value={4} maxValue={6} valueLabel="4 of 6">
             4/6
@@ -40,29 +39,22 @@ export const Part: Story = {
   },
 }
 
-/** Nothing, something, everything, in both sizes. */
+/** Nothing, something, everything. */
 export const Matrix: Story = {
   tags: ['!autodocs'],
   render: (args) => (
     <Inline gap={6}>
-      {(['large', 'small'] as const).map((size) =>
-        [0, 2, 6].map((value) => (
-          <ProgressRing
-            {...args}
-            key={`${size}${String(value)}`}
-            size={size}
-            value={value}
-            valueLabel={`${String(value)} of 6`}
-            tone={value === 6 ? 'success' : 'accent'}
-          >
-            {value === 6 ? (
-              <CheckIcon size={size === 'small' ? 'small' : 'large'} />
-            ) : (
-              `${String(value)}/6`
-            )}
-          </ProgressRing>
-        )),
-      )}
+      {[0, 2, 6].map((value) => (
+        <ProgressRing
+          {...args}
+          key={value}
+          value={value}
+          valueLabel={`${String(value)} of 6`}
+          tone={value === 6 ? 'success' : 'accent'}
+        >
+          {`${String(value)}/6`}
+        </ProgressRing>
+      ))}
     </Inline>
   ),
 }

@@ -11,12 +11,10 @@ export interface ProgressRingProps {
   maxValue: number
   /** The value in words, for example "4 of 6"; spoken. */
   valueLabel: string
-  /** What stands inside the ring; the words say the same. */
+  /** What stands beside the ring; the words say the same. */
   children?: ReactNode
   /** @default 'accent' */
   tone?: 'accent' | 'success'
-  /** 40 or 72 px. @default 'large' */
-  size?: 'small' | 'large'
 }
 
 const radius = 16
@@ -24,7 +22,7 @@ const circumference = 2 * Math.PI * radius
 
 /** How much of a known amount is done, as a ring that closes. */
 export function ProgressRing({ label, value, maxValue, valueLabel, ...props }: ProgressRingProps) {
-  const { children, tone = 'accent', size = 'large' } = props
+  const { children, tone = 'accent' } = props
   const labelId = useId()
   const done = Math.min(Math.max(value, 0), maxValue)
   const share = maxValue === 0 ? 0 : done / maxValue
@@ -36,10 +34,13 @@ export function ProgressRing({ label, value, maxValue, valueLabel, ...props }: P
       aria-valuemin={0}
       aria-valuemax={maxValue}
       aria-valuetext={valueLabel}
-      className={cx(styles.ring, styles.size[size])}
+      className={styles.ring}
     >
       <span id={labelId} className={hidden}>
         {label}
+      </span>
+      <span aria-hidden="true" className={styles.text}>
+        {children}
       </span>
       <svg viewBox="0 0 40 40" aria-hidden="true" className={styles.drawing}>
         <circle cx="20" cy="20" r={radius} className={styles.track} />
@@ -54,9 +55,6 @@ export function ProgressRing({ label, value, maxValue, valueLabel, ...props }: P
           />
         )}
       </svg>
-      <span aria-hidden="true" className={styles.text}>
-        {children}
-      </span>
     </div>
   )
 }

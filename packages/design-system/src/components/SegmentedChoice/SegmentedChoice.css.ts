@@ -2,7 +2,6 @@ import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { forcedSelected, transition } from '../../theme/states.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
-import { hiddenFromSight } from '../VisuallyHidden/VisuallyHidden.css.ts'
 
 const { color } = vars
 
@@ -21,7 +20,6 @@ export const group = style({
 export const segment = style([
   transition,
   {
-    position: 'relative',
     display: 'inline-flex',
     touchAction: 'manipulation',
     alignItems: 'center',
@@ -62,7 +60,7 @@ export const compact = style({
 })
 export const compactLabel = style({
   '@media': {
-    [media.screen]: { '@container': { '(width < 30rem)': hiddenFromSight } },
+    [media.screen]: { '@container': { '(width < 30rem)': { display: 'none' } } },
   },
 })
 export const touch = style({

@@ -2,14 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/guidance.ts'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import {
-  CheckIcon,
-  CircleIcon,
-  MonitorIcon,
-  MoonIcon,
-  SkipIcon,
-  SunIcon,
-} from '../../icons/icons.tsx'
+import { MonitorIcon, MoonIcon, SunIcon } from '../../icons/person.tsx'
+import { CheckIcon, CircleIcon, SkipIcon } from '../../icons/signs.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { SegmentedChoice, type SegmentedChoiceProps } from './SegmentedChoice.tsx'
 

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { cx } from '../../cx.ts'
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './SegmentedChoice.css.ts'
 
 export interface SegmentedOption<Value extends string> {
@@ -41,51 +40,56 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
   const { isIconOnly, isCompact, size = 'medium' } = props
   const labelId = useId()
   const tabStop = value ?? options[0]?.value
+  const group = (
+    <div
+      role="radiogroup"
+      aria-label={isLabelHidden ? label : undefined}
+      aria-labelledby={isLabelHidden ? undefined : labelId}
+      aria-orientation="horizontal"
+      aria-disabled={isDisabled}
+      className={cx(styles.group, isCompact && styles.seamless)}
+    >
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          role="radio"
+          aria-checked={option.value === value}
+          aria-label={isIconOnly || isCompact ? option.label : undefined}
+          tabIndex={option.value === tabStop ? 0 : -1}
+          disabled={isDisabled}
+          className={cx(
+            styles.segment,
+            styles.size[size],
+            !isIconOnly && styles.labelled,
+            isCompact && styles.compact,
+            styles.touch,
+            styles.tone[option.tone ?? 'neutral'],
+            styles.forced,
+            styles.printed,
+          )}
+          onKeyDown={moveFocus}
+          onClick={({ currentTarget }) => {
+            // WebKit focuses no button that is clicked.
+            if (document.activeElement !== currentTarget) currentTarget.focus()
+            if (option.value !== value) onChange(option.value)
+          }}
+        >
+          {option.icon}
+          {!isIconOnly && (
+            <span className={isCompact ? styles.compactLabel : undefined}>{option.label}</span>
+          )}
+        </button>
+      ))}
+    </div>
+  )
+  if (isLabelHidden) return group
   return (
     <div className={styles.wrapper}>
-      <span id={labelId} className={isLabelHidden ? hidden : styles.label}>
+      <span id={labelId} className={styles.label}>
         {label}
       </span>
-      <div
-        role="radiogroup"
-        aria-labelledby={labelId}
-        aria-orientation="horizontal"
-        aria-disabled={isDisabled}
-        className={cx(styles.group, isCompact && styles.seamless)}
-      >
-        {options.map((option) => (
-          <button
-            key={option.value}
-            type="button"
-            role="radio"
-            aria-checked={option.value === value}
-            aria-label={isIconOnly ? option.label : undefined}
-            tabIndex={option.value === tabStop ? 0 : -1}
-            disabled={isDisabled}
-            className={cx(
-              styles.segment,
-              styles.size[size],
-              !isIconOnly && styles.labelled,
-              isCompact && styles.compact,
-              styles.touch,
-              styles.tone[option.tone ?? 'neutral'],
-              styles.forced,
-              styles.printed,
-            )}
-            onKeyDown={moveFocus}
-            onClick={({ currentTarget }) => {
-              // WebKit focuses no button that is clicked.
-              if (document.activeElement !== currentTarget) currentTarget.focus()
-              if (option.value !== value) onChange(option.value)
-            }}
-          >
-            {option.icon}
-            {!isIconOnly && (
-              <span className={isCompact ? styles.compactLabel : undefined}>{option.label}</span>
-            )}
-          </button>
-        ))}
-      </div>
+      {group}
     </div>
   )
 }

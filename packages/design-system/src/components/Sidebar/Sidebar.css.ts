@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { focusRing, forcedCurrent, transition } from '../../theme/states.css.ts'
+import { focusRing, quietEntry, transition } from '../../theme/states.css.ts'
 import {
   covered,
   fontSize,
@@ -49,6 +49,7 @@ export const end = style({ marginBlockStart: 'auto' })
 export const entry = style([
   focusRing,
   transition,
+  quietEntry,
   {
     display: 'flex',
     alignItems: 'center',
@@ -56,18 +57,9 @@ export const entry = style([
     inlineSize: '100%',
     minBlockSize: vars.controlHeight.medium,
     paddingInline: space[3],
-    borderRadius: radius.control,
-    color: color.textMuted,
-    fontWeight: fontWeight.medium,
     textAlign: 'start',
-    textDecoration: 'none',
-    cursor: 'pointer',
     selectors: {
-      '&[data-hovered]': { background: color.surfaceHover, color: color.text },
-      '&[data-pressed]': { background: color.surfacePressed },
-      '&[data-current]': { background: color.accentSubtle, color: color.accentText },
       '&[data-disabled]': { color: color.textDisabled, cursor: 'default', background: 'none' },
-      '&[data-focus-visible]': { outlineOffset: '-2px' },
     },
     '@media': {
       [media.forcedColors]: {
@@ -75,7 +67,6 @@ export const entry = style([
       },
     },
   },
-  forcedCurrent,
 ])
 export const sign = style({
   display: 'inline-grid',

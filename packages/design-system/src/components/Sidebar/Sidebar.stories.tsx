@@ -2,15 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/guidance.ts'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import {
-  BellIcon,
-  GridIcon,
-  LayersIcon,
-  LogOutIcon,
-  PersonIcon,
-  SettingsIcon,
-  SidePanelIcon,
-} from '../../icons/icons.tsx'
+import { BellIcon, LogOutIcon, PersonIcon } from '../../icons/person.tsx'
+import { GridIcon, LayersIcon, SettingsIcon, SidePanelIcon } from '../../icons/places.tsx'
 import { Inline } from '../../layout/Inline.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { useIsNarrow } from '../../layout/useIsNarrow.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { CloseIcon } from '../../icons/icons.tsx'
+import { CloseIcon } from '../../icons/signs.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { OpenModal } from '../Dialog/openModals.ts'
 import * as styles from './Sidebar.css.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/guidance.ts'
 import { fn } from 'storybook/test'
-import { CheckIcon, PlusIcon } from '../../icons/icons.tsx'
+import { CheckIcon, PlusIcon } from '../../icons/signs.tsx'
 import { Badge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ButtonLink } from '../Button/ButtonLink.tsx'

@@ -13,7 +13,6 @@ export interface HeadingProps {
   level: HeadingLevel
   /** Step of the type scale; follows the level unless given. */
   size?: FontSize
-  align?: 'start' | 'center' | 'end'
   /** The heading element, for moving the focus after a navigation (with `tabIndex={-1}`). */
   ref?: Ref<HTMLHeadingElement>
   tabIndex?: -1
@@ -21,19 +20,10 @@ export interface HeadingProps {
 }
 
 /** A heading; rank and size are independent. */
-export function Heading({
-  children,
-  level,
-  size = sizeOfLevel[level],
-  align,
-  ...rest
-}: HeadingProps) {
+export function Heading({ children, level, size = sizeOfLevel[level], ...rest }: HeadingProps) {
   const Element = `h${level}` as const
   return (
-    <Element
-      className={cx(styles.heading, styles.size[size], align && styles.align[align])}
-      {...rest}
-    >
+    <Element className={cx(styles.heading, styles.size[size])} {...rest}>
       {children}
     </Element>
   )

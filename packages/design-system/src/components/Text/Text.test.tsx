@@ -12,11 +12,6 @@ test('keeps the rank of a heading whatever its size', () => {
   expect(screen.getByRole('heading', { level: 4, name: 'Ships' })).toBeVisible()
 })
 
-test('says in which language a text is', () => {
-  render(<Text lang="nl">Goedemorgen</Text>)
-  expect(screen.getByText('Goedemorgen')).toHaveAttribute('lang', 'nl')
-})
-
 test('is a paragraph of its own unless it stands inside one', () => {
   render(
     <>

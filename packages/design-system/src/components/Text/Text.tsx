@@ -22,7 +22,6 @@ export interface TextProps {
   /** Keeps the line breaks of a text that somebody typed. */
   keepsLines?: boolean
   id?: string
-  lang?: string
 }
 
 /** Running text. */

@@ -16,8 +16,8 @@ const meta = {
         render: () => <TextArea label="Text" rows={3} />,
       },
       bad: {
-        text: 'The label stands where it vanishes.',
-        render: () => <TextArea label="Text" isLabelHidden placeholder="Text" />,
+        text: 'Nobody sees what it is for.',
+        render: () => <TextArea label="Text" isLabelHidden />,
       },
     } satisfies Guidance,
   },
@@ -43,7 +43,7 @@ export const Matrix: Story = {
     <Stack>
       <TextArea label="Invalid" isInvalid errorMessage="A text is needed." />
       <TextArea label="Disabled" isDisabled defaultValue="It stays as it is." />
-      <TextArea label="Short" rows={2} placeholder="Two lines" />
+      <TextArea label="Short" rows={2} />
     </Stack>
   ),
 }

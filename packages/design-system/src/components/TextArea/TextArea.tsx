@@ -14,8 +14,6 @@ export interface TextAreaProps
     FieldTexts {
   /** Lines that show without scrolling. @default 4 */
   rows?: number
-  /** An example of a value; never the only label. */
-  placeholder?: string
   /** The `<textarea>`, so that a form library can focus it. */
   inputRef?: Ref<HTMLTextAreaElement>
 }
@@ -28,16 +26,11 @@ export function TextArea({
   errorMessage,
   ...props
 }: TextAreaProps) {
-  const { inputRef, placeholder, rows = 4, ...rest } = props
+  const { inputRef, rows = 4, ...rest } = props
   return (
     <AriaTextField validationBehavior="aria" {...rest} className={styles.field}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
-      <AriaTextArea
-        ref={inputRef}
-        rows={rows}
-        placeholder={placeholder}
-        className={cx(styles.control, styles.multiline)}
-      />
+      <AriaTextArea ref={inputRef} rows={rows} className={cx(styles.control, styles.multiline)} />
       <FieldHelp description={description} errorMessage={errorMessage} />
     </AriaTextField>
   )

@@ -17,10 +17,8 @@ const meta = {
         render: () => <TextField label="E-mail address" type="email" />,
       },
       bad: {
-        text: 'The only label goes with the first letter.',
-        render: () => (
-          <TextField label="E-mail address" isLabelHidden placeholder="E-mail address" />
-        ),
+        text: 'Nobody sees what it is for.',
+        render: () => <TextField label="E-mail address" isLabelHidden />,
       },
     } satisfies Guidance,
   },
@@ -74,13 +72,13 @@ export const Matrix: Story = {
   tags: ['!autodocs'],
   render: () => (
     <Stack maxWidth="form">
-      <TextField label="Empty" placeholder="An example" />
+      <TextField label="Empty" />
       <TextField label="Filled" defaultValue="Something" />
-      <TextField label="Large" size="large" isRequired />
+      <TextField label="Required" isRequired />
       <TextField label="Read only" defaultValue="Cannot be changed" isReadOnly />
       <TextField label="Disabled" defaultValue="Not now" isDisabled />
       <TextField label="Invalid" isInvalid errorMessage="This field is required" />
-      <TextField label="Hidden label" isLabelHidden placeholder="Hidden label" />
+      <TextField label="Hidden label" isLabelHidden />
       <TextArea label="Lines" defaultValue={'One\nTwo'} />
       <TextArea label="Invalid lines" isInvalid errorMessage="This field is required" />
     </Stack>

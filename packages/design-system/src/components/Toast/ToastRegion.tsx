@@ -5,7 +5,7 @@ import {
   UNSTABLE_ToastContent as AriaToastContent,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast'
-import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../../icons/icons.tsx'
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../../icons/signs.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'

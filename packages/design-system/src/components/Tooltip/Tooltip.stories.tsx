@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/guidance.ts'
 import { expect, screen, userEvent } from 'storybook/test'
-import { PlusIcon } from '../../icons/icons.tsx'
+import { PlusIcon } from '../../icons/signs.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { Tooltip } from './Tooltip.tsx'
 

@@ -11,7 +11,7 @@ test('shows at once on focus, describes the control, and goes with Escape', asyn
     </Tooltip>,
   )
   await userEvent.tab()
-  expect(screen.getByRole('tooltip')).toHaveTextContent('Keeps a copy')
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Keeps a copy')
   expect(screen.getByRole('button')).toHaveAccessibleDescription('Keeps a copy')
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('tooltip')).toBeNull()

@@ -1,6 +1,20 @@
-import type { ReactElement, ReactNode } from 'react'
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
-import * as styles from './Tooltip.css.ts'
+import { lazy, type ReactElement, type ReactNode, Suspense, useRef } from 'react'
+import { ButtonContext, type ButtonProps } from 'react-aria-components/Button'
+import { LinkContext, type LinkProps } from 'react-aria-components/Link'
+import { Provider } from 'react-aria-components/slots'
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
+
+/**
+ * Finding the place beside a control weighs more than all the rest, and nobody needs it before the first look. Where
+ * it cannot be fetched, the control stays without.
+ */
+const TooltipWords = lazy(() =>
+  import('./TooltipWords.tsx').then(
+    (file) => ({ default: file.TooltipWords }),
+    () => ({ default: () => null }),
+  ),
+)
 
 export interface TooltipProps {
   /** The button or link that the tooltip explains. */
@@ -12,14 +26,37 @@ export interface TooltipProps {
   isDisabled?: boolean
 }
 
+type Handlers = Pick<LinkProps & ButtonProps, 'onFocus' | 'onBlur' | 'onPointerEnter'>
+
 /** Words beside a control while it is hovered or focused, without a delay. */
 export function Tooltip({ children, content, placement = 'top', isDisabled }: TooltipProps) {
+  const triggerRef = useRef(null)
+  const state = useTooltipTriggerState({ delay: 0, closeDelay: 0 })
+  const { triggerProps, tooltipProps } = useTooltipTrigger({ isDisabled }, state, triggerRef)
+  // The hook's types are those of an element; the components hand these on to theirs.
+  const control = { ...(triggerProps as Handlers), ref: triggerRef }
   return (
-    <TooltipTrigger delay={0} closeDelay={0} isDisabled={isDisabled}>
-      {children}
-      <AriaTooltip className={styles.tooltip} placement={placement} offset={6}>
-        {content}
-      </AriaTooltip>
-    </TooltipTrigger>
+    <>
+      <Provider
+        values={[
+          [ButtonContext, control],
+          [LinkContext, control],
+        ]}
+      >
+        {children}
+      </Provider>
+      {state.isOpen && (
+        <Suspense>
+          <TooltipWords
+            {...tooltipProps}
+            state={state}
+            triggerRef={triggerRef}
+            placement={placement}
+          >
+            {content}
+          </TooltipWords>
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,19 +1,18 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { notPrinted } from '../../theme/states.css.ts'
 import { radius, space } from '../../theme/tokens.ts'
 
 export const list = style({
   inlineSize: '100%',
+  blockSize: 'max(24rem, 70dvh)',
   // Takes what is left of a card that is higher than its content.
   flexGrow: 1,
   overflow: 'auto',
   border: `1px solid ${vars.color.border}`,
   borderRadius: radius.control,
   outline: 'none',
-})
-export const height = styleVariants({
-  medium: { blockSize: 'max(24rem, 70dvh)' },
-  large: { blockSize: 'max(24rem, 85dvh)' },
+  ...notPrinted,
 })
 export const row = style({
   paddingInline: space[3],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/guidance.ts'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { Text } from '../Text/Text.tsx'
 import { VirtualList } from './VirtualList.tsx'
 
@@ -44,7 +44,6 @@ const meta = {
     items: lines,
     textValue: (line) => line.name,
     children: (line) => <Text isNumeric>{line.name}</Text>,
-    onAction: fn(),
   },
 } satisfies Meta<typeof VirtualList<Line>>
 

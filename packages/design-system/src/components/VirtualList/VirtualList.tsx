@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { GridList, GridListItem } from 'react-aria-components/GridList'
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
-import { cx } from '../../cx.ts'
+import { useMedia } from '../../layout/useMedia.ts'
 import * as styles from './VirtualList.css.ts'
 
 export interface VirtualListProps<Item extends { id: string | number }> {
@@ -15,40 +15,49 @@ export interface VirtualListProps<Item extends { id: string | number }> {
   children: (item: Item) => ReactNode
   /** What typing a letter looks for. */
   textValue: (item: Item) => string
-  /** A row was pressed, or Enter on it. */
-  onAction?: (id: string | number) => void
   /** Height in px of a row that has not been measured yet. @default 48 */
   estimatedRowHeight?: number
-  /** @default 'medium' */
-  height?: 'medium' | 'large'
-  /** Stands in place of the rows while there are none. */
-  emptyState?: ReactNode
 }
 
-/** A list of thousands of rows, of which only those in sight are in the document. */
+/** A list of thousands of rows, of which only those in sight are in the document; on paper all of them are. */
 export function VirtualList<Item extends { id: string | number }>(props: VirtualListProps<Item>) {
-  const { label, items, children, textValue, onAction, height = 'medium' } = props
-  const { estimatedRowHeight = 48 } = props
+  const { label, items, children, textValue, estimatedRowHeight = 48 } = props
   return (
-    <Virtualizer
-      layout={ListLayout}
-      layoutOptions={{ estimatedRowSize: estimatedRowHeight }}
-      shouldObserveItemSize
-    >
-      <GridList
-        aria-label={label}
-        items={items}
-        keyboardNavigationBehavior="tab"
-        className={cx(styles.list, styles.height[height])}
-        onAction={onAction}
-        renderEmptyState={() => props.emptyState}
+    <>
+      <Virtualizer
+        layout={ListLayout}
+        layoutOptions={{ estimatedRowSize: estimatedRowHeight }}
+        shouldObserveItemSize
       >
-        {(item) => (
-          <GridListItem textValue={textValue(item)} className={styles.row}>
-            {children(item)}
-          </GridListItem>
+        <GridList
+          aria-label={label}
+          items={items}
+          keyboardNavigationBehavior="tab"
+          className={styles.list}
+        >
+          {(item) => (
+            <GridListItem textValue={textValue(item)} className={styles.row}>
+              {children(item)}
+            </GridListItem>
+          )}
+        </GridList>
+      </Virtualizer>
+      <OnPaper>
+        {() => (
+          <ul aria-label={label}>
+            {items.map((item) => (
+              <li key={item.id} className={styles.row}>
+                {children(item)}
+              </li>
+            ))}
+          </ul>
         )}
-      </GridList>
-    </Virtualizer>
+      </OnPaper>
+    </>
   )
+}
+
+/** By itself, so that the rows on the screen stay as they are when the page is printed. */
+function OnPaper({ children }: { children: () => ReactNode }) {
+  return useMedia('print') ? children() : null
 }

@@ -5,7 +5,6 @@ export interface VisuallyHiddenProps {
   children: ReactNode
   /** @default 'span' */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'caption'
-  id?: string
   role?: 'status' | 'alert'
 }
 

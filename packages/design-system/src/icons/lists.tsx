@@ -1,0 +1,31 @@
+import { Icon, type IconProps } from './Icon.tsx'
+
+export const ArrowDownIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 5v13.5M6.5 13l5.5 5.5 5.5-5.5" />
+  </Icon>
+)
+
+export const ArrowUpIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 19V5.5M6.5 11 12 5.5l5.5 5.5" />
+  </Icon>
+)
+
+export const FirstPageIcon = (props: IconProps) => (
+  <Icon {...props} isDirectional>
+    <path d="M17 6.5 11.5 12l5.5 5.5M7 6.5v11" />
+  </Icon>
+)
+
+export const HandleIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 9h14M5 15h14" />
+  </Icon>
+)
+
+export const LastPageIcon = (props: IconProps) => (
+  <Icon {...props} isDirectional>
+    <path d="M7 6.5 12.5 12 7 17.5M17 6.5v11" />
+  </Icon>
+)

@@ -1,0 +1,31 @@
+import { test } from 'vitest'
+import type { Stage } from './stage.ts'
+
+/** A module of to-dos with an option and a widget. */
+export function firstModule(stage: Stage): void {
+  test('a module of to-dos is made', async () => {
+    await stage.screen.open('/modules/daily-todos/new')
+    await stage.screen.fill(/Name/, 'Health')
+    await stage.screen.click('button', 'Save')
+    await stage.screen.sees('heading', 'Health')
+  })
+
+  test('it is given an option', async () => {
+    await stage.screen.click('link', 'New: Options')
+    await stage.screen.sees('heading', 'New option')
+    await stage.screen.fill(/Name/, 'Walk')
+    await stage.screen.fill(/Text/, 'At least two miles')
+    await stage.screen.click('button', 'Save')
+    await stage.screen.sees('heading', 'Health')
+    await stage.screen.sees('link', 'Walk')
+  })
+
+  test('it is given a widget', async () => {
+    await stage.screen.click('link', 'New: Widgets')
+    await stage.screen.sees('heading', 'New widget')
+    await stage.screen.fill(/Name/, 'Morning')
+    await stage.screen.click('button', 'Save')
+    await stage.screen.sees('heading', 'Health')
+    await stage.screen.sees('link', 'Morning')
+  })
+}

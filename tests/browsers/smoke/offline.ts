@@ -1,0 +1,38 @@
+import { test } from 'vitest'
+import { keptStatus } from '../keptStatus.ts'
+import { type Stage, walk } from './stage.ts'
+
+/** The server is away, and comes back. */
+export function offline(stage: Stage): void {
+  test('the app opens without the server, with what was read before', async () => {
+    await stage.screen.open('/dashboard')
+    await stage.screen.seesChosen('Skip', walk)
+    await stage.screen.shows('navigator.serviceWorker.controller !== null').toBe(true)
+    await stage.screen.shows(keptStatus).toBe('skip')
+    await stage.backend.stop()
+    await stage.screen.reload()
+    await stage.screen.seesText('No connection with the server')
+    await stage.screen.seesChosen('Skip', walk)
+  })
+
+  // docs/product.md#8-9
+  test('a screen that was never opened opens without the server', async () => {
+    await stage.screen.open('/account/my/email-addresses/add')
+    await stage.screen.sees('heading', 'Add an e-mail address')
+    await stage.screen.sees('textbox', /New e-mail address/)
+    await stage.screen.open('/dashboard')
+    await stage.screen.seesChosen('Skip', walk)
+  })
+
+  test('without the server a change waits', async () => {
+    await stage.screen.choose('Done', walk)
+    await stage.screen.seesText('Waits for the connection')
+  })
+
+  test('with the server back the change is sent', async () => {
+    await stage.backend.start()
+    await stage.screen.seesNoText('Waits for the connection')
+    await stage.screen.reload()
+    await stage.screen.seesChosen('Done', walk)
+  })
+}

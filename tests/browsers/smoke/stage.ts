@@ -1,0 +1,15 @@
+import type { BackendProcess } from '../../support/backendProcess.ts'
+import type { Engine } from '../engine.ts'
+import type { Screen } from '../screen.ts'
+
+/** What the steps share; there from the first one on. */
+export interface Stage {
+  backend: BackendProcess
+  engine: Engine
+  screen: Screen
+  /** Known once the sign-in page has been seen. */
+  hasPasskeys: boolean
+}
+
+/** The statuses of the one to-do. */
+export const walk = { role: 'radiogroup', name: 'Walk' }

@@ -1,0 +1,106 @@
+import { dayFromNow, todos } from '../support/dashboard.ts'
+import { expect, test } from '../support/e2e.ts'
+import { pageCount } from '../support/paper.ts'
+
+for (const view of ['As a calendar', 'As a table'] as const) {
+  test(`looking back prints each month that was read, ${view.toLowerCase()}, and not what chooses between the views`, async ({
+    backend,
+    page,
+    person,
+  }) => {
+    const days = Object.fromEntries(
+      Array.from({ length: 70 }, (_, index) => [dayFromNow(-1 - index), 'done'] as const),
+    )
+    const { dailyTodos } = await backend.seed(
+      person.email,
+      todos('Health', ['Walk'], { Walk: days }),
+    )
+    await page.goto(`/dashboard/daily-todos/${dailyTodos[0]?.widgets[0]}/look-back`)
+    await page.getByRole('radio', { name: view }).click()
+    const months = page.getByRole('list', { name: 'Months' })
+    await expect(page.getByText(/^The first day of this list is/)).toBeVisible()
+    const marked = months.getByText(/^all 1 settled$/)
+    await expect(marked).toHaveCount(70)
+
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(months).toBeVisible()
+    await expect(marked).toHaveCount(70)
+    await expect(page.getByRole('heading', { name: 'Health: looking back' })).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await expect(months.getByRole('table').first()).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await expect(page.getByRole('row', { name: 'Walk' })).toBeVisible()
+    await expect(page.getByRole('radio')).toHaveCount(0)
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('link')).toHaveCount(0)
+    const pdf = await page.pdf({ format: 'A4' })
+    expect(pageCount(pdf)).toBeLessThanOrEqual(view === 'As a table' ? 5 : 1)
+  })
+}
+
+for (const { title, months: count, inARow } of [
+  { title: 'one month', months: 1, inARow: 1 },
+  { title: 'three months', months: 3, inARow: 2 },
+]) {
+  test(`looking back at ${title} uses the whole width of a sheet`, async ({
+    backend,
+    page,
+    person,
+  }) => {
+    const monthsAgo = new Date()
+    monthsAgo.setUTCMonth(monthsAgo.getUTCMonth() - count + 1, 1)
+    const begin = monthsAgo.toISOString().slice(0, 10)
+    const { dailyTodos } = await backend.seed(
+      person.email,
+      todos('Health', ['Walk'], { Walk: { [begin]: 'done' } }),
+    )
+    await page.goto(`/dashboard/daily-todos/${dailyTodos[0]?.widgets[0]}/look-back`)
+    await expect(page.getByText(/^The first day of this list is/)).toBeVisible()
+    const list = page.getByRole('list', { name: 'Months' })
+    await expect(list.getByRole('listitem')).toHaveCount(count)
+    await expect(list.locator('[aria-busy=true]')).toHaveCount(0)
+    // A4 between the margins of a browser.
+    await page.setViewportSize({ width: 718, height: 1047 })
+    await page.emulateMedia({ media: 'print' })
+
+    const months = list.getByRole('listitem')
+    const boxes = await months.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+    const firstRow = boxes.filter(({ top }) => top === boxes[0]?.top)
+    expect(firstRow).toHaveLength(inARow)
+    const sheet = await list.boundingBox()
+    expect(firstRow[0]?.left).toBe(sheet?.x)
+    expect(firstRow.at(-1)?.right).toBe((sheet?.x ?? 0) + (sheet?.width ?? 0))
+    const grids = await list
+      .getByRole('table')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+    for (const width of grids) expect(width).toBeGreaterThan((firstRow[0]?.width ?? 0) - 60)
+    expect(sheet?.width).toBeGreaterThan(700)
+  })
+}
+
+test('a month that was not read yet is not printed as one in which nothing was done', async ({
+  backend,
+  page,
+  person,
+}) => {
+  // Ten days are a page of items, and only what is in sight is read.
+  const names = Array.from({ length: 10 }, (_, index) => `Task ${index}`)
+  const days = Object.fromEntries(
+    Array.from({ length: 400 }, (_, index) => [dayFromNow(-1 - index), 'done'] as const),
+  )
+  const items = Object.fromEntries(names.map((name) => [name, days]))
+  const { dailyTodos } = await backend.seed(person.email, todos('Health', names, items))
+  await page.setViewportSize({ width: 375, height: 740 })
+  await page.goto(`/dashboard/daily-todos/${dailyTodos[0]?.widgets[0]}/look-back`)
+  const months = page.getByRole('list', { name: 'Months' })
+  await expect(months.getByRole('table')).toHaveCount(3)
+  await expect(page.getByRole('row', { name: 'Task 0' })).toContainText('29 of 29')
+  await page.emulateMedia({ media: 'print' })
+  // The thirty days of the report are known, and reach into the month before this one.
+  await expect(months.getByRole('table')).toHaveCount(1)
+  await page.emulateMedia({ media: 'screen' })
+  await months.getByRole('table').last().scrollIntoViewIfNeeded()
+  await expect(months.locator('[aria-busy=true]')).toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(months.getByRole('table')).toHaveCount(3)
+})
