@@ -13,10 +13,10 @@ function reported(...reports: object[]): string {
   return folder
 }
 
-const spec = (title: string, status: string) => ({
+const spec = (title: string, status: string, ...messages: string[]) => ({
   title,
   file: 'offline.e2e.ts',
-  tests: [{ status }],
+  tests: [{ status, results: [{ errors: messages.map((message) => ({ message })) }] }],
 })
 
 const playwright = {
@@ -24,7 +24,14 @@ const playwright = {
   suites: [
     {
       specs: [spec('works', 'expected')],
-      suites: [{ specs: [spec('is broken', 'unexpected'), spec('works now and then', 'flaky')] }],
+      suites: [
+        {
+          specs: [
+            spec('is broken', 'unexpected', 'Expected: \u001B[32m1\u001B[39m\n\nReceived: 2'),
+            spec('works now and then', 'flaky', 'Too late.', `waiting for ${'x'.repeat(1_000)}`),
+          ],
+        },
+      ],
     },
   ],
 }
@@ -39,18 +46,22 @@ const vitest = {
       assertionResults: [
         { status: 'passed', fullName: 'a day ends at midnight' },
         { status: 'passed', fullName: 'a week has seven days' },
-        { status: 'failed', fullName: 'a year has 366 days' },
+        { status: 'failed', fullName: 'a year has 366 days', failureMessages: ['365 it has'] },
       ],
     },
   ],
 }
 
-test('a test that passed at its second try has failed, and is named as what it is', () => {
+test('a test that passed at its second try has failed, and is named as what it is, with what went wrong', () => {
   expect(readResults(reported(playwright))).toEqual({
     passed: 1,
     failed: 2,
-    failures: ['offline.e2e.ts › is broken'],
-    flaky: ['offline.e2e.ts › works now and then'],
+    failures: ['offline.e2e.ts › is broken: Expected: 1 Received: 2'],
+    flaky: [
+      expect.stringMatching(
+        /^offline\.e2e\.ts › works now and then: Too late\. waiting for x{378}$/,
+      ),
+    ],
   })
 })
 
@@ -58,8 +69,11 @@ test('the reports of a command are added up', () => {
   expect(readResults(reported(playwright, vitest))).toEqual({
     passed: 3,
     failed: 3,
-    failures: ['offline.e2e.ts › is broken', 'days.test.ts › a year has 366 days'],
-    flaky: ['offline.e2e.ts › works now and then'],
+    failures: [
+      'offline.e2e.ts › is broken: Expected: 1 Received: 2',
+      'days.test.ts › a year has 366 days: 365 it has',
+    ],
+    flaky: [expect.stringContaining('works now and then')],
   })
 })
 

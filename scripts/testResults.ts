@@ -1,20 +1,29 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 export interface Counts {
   passed: number
   failed: number
 }
 
-/** How tests ended: `flaky` ones passed at their second try only, and count as failed. */
+/**
+ * How tests ended: `flaky` ones passed at their second try only, and count as failed. Each that failed is named, with
+ * what went wrong at its first try, in a line.
+ */
 export interface Results extends Counts {
   failures: string[]
   flaky: string[]
 }
 
+interface PlaywrightTest {
+  status: string
+  results: { errors: { message?: string }[] }[]
+}
+
 interface PlaywrightSuite {
-  specs: { title: string; file: string; tests: { status: string }[] }[]
+  specs: { title: string; file: string; tests: PlaywrightTest[] }[]
   suites?: PlaywrightSuite[]
 }
 
@@ -27,7 +36,10 @@ interface VitestReport {
   numPassedTests: number
   numFailedTests: number
   success: boolean
-  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[]
+  testResults: {
+    name: string
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
+  }[]
 }
 
 /**
@@ -43,13 +55,23 @@ export function newResultFolder(): string {
   return mkdtempSync(join(tmpdir(), 'daymark-results-'))
 }
 
-/** The titles of the specs of a report that have a test of this status. */
-function specsWith(status: string, suites: readonly PlaywrightSuite[]): string[] {
+/** A test and what went wrong, in a line that is not too long to be read. */
+function nameFailure(name: string, messages: readonly (string | undefined)[]): string {
+  const what = stripVTControlCharacters(messages.join(' ')).replaceAll(/\s+/g, ' ').trim()
+  return `${name}: ${what.slice(0, 400)}`
+}
+
+/** What failed in the specs of a report that have a test of this status. */
+function failuresWith(status: string, suites: readonly PlaywrightSuite[]): string[] {
   return suites.flatMap(({ specs, suites: inner = [] }) => [
-    ...specs
-      .filter(({ tests }) => tests.some((test) => test.status === status))
-      .map(({ file, title }) => `${file} › ${title}`),
-    ...specsWith(status, inner),
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter((test) => test.status === status)
+        .map(({ results: [first] }) =>
+          nameFailure(`${file} › ${title}`, first?.errors.map(({ message }) => message) ?? []),
+        ),
+    ),
+    ...failuresWith(status, inner),
   ])
 }
 
@@ -57,8 +79,8 @@ function readPlaywright({ stats, suites }: PlaywrightReport): Results {
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
-    failures: specsWith('unexpected', suites),
-    flaky: specsWith('flaky', suites),
+    failures: failuresWith('unexpected', suites),
+    flaky: failuresWith('flaky', suites),
   }
 }
 
@@ -71,7 +93,9 @@ function readVitest({
   const failures = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${name} › ${fullName}`),
+      .map(({ fullName, failureMessages = [] }) =>
+        nameFailure(`${name} › ${fullName}`, failureMessages),
+      ),
   )
   // A file that does not load has no tests that could fail.
   const failed = !success && numFailedTests === 0 ? 1 : numFailedTests
