@@ -39,20 +39,22 @@ test('the to-dos of a list stand in the order that the person chooses, on this d
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('row')).toHaveText([/Walk/, /Swim/, /Read/])
-  // and by dragging.
-  await dialog
-    .getByRole('row', { name: 'Read' })
-    .dragTo(dialog.getByRole('row', { name: 'Walk' }), {
-      targetPosition: { x: 60, y: 2 },
-    })
+  // and by dragging, until a line shows the new place.
+  await dialog.getByRole('row', { name: 'Read' }).hover()
+  await page.mouse.down()
+  const upperEdge = { position: { x: 60, y: 2 }, force: true }
+  await dialog.getByRole('row', { name: 'Swim' }).hover(upperEdge)
+  await dialog.getByRole('row', { name: 'Walk' }).hover(upperEdge)
+  await expect(dialog.locator('[data-drop-target]')).toHaveCount(1)
+  await page.mouse.up()
   await expect(dialog.getByRole('row')).toHaveText([/Read/, /Walk/, /Swim/])
 
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(dialog).toBeHidden()
-  expect(await names(page)).toEqual(['Read', 'Walk', 'Swim'])
+  await expect.poll(() => names(page)).toEqual(['Read', 'Walk', 'Swim'])
   await page.reload()
   await expect(choice(page, 'Walk')).toBeVisible()
-  expect(await names(page)).toEqual(['Read', 'Walk', 'Swim'])
+  await expect.poll(() => names(page)).toEqual(['Read', 'Walk', 'Swim'])
 })
 
 test('the cards of one kind stand in the order that the person chooses, until they log out', async ({

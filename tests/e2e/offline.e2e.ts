@@ -117,14 +117,16 @@ for (const { what, isOtherDayShown } of [
 
     await context.setOffline(false)
     const message = page.getByRole('alertdialog', { name: 'Walk was changed on another device' })
+    // Under the pointer it stays; else it goes after six seconds.
+    await message.hover()
     await expect(message).toContainText(dayFromNow(0))
+    await message.getByRole('button', { name: 'Close' }).click()
+    await expect(message).toBeHidden()
     if (isOtherDayShown) {
       await expect(page.getByText(dayFromNow(-1), { exact: true })).toBeVisible()
       await page.getByRole('button', { name: 'Today', exact: true }).click()
     }
     await expect(status(page, 'Walk', 'Skip')).toBeChecked()
-    await message.getByRole('button', { name: 'Close' }).click()
-    await expect(message).toBeHidden()
     const sidebar = page.getByRole('navigation', { name: 'Sidebar' })
     await sidebar.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('menuitem', { name: 'Notifications' }).click()
