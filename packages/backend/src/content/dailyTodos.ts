@@ -43,7 +43,7 @@ interface SeedOption {
 export const dailyTodos = defineKind({
   tables,
   columns,
-  widgets: (context) => allWidgets(context, tables),
+  widgets: allWidgets(tables),
 
   operations: {
     ...named('DailyTodosModule', moduleOperations(tables.modules)),

@@ -59,7 +59,7 @@ type SeedOption = { name: string; days?: readonly string[] } & (
 export const inspiration = defineKind({
   tables,
   columns,
-  widgets: (context) => allWidgets(context, tables),
+  widgets: allWidgets(tables),
 
   operations: {
     ...named('InspirationModule', moduleOperations(tables.modules, removeDetached)),

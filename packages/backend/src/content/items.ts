@@ -8,7 +8,7 @@ import { partReader, type PartQuery } from './parts.ts'
 
 /** Reads the items of one kind, by module (newest first), day and option. */
 export function itemReader<Item>(tables: KindTables & { items: string }, columns: string) {
-  const { get, list } = partReader<Item>({
+  const { get, page } = partReader<Item>({
     table: tables.items,
     modulesTable: tables.modules,
     columns,
@@ -18,7 +18,7 @@ export function itemReader<Item>(tables: KindTables & { items: string }, columns
   return {
     get,
     list: (context: RequestContext & { query: PartQuery & { date?: string } }) =>
-      ok(list(context, { 'part.date': context.query.date })),
+      ok(page(context, { 'part.date': context.query.date })),
   }
 }
 

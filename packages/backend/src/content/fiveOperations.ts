@@ -1,0 +1,63 @@
+import type { Value } from '../database/database.ts'
+import { created, noContent, ok } from '../http/routing/apiResponse.ts'
+import type { RequestContext } from '../http/routing/operation.ts'
+import type { ById, PageQuery } from './reader.ts'
+
+/** What is particular about the modules, the options or the widgets of one kind. */
+interface Sort<Row, Shown, Query extends PageQuery, New, Changes> {
+  table: string
+  get(context: ById): Row
+  page(context: RequestContext & { query: Query }): { pageCount: number; results: Row[] }
+  show(row: Row, context: RequestContext): Shown
+  /** The row that a body makes. */
+  insertion(context: RequestContext, body: New): Record<string, Value>
+  /** The columns that a body changes. */
+  changes(context: RequestContext, body: Changes, current: Row): Record<string, Value>
+  afterChange?(context: RequestContext): void
+}
+
+/** The five operations on one sort of what belongs to the caller. */
+export function fiveOperations<Row, Shown, Query extends PageQuery, New, Changes>(
+  sort: Sort<Row, Shown, Query, New, Changes>,
+) {
+  const { table } = sort
+  const show = (context: ById) => sort.show(sort.get(context), context)
+
+  return {
+    list: {
+      handle(context: RequestContext & { query: Query }) {
+        const page = sort.page(context)
+        return ok({ ...page, results: page.results.map((row) => sort.show(row, context)) })
+      },
+    },
+
+    create: {
+      handle(context: RequestContext & { body: New }) {
+        const row = sort.insertion(context, context.body)
+        const id = context.services.database.insert(table, row)
+        return created(show(Object.assign(context, { path: { id } })))
+      },
+    },
+
+    get: { handle: (context: ById) => ok(show(context)) },
+
+    update: {
+      before: (context: ById) => void sort.get(context),
+      handle(context: ById & { body: Changes }) {
+        const columns = sort.changes(context, context.body, sort.get(context))
+        context.services.database.update(table, context.path.id, columns)
+        sort.afterChange?.(context)
+        return ok(show(context))
+      },
+    },
+
+    delete: {
+      handle(context: ById) {
+        sort.get(context)
+        context.services.database.run(`DELETE FROM ${table} WHERE id = ?`, context.path.id)
+        sort.afterChange?.(context)
+        return noContent()
+      },
+    },
+  }
+}

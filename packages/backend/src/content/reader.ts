@@ -1,0 +1,79 @@
+import type { Value } from '../database/database.ts'
+import { notFound } from '../http/formats/contentProblem.ts'
+import type { RequestContext } from '../http/routing/operation.ts'
+
+export interface PageQuery {
+  page?: number | 'last'
+  page_size?: number
+}
+
+export interface ById extends RequestContext {
+  path: { id: number }
+}
+
+/** What is read, in SQL: modules, or what belongs to them. */
+export interface Source {
+  columns: string
+  /** The modules, under the name `module`, and a table with what belongs to them. */
+  from: string
+  /** Further tables, which leave the number of rows as it is. */
+  joined?: string
+  id: string
+  order: string
+}
+
+const defaultSize = 10
+
+/** Reads what belongs to the caller. */
+export function reader<Row>({ columns, from, joined = '', id, order }: Source) {
+  const owned = 'module.user_id = ?'
+  const select = `SELECT ${columns} FROM ${from} ${joined} WHERE ${owned}`
+
+  return {
+    /** One of the caller's. Throws 404 for somebody else's, like for one that does not exist. */
+    get({ services, userId, path }: ById): Row {
+      const row = services.database.get<Row>(`${select} AND ${id} = ?`, userId, path.id)
+      if (!row) throw notFound()
+      return row
+    },
+
+    /** All of the caller's. */
+    all({ services, userId }: RequestContext): Row[] {
+      return services.database.all<Row>(`${select} ORDER BY ${order}`, userId)
+    },
+
+    /**
+     * One page of the caller's (docs/product.md#6-5), where some columns have some values. Throws 404 `not_found` for
+     * a page that is not there; the first page always is.
+     */
+    page(
+      { services, userId, query }: RequestContext & { query: PageQuery },
+      filters: Record<string, Value | undefined> = {},
+    ): { pageCount: number; results: Row[] } {
+      // A filter without a value is left out of the SQL altogether: `column = coalesce(?, column)` would keep the
+      // database from using an index.
+      const given = Object.entries(filters).filter(
+        (entry): entry is [string, Value] => entry[1] !== undefined,
+      )
+      const narrowed = given.map(([column]) => ` AND ${column} = ?`).join('')
+      const values = [userId, ...given.map(([, value]) => value)]
+      const size = query.page_size ?? defaultSize
+      const total = services.database.get<{ count: number }>(
+        `SELECT count(*) AS count FROM ${from} WHERE ${owned}${narrowed}`,
+        ...values,
+      )
+      const pageCount = Math.ceil((total?.count ?? 0) / size)
+      const last = Math.max(1, pageCount)
+      const page = query.page === 'last' ? last : (query.page ?? 1)
+      if (page > last) throw notFound('Invalid page.')
+      // The casts change no number. SQLite plans a bare `LIMIT ?` anew for each number that it is given.
+      const results = services.database.all<Row>(
+        `${select}${narrowed} ORDER BY ${order} LIMIT CAST(? AS INTEGER) OFFSET CAST(? AS INTEGER)`,
+        ...values,
+        size,
+        (page - 1) * size,
+      )
+      return { pageCount, results }
+    },
+  }
+}
