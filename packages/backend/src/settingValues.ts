@@ -3,13 +3,10 @@ export class SettingsError extends Error {}
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-/** A port; throws `SettingsError` unless it is a number from 0 to 65535. */
-export function readPort(text: string): number {
-  const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65535) {
-    throw new SettingsError(`PORT must be a number from 0 to 65535, not "${text}".`)
-  }
-  return port
+/** A whole number; throws `SettingsError` for what is none and for one above the greatest. */
+export function readNumber(name: string, text: string, greatest: number, meaning: string): number {
+  if (/^\d+$/.test(text) && Number(text) <= greatest) return Number(text)
+  throw new SettingsError(`${name} must be ${meaning}, not "${text}".`)
 }
 
 /** An origin in its normal form, `https://daymark.example`; undefined when nothing is set. */
@@ -55,13 +52,6 @@ export function readSender(text: string | undefined): string {
   if (!text) return 'Daymark <noreply@localhost>'
   if (/^[^<>@]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/.test(text)) return text
   throw new SettingsError(`MAIL_FROM must look like Daymark <daymark@example.com>, not "${text}".`)
-}
-
-/** How many reverse proxies stand in front; none when nothing is set. */
-export function readProxies(text: string | undefined): number {
-  if (!text) return 0
-  if (/^\d$/.test(text)) return Number(text)
-  throw new SettingsError(`TRUST_PROXY must be the number of proxies in front, not "${text}".`)
 }
 
 /** What is worth a line. */

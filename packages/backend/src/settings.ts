@@ -2,10 +2,9 @@ import { parseArgs } from 'node:util'
 import path from 'node:path'
 import {
   readLogLevel,
+  readNumber,
   readOrigin,
   readParentDomain,
-  readPort,
-  readProxies,
   readSender,
   readSmtpUrl,
   SettingsError,
@@ -13,39 +12,10 @@ import {
 
 export { SettingsError } from './settingValues.ts'
 
+const mebibyte = 1_048_576
+
 /** How one backend process runs. Made by `readSettings`; tests override single members. */
-export interface BackendSettings {
-  /** 0 picks a free port. */
-  port: number
-  host: string
-  /** The address in the browser, without a path. Undefined: `http://localhost:<port>`. */
-  origin: string | undefined
-  /** The API's own address, when it is another one. Undefined: `origin`. */
-  apiOrigin: string | undefined
-  /** The domain that passkeys belong to. Undefined: the host of `origin`. */
-  rpId: string | undefined
-  /** Further front-end origins that may call the API with credentials. */
-  trustedOrigins: readonly string[]
-  /** Shares the cookies with the subdomains of this domain. Undefined: this host only. */
-  cookieDomain: string | undefined
-  /** The database, `uploads/` and `mail/`. */
-  dataDir: string
-  /** The built app. */
-  staticDir: string
-  /** Undefined: mails become files in `DATA_DIR/mail` and their codes appear on the terminal. */
-  smtpUrl: string | undefined
-  mailFrom: string
-  /** How many reverse proxies stand in front: so many entries of `X-Forwarded-For` are theirs. */
-  proxies: number
-  /** How many bytes of images one person may keep. */
-  imageQuotaBytes: number
-  logLevel: string
-  /** Whether people read along: the log then is short lines, without the requests unless `logLevel` is debug. */
-  isTerminal: boolean
-  /** Opens `/__test__/`. Refused with an https origin. */
-  testMode: boolean
-  demo: boolean
-}
+export type BackendSettings = ReturnType<typeof readSettings>
 
 /** Reads the flags behind `node main.ts`. Throws `SettingsError` for an unknown one. */
 export function readCommandLine(argv: readonly string[]) {
@@ -70,7 +40,7 @@ export function readCommandLine(argv: readonly string[]) {
 export function readSettings(
   env: Record<string, string | undefined>,
   argv: readonly string[] = [],
-): BackendSettings {
+) {
   const origin = readOrigin('ORIGIN', env['ORIGIN'])
   const apiOrigin = readOrigin('API_ORIGIN', env['API_ORIGIN'])
   const cookieDomain = readParentDomain('COOKIE_DOMAIN', env['COOKIE_DOMAIN'], [origin, apiOrigin])
@@ -80,24 +50,44 @@ export function readSettings(
     throw new SettingsError('DAYMARK_TEST=1 opens every account, so it cannot be used with https.')
   }
   return {
-    port: readPort(env['PORT'] ?? '8000'),
+    /** 0 picks a free port. */
+    port: readNumber('PORT', env['PORT'] ?? '8000', 65_535, 'a number from 0 to 65535'),
     host: env['HOST'] ?? '127.0.0.1',
+    /** The address in the browser, without a path. Undefined: `http://localhost:<port>`. */
     origin,
+    /** The API's own address, when it is another one. Undefined: `origin`. */
     apiOrigin,
+    /** The domain that passkeys belong to. Undefined: the host of `origin`. */
     rpId: readParentDomain('RP_ID', env['RP_ID'], [origin]),
+    /** Further front-end origins that may call the API with credentials. */
     trustedOrigins: (env['TRUSTED_ORIGINS'] ?? '')
       .split(/[\s,]+/)
       .filter(Boolean)
       .map((value) => readOrigin('TRUSTED_ORIGINS', value) ?? value),
+    /** Shares the cookies with the subdomains of this domain. Undefined: this host only. */
     cookieDomain,
+    /** The database, `uploads/` and `mail/`. */
     dataDir: path.resolve(env['DATA_DIR'] ?? 'data'),
+    /** The built app. */
     staticDir: path.resolve(env['STATIC_DIR'] ?? 'dist'),
+    /** Undefined: mails become files in `DATA_DIR/mail` and their codes appear on the terminal. */
     smtpUrl: readSmtpUrl(env['SMTP_URL']),
     mailFrom: readSender(env['MAIL_FROM']),
-    proxies: readProxies(env['TRUST_PROXY']),
-    imageQuotaBytes: readMebibytes('IMAGE_QUOTA', env['IMAGE_QUOTA'] ?? '200'),
+    /** How many reverse proxies stand in front: so many entries of `X-Forwarded-For` are theirs. */
+    proxies: readNumber(
+      'TRUST_PROXY',
+      env['TRUST_PROXY'] || '0',
+      9,
+      'the number of proxies in front',
+    ),
+    /** How many bytes of images one person may keep. */
+    imageQuotaBytes:
+      readNumber('IMAGE_QUOTA', env['IMAGE_QUOTA'] ?? '200', 9_999_999, 'a number of mebibytes') *
+      mebibyte,
     logLevel: readLogLevel(env['LOG_LEVEL']),
+    /** Whether people read along: the log then is short lines, without the requests unless `logLevel` is debug. */
     isTerminal: process.stdout.isTTY,
+    /** Opens `/__test__/`. Refused with an https origin. */
     testMode,
     demo: readCommandLine(argv).demo,
   }
@@ -120,11 +110,4 @@ function requireReachable(
       'With API_ORIGIN on another host set COOKIE_DOMAIN to the domain that both hosts share.',
     )
   }
-}
-
-function readMebibytes(name: string, text: string): number {
-  if (!/^\d{1,7}$/.test(text)) {
-    throw new SettingsError(`${name} must be a number of mebibytes, not "${text}".`)
-  }
-  return Number(text) * 1_048_576
 }
