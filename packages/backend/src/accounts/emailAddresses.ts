@@ -1,10 +1,5 @@
+import type { EmailAddress } from '@daymark/api/schemas'
 import type { Database } from '../database/database.ts'
-
-export interface EmailAddress {
-  email: string
-  verified: boolean
-  primary: boolean
-}
 
 interface Row {
   user_id: number

@@ -1,15 +1,5 @@
+import type { Passkey } from '@daymark/api/schemas'
 import type { Database } from '../database/database.ts'
-
-/** A passkey as the API shows it; times in seconds since 1970. */
-export interface Passkey {
-  type: 'webauthn'
-  created_at: number
-  last_used_at: number | null
-  id: number
-  name: string
-  /** Absent when the browser did not say. */
-  is_passwordless?: boolean
-}
 
 /** What a signature is checked with. */
 export interface StoredCredential {
@@ -21,13 +11,14 @@ export interface StoredCredential {
   userHandle: string
 }
 
-interface Row {
-  id: number
-  name: string
+interface Row extends Omit<Passkey, 'is_passwordless'> {
+  /** Null when the browser did not say. */
   is_passwordless: number | null
-  created_at: number
-  last_used_at: number | null
 }
+
+const passkeys = `SELECT 'webauthn' AS type, created_at / 1000.0 AS created_at,
+     last_used_at / 1000.0 AS last_used_at, id, name, is_passwordless
+   FROM passkeys`
 
 const credentials = `SELECT passkeys.id, user_id AS userId, credential_id AS credentialId,
      public_key AS publicKey, passkey_handle AS userHandle
@@ -35,13 +26,11 @@ const credentials = `SELECT passkeys.id, user_id AS userId, credential_id AS cre
 
 /** The passkeys of an account in order of creation. */
 export function listPasskeys(database: Database, userId: number): Passkey[] {
-  return database
-    .all<Row>('SELECT * FROM passkeys WHERE user_id = ? ORDER BY id', userId)
-    .map(toPasskey)
+  return database.all<Row>(`${passkeys} WHERE user_id = ? ORDER BY id`, userId).map(toPasskey)
 }
 
 export function findPasskey(database: Database, userId: number, id: number): Passkey | undefined {
-  const row = database.get<Row>('SELECT * FROM passkeys WHERE user_id = ? AND id = ?', userId, id)
+  const row = database.get<Row>(`${passkeys} WHERE user_id = ? AND id = ?`, userId, id)
   return row && toPasskey(row)
 }
 
@@ -57,11 +46,6 @@ export function findCredential(
 ): StoredCredential | undefined {
   const row = database.get<StoredCredential>(`${credentials} WHERE credential_id = ?`, credentialId)
   return row && toCredential(row)
-}
-
-/** Whether some account already has a credential: it must not be registered twice. */
-export function credentialIsKnown(database: Database, credentialId: string): boolean {
-  return Boolean(database.get('SELECT 1 FROM passkeys WHERE credential_id = ?', credentialId))
 }
 
 /** Stores a passkey and returns its id; a blank name becomes "Master key" or "Backup key". */
@@ -111,13 +95,6 @@ function toCredential(row: StoredCredential): StoredCredential {
   return { ...row, userHandle: Buffer.from(row.userHandle).toString('base64url') }
 }
 
-function toPasskey(row: Row): Passkey {
-  return {
-    type: 'webauthn',
-    created_at: row.created_at / 1000,
-    last_used_at: row.last_used_at === null ? null : row.last_used_at / 1000,
-    id: row.id,
-    name: row.name,
-    ...(row.is_passwordless === null ? {} : { is_passwordless: row.is_passwordless === 1 }),
-  }
+function toPasskey({ is_passwordless, ...row }: Row): Passkey {
+  return { ...row, ...(is_passwordless !== null && { is_passwordless: is_passwordless === 1 }) }
 }

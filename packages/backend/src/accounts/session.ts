@@ -1,6 +1,7 @@
+import type { MailState } from '@daymark/api/schemas'
 import { randomText, sha256 } from '../secrets.ts'
 import type { Database } from '../database/database.ts'
-import { mailState, type MailState } from '../mail/mailState.ts'
+import { mailState } from '../mail/mailState.ts'
 import {
   originOf,
   type AuthenticationMethod,

@@ -1,18 +1,10 @@
+import type { User as Described } from '@daymark/api/schemas'
 import type { Database } from '../database/database.ts'
 import { isLanguage, type Language } from '../language.ts'
 import { randomText } from '../secrets.ts'
 
-/** An account as the API shows it, in `data.user` of a session. */
-export interface User {
-  id: number
-  display: string
-  email: string
-  username: string
-  language: string
-  timeZone: string
-  /** What the account's passkeys name it by, as base64url. It says nothing about the account. */
-  passkeyHandle: string
-}
+/** An account as the API shows it, in `data.user` of a session; `passkeyHandle` says nothing about the account. */
+export type User = Required<Described>
 
 /** An account by id; `email` is the primary address. */
 export function findUser(database: Database, id: number): User | undefined {

@@ -1,7 +1,5 @@
+import type { MailState } from '@daymark/api/schemas'
 import type { Database } from '../database/database.ts'
-
-/** What became of a mail: still to be sent, failed and to be tried again, not taken, or handed over. */
-export type MailState = 'waiting' | 'delayed' | 'refused' | 'sent'
 
 /** What became of a mail that was put into the outbox. */
 export function mailState(database: Database, id: number): MailState {

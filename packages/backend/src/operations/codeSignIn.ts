@@ -59,7 +59,7 @@ export const codeSignInOperations = {
       return sessionResponse(services.database, session)
     },
   },
-} satisfies Operations<'requestLoginCode' | 'confirmLoginCode'>
+} satisfies Partial<Operations>
 
 function codeFlow(flow: PendingFlow | undefined): CodeFlow | undefined {
   return flow?.id === 'login_by_code' ? flow : undefined

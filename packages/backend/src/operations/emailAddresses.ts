@@ -1,10 +1,10 @@
+import type { EmailAddress } from '@daymark/api/schemas'
 import {
   findAddress,
   listAddresses,
   makePrimary,
   normaliseEmail,
   removeAddress,
-  type EmailAddress,
 } from '../accounts/emailAddresses.ts'
 import { emailOrigin } from '../accounts/sessionState.ts'
 import {
@@ -103,13 +103,7 @@ export const emailAddressOperations = {
       return list(context)
     },
   },
-} satisfies Operations<
-  | 'listEmailAddresses'
-  | 'addEmailAddress'
-  | 'requestEmailVerification'
-  | 'setPrimaryEmailAddress'
-  | 'deleteEmailAddress'
->
+} satisfies Partial<Operations>
 
 function limited({ services, userId }: RequestContext) {
   const allowed = services.limits.take(`account/email:user:${userId}`, changesPerAccount)

@@ -51,7 +51,7 @@ export const emailVerificationOperations = {
       return success({})
     },
   },
-} satisfies Operations<'verifyEmail' | 'resendVerification'>
+} satisfies Partial<Operations>
 
 /** What waits for its key: the address that a signed-in person adds, or that of a sign-up. */
 function awaited({ userId, waiting, flow }: Session): WaitingAddress | CodeFlow | undefined {

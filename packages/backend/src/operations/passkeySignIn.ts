@@ -86,9 +86,7 @@ export const passkeySignInOperations = {
       }
     },
   },
-} satisfies Operations<
-  'getPasskeyLoginOptions' | 'logInByPasskey' | 'getReauthenticationOptions' | 'reauthenticate'
->
+} satisfies Partial<Operations>
 
 function options(
   { relyingParty }: RequestContext['services'],

@@ -40,9 +40,10 @@ export const passkeyOperations = {
       return (context) => {
         const refusal = anonymous(context) ?? stale(context) ?? full(context)
         if (refusal) return refusal
-        const id = store(context, context.userId)
-        if (id === undefined) return badRequest('incorrect_code')
-        const data = findPasskeyOrThrow(context, id)
+        const { services, userId } = context
+        const id = store(context, userId)
+        const data = id && findPasskey(services.database, userId, id)
+        if (!data) return badRequest('incorrect_code')
         return success({ data, meta: { recovery_codes_generated: false } })
       }
     },
@@ -53,13 +54,13 @@ export const passkeyOperations = {
 
     handle(context) {
       const { services, userId, body } = context
-      if (!findPasskey(services.database, userId, body.id))
-        return badRequest('invalid_choice', 'id')
+      const passkey = findPasskey(services.database, userId, body.id)
+      if (!passkey) return badRequest('invalid_choice', 'id')
       const refusal = staleForRename(context)
       if (refusal) return refusal
       if (body.name === '') return badRequest('required', 'name')
       renamePasskey(services.database, body.id, body.name)
-      return success({ data: findPasskeyOrThrow(context, body.id) })
+      return success({ data: { ...passkey, name: body.name } })
     },
   },
 
@@ -81,9 +82,7 @@ export const passkeyOperations = {
       return success({})
     },
   },
-} satisfies Operations<
-  'listAuthenticators' | 'getPasskeyOptions' | 'addPasskey' | 'renamePasskey' | 'deletePasskeys'
->
+} satisfies Partial<Operations>
 
 function full({ services, userId }: RequestContext) {
   if (listCredentials(services.database, userId).length < maximum) return undefined
@@ -94,10 +93,4 @@ function full({ services, userId }: RequestContext) {
 function staleForRename(context: RequestContext) {
   const sql = 'SELECT 1 FROM users WHERE id = ? AND reauthenticates = 1'
   return context.services.database.get(sql, context.userId) ? stale(context) : undefined
-}
-
-function findPasskeyOrThrow({ services, userId }: RequestContext, id: number) {
-  const passkey = findPasskey(services.database, userId, id)
-  if (!passkey) throw new Error(`The passkey ${id} was there a moment ago`)
-  return passkey
 }

@@ -1,4 +1,4 @@
-import { createPasskey, credentialIsKnown, listCredentials } from '../accounts/passkeys.ts'
+import { createPasskey, findCredential, listCredentials } from '../accounts/passkeys.ts'
 import type { Challenge } from '../accounts/sessionState.ts'
 import type { User } from '../accounts/users.ts'
 import { creationOptions, newChallenge, verifyRegistration } from '../accounts/webauthn.ts'
@@ -38,7 +38,7 @@ export async function checkPasskey(
       : undefined
   return ({ services: { database }, session, now }: RequestContext, userId: number) => {
     if (!credential || session.challenge?.value !== challenge?.value) return undefined
-    if (credentialIsKnown(database, credential.credentialId)) return undefined
+    if (findCredential(database, credential.credentialId)) return undefined
     session.set({ challenge: undefined })
     return createPasskey(database, { ...credential, userId, name: body.name, now })
   }

@@ -20,7 +20,7 @@ export const sessionOperations = {
       return { ...flows(session), headers: { 'Clear-Site-Data': '"cache"' } }
     },
   },
-} satisfies Operations<'getSession' | 'deleteSession'>
+} satisfies Partial<Operations>
 
 /** Mails to this person follow the choice, also when they ask for one elsewhere. */
 function keepChosenLanguage({ services, session, chosenLanguage }: RequestContext): void {

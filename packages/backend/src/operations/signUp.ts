@@ -55,7 +55,7 @@ export const signUpOperations = {
       }
     },
   },
-} satisfies Operations<'signUp' | 'getSignUpPasskeyOptions' | 'createSignUpPasskey'>
+} satisfies Partial<Operations>
 
 /**
  * Mails the key of a sign-up, and waits for it. When the address has an account, the mail says so; the response
