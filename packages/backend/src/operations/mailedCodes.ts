@@ -29,17 +29,18 @@ export function takeMail({ services, ip }: RequestContext, email: string): boole
  * browser prefers. Returns what the session remembers of it.
  */
 export function mailCode(
-  { services, now, mail, chosenLanguage, language }: RequestContext,
+  context: RequestContext,
   kind: MailKind,
   email: string,
   user?: User,
 ): WaitingAddress {
+  const { services, now, chosenLanguage, language } = context
   const { key, origin } = services
   const lifetime = lifetimes[kind]
   const choice = chosenLanguage ?? (user ? userLanguage(user) : language)
   const text = composeMail(kind, choice, { email, origin, code: newCode() })
   const code = pendingCode(key, text.code, now, lifetime)
-  return { email, startedAt: now, code, mail: mail(text, lifetime) }
+  return { email, startedAt: now, code, mail: context.mail(text, lifetime) }
 }
 
 /**

@@ -42,7 +42,8 @@ export function mediaUrl({ apiOrigin }: Services, uuid: string, fileName: string
 }
 
 /** Removes the caller's uploads that an option showed and none shows any more. */
-export function removeDetached({ services, userId, afterwards }: RequestContext): void {
+export function removeDetached(context: RequestContext): void {
+  const { services, userId } = context
   const { database } = services
   const gone = database.all<Pick<Upload, 'uuid'>>(
     `DELETE FROM file_uploads WHERE user_id = ? AND attached = 1 AND NOT EXISTS
@@ -50,7 +51,7 @@ export function removeDetached({ services, userId, afterwards }: RequestContext)
     userId,
   )
   // The file is deleted last: a file without a row does no harm, a row without its file would.
-  afterwards(() => {
+  context.afterwards(() => {
     for (const { uuid } of gone) rmSync(uploadFile(services, uuid), { force: true })
   })
 }

@@ -19,25 +19,22 @@ export interface Checked {
   issues: readonly ValidationIssue[]
 }
 
-/** Checks inputs against one generated schema; made once per operation. */
-export class InputCheck {
-  readonly #schema: z.ZodMiniType
-  readonly #description: FieldSchema
+/** Reads an input. There is at most one issue per field, in the order of the description. */
+export type InputCheck = (input: unknown) => Checked
 
-  constructor(schema: z.ZodMiniType) {
-    this.#schema = schema
-    this.#description = z.toJSONSchema(schema, { unrepresentable: 'any' }) as FieldSchema
-  }
-
-  /** Reads an input. There is at most one issue per field, in the order of the description. */
-  run(input: unknown): Checked {
-    const schema = this.#description
+/** Makes the check of inputs against one generated schema. */
+export function inputCheck(schema: z.ZodMiniType): InputCheck {
+  const description = z.toJSONSchema(schema, { unrepresentable: 'any' }) as FieldSchema
+  return (input) => {
     if (!isRecord(input)) {
-      return { value: {}, issues: [{ field: null, value: input, schema, maximum: undefined }] }
+      return {
+        value: {},
+        issues: [{ field: null, value: input, schema: description, maximum: undefined }],
+      }
     }
-    const value = coerce(input, schema) as Record<string, unknown>
+    const value = coerce(input, description) as Record<string, unknown>
     const withNul = Object.keys(value).filter((name) => hasNul(value[name]))
-    const result = z.safeParse(this.#schema, value)
+    const result = z.safeParse(schema, value)
     if (result.success && withNul.length === 0) {
       return { value: result.data as Record<string, unknown>, issues: [] }
     }
@@ -47,7 +44,7 @@ export class InputCheck {
       const isLimit = issue.code === 'too_big' && issue.path.length === 1
       if (!maxima.has(field)) maxima.set(field, isLimit ? Number(issue.maximum) : undefined)
     }
-    const { properties = {} } = schema
+    const { properties = {} } = description
     const order = Object.keys(properties)
     const issues = [...maxima]
       .toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))

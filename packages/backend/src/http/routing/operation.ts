@@ -1,8 +1,7 @@
 import type { operations } from '@daymark/api/schemas'
-import type { Session } from '../../accounts/session.ts'
-import type { Language } from '../../language.ts'
-import type { Mail } from '../../mail/texts.ts'
-import type { Services } from '../../services.ts'
+import type { RequestContext } from './requestContext.ts'
+
+export type { RequestContext }
 
 /** Every operation but the upload of a file, whose body is no JSON. */
 export type OperationId = Exclude<keyof operations, 'putUpload'>
@@ -30,28 +29,6 @@ type Json<Response> = Response extends { content: { 'application/json': infer Va
 export type ResponseOf<Id extends OperationId> = {
   [Status in keyof Responses<Id>]: { status: Status } & Json<Responses<Id>[Status]>
 }[keyof Responses<Id>]
-
-/** What every operation gets to see of one request, within one transaction. */
-export interface RequestContext {
-  readonly services: Services
-  /** One reading of the clock for the whole request, in milliseconds. */
-  now: number
-  session: Session
-  /** The caller's network address, for rate limits only. */
-  readonly ip: string
-  /** The CSRF token of the caller's browser: the one it has, or the one that the response sets. */
-  csrfToken: string
-  /** The caller's preferred language. */
-  readonly language: Language
-  /** The language that was chosen in this browser, if any was. */
-  readonly chosenLanguage: Language | undefined
-  /** The `id` of the signed-in account. Throws 401 `not_authenticated` when nobody is. */
-  readonly userId: number
-  /** Sends a mail once the transaction is committed, within `lifetime` seconds or never. Returns its id in the outbox. */
-  mail(mail: Mail, lifetime: number): number
-  /** Does something once the transaction is committed. */
-  afterwards(task: () => void): void
-}
 
 /** The context with the path, query and body, checked against the description. */
 export interface Request<Id extends OperationId> extends RequestContext {

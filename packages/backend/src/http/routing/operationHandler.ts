@@ -57,8 +57,8 @@ export function operationHandler(
     const unacceptable = format.notAcceptable(c.req.header('Accept'))
     if (unacceptable) return run.finish(unacceptable, sendsCsrfCookie)
     const inputs: Inputs = {
-      path: checks.path?.run(c.req.param()) ?? none,
-      query: checks.query?.run(readQuery(c)) ?? none,
+      path: checks.path?.(c.req.param()) ?? none,
+      query: checks.query?.(readQuery(c)) ?? none,
       // Looking at a body costs as much as all the rest, so it is done only where one is expected.
       body: checks.body ? await readBody(c, checks.body) : none,
     }
@@ -81,7 +81,7 @@ export function operationHandler(
   ): Promise<ApiResponse> {
     const refused = run.transaction((context) => refusal(c, run, context, inputs))
     if (refused) return refused
-    const commit = await verify(request(run.readOnlyContext(), inputs))
+    const commit = await verify(request(run.context(), inputs))
     return run.transaction((context) => commit(request(context, inputs)))
   }
 
@@ -89,7 +89,7 @@ export function operationHandler(
     const text = await readText(c.req.raw)
     if (text === undefined) return { refusal: format.tooLarge() }
     const read = await format.readBody(text, c.req.header('Content-Type'))
-    return 'refusal' in read ? read : check.run(read.body)
+    return 'refusal' in read ? read : check(read.body)
   }
 
   /** Everything that can refuse a request, in Django's order; undefined: it may go on. */

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { Session } from '../../accounts/session.ts'
 import type { Services } from '../../services.ts'
 import { toResponse, type ApiResponse } from './apiResponse.ts'
 import {
@@ -11,8 +10,7 @@ import {
 } from '../security/cookies.ts'
 import { csrfCookie, isCsrfToken, newCsrfToken } from '../security/csrf.ts'
 import type { ApiFormat } from '../formats/apiFormat.ts'
-import type { RequestContext } from './operation.ts'
-import { StepContext } from './stepContext.ts'
+import { RequestContext } from './requestContext.ts'
 
 /** The handling of one request: its transactions, and what must happen after them. */
 export class RequestRun {
@@ -23,7 +21,6 @@ export class RequestRun {
   readonly #arrivedAt = performance.now()
   readonly cookies: Cookies
   #cookieChange: CookieChange = {}
-  #hasMail = false
   #hasEndedSession = false
   #tasks: (() => void)[] = []
 
@@ -39,13 +36,13 @@ export class RequestRun {
   transaction<Result extends ApiResponse | undefined>(
     step: (context: RequestContext) => Result,
   ): Result | ApiResponse {
-    const tasks: (() => void)[] = []
     try {
-      const { result, session, saved } = this.#services.database.transaction(() => {
-        const context = this.#context(tasks)
+      const { result, context, saved } = this.#services.database.transaction(() => {
+        const context = this.context()
         const result = step(context)
-        return { result, session: context.session, saved: context.session.save() }
+        return { result, context, saved: context.session.save() }
       })
+      const { session, tasks } = context
       this.#tasks.push(...tasks)
       this.#cookieChange.session = saved ?? this.#cookieChange.session
       this.#cookieChange.newCsrfToken ||= session.signedInNow
@@ -61,16 +58,17 @@ export class RequestRun {
     }
   }
 
-  /** The context of a look at the session outside a transaction, for reading only. */
-  readOnlyContext(): RequestContext {
-    return this.#context([])
+  /** The session and the clock as they are now. Outside a transaction it is for reading only. */
+  context(): RequestContext {
+    const saved = this.#cookieChange.session
+    const session = saved && saved !== 'delete' ? [saved.token] : this.cookies(sessionCookie)
+    const tokens = { csrf: this.#csrfToken, session }
+    return new RequestContext(this.#c, this.#services, this.cookies, tokens)
   }
 
   /** Makes the response, and does what had to wait for the transactions. */
   finish(result: ApiResponse, sendsCsrfCookie: boolean): Response {
     for (const task of this.#tasks) task()
-    // Only after the response is sent: how long a mail takes must neither delay it nor tell who has an account.
-    if (this.#hasMail) setImmediate(() => this.#services.outbox.deliver())
     const response = toResponse(result)
     if (!this.#isLate()) {
       sendCookies(this.cookies, response, this.#services, {
@@ -85,24 +83,5 @@ export class RequestRun {
   #isLate(): boolean {
     if (this.#hasEndedSession || this.#cookieChange.newCsrfToken) return false
     return this.#services.endedSessions.isLate(this.cookies(sessionCookie), this.#arrivedAt)
-  }
-
-  #context(tasks: (() => void)[]): RequestContext {
-    const services = this.#services
-    const now = services.clock.now()
-    const saved = this.#cookieChange.session
-    const tokens = saved && saved !== 'delete' ? [saved.token] : this.cookies(sessionCookie)
-    const session = Session.of(services.database, tokens, now)
-    return new StepContext(this.#c, this.cookies, {
-      services,
-      now,
-      session,
-      csrfToken: this.#csrfToken,
-      mail: (mail, lifetime) => {
-        this.#hasMail = true
-        return services.outbox.add(mail, now + lifetime * 1000)
-      },
-      afterwards: (task) => void tasks.push(task),
-    })
   }
 }

@@ -2,14 +2,14 @@ import { apiOperations } from '@daymark/api/schemas'
 import { Hono } from 'hono'
 import type { Services } from '../../services.ts'
 import { allauthFormat } from '../formats/allauthFormat.ts'
-import { InputCheck } from './inputCheck.ts'
+import { inputCheck, type InputCheck } from './inputCheck.ts'
 import { contentFormat } from '../formats/contentFormat.ts'
 import type { ApiFormat } from '../formats/apiFormat.ts'
 import { operationHandler, type AnyOperation } from './operationHandler.ts'
 import type { OperationId, Operations } from './operation.ts'
 import { toResponse } from './apiResponse.ts'
 
-type Schema = ConstructorParameters<typeof InputCheck>[0]
+type Schema = Parameters<typeof inputCheck>[0]
 
 const contentPrefix = '/api/'
 const allauthPrefix = '/_allauth/'
@@ -65,7 +65,7 @@ function check(schema: Schema | null): InputCheck | null {
   if (schema === null) return null
   const known = checks.get(schema)
   if (known) return known
-  const made = new InputCheck(schema)
+  const made = inputCheck(schema)
   checks.set(schema, made)
   return made
 }
