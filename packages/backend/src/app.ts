@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { HealthCheck } from './health/health.ts'
+import { healthRoutes } from './health/health.ts'
 import { corsForTrusted } from './http/security/cors.ts'
 import { requestLog } from './http/routing/requestLog.ts'
 import { apiRoutes, formatOf, isApiPath } from './http/routing/router.ts'
@@ -17,18 +17,13 @@ export async function createApp(services: Services, testRoutes: Hono | undefined
   const { settings, origin, apiOrigin, frontEnds, log } = services
   const otherOrigins = frontEnds.filter((frontEnd) => frontEnd !== apiOrigin)
   const site = new StaticRoutes(settings.staticDir)
-  const health = new HealthCheck(services)
   const app = new Hono()
   const logLevel = settings.isTerminal ? 'debug' : 'info'
   if (log.isLevelEnabled(logLevel)) app.use(requestLog(log, logLevel))
   app.use(await defaultHeaders(origin, otherOrigins.length > 0))
   if (otherOrigins.length > 0) app.use(corsForTrusted(otherOrigins))
   if (testRoutes) app.route('/', testRoutes)
-  app.get('/health/', async (c) => {
-    const found = await health.run()
-    const isWell = Object.values(found).every(Boolean)
-    return c.json({ status: isWell ? 'OK' : 'FAILING', ...found }, isWell ? 200 : 503)
-  })
+  app.route('/', healthRoutes(services))
   app.route('/', uploadRoutes(services))
   app.route('/', mediaRoutes(services))
   app.route('/', apiRoutes(services, operations))
