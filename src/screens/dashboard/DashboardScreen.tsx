@@ -28,8 +28,8 @@ const FirstRunScreen = lazyPart(async () => (await import('./FirstRunScreen.tsx'
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   await Promise.all([openKinds(queryClient, context.get(userContext).id), loadWidgetViews()])
   const widgets = widgetsOf(queryClient.getQueryData(widgetsQuery().queryKey))
+  // What was kept is shown at once, and read again by what shows it.
   if (widgets.length === 0) void readFirstScreenful()
-  else void queryClient.prefetchQuery(widgetsQuery())
   return null
 }
 
