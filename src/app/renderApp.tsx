@@ -40,7 +40,10 @@ export async function renderApp(element: Element, root: Root): Promise<void> {
     // The palette is for who is signed in; nobody's keys open it for the next person.
     if (userOf(currentSession()) === undefined) takeEarlyPaletteKey()
   }
-  startTransition(() => {
+  // Somebody who comes back waits for their dashboard, and in one go it is there sooner. Whoever has the sign-in page
+  // in front of them may be pressing something: slices leave the page free to answer.
+  const show = userOf(currentSession()) ? (render: () => void) => render() : startTransition
+  show(() => {
     root.render(
       <StrictMode>
         <App router={router} onShown={handleShown} />
