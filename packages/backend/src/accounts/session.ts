@@ -5,11 +5,8 @@ import { mailState } from '../mail/mailState.ts'
 import {
   originOf,
   type AuthenticationMethod,
-  type Challenge,
   type Origin,
-  type PendingFlow,
   type SessionState,
-  type WaitingAddress,
 } from './sessionState.ts'
 
 /** Seconds: a session without a change, one of nobody, and a pending flow. */
@@ -73,20 +70,8 @@ export class Session {
     return this.#userId
   }
 
-  get methods(): readonly AuthenticationMethod[] {
-    return this.#state.methods
-  }
-
-  get flow(): PendingFlow | undefined {
-    return this.#state.flow
-  }
-
-  get waiting(): WaitingAddress | undefined {
-    return this.#state.waiting
-  }
-
-  get challenge(): Challenge | undefined {
-    return this.#state.challenge
+  get state(): Readonly<SessionState> {
+    return this.#state
   }
 
   /** What became of the mail that the browser waits for. */

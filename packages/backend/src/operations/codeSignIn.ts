@@ -35,16 +35,16 @@ export const codeSignInOperations = {
   },
 
   confirmLoginCode: {
-    before: ({ session }) => (codeFlow(session.flow) ? undefined : conflict()),
+    before: ({ session }) => (codeFlow(session.state.flow) ? undefined : conflict()),
 
     onInvalid(context) {
-      const flow = codeFlow(context.session.flow)
+      const flow = codeFlow(context.session.state.flow)
       if (flow) tryMailedCode(context, flow, undefined)
     },
 
     handle(request) {
       const { services, session, now, body } = request
-      const flow = codeFlow(session.flow)
+      const flow = codeFlow(session.state.flow)
       if (!flow) return conflict()
       const outcome = tryMailedCode(request, flow, body.code)
       if (outcome === 'tooMany') return badRequest('too_many_login_attempts', 'code')

@@ -54,7 +54,7 @@ export const emailAddressOperations = {
     before: signedInAndWithin,
 
     handle(context) {
-      const { waiting } = context.session
+      const { waiting } = context.session.state
       const email = normaliseEmail(context.body.email)
       const applies = waiting !== undefined && (waiting.email === email || own(context, email))
       if (!applies) return badRequest('unknown_email', 'email')
@@ -72,9 +72,7 @@ export const emailAddressOperations = {
       const { services, userId } = context
       const address = own(context, context.body.email)
       if (!address) return badRequest('unknown_email', 'email')
-      if (!address.verified) {
-        return badRequest('unverified_primary_email', 'email')
-      }
+      if (!address.verified) return badRequest('unverified_primary_email', 'email')
       const refusal = stale(context)
       if (refusal) return refusal
       makePrimary(services.database, userId, address.email)
@@ -87,15 +85,13 @@ export const emailAddressOperations = {
 
     handle(context) {
       const { services, session, userId } = context
-      if (session.waiting?.email === normaliseEmail(context.body.email)) {
+      if (session.state.waiting?.email === normaliseEmail(context.body.email)) {
         session.set({ waiting: undefined })
         return list(context)
       }
       const address = own(context, context.body.email)
       if (!address) return badRequest('unknown_email', 'email')
-      if (address.primary) {
-        return badRequest('cannot_remove_primary_email', 'email')
-      }
+      if (address.primary) return badRequest('cannot_remove_primary_email', 'email')
       const refusal = stale(context)
       if (refusal) return refusal
       removeAddress(services.database, userId, address.email)
@@ -115,7 +111,7 @@ function signedInAndWithin(context: RequestContext) {
 }
 
 function list({ services, session, userId }: RequestContext) {
-  const { waiting } = session
+  const { waiting } = session.state
   const stored = listAddresses(services.database, userId)
   const data = waiting
     ? [...stored, { email: waiting.email, verified: false, primary: false }]

@@ -54,9 +54,9 @@ export const emailVerificationOperations = {
 } satisfies Partial<Operations>
 
 /** What waits for its key: the address that a signed-in person adds, or that of a sign-up. */
-function awaited({ userId, waiting, flow }: Session): WaitingAddress | CodeFlow | undefined {
-  if (userId !== undefined) return waiting
-  return flow?.id === 'verify_email' ? flow : undefined
+function awaited({ userId, state }: Session): WaitingAddress | CodeFlow | undefined {
+  if (userId !== undefined) return state.waiting
+  return state.flow?.id === 'verify_email' ? state.flow : undefined
 }
 
 function continueSignUp({ services, session, now }: RequestContext, { email, userId }: CodeFlow) {
@@ -74,9 +74,7 @@ function keepAddress({ services, session, userId }: RequestContext, email: strin
   const owner = findAddress(database, email)
   if (owner && owner.userId !== userId) {
     const begunOnly = !owner.verified && listCredentials(database, owner.userId).length === 0
-    if (!begunOnly) {
-      return badRequest('email_taken', 'key')
-    }
+    if (!begunOnly) return badRequest('email_taken', 'key')
     // A sign-up that nobody ever confirmed does not keep the address from its owner.
     deleteUser(database, owner.userId)
   }

@@ -71,7 +71,8 @@ export const passkeySignInOperations = {
     before: anonymous,
 
     async verify({ services, session, body }) {
-      const { challenge, userId } = session
+      const { userId, state } = session
+      const { challenge } = state
       const found = findCredential(services.database, body.credential.id)
       const stored =
         challenge?.ceremony === 'reauthenticate' && found?.userId === userId ? found : undefined
@@ -79,7 +80,8 @@ export const passkeySignInOperations = {
       const used = await verifyAssertion(services.relyingParty, holds, body.credential, stored)
       return (context) => {
         const { session } = context
-        const passes = used && session.challenge?.value === used.challenge && counts(context, used)
+        const passes =
+          used && session.state.challenge?.value === used.challenge && counts(context, used)
         if (!passes) return badRequest('incorrect_code', 'credential')
         session.addMethod({ ...methodOf(context, used), reauthenticated: true })
         return sessionResponse(services.database, session)

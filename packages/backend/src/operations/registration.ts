@@ -31,13 +31,13 @@ export async function checkPasskey(
   { services, session, body }: Request<'addPasskey' | 'createSignUpPasskey'>,
   ceremony: Ceremony,
 ) {
-  const { challenge } = session
+  const { challenge } = session.state
   const credential =
     challenge?.ceremony === ceremony
       ? await verifyRegistration(services.relyingParty, challenge, body.credential)
       : undefined
   return ({ services: { database }, session, now }: RequestContext, userId: number) => {
-    if (!credential || session.challenge?.value !== challenge?.value) return undefined
+    if (!credential || session.state.challenge?.value !== challenge?.value) return undefined
     if (findCredential(database, credential.credentialId)) return undefined
     session.set({ challenge: undefined })
     return createPasskey(database, { ...credential, userId, name: body.name, now })

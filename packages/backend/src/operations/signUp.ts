@@ -33,20 +33,20 @@ export const signUpOperations = {
 
   getSignUpPasskeyOptions: {
     handle(context) {
-      const flow = passkeyFlow(context.session.flow)
+      const flow = passkeyFlow(context.session.state.flow)
       const user = flow && findUser(context.services.database, flow.userId)
       return user ? askForPasskey(context, user, 'signup', true) : conflict()
     },
   },
 
   createSignUpPasskey: {
-    before: ({ session }) => (passkeyFlow(session.flow) ? undefined : conflict()),
+    before: ({ session }) => (passkeyFlow(session.state.flow) ? undefined : conflict()),
 
     async verify(request) {
       const store = await checkPasskey(request, 'signup')
       return (context) => {
         const { services, session } = context
-        const flow = passkeyFlow(session.flow)
+        const flow = passkeyFlow(session.state.flow)
         if (!flow) return conflict()
         const id = store(context, flow.userId)
         if (id === undefined) return badRequest('incorrect_code')

@@ -52,7 +52,7 @@ export function tooManyRequests() {
 }
 
 /** Nobody is signed in: what can be done, with the pending flow marked (docs/django.md#flows). */
-export function flows({ flow, mail }: Session) {
+export function flows({ state: { flow }, mail }: Session) {
   const always = ['login', 'login_by_code', 'signup', 'mfa_login_webauthn'] as const
   const ids = new Set([...always, ...(flow ? [flow.id] : [])])
   const list = [...ids].map((id) => ({ id, ...(id === flow?.id && { is_pending: true as const }) }))
@@ -69,15 +69,16 @@ export function anonymous({ session }: { session: Session }) {
 export function sessionResponse(database: Database, session: Session) {
   const user = session.userId === undefined ? undefined : findUser(database, session.userId)
   if (!user) return flows(session)
-  const { methods, mail } = session
+  const { methods } = session.state
+  const { mail } = session
   const meta = { is_authenticated: true as const, ...(mail && { mail }) }
-  return success({ data: { user, methods: [...methods] }, meta })
+  return success({ data: { user, methods }, meta })
 }
 
 /** Somebody is signed in but must confirm who they are first (docs/product.md#2-6). */
-export function reauthenticationRequired({ methods }: Session, user: User) {
+export function reauthenticationRequired({ state: { methods } }: Session, user: User) {
   return answer(401, {
-    data: { user, methods: [...methods], flows: [{ id: 'reauthenticate' as const }] },
+    data: { user, methods, flows: [{ id: 'reauthenticate' as const }] },
     meta: { is_authenticated: true as const },
   })
 }
