@@ -1,6 +1,8 @@
+import { rmSync, statSync } from 'node:fs'
+import path from 'node:path'
 import { forgetUsedChallenges } from './accounts/loginChallenges.ts'
 import type { Services } from './services.ts'
-import { mailFolder, removeOldMails } from './mail/mailFolder.ts'
+import { filesIn, mailFolder } from './database/dataFolder.ts'
 import { sortAside, sortFiles } from './uploads/unknownFiles.ts'
 import { measureUploads } from './uploads/quota.ts'
 import { removeUnused } from './uploads/uploads.ts'
@@ -39,4 +41,13 @@ export function removeExpired(services: Services): void {
   })
   sortAside(services)
   removeOldMails(mailFolder(services.settings.dataDir), now - week)
+}
+
+/** Removes the mails that were written as files before a time, in milliseconds since 1970. */
+function removeOldMails(folder: string, before: number): void {
+  for (const name of filesIn(folder).filter((file) => file.endsWith('.eml'))) {
+    const file = path.join(folder, name)
+    const found = statSync(file, { throwIfNoEntry: false })
+    if (found && found.mtimeMs < before) rmSync(file)
+  }
 }

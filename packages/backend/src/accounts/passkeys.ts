@@ -11,6 +11,15 @@ export interface StoredCredential {
   userHandle: string
 }
 
+/** What a browser has made. */
+export interface NewCredential {
+  credentialId: string
+  publicKey: Uint8Array<ArrayBuffer>
+  /** What the browser reported as `credProps.rk`. */
+  isPasswordless: boolean | undefined
+  signCount: number
+}
+
 interface Row extends Omit<Passkey, 'is_passwordless'> {
   /** Null when the browser did not say. */
   is_passwordless: number | null
@@ -51,15 +60,7 @@ export function findCredential(
 /** Stores a passkey and returns its id; a blank name becomes "Master key" or "Backup key". */
 export function createPasskey(
   database: Database,
-  passkey: {
-    userId: number
-    name: string | undefined
-    credentialId: string
-    publicKey: Uint8Array
-    isPasswordless: boolean | undefined
-    signCount: number
-    now: number
-  },
+  passkey: NewCredential & { userId: number; name: string | undefined; now: number },
 ): number {
   const isFirst = listPasskeys(database, passkey.userId).length === 0
   return database.insert('passkeys', {

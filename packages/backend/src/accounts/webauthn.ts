@@ -6,21 +6,13 @@ import {
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import type { Challenge } from './sessionState.ts'
-import type { StoredCredential } from './passkeys.ts'
+import type { NewCredential, StoredCredential } from './passkeys.ts'
 import type { User } from './users.ts'
 
 /** Who asks for a passkey: a domain, and the pages within it that may. */
 export interface RelyingParty {
   id: string
   origins: readonly string[]
-}
-
-export interface NewCredential {
-  credentialId: string
-  publicKey: Uint8Array<ArrayBuffer>
-  /** What the browser reported as `credProps.rk`. */
-  isPasswordless: boolean | undefined
-  signCount: number
 }
 
 /** A stored credential that has signed. The caller compares the challenge and the authenticator's counter. */

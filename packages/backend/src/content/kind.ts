@@ -42,13 +42,7 @@ export function defineKind<Widget, Id extends OperationId, SeedOption>(
   return kind
 }
 
-interface FiveOperations {
-  list: unknown
-  create: unknown
-  get: unknown
-  update: unknown
-  delete: unknown
-}
+type FiveOperations = Record<'list' | 'create' | 'get' | 'update' | 'delete', unknown>
 
 type Named<Noun extends string, Five extends FiveOperations> = {
   [

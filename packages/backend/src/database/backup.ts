@@ -56,18 +56,16 @@ export function backUp(dataDir: string, target: string): void {
 
 /** Throws unless a file is a database of Daymark without damage. */
 export function requireSound(file: string): void {
-  const connection = new DatabaseSync(file, { readOnly: true })
-  try {
-    const result = connection.prepare('PRAGMA integrity_check(1)').get() as Record<string, string>
-    if (result['integrity_check'] !== 'ok') throw new Error(result['integrity_check'])
-    connection.prepare('SELECT 1 FROM users').get()
-  } catch (error) {
-    throw new Error(`The database ${file} is damaged: ${(error as Error).message}`, {
-      cause: error,
-    })
-  } finally {
-    connection.close()
-  }
+  read(file, (connection) => {
+    try {
+      const result = connection.prepare('PRAGMA integrity_check(1)').get() as Record<string, string>
+      if (result['integrity_check'] !== 'ok') throw new Error(result['integrity_check'])
+      connection.prepare('SELECT 1 FROM users').get()
+    } catch (cause) {
+      const { message } = cause as Error
+      throw new Error(`The database ${file} is damaged: ${message}`, { cause })
+    }
+  })
 }
 
 /** Makes sure that a file is on the disk. */
@@ -80,22 +78,21 @@ export function flush(file: string): void {
 function copyDatabase(source: string, copy: string): void {
   // A copy leaves out the indexes and makes them anew, so it would not show their damage.
   requireSound(source)
-  const connection = new DatabaseSync(source, { readOnly: true })
-  try {
-    connection.prepare('VACUUM INTO ?').run(copy)
-  } finally {
-    connection.close()
-  }
+  read(source, (connection) => connection.prepare('VACUUM INTO ?').run(copy))
   requireSound(copy)
   flush(copy)
 }
 
 function imagesThatBelong(copy: string): Set<string> {
-  const connection = new DatabaseSync(copy, { readOnly: true })
+  const sql = 'SELECT uuid FROM file_uploads WHERE content_type IS NOT NULL'
+  const rows = read(copy, (connection) => connection.prepare(sql).all()) as { uuid: string }[]
+  return new Set(rows.map(({ uuid }) => uuid))
+}
+
+function read<Result>(file: string, act: (connection: DatabaseSync) => Result): Result {
+  const connection = new DatabaseSync(file, { readOnly: true })
   try {
-    const sql = 'SELECT uuid FROM file_uploads WHERE content_type IS NOT NULL'
-    const rows = connection.prepare(sql).all() as { uuid: string }[]
-    return new Set(rows.map(({ uuid }) => uuid))
+    return act(connection)
   } finally {
     connection.close()
   }

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /** A data folder that cannot be worked with. The message says which and what to do about it. */
@@ -10,6 +10,19 @@ export function databaseFile(dataDir: string): string {
 
 export function imagesFolder(dataDir: string): string {
   return path.join(dataDir, 'uploads')
+}
+
+/** Where mails lie as files when there is no mail server. */
+export function mailFolder(dataDir: string): string {
+  return path.join(dataDir, 'mail')
+}
+
+/** The names of the plain files in a folder, if there is one. */
+export function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
 }
 
 /** Makes a data folder where there is none. Throws `DataFolderError` when it cannot be written. */

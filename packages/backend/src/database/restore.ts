@@ -1,8 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { filesIn } from '../uploads/unknownFiles.ts'
 import { flush, imagesOf, requireSound } from './backup.ts'
-import { databaseFile, imagesFolder, openDataFolder } from './dataFolder.ts'
+import { databaseFile, filesIn, imagesFolder, openDataFolder } from './dataFolder.ts'
 import { lockFolder } from './folderLock.ts'
 
 /**

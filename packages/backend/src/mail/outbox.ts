@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
@@ -75,10 +76,8 @@ export class Outbox {
   async stop(): Promise<void> {
     this.#isStopped = true
     clearTimeout(this.#timer)
-    let patience: NodeJS.Timeout | undefined
-    const second = new Promise<void>((resolve) => (patience = setTimeout(resolve, 1000)))
+    const second = delay(1000, undefined, { ref: false })
     await Promise.race([Promise.all(this.#underWay.values()), second])
-    clearTimeout(patience)
   }
 
   async #send({ id, sealed, tries }: Row): Promise<void> {

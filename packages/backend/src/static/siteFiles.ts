@@ -4,18 +4,8 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { getMimeType } from 'hono/utils/mime'
 
-export type Encoding = 'br' | 'gzip'
-
 /** One file of the built app, in memory, with its compressed twins. */
-export interface SiteFile {
-  type: string
-  etag: string
-  /** The name carries a hash of the content, so it never changes. */
-  immutable: boolean
-  content: Uint8Array<ArrayBuffer>
-  /** The best one first. */
-  encoded: readonly { encoding: Encoding; content: Uint8Array<ArrayBuffer> }[]
-}
+export type SiteFile = ReturnType<typeof readFile>
 
 /** The built app: its files by URL path, and the content security policy that the build made for its page. */
 export interface Site {
@@ -42,7 +32,7 @@ export function buildTime(folder: string): number | undefined {
   return statSync(path.join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs
 }
 
-function readFile(file: string, url: string): SiteFile {
+function readFile(file: string, url: string) {
   const content = readFileSync(file)
   const twins = [
     { encoding: 'br', file: `${file}.br`, unpack: brotliDecompressSync },
@@ -51,8 +41,10 @@ function readFile(file: string, url: string): SiteFile {
   return {
     type: getMimeType(file) ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    /** The name carries a hash of the content, so it never changes. */
     immutable: url.startsWith('/assets/'),
     content,
+    /** The best one first. */
     encoded: twins
       .filter((twin) => existsSync(twin.file))
       .map((twin) => ({ ...twin, content: readFileSync(twin.file) }))

@@ -12,12 +12,6 @@ import { uploadFile } from '../uploads/uploads.ts'
 import { InjectedFaults } from './injectedFaults.ts'
 import type { RecordingMailer } from './recordingMailer.ts'
 
-/** The cookies of a signed-in session. */
-export interface TestSession {
-  sessionid: string
-  csrftoken: string
-}
-
 /** What tests may do to a backend, in process or through `/__test__/`. */
 export class TestControls {
   readonly faults = new InjectedFaults()
@@ -59,8 +53,8 @@ export class TestControls {
     return database.transaction(() => seedPerson(database, person, clock.now()))
   }
 
-  /** Signs an existing account in, as if by a code just now. */
-  signIn(email: string): TestSession {
+  /** Signs an existing account in, as if by a code just now. Returns the cookies of the session. */
+  signIn(email: string): { sessionid: string; csrftoken: string } {
     const { database, clock } = this.#services
     return database.transaction(() => {
       const now = clock.now()

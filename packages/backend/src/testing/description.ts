@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { parse } from 'yaml'
 
@@ -62,17 +62,10 @@ export function deviation(method: string, url: string, answer: AnswerSeen): stri
   const pointer = reference
     ? `#/components/responses/${reference}`
     : `#/paths/${found.template.replaceAll('/', '~1')}/${method.toLowerCase()}/responses/${answer.status}`
-  const validate = validator(`${name}${encodeURI(pointer)}/content/application~1json/schema`)
+  const validate = ajv.getSchema(`${name}${encodeURI(pointer)}/content/application~1json/schema`)
+  if (!validate) throw new Error(`${where}: its schema was not found`)
   if (validate(JSON.parse(answer.text))) return undefined
   return `${where}: ${ajv.errorsText(validate.errors)} in ${answer.text}`
-}
-
-const validators = new Map<string, ValidateFunction>()
-
-function validator($ref: string): ValidateFunction {
-  const validate = validators.get($ref) ?? ajv.compile({ $ref })
-  validators.set($ref, validate)
-  return validate
 }
 
 function findOperation(method: string, pathname: string) {

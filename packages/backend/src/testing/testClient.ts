@@ -1,3 +1,4 @@
+import type { CreationOptionsAnswer, RequestOptionsAnswer } from '@daymark/api/schemas'
 import type { TestControls } from '../test-mode/controls.ts'
 import { SoftwareAuthenticator } from '../../../../tests/support/softwareAuthenticator.ts'
 import { deviation } from './description.ts'
@@ -120,18 +121,12 @@ export class TestClient {
 
   async creationOptions(path: string) {
     const { body } = await this.allauth('GET', path)
-    const { data } = body as {
-      data: { creation_options: { publicKey: Parameters<SoftwareAuthenticator['create']>[0] } }
-    }
-    return data.creation_options.publicKey
+    return (body as CreationOptionsAnswer).data.creation_options.publicKey
   }
 
   async requestOptions(path: string) {
     const { body } = await this.allauth('GET', path)
-    const { data } = body as {
-      data: { request_options: { publicKey: Parameters<SoftwareAuthenticator['get']>[0] } }
-    }
-    return data.request_options.publicKey
+    return (body as RequestOptionsAnswer).data.request_options.publicKey
   }
 
   /** Creates an object of the content API and returns its id. */

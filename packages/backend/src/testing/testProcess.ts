@@ -1,21 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 
 const program = path.join(import.meta.dirname, '../main.ts')
 
-export interface TestProcess {
-  child: ChildProcess
-  /** Enough of a backend for a `TestClient`; undefined members when it did not start. */
-  backend: { origin: string; port: number }
-  /** Everything it has written so far. */
-  output(): string
-  /** Resolves with the exit code, null after a signal. */
-  exited: Promise<number | null>
-  /** Sends SIGTERM and answers everything it wrote. */
-  stop(): Promise<string>
-}
+export type TestProcess = Awaited<ReturnType<typeof testProcess>>
 
 interface Circumstances {
   flags?: string[]
@@ -30,7 +20,7 @@ export async function testProcess(
   dataDir: string,
   env: Record<string, string> = {},
   { flags = [], user = {}, within = [] }: Circumstances = {},
-): Promise<TestProcess> {
+) {
   const [command = '', ...args] = [...within, process.execPath, program, ...flags]
   const child = spawn(command, args, {
     ...user,
@@ -57,9 +47,13 @@ export async function testProcess(
   const origin = /is ready: ([^\s"]+)/.exec(output)?.[1] ?? 'http://localhost:0'
   return {
     child,
+    /** Enough of a backend for a `TestClient`; of port 0 when it did not start. */
     backend: { origin, port: Number(new URL(origin).port) },
+    /** Everything it has written so far. */
     output: () => output,
+    /** Resolves with the exit code, null after a signal. */
     exited,
+    /** Sends SIGTERM and answers everything it wrote. */
     async stop() {
       child.kill('SIGTERM')
       await exited

@@ -1,15 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { DataFolderError, databaseFile, imagesFolder } from '../database/dataFolder.ts'
+import { DataFolderError, databaseFile, filesIn, imagesFolder } from '../database/dataFolder.ts'
 import type { Services } from '../services.ts'
 import { findUpload, uploadFile } from './uploads.ts'
 
@@ -79,14 +71,6 @@ export function sortAside(services: Services): void {
 // Inside the folder of images, which may be a disk of its own: a file cannot be renamed to another disk.
 function asideFolder({ settings }: Services): string {
   return path.join(imagesFolder(settings.dataDir), 'unknown')
-}
-
-/** The names of the plain files in a folder. */
-export function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name)
 }
 
 function knowsSomebody(file: string): boolean {

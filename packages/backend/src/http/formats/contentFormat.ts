@@ -1,4 +1,3 @@
-import type { ApiResponse } from '../routing/apiResponse.ts'
 import type { ApiFormat } from './apiFormat.ts'
 import { parseJson } from '../routing/json.ts'
 import { bodyError, queryError } from './contentIssues.ts'
@@ -35,7 +34,8 @@ export const contentFormat: ApiFormat = {
       return { body: Object.fromEntries(await form.formData()) }
     } catch (error) {
       const kind = type === json ? 'JSON' : 'Form'
-      return { refusal: parseError(kind, error as Error) }
+      const detail = `${kind} parse error - ${(error as Error).message}`
+      return { refusal: clientError(400, 'parse_error', detail).response }
     }
   },
 
@@ -55,10 +55,6 @@ export const contentFormat: ApiFormat = {
 }
 
 const notAcceptable = clientError(406, 'not_acceptable', 'The response is JSON.').response
-
-function parseError(kind: string, { message }: Error): ApiResponse {
-  return clientError(400, 'parse_error', `${kind} parse error - ${message}`).response
-}
 
 function acceptsJson(accept: string | undefined): boolean {
   if (accept === undefined || accept.trim() === '') return true
