@@ -8,7 +8,7 @@ import { defaultHeaders } from './http/security/securityHeaders.ts'
 import { operations } from './operations/index.ts'
 import type { Services } from './services.ts'
 import { askWhenLedHere } from './static/logOut.ts'
-import { StaticRoutes } from './static/staticRoutes.ts'
+import { staticSite } from './static/staticRoutes.ts'
 import { mediaRoutes } from './uploads/media.ts'
 import { uploadRoutes } from './uploads/receive.ts'
 
@@ -16,7 +16,7 @@ import { uploadRoutes } from './uploads/receive.ts'
 export async function createApp(services: Services, testRoutes: Hono | undefined): Promise<Hono> {
   const { settings, origin, apiOrigin, frontEnds, log } = services
   const otherOrigins = frontEnds.filter((frontEnd) => frontEnd !== apiOrigin)
-  const site = new StaticRoutes(settings.staticDir)
+  const site = staticSite(settings.staticDir)
   const app = new Hono()
   const logLevel = settings.isTerminal ? 'debug' : 'info'
   if (log.isLevelEnabled(logLevel)) app.use(requestLog(log, logLevel))
@@ -29,7 +29,7 @@ export async function createApp(services: Services, testRoutes: Hono | undefined
   app.route('/', apiRoutes(services, operations))
   app.get('/account/logout', askWhenLedHere)
   const unknown = (c: Context) => toResponse(formatOf(c.req.path).unknownPath())
-  app.get('*', (c) => (isApiPath(c.req.path) ? unknown(c) : (site.respond(c) ?? unknown(c))))
+  app.get('*', (c) => (isApiPath(c.req.path) ? unknown(c) : (site(c) ?? unknown(c))))
   app.notFound(unknown)
   // A defect is logged and answered in the words of its API; its details stay here.
   app.onError((error, c) => {

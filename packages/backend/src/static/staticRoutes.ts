@@ -14,38 +14,33 @@ const workerPolicy = "default-src 'none'; connect-src 'self'"
 /**
  * Serves the built app: its files, and its page for every address a browser may open. A build is kept in memory as a
  * whole. Hono's `serveStatic` reads the folder at each request: it would mix two builds while one replaces the
- * other, and send a compressed file that is older than its original. It sends no ETag either.
+ * other, and send a compressed file that is older than its original. It sends no ETag either. What is returned
+ * responds to a GET; undefined when there is nothing here.
  */
-export class StaticRoutes {
-  readonly #folder: string
-  #site: Site | undefined
-  #builtAt: number | undefined
-
-  constructor(folder: string) {
-    this.#folder = folder
-    this.#refresh()
-  }
-
-  /** The response to a GET, or undefined when there is none here. */
-  respond(c: Context): Response | undefined {
-    const kept = this.#site?.files.get(c.req.path)
-    if (kept?.immutable) return send(c, kept, this.#site)
-    this.#refresh()
-    const asked = this.#site?.files.get(c.req.path)
-    if (asked && c.req.path !== '/index.html') return send(c, asked, this.#site)
-    if (!wantsPage(c)) return undefined
-    const page = this.#site?.files.get('/index.html')
-    return page ? send(c, page, this.#site) : c.html(notBuilt, 503)
-  }
+export function staticSite(folder: string): (c: Context) => Response | undefined {
+  let site: Site | undefined
+  let builtAt: number | undefined
 
   // A new build needs no restart. While one is put in its place, the one before is served on.
-  #refresh(): void {
-    const builtAt = buildTime(this.#folder)
-    if (builtAt === undefined || builtAt === this.#builtAt) return
-    const site = readUndisturbed(this.#folder, builtAt)
-    if (site === undefined) return
-    this.#site = site
-    this.#builtAt = builtAt
+  function refresh(): void {
+    const time = buildTime(folder)
+    if (time === undefined || time === builtAt) return
+    const read = readUndisturbed(folder, time)
+    if (read === undefined) return
+    site = read
+    builtAt = time
+  }
+
+  refresh()
+  return (c) => {
+    const kept = site?.files.get(c.req.path)
+    if (kept?.immutable) return send(c, kept, site)
+    refresh()
+    const asked = site?.files.get(c.req.path)
+    if (asked && c.req.path !== '/index.html') return send(c, asked, site)
+    if (!wantsPage(c)) return undefined
+    const page = site?.files.get('/index.html')
+    return page ? send(c, page, site) : c.html(notBuilt, 503)
   }
 }
 

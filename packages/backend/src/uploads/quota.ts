@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs'
-import type { Database } from '../database/database.ts'
 import { invalid } from '../http/formats/contentProblem.ts'
 import type { RequestContext } from '../http/routing/operation.ts'
 import type { Services } from '../services.ts'
@@ -21,17 +20,16 @@ export function requireRoom({ services, userId, now }: RequestContext): void {
   if (!fits(services, userId, 1)) {
     throw invalid({ code: 'storage_full', detail: 'There is no room for more images.', attr: null })
   }
-  if (openUploadUrls(services.database, userId, now) >= openAtOnce) {
+  const open = services.database.get<{ count: number }>(
+    `SELECT count(*) AS count FROM file_uploads
+     WHERE user_id = ? AND content_type IS NULL AND created_at > ?`,
+    userId,
+    now - uploadUrlLifetime * 1000,
+  )
+  if ((open?.count ?? 0) >= openAtOnce) {
     const detail = 'Too many uploads are open. Try again in a few minutes.'
     throw invalid({ code: 'too_many_uploads', detail, attr: null })
   }
-}
-
-function openUploadUrls(database: Database, userId: number, now: number): number {
-  const sql = `SELECT count(*) AS count FROM file_uploads
-    WHERE user_id = ? AND content_type IS NULL AND created_at > ?`
-  const row = database.get<{ count: number }>(sql, userId, now - uploadUrlLifetime * 1000)
-  return row?.count ?? 0
 }
 
 /** Notes the sizes of images that were taken before sizes were noted. */

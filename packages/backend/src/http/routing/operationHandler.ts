@@ -21,7 +21,7 @@ export interface AnyOperation {
 type AnyRequest = RequestContext & { path: unknown; query: unknown; body: unknown }
 
 /** The checks of one operation's inputs; null: it has no such input. */
-interface InputChecks {
+export interface InputChecks {
   path: InputCheck | null
   query: InputCheck | null
   body: InputCheck | null

@@ -2,14 +2,12 @@ import { apiOperations } from '@daymark/api/schemas'
 import { Hono } from 'hono'
 import type { Services } from '../../services.ts'
 import { allauthFormat } from '../formats/allauthFormat.ts'
-import { inputCheck, type InputCheck } from './inputCheck.ts'
+import { inputCheck } from './inputCheck.ts'
 import { contentFormat } from '../formats/contentFormat.ts'
 import type { ApiFormat } from '../formats/apiFormat.ts'
-import { operationHandler, type AnyOperation } from './operationHandler.ts'
+import { operationHandler, type AnyOperation, type InputChecks } from './operationHandler.ts'
 import type { OperationId, Operations } from './operation.ts'
 import { toResponse } from './apiResponse.ts'
-
-type Schema = Parameters<typeof inputCheck>[0]
 
 const contentPrefix = '/api/'
 const allauthPrefix = '/_allauth/'
@@ -19,11 +17,10 @@ export function apiRoutes(services: Services, operations: Operations): Hono {
   const app = new Hono()
   const paths = new Map<string, Set<string>>()
   for (const id of Object.keys(operations) as OperationId[]) {
-    const { method, path, params, query, body } = apiOperations[id]
+    const { method, path } = apiOperations[id]
     const format = formatOf(path)
-    const inputs = { path: check(params), query: check(query), body: check(body) }
     const operation: AnyOperation = operations[id] as AnyOperation
-    const handle = operationHandler(services, format, operation, inputs)
+    const handle = operationHandler(services, format, operation, checksOf(id))
     const route = path.replaceAll(/\{(\w+)\}/g, ':$1')
     app.on(method, route, (c) => {
       c.set('route', route)
@@ -59,13 +56,15 @@ function addOtherMethods(app: Hono, route: string, methods: readonly string[]): 
 }
 
 // Made once per process, because converting the schemas takes a while.
-const checks = new Map<Schema, InputCheck>()
+const checks = new Map<OperationId, InputChecks>()
 
-function check(schema: Schema | null): InputCheck | null {
-  if (schema === null) return null
-  const known = checks.get(schema)
-  if (known) return known
-  const made = inputCheck(schema)
-  checks.set(schema, made)
+function checksOf(id: OperationId): InputChecks {
+  const { params, query, body } = apiOperations[id]
+  const made = checks.get(id) ?? {
+    path: params && inputCheck(params),
+    query: query && inputCheck(query),
+    body: body && inputCheck(body),
+  }
+  checks.set(id, made)
   return made
 }
