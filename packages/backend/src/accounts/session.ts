@@ -3,9 +3,9 @@ import { randomText, sha256 } from '../secrets.ts'
 import type { Database } from '../database/database.ts'
 import { mailState } from '../mail/mailState.ts'
 import {
-  originOf,
+  proofOf,
   type AuthenticationMethod,
-  type Origin,
+  type Proof,
   type SessionState,
 } from './sessionState.ts'
 
@@ -98,14 +98,14 @@ export class Session {
     const former = again ? this.#state : { methods: [] }
     this.#begin(userId, {
       methods: [...former.methods, method],
-      origins: [...(former.origins ?? []), originOf(method)],
+      origins: [...(former.origins ?? []), proofOf(method)],
       waiting: former.waiting,
     })
     if (!again) this.#token = randomText(32)
   }
 
   /** Signs in who has just proved an address and made a passkey; `methods` stays empty (docs/django.md#methods). */
-  signUp(userId: number, origins: Origin[]): void {
+  signUp(userId: number, origins: Proof[]): void {
     this.#begin(userId, { methods: [], origins })
     this.#token = randomText(32)
   }
@@ -114,20 +114,20 @@ export class Session {
   addMethod(method: AuthenticationMethod): void {
     this.#change({
       methods: [...this.#state.methods, method],
-      origins: [...(this.#state.origins ?? []), originOf(method)],
+      origins: [...(this.#state.origins ?? []), proofOf(method)],
       provedAt: this.#now / 1000,
       challenge: undefined,
     })
   }
 
   /** Ends the person's other sessions that were signed in or confirmed with this. */
-  endOthersMadeBy(origin: Origin): void {
+  endOthersMadeBy(proof: Proof): void {
     this.#database.run(
       `DELETE FROM sessions WHERE user_id = ? AND token_hash <> ?
          AND EXISTS (SELECT 1 FROM json_each(state, '$.origins') WHERE value = ?)`,
       this.#userId ?? null,
       this.#storedHash ?? '',
-      origin,
+      proof,
     )
   }
 

@@ -39,15 +39,15 @@ export interface Challenge {
 }
 
 /** What a session was signed in or confirmed with; it ends together with that. */
-export type Origin = `passkey:${number}` | `email:${string}`
+export type Proof = `passkey:${number}` | `email:${string}`
 
-export const passkeyOrigin = (id: number): Origin => `passkey:${id}`
-export const emailOrigin = (email: string): Origin => `email:${email}`
+export const passkeyProof = (id: number): Proof => `passkey:${id}`
+export const emailProof = (email: string): Proof => `email:${email}`
 
 /** What a session keeps. */
 export interface SessionState {
   methods: AuthenticationMethod[]
-  origins?: Origin[]
+  origins?: Proof[]
   /** When the person last proved who they are, in seconds since 1970. */
   provedAt?: number
   flow?: PendingFlow
@@ -56,6 +56,6 @@ export interface SessionState {
 }
 
 /** What a session that was authenticated in this way ends together with. */
-export function originOf(method: AuthenticationMethod): Origin {
-  return method.method === 'code' ? emailOrigin(method.email) : passkeyOrigin(method.id)
+export function proofOf(method: AuthenticationMethod): Proof {
+  return method.method === 'code' ? emailProof(method.email) : passkeyProof(method.id)
 }

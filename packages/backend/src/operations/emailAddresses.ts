@@ -6,7 +6,7 @@ import {
   normaliseEmail,
   removeAddress,
 } from '../accounts/emailAddresses.ts'
-import { emailOrigin } from '../accounts/sessionState.ts'
+import { emailProof } from '../accounts/sessionState.ts'
 import {
   anonymous,
   badRequest,
@@ -95,7 +95,7 @@ export const emailAddressOperations = {
       const refusal = stale(context)
       if (refusal) return refusal
       removeAddress(services.database, userId, address.email)
-      session.endOthersMadeBy(emailOrigin(address.email))
+      session.endOthersMadeBy(emailProof(address.email))
       return list(context)
     },
   },

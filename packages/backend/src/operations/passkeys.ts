@@ -5,7 +5,7 @@ import {
   listPasskeys,
   renamePasskey,
 } from '../accounts/passkeys.ts'
-import { passkeyOrigin } from '../accounts/sessionState.ts'
+import { passkeyProof } from '../accounts/sessionState.ts'
 import { findUser } from '../accounts/users.ts'
 import { anonymous, badRequest, flows, success } from '../http/formats/allauthResponses.ts'
 import type { Operations, RequestContext } from '../http/routing/operation.ts'
@@ -77,7 +77,7 @@ export const passkeyOperations = {
       if (refusal) return refusal
       for (const id of body.authenticators) {
         deletePasskey(database, id)
-        session.endOthersMadeBy(passkeyOrigin(id))
+        session.endOthersMadeBy(passkeyProof(id))
       }
       return success({})
     },

@@ -1,6 +1,6 @@
 import { findAddress, normaliseEmail } from '../accounts/emailAddresses.ts'
 import { listCredentials } from '../accounts/passkeys.ts'
-import { emailOrigin, passkeyOrigin, type PendingFlow } from '../accounts/sessionState.ts'
+import { emailProof, passkeyProof, type PendingFlow } from '../accounts/sessionState.ts'
 import { createUser, findUser } from '../accounts/users.ts'
 import {
   badRequest,
@@ -50,7 +50,7 @@ export const signUpOperations = {
         if (!flow) return conflict()
         const id = store(context, flow.userId)
         if (id === undefined) return badRequest('incorrect_code')
-        session.signUp(flow.userId, [passkeyOrigin(id), emailOrigin(flow.email)])
+        session.signUp(flow.userId, [passkeyProof(id), emailProof(flow.email)])
         return sessionResponse(services.database, session)
       }
     },
