@@ -24,11 +24,16 @@ export function prepareTakeOver(root: Element): () => void {
   }
 }
 
-/** Like the Enter key: `click()` counts as a screen reader's, for whom a menu takes the focus late or not at all. */
+/**
+ * A button of react-aria is pressed with the Enter key: `click()` counts as a screen reader's, for whom a menu takes
+ * the focus late or not at all. A plain button hears of no key that the browser has not seen.
+ */
 function press(button: HTMLElement | undefined): void {
+  if (button?.dataset['reactAriaPressable'] === undefined) {
+    button?.click()
+    return
+  }
   for (const type of ['keydown', 'keyup']) {
-    button?.dispatchEvent(
-      new KeyboardEvent(type, { key: 'Enter', bubbles: true, cancelable: true }),
-    )
+    button.dispatchEvent(new KeyboardEvent(type, { key: 'Enter', bubbles: true, cancelable: true }))
   }
 }

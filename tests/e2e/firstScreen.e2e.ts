@@ -32,6 +32,14 @@ test('a button that is pressed before the app has loaded is pressed when it has'
   expect(await authenticator.passkeyCount()).toBe(0)
 })
 
+test('a theme that is chosen before the app has loaded is there when it has', async ({ page }) => {
+  const loadScripts = await openSignInWithoutScripts(page)
+  await page.getByRole('radio', { name: 'Dark' }).click()
+  loadScripts()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+})
+
 test('the focus stays where it was when the app takes over', async ({ page }) => {
   const loadScripts = await openSignInWithoutScripts(page)
   const link = page.getByRole('link', { name: /Create an account/ })
