@@ -1,21 +1,16 @@
-import {
-  dehydrate,
-  type DehydratedState,
-  hydrate,
-  type Mutation,
-  type Query,
-  type QueryClient,
-} from '@tanstack/react-query'
+import type { Mutation, Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { dropKept, keep, readKept } from './personalStore.ts'
 
 const day = 24 * 60 * 60 * 1000
 const longestKept = 7 * day
 /** Answers of another format are not read. */
-const format = 2
+const format = 1
 
 interface KeptAnswer {
   format: number
-  query: DehydratedState['queries'][number]
+  queryKey: QueryKey
+  data: unknown
+  updatedAt: number
 }
 
 /**
@@ -36,14 +31,16 @@ export function isKeptOffline({ meta }: Pick<Query | Mutation, 'meta'>): boolean
 /** Gives the cache what was kept for a person; what is newer in the cache stays. */
 export async function restoreAnswers(queryClient: QueryClient, userId: number): Promise<void> {
   const oldest = Date.now() - longestKept
-  const queries: DehydratedState['queries'] = []
-  for (const [name, kept] of await readKept<KeptAnswer>(userId)) {
-    const state = kept.format === format ? kept.query.state : undefined
-    if (state === undefined || state.dataUpdatedAt < oldest) void dropKept(userId, name)
-    // It can be read, but it may have changed since: whoever shows it asks again.
-    else queries.push({ ...kept.query, state: { ...state, isInvalidated: true } })
+  const kept = await readKept<KeptAnswer>(userId)
+  for (const [name, { format: itsFormat, queryKey, data, updatedAt }] of kept) {
+    if (itsFormat !== format || updatedAt < oldest) {
+      void dropKept(userId, name)
+    } else if ((queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0) < updatedAt) {
+      queryClient.setQueryData(queryKey, data, { updatedAt })
+      // It can be read, but it may have changed since: whoever shows it asks again.
+      void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
+    }
   }
-  hydrate(queryClient, { queries })
 }
 
 /** Keeps each answer for a person as it arrives. Returns a function that stops it. */
@@ -54,12 +51,9 @@ export function keepAnswers(queryClient: QueryClient, userId: number): () => voi
   function write() {
     clearTimeout(timer)
     timer = undefined
-    const { queries } = dehydrate(queryClient, {
-      shouldDehydrateMutation: () => false,
-      shouldDehydrateQuery: (query) => changed.has(query),
-    })
-    for (const query of queries) {
-      void keep(userId, query.queryHash, { format, query } satisfies KeptAnswer)
+    for (const { queryHash, queryKey, state } of changed) {
+      const kept = { format, queryKey, data: state.data, updatedAt: state.dataUpdatedAt }
+      void keep(userId, queryHash, kept satisfies KeptAnswer)
     }
     changed.clear()
   }
