@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { healthRoutes } from './health/health.ts'
+import { ContentProblem } from './http/formats/contentProblem.ts'
 import { corsForTrusted } from './http/security/cors.ts'
 import { requestLog } from './http/routing/requestLog.ts'
 import { apiRoutes, formatOf, isApiPath } from './http/routing/router.ts'
@@ -7,8 +8,7 @@ import { toResponse } from './http/routing/apiResponse.ts'
 import { defaultHeaders } from './http/security/securityHeaders.ts'
 import { operations } from './operations/index.ts'
 import type { Services } from './services.ts'
-import { askWhenLedHere } from './static/logOut.ts'
-import { staticSite } from './static/staticRoutes.ts'
+import { askWhenLedHere, staticSite } from './static/staticRoutes.ts'
 import { mediaRoutes } from './uploads/media.ts'
 import { uploadRoutes } from './uploads/receive.ts'
 
@@ -28,13 +28,12 @@ export async function createApp(services: Services, testRoutes: Hono | undefined
   app.route('/', mediaRoutes(services))
   app.route('/', apiRoutes(services, operations))
   app.get('/account/logout', askWhenLedHere)
-  const unknown = (c: Context) => toResponse(formatOf(c.req.path).unknownPath())
+  const unknown = (c: Context) => toResponse(formatOf(c.req.path).notFound())
   app.get('*', (c) => (isApiPath(c.req.path) ? unknown(c) : (site(c) ?? unknown(c))))
   app.notFound(unknown)
   // A defect is logged and answered in the words of its API; its details stay here.
   app.onError((error, c) => {
-    const thrown = formatOf(c.req.path).thrown(error)
-    if (thrown) return toResponse(thrown)
+    if (error instanceof ContentProblem) return toResponse(error)
     if (c.req.raw.signal.aborted) log.debug('the caller went away')
     else log.error({ err: error, method: c.req.method, route: c.get('route') }, 'defect')
     return toResponse(formatOf(c.req.path).defect())

@@ -2,8 +2,7 @@ import { backUp } from './database/backup.ts'
 import { exportData } from './database/exportData.ts'
 import { restore } from './database/restore.ts'
 import { demoAddress } from './demo/demo.ts'
-import { stopWhenTold } from './endings.ts'
-import { startBackend } from './server.ts'
+import { startBackend, type RunningBackend } from './server.ts'
 import { readCommandLine, readSettings, SettingsError, type BackendSettings } from './settings.ts'
 import { printer } from './terminal.ts'
 
@@ -23,6 +22,9 @@ Settings, by environment:
   COOKIE_DOMAIN  TRUST_PROXY (1 behind a reverse proxy)  IMAGE_QUOTA (200)  LOG_LEVEL
 `
 
+/** How often a program that npm started looks whether npm is still there, in milliseconds. */
+const orphanInterval = 200
+
 /**
  * Runs the program with the given flags: serves until it is told to stop, makes or restores a backup, or exports
  * the data. Prints its errors, and sets the exit code.
@@ -40,20 +42,16 @@ export async function runCommandLine(argv: readonly string[]): Promise<void> {
     if (backup !== undefined) {
       backUp(settings.dataDir, backup)
       console.log(`The copy is in ${backup}.`)
-      return
-    }
-    if (archive !== undefined) {
+    } else if (archive !== undefined) {
       const count = await exportData(settings.dataDir, archive)
       console.log(`${archive} holds ${count} records.`)
-      return
-    }
-    if (copy !== undefined) {
+    } else if (copy !== undefined) {
       const former = restore(settings.dataDir, copy, force)
       console.log(`${settings.dataDir} holds the data of ${copy}.`)
       if (former) console.log(`What was there before is in ${former}.`)
-      return
+    } else {
+      await serve(settings)
     }
-    await serve(settings)
   } catch (error) {
     console.error(explain(error))
     process.exitCode = error instanceof SettingsError ? 2 : 1
@@ -69,6 +67,30 @@ async function serve(settings: BackendSettings): Promise<void> {
     print(`Demonstration: ask for a sign-in code for ${demoAddress}; the code appears here.`)
   }
   stopWhenTold(backend)
+}
+
+/** Stops the backend when the process is told to end, or when the one that started it has ended. */
+function stopWhenTold(backend: RunningBackend): void {
+  const stop = async () => {
+    await backend.stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+  if (process.env['npm_lifecycle_event'] !== undefined) onOrphaned(() => void stop())
+}
+
+/**
+ * npm sends a signal to the shell that it has started the program with. The shell ends without passing the signal
+ * on: the program notices that it has another parent process.
+ */
+function onOrphaned(act: () => void): void {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    act()
+  }, orphanInterval)
+  timer.unref()
 }
 
 function explain(error: unknown): string {

@@ -10,8 +10,8 @@ import { removeUnused } from './uploads/uploads.ts'
 const hour = 3_600_000
 const week = 7 * 24 * hour
 
-/** Removes, at the start and then hourly, what nobody can use any more. */
-export function startHousekeeping(services: Services): { stop(): void } {
+/** Removes, at the start and then hourly, what nobody can use any more. Returns what ends that. */
+export function startHousekeeping(services: Services): () => void {
   sortFiles(services)
   measureUploads(services)
   const tidy = () => {
@@ -21,7 +21,7 @@ export function startHousekeeping(services: Services): { stop(): void } {
   tidy()
   const timer = setInterval(tidy, hour)
   timer.unref()
-  return { stop: () => clearInterval(timer) }
+  return () => clearInterval(timer)
 }
 
 /** Dead sessions, unused uploads, files that nobody knows, and sign-ups that were never confirmed within a week. */

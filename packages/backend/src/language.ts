@@ -20,15 +20,8 @@ export function chosenLanguage(
   return [cookie, onlyOne].find(isLanguage)
 }
 
-/**
- * The language a caller prefers: the choice in the cookie, else the first known one of
- * `Accept-Language`, else British English.
- */
-export function preferredLanguage(
-  cookie: string | undefined,
-  acceptLanguage: string | undefined,
-): Language {
-  if (isLanguage(cookie)) return cookie
+/** The first known language of `Accept-Language`, else British English. */
+export function preferredLanguage(acceptLanguage: string | undefined): Language {
   const ranges = parseAccept(acceptLanguage ?? '')
   const known = ranges.find(({ type, q }) => q > 0 && /^(nl|en)\b/i.test(type))
   return known && /^nl/i.test(known.type) ? 'nl' : 'en-GB'

@@ -16,15 +16,11 @@ const alphanumeric = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ012345
 export class SigningKey {
   readonly #key: Buffer
 
-  constructor(key: Buffer) {
-    this.#key = key
-  }
-
   /** Reads `secret.key` in the data folder, or makes it. */
-  static in(dataDir: string): SigningKey {
+  constructor(dataDir: string) {
     const file = path.join(dataDir, 'secret.key')
     if (!existsSync(file)) writeFileSync(file, randomBytes(32), { mode: 0o600 })
-    return new SigningKey(readFileSync(file))
+    this.#key = readFileSync(file)
   }
 
   /** The signature of a text as base64url. The purpose keeps signatures from being exchanged. */

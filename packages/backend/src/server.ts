@@ -6,21 +6,20 @@ import type { Hono } from 'hono'
 import { createApp } from './app.ts'
 import { AdjustableClock, systemClock } from './clock.ts'
 import { Database } from './database/database.ts'
-import { databaseFile, mailFolder, openDataFolder } from './database/dataFolder.ts'
-import { lockFolder } from './database/folderLock.ts'
+import { claimDataFolder, databaseFile, mailFolder } from './database/dataFolder.ts'
 import { migrate } from './database/migrate.ts'
 import { RateLimits } from './http/security/rateLimits.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createDemo } from './demo/demo.ts'
 import { EndedSessions } from './http/security/endedSessions.ts'
 import { fileMailer, smtpMailer, type Mailer } from './mail/mailer.ts'
-import { Outbox } from './mail/outbox.ts'
+import { createOutbox } from './mail/outbox.ts'
 import { SigningKey } from './secrets.ts'
 import type { Services } from './services.ts'
 import type { BackendSettings } from './settings.ts'
 import { createLog, printer } from './terminal.ts'
 import { RecordingMailer } from './test-mode/recordingMailer.ts'
-import { TestControls } from './test-mode/controls.ts'
+import { testControls, type TestControls } from './test-mode/controls.ts'
 import { testRoutes } from './test-mode/routes.ts'
 import { refuseImagesWithoutDatabase } from './uploads/unknownFiles.ts'
 
@@ -41,8 +40,8 @@ export interface RunningBackend {
 const timeouts = { keepAliveTimeout: 130_000, headersTimeout: 135_000 }
 
 /**
- * Starts one backend on one data folder. Rejects with `DataFolderError` or `FolderInUseError` when the
- * folder cannot be used, and with the error of the system when the port is taken; nothing then runs on.
+ * Starts one backend on one data folder. Rejects when the folder cannot be used, and with the error of the system
+ * when the port is taken; nothing then runs on.
  */
 export async function startBackend(
   settings: BackendSettings,
@@ -77,17 +76,15 @@ async function start(
   endings: (() => unknown)[],
 ) {
   const { dataDir } = settings
-  openDataFolder(dataDir)
-  const lock = lockFolder(dataDir)
-  endings.push(() => lock.release())
+  endings.push(claimDataFolder(dataDir))
   refuseImagesWithoutDatabase(dataDir)
   const database = openDatabase(databaseFile(dataDir))
   endings.push(() => database.close())
   const clock = settings.testMode ? new AdjustableClock() : systemClock
   const mailer = createMailer(settings, clock, print)
-  const key = SigningKey.in(dataDir)
+  const key = new SigningKey(dataDir)
   const log = await createLog(settings)
-  const outbox = new Outbox({ database, key, log, clock }, mailer)
+  const outbox = createOutbox({ database, key, log, clock }, mailer)
   endings.push(() => outbox.stop())
 
   let fetch: Hono['fetch'] = () => new Response(null, { status: 503 })
@@ -116,13 +113,12 @@ async function start(
   }
   const controls =
     clock instanceof AdjustableClock && mailer instanceof RecordingMailer
-      ? new TestControls(services, clock, mailer)
+      ? testControls(services, clock, mailer)
       : undefined
   const app = await createApp(services, controls && testRoutes(controls))
   if (settings.demo) createDemo(services)
   outbox.deliver()
-  const housekeeping = startHousekeeping(services)
-  endings.push(() => housekeeping.stop())
+  endings.push(startHousekeeping(services))
   fetch = app.fetch
   return { origin, port, controls }
 }

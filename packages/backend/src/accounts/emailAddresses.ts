@@ -33,9 +33,9 @@ export function addAddress(
   database: Database,
   userId: number,
   email: string,
-  verified: boolean,
+  { verified, primary = false }: { verified: boolean; primary?: boolean },
 ): void {
-  const row = { user_id: userId, email, verified: Number(verified), is_primary: 0 }
+  const row = { user_id: userId, email, verified: Number(verified), is_primary: Number(primary) }
   database.insert('email_addresses', row)
 }
 

@@ -1,7 +1,7 @@
 import type { MailState } from '@daymark/api/schemas'
 import { randomText, sha256 } from '../secrets.ts'
 import type { Database } from '../database/database.ts'
-import { mailState } from '../mail/mailState.ts'
+import { mailState } from '../mail/outbox.ts'
 import {
   proofOf,
   type AuthenticationMethod,
@@ -47,11 +47,14 @@ export class Session {
         )
       : undefined
     this.stale = Boolean(token) && !row
-    this.#token = row ? token : undefined
-    this.#storedHash = row ? hash : undefined
+    this.#token = row && token
+    this.#storedHash = row && hash
     this.#userId = row?.user_id ?? undefined
     this.#state = row ? (JSON.parse(row.state) as SessionState) : { methods: [] }
-    this.#forgetExpired()
+    const since = now - flowLifetime * 1000
+    const { flow, waiting } = this.#state
+    if (flow && flow.startedAt <= since) this.set({ flow: undefined })
+    if (waiting && waiting.startedAt <= since) this.set({ waiting: undefined })
     // A session in use does not expire: once a day its end moves, and that of its cookie (docs/product.md#2-10).
     const isDayOld = row && row.expires_at < now + (sessionLifetime - day) * 1000
     if (isDayOld && this.#userId !== undefined) this.#changed = true
@@ -82,9 +85,10 @@ export class Session {
     return isExpected ? mailState(this.#database, begun.mail) : undefined
   }
 
-  /** Replaces what is begun. Only one flow is pending at a time. */
-  set(begun: Pick<SessionState, 'flow' | 'waiting' | 'challenge'>): void {
-    this.#change(begun)
+  /** Replaces members of what is kept. Only one flow is pending at a time. */
+  set(members: Partial<SessionState>): void {
+    this.#state = { ...this.#state, ...members }
+    this.#changed = true
   }
 
   /** Seconds since 1970: when the person last proved who they are. */
@@ -112,7 +116,7 @@ export class Session {
 
   /** Confirms who is signed in. */
   addMethod(method: AuthenticationMethod): void {
-    this.#change({
+    this.set({
       methods: [...this.#state.methods, method],
       origins: [...(this.#state.origins ?? []), proofOf(method)],
       provedAt: this.#now / 1000,
@@ -169,20 +173,8 @@ export class Session {
     this.#changed = true
   }
 
-  #change(members: Partial<SessionState>): void {
-    this.#state = { ...this.#state, ...members }
-    this.#changed = true
-  }
-
   #remove(hash: string): void {
     this.endedToken = hash
     this.#database.run('DELETE FROM sessions WHERE token_hash = ?', hash)
-  }
-
-  #forgetExpired(): void {
-    const since = this.#now - flowLifetime * 1000
-    const { flow, waiting } = this.#state
-    if (flow && flow.startedAt <= since) this.#change({ flow: undefined })
-    if (waiting && waiting.startedAt <= since) this.#change({ waiting: undefined })
   }
 }

@@ -2,6 +2,7 @@ import type { User as Described } from '@daymark/api/schemas'
 import type { Database } from '../database/database.ts'
 import { isLanguage, type Language } from '../language.ts'
 import { randomText } from '../secrets.ts'
+import { addAddress } from './emailAddresses.ts'
 
 /** An account as the API shows it, in `data.user` of a session; `passkeyHandle` says nothing about the account. */
 export type User = Required<Described>
@@ -24,16 +25,15 @@ export function createUser(
   account: { email: string; verified: boolean; language: Language; now: number },
 ): number {
   const { email, verified, language, now } = account
-  const user_id = database.insert('users', {
+  const userId = database.insert('users', {
     username: freeUsername(database, email),
     language,
     time_zone: 'Europe/Amsterdam',
     passkey_handle: randomText(32),
     created_at: now,
   })
-  const row = { user_id, email, verified: Number(verified), is_primary: 1 }
-  database.insert('email_addresses', row)
-  return user_id
+  addAddress(database, userId, email, { verified, primary: true })
+  return userId
 }
 
 export function deleteUser(database: Database, id: number): void {

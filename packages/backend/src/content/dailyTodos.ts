@@ -1,7 +1,6 @@
 import type { DailyTodoItem, DailyTodoOption, DailyTodoStatus } from '@daymark/api/schemas'
 import { created, ok } from '../http/routing/apiResponse.ts'
-import { fieldError } from '../http/formats/contentIssues.ts'
-import { invalid } from '../http/formats/contentProblem.ts'
+import { fieldError, invalid } from '../http/formats/contentProblem.ts'
 import type { Operations } from '../http/routing/operation.ts'
 import { createItem, itemReader } from './items.ts'
 import { defineKind, named } from './kind.ts'
@@ -26,8 +25,8 @@ const options = partOperations({
   modulesTable: tables.modules,
   columns: columns.options,
   order: 'part.name',
-  toPart: (row: DailyTodoOption) => row,
-  write: (_context, { name, text }: { name: string; text: string }) => ({ name, text }),
+  show: (row: DailyTodoOption) => row,
+  changes: (_context, { name, text }: { name: string; text: string }) => ({ name, text }),
 })
 
 const items = itemReader<DailyTodoItem>(tables, columns.items)

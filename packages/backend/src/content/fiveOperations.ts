@@ -13,7 +13,8 @@ interface Sort<Row, Shown, Query extends PageQuery, New, Changes> {
   insertion(context: RequestContext, body: New): Record<string, Value>
   /** The columns that a body changes. */
   changes(context: RequestContext, body: Changes, current: Row): Record<string, Value>
-  afterChange?(context: RequestContext): void
+  afterUpdate?(context: RequestContext): void
+  afterDelete?(context: RequestContext): void
 }
 
 /** The five operations on one sort of what belongs to the caller. */
@@ -46,7 +47,7 @@ export function fiveOperations<Row, Shown, Query extends PageQuery, New, Changes
       handle(context: ById & { body: Changes }) {
         const columns = sort.changes(context, context.body, sort.get(context))
         context.services.database.update(table, context.path.id, columns)
-        sort.afterChange?.(context)
+        sort.afterUpdate?.(context)
         return ok(show(context))
       },
     },
@@ -55,8 +56,8 @@ export function fiveOperations<Row, Shown, Query extends PageQuery, New, Changes
       handle(context: ById) {
         sort.get(context)
         context.services.database.run(`DELETE FROM ${table} WHERE id = ?`, context.path.id)
-        sort.afterChange?.(context)
-        return noContent()
+        sort.afterDelete?.(context)
+        return noContent
       },
     },
   }

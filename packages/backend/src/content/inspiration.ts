@@ -1,10 +1,8 @@
-import { randomInt } from 'node:crypto'
 import type { InspirationItem, InspirationOption, InspirationType } from '@daymark/api/schemas'
 import { created } from '../http/routing/apiResponse.ts'
-import { fieldError } from '../http/formats/contentIssues.ts'
-import { invalid } from '../http/formats/contentProblem.ts'
+import { fieldError, invalid } from '../http/formats/contentProblem.ts'
 import type { Operations, RequestContext } from '../http/routing/operation.ts'
-import { attachUpload, mediaUrl, ownsUpload, removeDetached } from '../uploads/uploads.ts'
+import { attachUpload, mediaUrl, removeDetached } from '../uploads/uploads.ts'
 import { seedImage, type SeedImage } from '../seed/image.ts'
 import { createItem, itemReader } from './items.ts'
 import { defineKind, named } from './kind.ts'
@@ -43,11 +41,11 @@ const options = partOperations({
   columns: `${columns.options}, upload.uuid, upload.file_name`,
   joined: 'LEFT JOIN file_uploads AS upload ON upload.id = part.image_id',
   order: 'part.type, part.name',
-  toPart: ({ uuid, file_name, ...option }: OptionRow, { services }) => ({
+  show: ({ uuid, file_name, ...option }: OptionRow, { services }) => ({
     ...option,
     imageURL: uuid === null ? null : mediaUrl(services, uuid, file_name),
   }),
-  write: optionColumns,
+  changes: optionColumns,
   afterChange: removeDetached,
 })
 
@@ -96,18 +94,13 @@ export const inspiration = defineKind({
 })
 
 /** What is left out keeps its value; a text is needed, and kept, only while the type is text. */
-function optionColumns(
-  context: RequestContext,
-  changes: OptionChanges,
-  current: OptionRow | undefined,
-) {
+function optionColumns(context: RequestContext, changes: OptionChanges, current?: OptionRow) {
   const { name, type, text, image } = changes
   const isText = (type ?? current?.type) === 'text'
   const textAfterwards = isText ? (text ?? current?.text ?? null) : null
   if (isText && textAfterwards === null) throw invalid(fieldError('text', 'required'))
-  if (image !== undefined) {
-    if (!ownsUpload(context, image)) throw invalid(fieldError('image', 'does_not_exist'))
-    attachUpload(context, image)
+  if (image !== undefined && !attachUpload(context, image)) {
+    throw invalid(fieldError('image', 'does_not_exist'))
   }
   return {
     ...(name !== undefined && { name }),
@@ -118,12 +111,8 @@ function optionColumns(
 }
 
 function drawOption({ services }: RequestContext, module: number): number {
-  const sql = `SELECT id FROM ${tables.options} WHERE module_id = ?`
-  const ids = services.database.all<{ id: number }>(sql, module)
-  const drawn = ids.length > 0 ? ids[randomInt(ids.length)] : undefined
-  if (!drawn) {
-    const detail = 'This module has no options yet.'
-    throw invalid({ code: 'invalid', detail, attr: 'module' })
-  }
-  return drawn.id
+  const sql = `SELECT id FROM ${tables.options} WHERE module_id = ? ORDER BY random() LIMIT 1`
+  const drawn = services.database.get<{ id: number }>(sql, module)
+  if (drawn) return drawn.id
+  throw invalid({ code: 'invalid', detail: 'This module has no options yet.', attr: 'module' })
 }

@@ -1,6 +1,5 @@
 import type { Value } from '../database/database.ts'
-import { fieldError } from '../http/formats/contentIssues.ts'
-import { invalid } from '../http/formats/contentProblem.ts'
+import { fieldError, invalid } from '../http/formats/contentProblem.ts'
 import { ok } from '../http/routing/apiResponse.ts'
 import type { RequestContext } from '../http/routing/operation.ts'
 import type { KindTables } from './kind.ts'
@@ -29,6 +28,6 @@ export function createItem(
   row: Record<string, Value>,
 ) {
   const id = services.database.insertUnlessThere(table, row)
-  if (id === undefined) throw invalid(fieldError('non_field_errors', 'unique'))
+  if (id === undefined) throw invalid(fieldError(null, 'unique'))
   return id
 }

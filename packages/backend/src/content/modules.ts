@@ -1,5 +1,4 @@
-import { fieldError } from '../http/formats/contentIssues.ts'
-import { invalid } from '../http/formats/contentProblem.ts'
+import { fieldError, invalid } from '../http/formats/contentProblem.ts'
 import type { RequestContext } from '../http/routing/operation.ts'
 import { fiveOperations } from './fiveOperations.ts'
 import { reader } from './reader.ts'
@@ -13,7 +12,7 @@ interface Row {
 }
 
 /** The operations on the modules of one kind, which belong to an account. */
-export function moduleOperations(table: string, afterChange?: (context: RequestContext) => void) {
+export function moduleOperations(table: string, afterDelete?: (context: RequestContext) => void) {
   return fiveOperations({
     ...reader<Row>({
       columns: 'id, user_id AS user, created_at AS createdAt, name',
@@ -29,7 +28,7 @@ export function moduleOperations(table: string, afterChange?: (context: RequestC
       name,
     }),
     changes: (_context, { name }: { name: string }) => ({ name }),
-    afterChange,
+    afterDelete,
   })
 }
 

@@ -21,12 +21,12 @@ interface PartTable {
 
 /** What is particular about the options or the widgets of one kind of module. */
 interface PartKind<Row, Part, Changes> extends PartTable {
-  toPart(row: Row, context: RequestContext): Part
+  show(row: Row, context: RequestContext): Part
   /**
    * The columns that a body sets; `current` is the stored row, if there is one. May throw 400 for
    * what the description cannot express.
    */
-  write(context: RequestContext, changes: Changes, current: Row | undefined): Record<string, Value>
+  changes(context: RequestContext, body: Changes, current?: Row): Record<string, Value>
   afterChange?(context: RequestContext): void
 }
 
@@ -57,17 +57,14 @@ export function partReader<Row>({ table, modulesTable, columns, joined, order }:
 
 /** The operations on what belongs to a module. A part stays in its module. */
 export function partOperations<Row, Part, Changes>(kind: PartKind<Row, Part, Changes>) {
-  const { get, page } = partReader<Row>(kind)
   return fiveOperations({
-    table: kind.table,
-    get,
-    page: (context: RequestContext & { query: PartQuery }) => page(context),
-    show: kind.toPart,
+    ...kind,
+    ...partReader<Row>(kind),
     insertion(context, body: Changes & { module: number }) {
       requireModule(context, kind.modulesTable, body.module)
-      return { module_id: body.module, ...kind.write(context, body, undefined) }
+      return { module_id: body.module, ...kind.changes(context, body) }
     },
-    changes: kind.write,
-    afterChange: kind.afterChange,
+    afterUpdate: kind.afterChange,
+    afterDelete: kind.afterChange,
   })
 }

@@ -18,8 +18,8 @@ const source = ({ widgets, modules }: KindTables) => ({
 export function widgetOperations(tables: KindTables) {
   return partOperations({
     ...source(tables),
-    toPart: (row: Widget) => row,
-    write: (_context, { name }: { name: string }) => ({ name }),
+    show: (row: Widget) => row,
+    changes: (_context, { name }: { name: string }) => ({ name }),
   })
 }
 

@@ -11,8 +11,8 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { imageFiles, isWhole } from '../uploads/unknownFiles.ts'
-import { databaseFile, imagesFolder } from './dataFolder.ts'
+import { isWhole } from '../uploads/unknownFiles.ts'
+import { databaseFile, filesIn, imagesFolder } from './dataFolder.ts'
 
 /** Where the images of a copy lie, beside its database. */
 export function imagesOf(copy: string): string {
@@ -38,7 +38,7 @@ export function backUp(dataDir: string, target: string): void {
   try {
     mkdirSync(images, { mode: 0o700 })
     // Images never change. They are copied before the database, for those deleted meanwhile, and after it, for new ones.
-    copyImages(dataDir, images, imageFiles(dataDir).filter(isWhole))
+    copyImages(dataDir, images, filesIn(imagesFolder(dataDir)).filter(isWhole))
     copyDatabase(source, copy)
     const belonging = imagesThatBelong(copy)
     copyImages(dataDir, images, belonging)

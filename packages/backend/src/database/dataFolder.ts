@@ -1,8 +1,11 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
-/** A data folder that cannot be worked with. The message says which and what to do about it. */
-export class DataFolderError extends Error {}
+const advice = 'Run Daymark as its owner, or set DATA_DIR to another folder.'
+
+/** How long to wait for a process that is just ending, as at a restart; in milliseconds. */
+const patience = 5000
 
 export function databaseFile(dataDir: string): string {
   return path.join(dataDir, 'daymark.sqlite')
@@ -25,24 +28,38 @@ export function filesIn(folder: string): string[] {
     .map(({ name }) => name)
 }
 
-/** Makes a data folder where there is none. Throws `DataFolderError` when it cannot be written. */
-export function openDataFolder(dataDir: string): void {
+/**
+ * Makes a data folder where there is none, and claims it for this process. Returns what releases it. Throws when it
+ * cannot be written, and when another process uses it; the message says what to do about it.
+ */
+export function claimDataFolder(dataDir: string): () => void {
   for (const folder of [dataDir, imagesFolder(dataDir)]) makeFolder(folder)
   const files = ['daymark.lock', 'daymark.sqlite', 'daymark.sqlite-wal', 'secret.key']
   for (const file of files.map((name) => path.join(dataDir, name)).filter(existsSync)) {
     requireAccess(file, constants.R_OK | constants.W_OK)
   }
+  // An exclusive transaction on a file of its own: the operating system drops it with the process, even after
+  // `kill -9`, and the database itself stays readable for a backup.
+  const lock = new DatabaseSync(path.join(dataDir, 'daymark.lock'), { timeout: patience })
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+  } catch {
+    lock.close()
+    throw new Error(
+      `Another Daymark already uses the data folder ${dataDir}. Stop it, or set DATA_DIR.`,
+    )
+  }
+  return () => lock.close()
 }
 
 function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-  } catch (error) {
-    if (statSync(folder, { throwIfNoEntry: false })?.isFile()) {
-      throw new DataFolderError(`${folder} is a file, and Daymark needs a folder there.`)
-    }
-    const { message } = error as Error
-    throw new DataFolderError(`The folder ${folder} cannot be made (${message}). ${advice}`)
+  } catch (cause) {
+    const reason = statSync(folder, { throwIfNoEntry: false })?.isFile()
+      ? `${folder} is a file, and Daymark needs a folder there.`
+      : `The folder ${folder} cannot be made (${(cause as Error).message}). ${advice}`
+    throw new Error(reason, { cause })
   }
   requireAccess(folder, constants.R_OK | constants.W_OK | constants.X_OK)
 }
@@ -51,8 +68,6 @@ function requireAccess(file: string, mode: number): void {
   try {
     accessSync(file, mode)
   } catch {
-    throw new DataFolderError(`${file} cannot be read and written. ${advice}`)
+    throw new Error(`${file} cannot be read and written. ${advice}`)
   }
 }
-
-const advice = 'Run Daymark as its owner, or set DATA_DIR to another folder.'

@@ -87,9 +87,8 @@ export async function exportData(dataDir: string, target: string): Promise<numbe
   function* lines() {
     yield line({ kind: 'daymark', version: 1 })
     for (const { kind, from, further } of sorts) {
-      for (const row of connection
-        .prepare(`SELECT * FROM (${from}) ORDER BY id`)
-        .iterate() as Iterable<Row>) {
+      const rows = connection.prepare(`SELECT * FROM (${from}) ORDER BY id`).iterate()
+      for (const row of rows as Iterable<Row>) {
         const members = Object.fromEntries(Object.entries(row).map(member)) as object
         yield line({ kind, ...members, ...further?.(row, dataDir) })
         count += 1

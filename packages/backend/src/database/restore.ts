@@ -1,8 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { flush, imagesOf, requireSound } from './backup.ts'
-import { databaseFile, filesIn, imagesFolder, openDataFolder } from './dataFolder.ts'
-import { lockFolder } from './folderLock.ts'
+import { claimDataFolder, databaseFile, filesIn, imagesFolder } from './dataFolder.ts'
 
 /**
  * Puts a copy that `backUp` made into a data folder that nobody uses. Where there is data already it
@@ -12,8 +11,7 @@ export function restore(dataDir: string, copy: string, force: boolean): string |
   if (!existsSync(copy)) throw new Error(`There is no file ${copy}.`)
   if (!existsSync(imagesOf(copy))) throw new Error(`The images are missing: ${imagesOf(copy)}.`)
   requireSound(copy)
-  openDataFolder(dataDir)
-  const lock = lockFolder(dataDir)
+  const release = claimDataFolder(dataDir)
   try {
     const images = imagesFolder(dataDir)
     const occupied = existsSync(databaseFile(dataDir)) || filesIn(images).length > 0
@@ -32,7 +30,7 @@ export function restore(dataDir: string, copy: string, force: boolean): string |
     renameSync(database, databaseFile(dataDir))
     return former
   } finally {
-    lock.release()
+    release()
   }
 }
 

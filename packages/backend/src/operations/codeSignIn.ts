@@ -1,5 +1,6 @@
 import { findAddress, markVerified, normaliseEmail } from '../accounts/emailAddresses.ts'
-import type { CodeFlow, PendingFlow } from '../accounts/sessionState.ts'
+import type { Session } from '../accounts/session.ts'
+import type { CodeFlow } from '../accounts/sessionState.ts'
 import { findUser } from '../accounts/users.ts'
 import { badRequest, conflict, flows, sessionResponse } from '../http/formats/allauthResponses.ts'
 import type { Operations } from '../http/routing/operation.ts'
@@ -35,20 +36,16 @@ export const codeSignInOperations = {
   },
 
   confirmLoginCode: {
-    before: ({ session }) => (codeFlow(session.state.flow) ? undefined : conflict()),
+    before: ({ session }) => (codeFlow(session) ? undefined : conflict),
+    onInvalid: (context) => void tryMailedCode(context, codeFlow(context.session), undefined),
 
-    onInvalid(context) {
-      const flow = codeFlow(context.session.state.flow)
-      if (flow) tryMailedCode(context, flow, undefined)
-    },
-
-    handle(request) {
-      const { services, session, now, body } = request
-      const flow = codeFlow(session.state.flow)
-      if (!flow) return conflict()
-      const outcome = tryMailedCode(request, flow, body.code)
+    handle(context) {
+      const { services, session, now, body } = context
+      const flow = codeFlow(session)
+      if (!flow) return conflict
+      const outcome = tryMailedCode(context, flow, body.code)
+      if (outcome === 'expired') return conflict
       if (outcome === 'tooMany') return badRequest('too_many_login_attempts', 'code')
-      if (outcome === 'expired') return conflict()
       // A code is no longer right once its address is removed.
       const owner = findAddress(services.database, flow.email)?.userId
       if (outcome === 'wrong' || owner === undefined || owner !== flow.userId) {
@@ -61,6 +58,6 @@ export const codeSignInOperations = {
   },
 } satisfies Partial<Operations>
 
-function codeFlow(flow: PendingFlow | undefined): CodeFlow | undefined {
+function codeFlow({ state: { flow } }: Session): CodeFlow | undefined {
   return flow?.id === 'login_by_code' ? flow : undefined
 }

@@ -12,12 +12,12 @@ import {
   badRequest,
   conflict,
   notMailed,
+  stale,
   success,
   tooManyRequests,
 } from '../http/formats/allauthResponses.ts'
 import type { Operations, RequestContext } from '../http/routing/operation.ts'
-import { stale } from './freshness.ts'
-import { isKeyFresh, mailKey, takeKeyMail } from './verificationKeys.ts'
+import { isKeyFresh, mailKey, takeKeyMail } from './mailedCodes.ts'
 
 const changesPerAccount = { count: 10, seconds: 60 }
 
@@ -32,7 +32,7 @@ export const emailAddressOperations = {
   },
 
   addEmailAddress: {
-    before: (context) => (context.session.userId === undefined ? conflict() : limited(context)),
+    before: (context) => (context.session.userId === undefined ? conflict : limited(context)),
 
     handle(context) {
       const { services, userId, body } = context
@@ -43,7 +43,7 @@ export const emailAddressOperations = {
       if (listAddresses(services.database, userId).length >= maximum) {
         return badRequest('max_email_addresses', 'email')
       }
-      if (!takeKeyMail(context, email)) return tooManyRequests()
+      if (!takeKeyMail(context, email)) return tooManyRequests
       mailKey(context, email)
       return list(context)
     },
@@ -59,7 +59,7 @@ export const emailAddressOperations = {
       const applies = waiting !== undefined && (waiting.email === email || own(context, email))
       if (!applies) return badRequest('unknown_email', 'email')
       const mayMail = waiting.email === email && !isKeyFresh(context, waiting.startedAt)
-      if (!mayMail || !takeKeyMail(context, email)) return notMailed()
+      if (!mayMail || !takeKeyMail(context, email)) return notMailed
       mailKey(context, email)
       return success({})
     },
@@ -103,7 +103,7 @@ export const emailAddressOperations = {
 
 function limited({ services, userId }: RequestContext) {
   const allowed = services.limits.take(`account/email:user:${userId}`, changesPerAccount)
-  return allowed ? undefined : tooManyRequests()
+  return allowed ? undefined : tooManyRequests
 }
 
 function signedInAndWithin(context: RequestContext) {

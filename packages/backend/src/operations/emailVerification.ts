@@ -12,40 +12,33 @@ import {
   tooManyRequests,
 } from '../http/formats/allauthResponses.ts'
 import type { Operations, RequestContext } from '../http/routing/operation.ts'
-import { tryMailedCode } from './mailedCodes.ts'
+import { isKeyFresh, mailKey, takeKeyMail, tryMailedCode } from './mailedCodes.ts'
 import { mailSignUpKey } from './signUp.ts'
-import { isKeyFresh, mailKey, takeKeyMail } from './verificationKeys.ts'
 
 /** Proving an address by its mailed key: at sign-up, or one that a signed-in person added. */
 export const emailVerificationOperations = {
   verifyEmail: {
-    before: ({ session }) => (awaited(session) ? undefined : conflict()),
+    before: ({ session }) => (awaited(session) ? undefined : conflict),
+    onInvalid: (context) => void tryMailedCode(context, awaited(context.session), undefined),
 
-    onInvalid(context) {
+    handle(context) {
       const waits = awaited(context.session)
-      if (waits) tryMailedCode(context, waits, undefined)
-    },
-
-    handle(request) {
-      const waits = awaited(request.session)
-      if (!waits) return conflict()
-      const outcome = tryMailedCode(request, waits, request.body.key)
+      if (!waits) return conflict
+      const outcome = tryMailedCode(context, waits, context.body.key)
+      if (outcome === 'expired') return conflict
       if (outcome === 'wrong') return badRequest('incorrect_code', 'key')
-      if (outcome === 'tooMany') return tooManyRequests()
-      if (outcome === 'expired') return conflict()
-      return 'id' in waits ? continueSignUp(request, waits) : keepAddress(request, waits.email)
+      if (outcome === 'tooMany') return tooManyRequests
+      return 'id' in waits ? continueSignUp(context, waits) : keepAddress(context, waits.email)
     },
   },
 
   resendVerification: {
-    before: ({ session }) => (awaited(session) ? undefined : conflict()),
-
     handle(context) {
       const { session } = context
       const waits = awaited(session)
-      if (!waits) return conflict()
+      if (!waits) return conflict
       const { email, startedAt } = waits
-      if (isKeyFresh(context, startedAt) || !takeKeyMail(context, email)) return tooManyRequests()
+      if (isKeyFresh(context, startedAt) || !takeKeyMail(context, email)) return tooManyRequests
       if (session.userId === undefined) mailSignUpKey(context, email)
       else mailKey(context, email)
       return success({})
@@ -62,7 +55,7 @@ function awaited({ userId, state }: Session): WaitingAddress | CodeFlow | undefi
 function continueSignUp({ services, session, now }: RequestContext, { email, userId }: CodeFlow) {
   session.set({ flow: undefined })
   // A code is no longer right once its address is removed.
-  if (userId === null || findAddress(services.database, email)?.userId !== userId) return conflict()
+  if (userId === null || findAddress(services.database, email)?.userId !== userId) return conflict
   markVerified(services.database, email)
   session.set({ flow: { id: 'mfa_signup_webauthn', startedAt: now, email, userId } })
   return flows(session)
@@ -78,6 +71,6 @@ function keepAddress({ services, session, userId }: RequestContext, email: strin
     // A sign-up that nobody ever confirmed does not keep the address from its owner.
     deleteUser(database, owner.userId)
   }
-  addAddress(database, userId, email, true)
+  addAddress(database, userId, email, { verified: true })
   return sessionResponse(database, session)
 }

@@ -11,7 +11,7 @@ import { sessionOperations } from './session.ts'
 import { signUpOperations } from './signUp.ts'
 
 const csrfOperations = {
-  getCsrf: { open: true, sendsCsrfCookie: true, handle: () => ok({ status: 'OK' as const }) },
+  getCsrf: { open: true, handle: () => ok({ status: 'OK' as const }) },
 } satisfies Partial<Operations>
 
 /** Every operation of the description; one that is missing does not compile. */

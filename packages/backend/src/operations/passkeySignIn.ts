@@ -115,7 +115,5 @@ function failure({ services, ip }: RequestContext, stored: StoredCredential | un
     limits.take(`login:ip:${ip}`, failuresPerCaller),
     limits.take(`login:passkey:${stored?.id}:ip:${ip}`, failuresPerPasskeyAndCaller),
   ].includes(false)
-  return limited
-    ? badRequest('too_many_login_attempts', 'credential')
-    : badRequest('incorrect_code', 'credential')
+  return badRequest(limited ? 'too_many_login_attempts' : 'incorrect_code', 'credential')
 }

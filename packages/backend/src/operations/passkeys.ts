@@ -7,9 +7,8 @@ import {
 } from '../accounts/passkeys.ts'
 import { passkeyProof } from '../accounts/sessionState.ts'
 import { findUser } from '../accounts/users.ts'
-import { anonymous, badRequest, flows, success } from '../http/formats/allauthResponses.ts'
+import { anonymous, badRequest, flows, stale, success } from '../http/formats/allauthResponses.ts'
 import type { Operations, RequestContext } from '../http/routing/operation.ts'
-import { stale } from './freshness.ts'
 import { askForPasskey, checkPasskey } from './registration.ts'
 
 /** How many passkeys an account may have. */

@@ -1,6 +1,7 @@
 import { findAddress, normaliseEmail } from '../accounts/emailAddresses.ts'
 import { listCredentials } from '../accounts/passkeys.ts'
-import { emailProof, passkeyProof, type PendingFlow } from '../accounts/sessionState.ts'
+import type { Session } from '../accounts/session.ts'
+import { emailProof, passkeyProof } from '../accounts/sessionState.ts'
 import { createUser, findUser } from '../accounts/users.ts'
 import {
   badRequest,
@@ -19,13 +20,13 @@ const perCaller = { count: 20, seconds: 60 }
 export const signUpOperations = {
   signUp: {
     before({ services, session, ip }) {
-      if (!services.limits.take(`signup:ip:${ip}`, perCaller)) return tooManyRequests()
-      return session.userId === undefined ? undefined : conflict()
+      if (!services.limits.take(`signup:ip:${ip}`, perCaller)) return tooManyRequests
+      return session.userId === undefined ? undefined : conflict
     },
 
     handle(context) {
       const email = normaliseEmail(context.body.email)
-      if (!takeMail(context, email)) return tooManyRequests()
+      if (!takeMail(context, email)) return tooManyRequests
       mailSignUpKey(context, email)
       return flows(context.session)
     },
@@ -33,21 +34,21 @@ export const signUpOperations = {
 
   getSignUpPasskeyOptions: {
     handle(context) {
-      const flow = passkeyFlow(context.session.state.flow)
+      const flow = passkeyFlow(context.session)
       const user = flow && findUser(context.services.database, flow.userId)
-      return user ? askForPasskey(context, user, 'signup', true) : conflict()
+      return user ? askForPasskey(context, user, 'signup', true) : conflict
     },
   },
 
   createSignUpPasskey: {
-    before: ({ session }) => (passkeyFlow(session.state.flow) ? undefined : conflict()),
+    before: ({ session }) => (passkeyFlow(session) ? undefined : conflict),
 
     async verify(request) {
       const store = await checkPasskey(request, 'signup')
       return (context) => {
         const { services, session } = context
-        const flow = passkeyFlow(session.state.flow)
-        if (!flow) return conflict()
+        const flow = passkeyFlow(session)
+        if (!flow) return conflict
         const id = store(context, flow.userId)
         if (id === undefined) return badRequest('incorrect_code')
         session.signUp(flow.userId, [passkeyProof(id), emailProof(flow.email)])
@@ -75,6 +76,6 @@ export function mailSignUpKey(context: RequestContext, email: string): void {
   session.set({ flow: { ...mailed, id: 'verify_email', userId: taken ? null : userId } })
 }
 
-function passkeyFlow(flow: PendingFlow | undefined) {
+function passkeyFlow({ state: { flow } }: Session) {
   return flow?.id === 'mfa_signup_webauthn' ? flow : undefined
 }

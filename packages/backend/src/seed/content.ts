@@ -32,7 +32,7 @@ export function seedContent(services: Services, userId: number, content: SeedCon
   const modulesOf = content as Record<string, readonly SeedModule<never>[] | undefined>
   const seeded = Object.entries(kinds).map(([name, kind]) => {
     const modules = modulesOf[name] ?? []
-    return [name, modules.map((module) => seedModule(services, userId, kind, module))]
+    return [name, modules.map((module) => seedModule<never>(services, userId, kind, module))]
   })
   return Object.fromEntries(seeded) as Seeded
 }

@@ -38,7 +38,7 @@ export function seedPerson(
     now,
   })
   for (const { email, verified } of person.addresses ?? []) {
-    addAddress(database, id, normaliseEmail(email), verified)
+    addAddress(database, id, normaliseEmail(email), { verified })
   }
   const passkeys = (person.passkeys ?? []).map(({ name, credentialId, publicKey }) =>
     createPasskey(database, {

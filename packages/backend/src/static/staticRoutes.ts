@@ -1,4 +1,4 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { buildTime, readSite, type Site, type SiteFile } from './siteFiles.ts'
 
 const notBuilt = `<!doctype html>
@@ -42,6 +42,18 @@ export function staticSite(folder: string): (c: Context) => Response | undefined
     const page = site?.files.get('/index.html')
     return page ? send(c, page, site) : c.html(notBuilt, 503)
   }
+}
+
+/**
+ * The page `/account/logout` logs out whoever opens it. A page of another site can send people there, so
+ * what comes from one is led to the question first (docs/product.md#2-11).
+ */
+export const askWhenLedHere: MiddlewareHandler = async (c, next) => {
+  const isLedHere =
+    c.req.header('Sec-Fetch-Site') === 'cross-site' && c.req.query('ask') === undefined
+  if (!isLedHere) return next()
+  const query = new URLSearchParams({ ...c.req.query(), ask: 'true' })
+  return c.redirect(`${c.req.path}?${query}`, 303)
 }
 
 /** Reads a build; undefined when another one came meanwhile, or it went. */

@@ -24,34 +24,16 @@ export interface InjectedFault {
   times?: number
 }
 
-/** The faults that are set. */
-export class InjectedFaults {
-  #faults: (InjectedFault & { left: number })[] = []
-
-  add(fault: InjectedFault): void {
-    this.#faults.push({ ...fault, left: fault.times ?? 1 })
-  }
-
-  clear(): void {
-    this.#faults = []
-  }
-
-  /** The first fault that fits a request; it is then used up by one. */
-  take(method: string, path: string): InjectedFault | undefined {
-    const fault = this.#faults.find(
-      (candidate) => candidate.left > 0 && fits(candidate, method, path),
-    )
-    if (fault) fault.left -= 1
-    return fault
-  }
-}
+/** A fault that is set; `times` is how often it may still happen. */
+export type FaultLeft = InjectedFault & { times: number }
 
 /** Lets faults happen to every request that is not for the test mode itself. */
-export function faultMiddleware(faults: InjectedFaults): MiddlewareHandler {
+export function faultMiddleware(set: { faults: FaultLeft[] }): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.path.startsWith('/__test__/')) return next()
-    const fault = faults.take(c.req.method, c.req.path)
+    const fault = set.faults.find((one) => one.times > 0 && fits(one, c.req.method, c.req.path))
     if (!fault) return next()
+    fault.times -= 1
     if (fault.delayMs) await delay(fault.delayMs)
     if (fault.drop === 'before') return dropConnection(c)
     if (fault.garbage) return c.body('{"garbage', 200, { 'Content-Type': 'application/json' })

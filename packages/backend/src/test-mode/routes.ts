@@ -10,7 +10,7 @@ import { faultMiddleware, type InjectedFault } from './injectedFaults.ts'
 /** `/__test__/`: the controls over HTTP. Bodies are JSON in the shapes of `TestControls`. */
 export function testRoutes(controls: TestControls): Hono {
   const app = new Hono()
-  app.use(faultMiddleware(controls.faults))
+  app.use(faultMiddleware(controls))
 
   /** Does something with the body of a request; 201 with what that returns, 204 when it returns nothing. */
   function post<Body>(name: string, act: (body: Body, c: Context) => unknown) {
@@ -19,7 +19,7 @@ export function testRoutes(controls: TestControls): Hono {
       return made === undefined ? c.body(null, 204) : c.json(made, 201)
     })
   }
-  post('faults', (fault: InjectedFault) => controls.faults.add(fault))
+  post('faults', (fault: InjectedFault) => void controls.faults.push({ times: 1, ...fault }))
   post('mailServer', ({ down }: { down: boolean }) => controls.failMails(down))
   post('limits', ({ enabled }: { enabled: boolean }) => controls.limitRates(enabled))
   post('people', (person: SeedPerson) => controls.createPerson(person))
@@ -47,7 +47,7 @@ export function testRoutes(controls: TestControls): Hono {
     c.json({ memory: process.memoryUsage(), cpu: process.cpuUsage() }),
   )
   app.delete('/__test__/faults', (c) => {
-    controls.faults.clear()
+    controls.faults = []
     return c.body(null, 204)
   })
   app.delete('/__test__/mails', (c) => {

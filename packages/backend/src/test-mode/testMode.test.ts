@@ -77,10 +77,12 @@ test('people, sessions and content are made over HTTP, and forgotten by a reset'
     ],
   }
   const seeded = await (await call('POST', '/__test__/seed', { email, ...content })).json()
-  expect(seeded).toEqual({
-    dailyTodos: [{ id: 1, options: [1], widgets: [1], items: [1] }],
-    inspiration: [{ id: 1, options: [1], widgets: [], items: [1] }],
-  })
+  expect(seeded).toEqual(
+    dashboardOf({
+      dailyTodos: [{ id: 1, options: [1], widgets: [1], items: [1] }],
+      inspiration: [{ id: 1, options: [1], widgets: [], items: [1] }],
+    }),
+  )
   const { backend } = { backend: session.url }
   const dashboard = await fetch(new URL('/api/v1/widgets/', backend), { headers: { cookie } })
   expect(await dashboard.json()).toEqual(

@@ -10,8 +10,7 @@ import { findUpload, uploadFile } from './uploads.ts'
 
 /** Serves images to their owner only: `GET /media/{uuid}/{name}`. To others there are none. */
 export function mediaRoutes(services: Services): Hono {
-  const app = new Hono()
-  app.get('/media/:uuid/:name', async (c) => {
+  return new Hono().get('/media/:uuid/:name', async (c) => {
     const { database, clock } = services
     const session = Session.of(database, readCookies(c)(sessionCookie), clock.now())
     const upload = findUpload(database, c.req.param('uuid'))
@@ -33,5 +32,4 @@ export function mediaRoutes(services: Services): Hono {
       'Content-Disposition': 'inline',
     })
   })
-  return app
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ownBackend, temporaryFolder, testBackend } from '../testing/testBackend.ts'
-import { TestClient } from '../testing/testClient.ts'
+import { TestClient, type Answered } from '../testing/testClient.ts'
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
@@ -23,17 +23,18 @@ async function withPerson(imageQuotaBytes: number) {
   const client = new TestClient(backend)
   client.signInAs('anna@example.com')
   const ask = () => client.api('POST', 'file-uploads/', { fileName: 'cat.png' })
+  const send = ({ body }: Answered, image: Uint8Array<ArrayBuffer>) => {
+    const url = new URL((body as { fileUploadURL: string }).fileUploadURL)
+    const options = { raw: image, headers: { 'Content-Type': 'image/png' } }
+    return client.call('PUT', url.pathname + url.search, undefined, options)
+  }
   return {
     backend,
     client,
     ask,
     files: () => readdirSync(path.join(dataDir, 'uploads')),
-    async upload(image: Uint8Array<ArrayBuffer>) {
-      const { body } = await ask()
-      const url = new URL((body as { fileUploadURL: string }).fileUploadURL)
-      const options = { raw: image, headers: { 'Content-Type': 'image/png' } }
-      return client.call('PUT', url.pathname + url.search, undefined, options)
-    },
+    send,
+    upload: async (image: Uint8Array<ArrayBuffer>) => send(await ask(), image),
   }
 }
 
@@ -57,8 +58,9 @@ test('the images of one person have a limit, and the one that goes beyond it is 
 })
 
 test('parallel uploads do not get around the limit', async () => {
-  const { upload, files } = await withPerson(5000)
-  const answers = await Promise.all(Array.from({ length: 15 }, () => upload(png({}))))
+  const { ask, send, files } = await withPerson(5000)
+  const places = await Promise.all(Array.from({ length: 15 }, ask))
+  const answers = await Promise.all(places.map((place) => send(place, png({}))))
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(5)
   expect(files()).toHaveLength(5)
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { renameSync } from 'node:fs'
-import { open, rm, stat, type FileHandle } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import {
   imageTypeOf,
   imageTypes,
@@ -9,6 +9,7 @@ import {
   signatureLength,
 } from '@daymark/api/schemas'
 import { Hono, type Context } from 'hono'
+import { imageSizeFromFile } from 'image-size/fromFile'
 import type { Services } from '../services.ts'
 import { noContent, toResponse } from '../http/routing/apiResponse.ts'
 import {
@@ -18,7 +19,6 @@ import {
   tooLarge,
   unsupportedMediaType,
 } from '../http/formats/contentProblem.ts'
-import { countPixels } from './dimensions.ts'
 import { fits } from './quota.ts'
 import { isUploadUrlValid } from './uploadUrls.ts'
 import { incomingName } from './unknownFiles.ts'
@@ -26,18 +26,14 @@ import { findUpload, uploadFile } from './uploads.ts'
 
 /** Receives files at upload URLs: `PUT /uploads/{uuid}`. */
 export function uploadRoutes(services: Services): Hono {
-  const app = new Hono()
-  app.put('/uploads/:uuid', async (c) => {
-    await receive(c, services)
-    return toResponse(noContent())
+  return new Hono().put('/uploads/:uuid', async (c) => {
+    await receive(c, c.req.param('uuid'), services)
+    return toResponse(noContent)
   })
-  return app
 }
 
-async function receive(c: Context, services: Services): Promise<void> {
-  const uuid = c.req.param('uuid') ?? ''
-  const { expires, signature } = c.req.query()
-  if (!isUploadUrlValid(services, { uuid, expires, signature })) {
+async function receive(c: Context, uuid: string, services: Services): Promise<void> {
+  if (!isUploadUrlValid(services, uuid, c.req.query())) {
     throw permissionDenied('This upload address is not valid, or not any more.')
   }
   const upload = findUpload(services.database, uuid)
@@ -49,13 +45,13 @@ async function receive(c: Context, services: Services): Promise<void> {
 
   const temporary = uploadFile(services, incomingName(randomUUID()))
   try {
-    const type = await store(c.req.raw.body, temporary)
+    const { type, size } = await store(c.req.raw.body, temporary)
     if (!type) throw unsupportedMediaType(declared)
-    const pixels = await countPixels(temporary)
-    if (pixels !== undefined && pixels > maximumImagePixels) {
+    // One whose file does not tell is broken or incomplete: the person who sent it will see that.
+    const image = await imageSizeFromFile(temporary).catch(() => undefined)
+    if (image && image.width * image.height > maximumImagePixels) {
       throw tooLarge('too_many_pixels', 'The image has too many pixels.')
     }
-    const { size } = await stat(temporary)
     services.database.transaction(() => {
       if (!fits(services, upload.user_id, size)) {
         throw tooLarge('storage_full', 'There is no room for more images.')
@@ -76,29 +72,24 @@ async function receive(c: Context, services: Services): Promise<void> {
   }
 }
 
-/** Streams a body into a file, safely on disk, and returns what kind of image it is. */
+/** Streams a body into a file, safely on disk. Returns its size, and what kind of image it is. */
 async function store(body: ReadableStream<Uint8Array> | null, file: string) {
   const handle = await open(file, 'wx', 0o600)
   try {
-    const head = await copy(body, handle)
+    let size = 0
+    let head: Uint8Array = new Uint8Array()
+    for await (const chunk of body ?? []) {
+      size += chunk.byteLength
+      if (size > maximumImageBytes) throw fileTooBig()
+      if (head.byteLength < signatureLength)
+        head = Buffer.concat([head, chunk]).subarray(0, signatureLength)
+      await handle.write(chunk)
+    }
     await handle.sync()
-    return imageTypeOf(head)
+    return { type: imageTypeOf(head), size }
   } finally {
     await handle.close()
   }
-}
-
-async function copy(body: ReadableStream<Uint8Array> | null, handle: FileHandle) {
-  let size = 0
-  let head: Uint8Array = new Uint8Array()
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength
-    if (size > maximumImageBytes) throw fileTooBig()
-    if (head.byteLength < signatureLength)
-      head = Buffer.concat([head, chunk]).subarray(0, signatureLength)
-    await handle.write(chunk)
-  }
-  return head
 }
 
 /** Whether a `Content-Type`, which may have parameters, is a type of image that is taken. */

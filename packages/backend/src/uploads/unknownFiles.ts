@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { DataFolderError, databaseFile, filesIn, imagesFolder } from '../database/dataFolder.ts'
+import { databaseFile, filesIn, imagesFolder } from '../database/dataFolder.ts'
 import type { Services } from '../services.ts'
 import { findUpload, uploadFile } from './uploads.ts'
 
@@ -19,19 +19,14 @@ export function isWhole(name: string): boolean {
   return !name.startsWith(incoming)
 }
 
-/** The files that lie in the folder of images, whole or not; folders in it are not ours. */
-export function imageFiles(dataDir: string): string[] {
-  return filesIn(imagesFolder(dataDir))
-}
-
 /**
  * Throws when there are images and a database without accounts: then the database was lost, and tidying up would
  * delete the images as well.
  */
 export function refuseImagesWithoutDatabase(dataDir: string): void {
-  const images = imageFiles(dataDir).filter(isWhole)
+  const images = filesIn(imagesFolder(dataDir)).filter(isWhole)
   if (images.length === 0 || knowsSomebody(databaseFile(dataDir))) return
-  throw new DataFolderError(
+  throw new Error(
     `${imagesFolder(dataDir)} holds ${images.length} images, but ${databaseFile(dataDir)} is missing or empty. ` +
       'Restore a backup (npm start -- --restore FILE --force), or move the images away to begin anew.',
   )
@@ -44,7 +39,7 @@ export function refuseImagesWithoutDatabase(dataDir: string): void {
 export function sortFiles(services: Services): void {
   const { settings, database, clock } = services
   const aside = asideFolder(services)
-  for (const name of imageFiles(settings.dataDir)) {
+  for (const name of filesIn(imagesFolder(settings.dataDir))) {
     const file = uploadFile(services, name)
     if (!isWhole(name)) rmSync(file, { force: true })
     else if (!findUpload(database, name)) {

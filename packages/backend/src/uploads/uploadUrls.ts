@@ -17,13 +17,15 @@ export const uploadOperations = {
       const uuid = randomUUID()
       const row = { user_id: userId, created_at: now, uuid, file_name: fileName }
       const id = services.database.insert('file_uploads', row)
+      const expires = String(Math.floor(now / 1000) + uploadUrlLifetime)
+      const query = `expires=${expires}&signature=${sign(services, uuid, expires)}`
       return created({
         id,
         user: userId,
         createdAt: formatTimestamp(now),
         fileUUID: uuid,
         fileName,
-        fileUploadURL: newUploadUrl(services, uuid, Math.floor(now / 1000) + uploadUrlLifetime),
+        fileUploadURL: `${services.apiOrigin}/uploads/${uuid}?${query}`,
       })
     },
   },
@@ -32,16 +34,11 @@ export const uploadOperations = {
 /** Whether an address was handed out by this server and still holds. */
 export function isUploadUrlValid(
   services: Services,
-  url: { uuid: string; expires: string | undefined; signature: string | undefined },
+  uuid: string,
+  { expires = '', signature = '' }: Record<string, string>,
 ): boolean {
-  const { uuid, expires = '', signature = '' } = url
   const expected = sign(services, uuid, expires)
   return sameText(signature, expected) && Number(expires) * 1000 > services.clock.now()
-}
-
-function newUploadUrl(services: Services, uuid: string, expires: number): string {
-  const signature = sign(services, uuid, String(expires))
-  return `${services.apiOrigin}/uploads/${uuid}?expires=${expires}&signature=${signature}`
 }
 
 function sign({ key }: Services, uuid: string, expires: string): string {

@@ -14,6 +14,8 @@ export interface Upload {
   content_type: string | null
 }
 
+type Gone = Pick<Upload, 'uuid'>
+
 /** Seconds in which the file may be sent, and until a file that no option shows is removed. */
 export const uploadUrlLifetime = 300
 const unusedLifetime = 86_400
@@ -26,14 +28,10 @@ export function findUpload(database: Database, uuid: string): Upload | undefined
   return database.get<Upload>('SELECT * FROM file_uploads WHERE uuid = ?', uuid)
 }
 
-export function ownsUpload({ services, userId }: RequestContext, id: number): boolean {
-  const sql = 'SELECT 1 FROM file_uploads WHERE id = ? AND user_id = ?'
-  return services.database.get(sql, id, userId) !== undefined
-}
-
-/** Notes that an option shows an upload. */
-export function attachUpload({ services }: RequestContext, id: number): void {
-  services.database.update('file_uploads', id, { attached: 1 })
+/** Notes that an option shows an upload of the caller's. Returns false when they have no such upload. */
+export function attachUpload({ services, userId }: RequestContext, id: number): boolean {
+  const sql = 'UPDATE file_uploads SET attached = 1 WHERE id = ? AND user_id = ?'
+  return services.database.run(sql, id, userId) === 1
 }
 
 /** Where the owner's browser finds an image; absolute and escaped. */
@@ -42,27 +40,25 @@ export function mediaUrl({ apiOrigin }: Services, uuid: string, fileName: string
 }
 
 /** Removes the caller's uploads that an option showed and none shows any more. */
-export function removeDetached(context: RequestContext): void {
-  const { services, userId } = context
-  const { database } = services
-  const gone = database.all<Pick<Upload, 'uuid'>>(
+export function removeDetached({ services, userId, afterwards }: RequestContext): void {
+  const gone = services.database.all<Gone>(
     `DELETE FROM file_uploads WHERE user_id = ? AND attached = 1 AND NOT EXISTS
        (SELECT 1 FROM inspiration_options WHERE image_id = file_uploads.id) RETURNING uuid`,
     userId,
   )
   // The file is deleted last: a file without a row does no harm, a row without its file would.
-  context.afterwards(() => {
-    for (const { uuid } of gone) rmSync(uploadFile(services, uuid), { force: true })
-  })
+  afterwards.push(() => removeFiles(services, gone))
 }
 
 /** Removes what was uploaded, or only announced, and never used within a day. */
 export function removeUnused(services: Services): void {
-  const { database } = services
-  const before = services.clock.now() - unusedLifetime * 1000
-  const gone = database.all<Pick<Upload, 'uuid'>>(
+  const gone = services.database.all<Gone>(
     'DELETE FROM file_uploads WHERE attached = 0 AND created_at < ? RETURNING uuid',
-    before,
+    services.clock.now() - unusedLifetime * 1000,
   )
+  removeFiles(services, gone)
+}
+
+function removeFiles(services: Services, gone: readonly Gone[]): void {
   for (const { uuid } of gone) rmSync(uploadFile(services, uuid), { force: true })
 }

@@ -1,14 +1,11 @@
-import type { ApiResponse } from '../routing/apiResponse.ts'
 import type { ApiFormat } from './apiFormat.ts'
-import { badRequest } from './allauthResponses.ts'
+import { badRequest, type ErrorCode } from './allauthResponses.ts'
 import { parseJson } from '../routing/json.ts'
 import type { ValidationIssue } from '../routing/inputCheck.ts'
 
 /** The API format of django-allauth headless, below /_allauth/browser/v1. */
 export const allauthFormat: ApiFormat = {
   open: true,
-  csrfForEverybody: true,
-  sendsCsrfCookie: true,
   csrfFailed: () => ({ status: 403, body: forbiddenPage }),
   notAcceptable: () => undefined,
 
@@ -23,16 +20,15 @@ export const allauthFormat: ApiFormat = {
   },
 
   tooLarge: () => ({ status: 413 }),
-  invalidPath: () => notFound,
   invalidQuery: () => undefined,
-  invalidBody,
+  invalidBody(issues) {
+    const errors = issues.flatMap((issue) => bodyError(issue).body.errors)
+    return { status: 400, body: { status: 400, errors } }
+  },
   methodNotAllowed: (_method, allow) => ({ status: 405, headers: { Allow: allow } }),
-  unknownPath: () => notFound,
-  thrown: () => undefined,
+  notFound: () => ({ status: 404, body: { status: 404 } }),
   defect: () => ({ status: 500, body: { status: 500 } }),
 }
-
-const notFound: ApiResponse = { status: 404, body: { status: 404 } }
 
 const forbiddenPage = `<!doctype html>
 <html lang="en">
@@ -42,9 +38,13 @@ const forbiddenPage = `<!doctype html>
 </html>
 `
 
-function invalidBody(issues: readonly ValidationIssue[]): ApiResponse {
-  const errors = issues.flatMap((issue) => bodyError(issue).body.errors)
-  return { status: 400, body: { status: 400, errors } }
+/** What django-allauth says of most fields, whatever is wrong with them. */
+const codes: Record<string, ErrorCode> = {
+  email: 'invalid',
+  code: 'incorrect_code',
+  key: 'incorrect_code',
+  id: 'invalid_choice',
+  primary: 'required',
 }
 
 /** Says what is wrong with a field, with the code of django-allauth. */
@@ -52,24 +52,13 @@ function bodyError(issue: ValidationIssue) {
   const { field, value, maximum } = issue
   if (field === null) return badRequest('invalid')
   if (isEmpty(value)) return badRequest('required', field)
-  switch (field) {
-    case 'email':
-      return badRequest('invalid', field)
-    case 'credential':
-      if (typeof value === 'string') return badRequest('invalid', field)
-      return badRequest('incorrect_code', isRegistration(issue) ? undefined : field)
-    case 'code':
-    case 'key':
-      return badRequest('incorrect_code', field)
-    case 'id':
-      return badRequest('invalid_choice', field)
-    case 'primary':
-      return badRequest('required', field)
-    case 'authenticators':
-      return badRequest(Array.isArray(value) ? 'invalid_pk_value' : 'invalid_list', field)
-    default:
-      return badRequest(maximum === undefined ? 'invalid' : 'max_length', field)
+  if (field === 'credential' && typeof value !== 'string') {
+    return badRequest('incorrect_code', isRegistration(issue) ? undefined : field)
   }
+  if (field === 'authenticators') {
+    return badRequest(Array.isArray(value) ? 'invalid_pk_value' : 'invalid_list', field)
+  }
+  return badRequest(codes[field] ?? (maximum === undefined ? 'invalid' : 'max_length'), field)
 }
 
 // Errors of a new passkey are about the whole form, those of one that signs in about its field.

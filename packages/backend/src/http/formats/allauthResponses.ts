@@ -1,6 +1,10 @@
 import type { Session } from '../../accounts/session.ts'
-import { findUser, type User } from '../../accounts/users.ts'
+import { findUser } from '../../accounts/users.ts'
 import type { Database } from '../../database/database.ts'
+import type { RequestContext } from '../routing/operation.ts'
+
+/** Seconds after signing in or confirming in which the ways into an account may be changed (docs/product.md#5-5). */
+const freshness = 300
 
 /** Programs read the codes of django-allauth; these texts are for people who debug. */
 const messages = {
@@ -21,6 +25,8 @@ const messages = {
   unverified_primary_email: 'The primary address must be verified.',
 }
 
+export type ErrorCode = keyof typeof messages
+
 /** A response whose body repeats its status, as all of django-allauth's do. */
 function answer<Status extends number, Members extends object>(status: Status, members: Members) {
   return { status, body: { status, ...members } }
@@ -32,24 +38,18 @@ export function success<Members extends { data?: unknown }>(members: Members) {
 }
 
 /** 400 with one error; without `param` it is about the whole form. */
-export function badRequest(code: keyof typeof messages, param?: string) {
+export function badRequest(code: ErrorCode, param?: string) {
   const error = { message: messages[code], code, ...(param !== undefined && { param }) }
   return answer(400, { errors: [error] })
 }
 
 /** Nothing is mailed, because the last mail just left. */
-export function notMailed() {
-  return answer(403, {})
-}
+export const notMailed = answer(403, {})
 
 /** The step asked for does not apply now. */
-export function conflict() {
-  return answer(409, {})
-}
+export const conflict = answer(409, {})
 
-export function tooManyRequests() {
-  return answer(429, {})
-}
+export const tooManyRequests = answer(429, {})
 
 /** Nobody is signed in: what can be done, with the pending flow marked (docs/django.md#flows). */
 export function flows({ state: { flow }, mail }: Session) {
@@ -75,10 +75,16 @@ export function sessionResponse(database: Database, session: Session) {
   return success({ data: { user, methods }, meta })
 }
 
-/** Somebody is signed in but must confirm who they are first (docs/product.md#2-6). */
-export function reauthenticationRequired({ state: { methods } }: Session, user: User) {
+/**
+ * The refusal when somebody signed in too long ago to change passkeys or addresses (docs/product.md#2-6): an
+ * unattended session must not be enough to take the account over. django-allauth asks only accounts with a password.
+ */
+export function stale({ services, session, userId, now }: RequestContext) {
+  if (now / 1000 - session.provedAt < freshness) return undefined
+  const user = findUser(services.database, userId)
+  if (!user) return undefined
   return answer(401, {
-    data: { user, methods, flows: [{ id: 'reauthenticate' as const }] },
+    data: { user, methods: session.state.methods, flows: [{ id: 'reauthenticate' as const }] },
     meta: { is_authenticated: true as const },
   })
 }

@@ -1,6 +1,22 @@
 import type { ApiResponse } from '../routing/apiResponse.ts'
 
-export interface ContentError {
+/** Programs read the codes of Django REST framework; these texts are for people who debug. */
+const details = {
+  blank: 'This field may not be blank.',
+  does_not_exist: 'There is no such object.',
+  incorrect_type: 'Not an id.',
+  invalid: 'Not a valid value.',
+  invalid_choice: 'Not one of the available choices.',
+  max_length: 'Too long.',
+  null: 'This field may not be null.',
+  null_characters_not_allowed: 'Null characters are not allowed.',
+  required: 'This field is required.',
+  unique: 'There is such an object already.',
+}
+
+export type FieldCode = keyof typeof details
+
+interface ContentError {
   code: string
   detail: string
   /** The field it is about; null when it is about none. */
@@ -9,19 +25,28 @@ export interface ContentError {
 
 type ProblemType = 'validation_error' | 'client_error' | 'server_error'
 
-/** A response in the error format of /api/v1, thrown out of an operation. */
-export class ContentProblem extends Error {
-  readonly response: ApiResponse
+/** A response in the error format of /api/v1, returned or thrown out of an operation. */
+export class ContentProblem extends Error implements ApiResponse {
+  readonly status: number
+  readonly body: { type: ProblemType; errors: readonly ContentError[] }
+  readonly headers: Record<string, string>
 
   constructor(status: number, type: ProblemType, errors: readonly ContentError[], headers = {}) {
     super(errors.map(({ code }) => code).join(', '))
-    this.response = { status, body: { type, errors }, headers }
+    this.status = status
+    this.body = { type, errors }
+    this.headers = headers
   }
 }
 
 /** 400 with what is wrong with the fields. */
 export function invalid(...errors: ContentError[]): ContentProblem {
   return new ContentProblem(400, 'validation_error', errors)
+}
+
+/** An error of a field; null: of the body as a whole. */
+export function fieldError(field: string | null, code: FieldCode): ContentError {
+  return { code, detail: details[code], attr: field ?? 'non_field_errors' }
 }
 
 /** An error that is about no field. */
@@ -52,9 +77,4 @@ export function tooLarge(code: string, detail: string): ContentProblem {
 
 export function unsupportedMediaType(type: string): ContentProblem {
   return clientError(415, 'unsupported_media_type', `Unsupported media type "${type}" in request.`)
-}
-
-export function serverError(): ContentProblem {
-  const error = { code: 'error', detail: 'Server Error (500)', attr: null }
-  return new ContentProblem(500, 'server_error', [error])
 }

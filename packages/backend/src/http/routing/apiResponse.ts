@@ -13,9 +13,7 @@ export function created<Body>(body: Body): { status: 201; body: Body } {
   return { status: 201, body }
 }
 
-export function noContent(): { status: 204 } {
-  return { status: 204 }
-}
+export const noContent = { status: 204 } as const
 
 export function toResponse({ status, body, headers }: ApiResponse): Response {
   if (body !== undefined && typeof body !== 'string') {

@@ -27,10 +27,8 @@ export function inputCheck(schema: z.ZodMiniType): InputCheck {
   const description = z.toJSONSchema(schema, { unrepresentable: 'any' }) as FieldSchema
   return (input) => {
     if (!isRecord(input)) {
-      return {
-        value: {},
-        issues: [{ field: null, value: input, schema: description, maximum: undefined }],
-      }
+      const issue = { field: null, value: input, schema: description, maximum: undefined }
+      return { value: {}, issues: [issue] }
     }
     const value = coerce(input, description) as Record<string, unknown>
     const withNul = Object.keys(value).filter((name) => hasNul(value[name]))

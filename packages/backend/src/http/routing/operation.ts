@@ -1,4 +1,5 @@
 import type { operations } from '@daymark/api/schemas'
+import type { ApiResponse } from './apiResponse.ts'
 import type { RequestContext } from './requestContext.ts'
 
 export type { RequestContext }
@@ -41,18 +42,24 @@ export interface Request<Id extends OperationId> extends RequestContext {
  * One operation of the description. `handle` runs in a transaction. An operation that must wait
  * for something has `verify` instead, which runs outside the transaction and returns what to do inside it.
  */
-export type Operation<Id extends OperationId> = {
-  /** Also for callers who are not signed in. Everything under /_allauth is. */
+type OperationWith<Request extends AnyRequest, Response> = {
+  /**
+   * Also for callers who are not signed in: the response gives them the CSRF token that a change takes. Everything
+   * under /_allauth is.
+   */
   open?: true
-  /** Sends the CSRF cookie along. Everything under /_allauth does. */
-  sendsCsrfCookie?: true
   /** A response that comes before the body is checked. */
-  before?(context: RequestContext & { path: Parameter<Id, 'path'> }): ResponseOf<Id> | undefined
+  before?(context: RequestContext & Pick<Request, 'path'>): Response | undefined
   /** Runs when the body does not fit the description, besides the response that says so. */
   onInvalid?(context: RequestContext): void
 } & (
-  | { handle(request: Request<Id>): ResponseOf<Id> }
-  | { verify(request: Request<Id>): Promise<(request: Request<Id>) => ResponseOf<Id>> }
+  | { handle(request: Request): Response }
+  | { verify(request: Request): Promise<(request: Request) => Response> }
 )
 
+export type Operation<Id extends OperationId> = OperationWith<Request<Id>, ResponseOf<Id>>
 export type Operations<Id extends OperationId = OperationId> = { [Key in Id]: Operation<Key> }
+
+/** A request and an operation as their handler sees them, their types forgotten. */
+export type AnyRequest = RequestContext & { path: unknown; query: unknown; body: unknown }
+export type AnyOperation = OperationWith<AnyRequest, ApiResponse>

@@ -5,37 +5,21 @@ import { notAuthenticated } from '../formats/contentProblem.ts'
 import { csrfCookie, csrfFailure } from '../security/csrf.ts'
 import type { ApiResponse } from './apiResponse.ts'
 import type { Checked, InputCheck } from './inputCheck.ts'
-import type { RequestContext } from './operation.ts'
+import type { AnyOperation, AnyRequest, RequestContext } from './operation.ts'
 import { RequestRun } from './requestRun.ts'
 
-/** An operation as its handler sees it, its types forgotten. */
-export interface AnyOperation {
-  open?: true
-  sendsCsrfCookie?: true
-  before?(context: RequestContext & { path: unknown }): ApiResponse | undefined
-  onInvalid?(context: RequestContext): void
-  handle?(request: AnyRequest): ApiResponse
-  verify?(request: AnyRequest): Promise<(request: AnyRequest) => ApiResponse>
-}
-
-type AnyRequest = RequestContext & { path: unknown; query: unknown; body: unknown }
-
 /** The checks of one operation's inputs; null: it has no such input. */
-export interface InputChecks {
-  path: InputCheck | null
-  query: InputCheck | null
-  body: InputCheck | null
-}
+export type InputChecks = Record<'path' | 'query' | 'body', InputCheck | null>
 
-/** The inputs of one request, as they were read. */
+/** The inputs of one request, as they were read; `refusal` when the body could not be. */
 interface Inputs {
   path: Checked
   query: Checked
-  body: Checked | { refusal: ApiResponse }
+  body: Checked
+  refusal?: ApiResponse
 }
 
 const none: Checked = { value: {}, issues: [] }
-const notImplemented: ApiResponse = { status: 501 }
 const maximumBodyBytes = 262_144
 
 /**
@@ -48,48 +32,40 @@ export function operationHandler(
   operation: AnyOperation,
   checks: InputChecks,
 ): (c: Context) => Promise<Response> {
-  const { handle, verify } = operation
-  const sendsCsrfCookie = operation.sendsCsrfCookie ?? format.sendsCsrfCookie
   const isOpen = operation.open ?? format.open
 
   return async (c) => {
-    const run = new RequestRun(c, services, format)
+    const run = new RequestRun(c, services)
     const unacceptable = format.notAcceptable(c.req.header('Accept'))
-    if (unacceptable) return run.finish(unacceptable, sendsCsrfCookie)
+    return run.finish(unacceptable ?? (await respond(c, run)), isOpen)
+  }
+
+  async function respond(c: Context, run: RequestRun): Promise<ApiResponse> {
     const inputs: Inputs = {
       path: checks.path?.(c.req.param()) ?? none,
       query: checks.query?.(readQuery(c)) ?? none,
       // Looking at a body costs as much as all the rest, so it is done only where one is expected.
-      body: checks.body ? await readBody(c, checks.body) : none,
+      ...(checks.body ? await readBody(c, checks.body) : { body: none }),
     }
-    const response = verify
-      ? await respondVerified(c, run, inputs, verify)
-      : run.transaction(
-          (context) =>
-            refusal(c, run, context, inputs) ??
-            handle?.(request(context, inputs)) ??
-            notImplemented,
-        )
-    return run.finish(response, sendsCsrfCookie)
-  }
-
-  async function respondVerified(
-    c: Context,
-    run: RequestRun,
-    inputs: Inputs,
-    verify: NonNullable<AnyOperation['verify']>,
-  ): Promise<ApiResponse> {
+    if ('handle' in operation) {
+      return run.transaction(
+        (context) => refusal(c, run, context, inputs) ?? operation.handle(request(context, inputs)),
+      )
+    }
     const refused = run.transaction((context) => refusal(c, run, context, inputs))
     if (refused) return refused
-    const commit = await verify(request(run.context(), inputs))
+    const commit = await operation.verify(request(run.context(), inputs))
     return run.transaction((context) => commit(request(context, inputs)))
   }
 
-  async function readBody(c: Context, check: InputCheck): Promise<Inputs['body']> {
+  async function readBody(
+    c: Context,
+    check: InputCheck,
+  ): Promise<Pick<Inputs, 'body' | 'refusal'>> {
     const text = await readText(c.req.raw)
-    if (text === undefined) return { refusal: format.tooLarge() }
+    if (text === undefined) return { body: none, refusal: format.tooLarge() }
     const read = await format.readBody(text, c.req.header('Content-Type'))
-    return 'refusal' in read ? read : check(read.body)
+    return 'refusal' in read ? { ...read, body: none } : { body: check(read.body) }
   }
 
   /** Everything that can refuse a request, in Django's order; undefined: it may go on. */
@@ -97,28 +73,21 @@ export function operationHandler(
     c: Context,
     run: RequestRun,
     context: RequestContext,
-    { path, query, body }: Inputs,
+    { path, query, body, refusal }: Inputs,
   ): ApiResponse | undefined {
     const isSignedIn = context.session.userId !== undefined
     const isChange = !['GET', 'HEAD'].includes(c.req.method)
-    if (isChange && (isSignedIn || format.csrfForEverybody)) {
-      const reason = csrfFailure(
-        {
-          origin: c.req.header('Origin'),
-          cookies: run.cookies(csrfCookie),
-          header: c.req.header('X-CSRFToken'),
-        },
-        services.frontEnds,
-      )
+    if (isChange && (isSignedIn || isOpen)) {
+      const reason = csrfFailure(c.req, run.cookies(csrfCookie), services.frontEnds)
       if (reason !== undefined) return format.csrfFailed(reason)
     }
-    if (!isSignedIn && !isOpen) return notAuthenticated().response
-    if (path.issues.length > 0) return format.invalidPath()
+    if (!isSignedIn && !isOpen) return notAuthenticated()
+    if (path.issues.length > 0) return format.notFound()
     const before = operation.before?.(Object.assign(context, { path: path.value }))
     if (before) return before
     const badQuery = query.issues.length > 0 ? format.invalidQuery(query.issues) : undefined
     if (badQuery) return badQuery
-    if ('refusal' in body) return body.refusal
+    if (refusal) return refusal
     if (body.issues.length === 0) return undefined
     operation.onInvalid?.(context)
     return format.invalidBody(body.issues)
@@ -126,11 +95,7 @@ export function operationHandler(
 }
 
 function request(context: RequestContext, { path, query, body }: Inputs): AnyRequest {
-  return Object.assign(context, {
-    path: path.value,
-    query: query.value,
-    body: 'value' in body ? body.value : undefined,
-  })
+  return Object.assign(context, { path: path.value, query: query.value, body: body.value })
 }
 
 /** The parameters of a query; of one that comes several times the last. */

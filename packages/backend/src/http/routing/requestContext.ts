@@ -1,10 +1,10 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { Session } from '../../accounts/session.ts'
 import { chosenLanguage, preferredLanguage, type Language } from '../../language.ts'
 import type { Mail } from '../../mail/texts.ts'
 import type { Services } from '../../services.ts'
 import { notAuthenticated } from '../formats/contentProblem.ts'
-import { callerAddress } from '../security/callerAddress.ts'
 import type { Cookies } from '../security/cookies.ts'
 
 /**
@@ -19,8 +19,8 @@ export class RequestContext {
   readonly session: Session
   /** The CSRF token of the caller's browser: the one it has, or the one that the response sets. */
   readonly csrfToken: string
-  /** What waits for the transaction to be committed. */
-  readonly tasks: (() => void)[] = []
+  /** What is done once the transaction is committed. */
+  readonly afterwards: (() => void)[] = []
   readonly #c: Context
   readonly #cookies: Cookies
 
@@ -28,29 +28,39 @@ export class RequestContext {
     c: Context,
     services: Services,
     cookies: Cookies,
-    tokens: { csrf: string; session: readonly string[] },
+    csrfToken: string,
+    sessionTokens: readonly string[],
   ) {
     this.services = services
     this.now = services.clock.now()
-    this.session = Session.of(services.database, tokens.session, this.now)
-    this.csrfToken = tokens.csrf
+    this.session = Session.of(services.database, sessionTokens, this.now)
+    this.csrfToken = csrfToken
     this.#c = c
     this.#cookies = cookies
   }
 
-  /** The caller's network address, for rate limits only. */
+  /**
+   * The caller's network address, for rate limits only. Each proxy adds the address that it was called from at the
+   * end of `X-Forwarded-For`: the entry of the outermost one counts, and what stands before it anybody can write.
+   */
   get ip(): string {
-    return callerAddress(this.#c, this.services.settings.proxies)
-  }
-
-  /** The caller's preferred language. */
-  get language(): Language {
-    return preferredLanguage(this.#languageCookie, this.#c.req.header('Accept-Language'))
+    const { proxies } = this.services.settings
+    const entries = this.#c.req.header('X-Forwarded-For')?.split(',') ?? []
+    const forwarded = proxies > 0 ? entries.at(-proxies)?.trim() : undefined
+    return forwarded || getConnInfo(this.#c).remote.address || 'unknown'
   }
 
   /** The language that was chosen in this browser, if any was. */
   get chosenLanguage(): Language | undefined {
-    return chosenLanguage(this.#languageCookie, this.#c.req.header('Accept-Language'))
+    return chosenLanguage(
+      this.#cookies('django_language')[0],
+      this.#c.req.header('Accept-Language'),
+    )
+  }
+
+  /** The caller's preferred language: the chosen one, else what the browser asks for. */
+  get language(): Language {
+    return this.chosenLanguage ?? preferredLanguage(this.#c.req.header('Accept-Language'))
   }
 
   /** The `id` of the signed-in account. Throws 401 `not_authenticated` when nobody is. */
@@ -63,16 +73,7 @@ export class RequestContext {
   mail(mail: Mail, lifetime: number): number {
     const { outbox } = this.services
     // Only after the response is sent: how long a mail takes must neither delay it nor tell who has an account.
-    this.afterwards(() => setImmediate(() => outbox.deliver()))
+    this.afterwards.push(() => setImmediate(outbox.deliver))
     return outbox.add(mail, this.now + lifetime * 1000)
-  }
-
-  /** Does something once the transaction is committed. */
-  afterwards(task: () => void): void {
-    this.tasks.push(task)
-  }
-
-  get #languageCookie(): string | undefined {
-    return this.#cookies('django_language')[0]
   }
 }

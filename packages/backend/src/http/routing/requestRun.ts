@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Services } from '../../services.ts'
-import { toResponse, type ApiResponse } from './apiResponse.ts'
+import { ContentProblem } from '../formats/contentProblem.ts'
 import {
   readCookies,
   sendCookies,
@@ -9,14 +9,13 @@ import {
   type Cookies,
 } from '../security/cookies.ts'
 import { csrfCookie, isCsrfToken, newCsrfToken } from '../security/csrf.ts'
-import type { ApiFormat } from '../formats/apiFormat.ts'
+import { toResponse, type ApiResponse } from './apiResponse.ts'
 import { RequestContext } from './requestContext.ts'
 
 /** The handling of one request: its transactions, and what must happen after them. */
 export class RequestRun {
   readonly #c: Context
   readonly #services: Services
-  readonly #format: ApiFormat
   readonly #csrfToken: string
   readonly #arrivedAt = performance.now()
   readonly cookies: Cookies
@@ -24,10 +23,9 @@ export class RequestRun {
   #hasEndedSession = false
   #tasks: (() => void)[] = []
 
-  constructor(c: Context, services: Services, format: ApiFormat) {
+  constructor(c: Context, services: Services) {
     this.#c = c
     this.#services = services
-    this.#format = format
     this.cookies = readCookies(c)
     this.#csrfToken = this.cookies(csrfCookie).find(isCsrfToken) ?? newCsrfToken()
   }
@@ -42,8 +40,8 @@ export class RequestRun {
         const result = step(context)
         return { result, context, saved: context.session.save() }
       })
-      const { session, tasks } = context
-      this.#tasks.push(...tasks)
+      const { session } = context
+      this.#tasks.push(...context.afterwards)
       this.#cookieChange.session = saved ?? this.#cookieChange.session
       this.#cookieChange.newCsrfToken ||= session.signedInNow
       if (session.endedToken !== undefined) {
@@ -52,8 +50,7 @@ export class RequestRun {
       }
       return result
     } catch (error) {
-      const response = this.#format.thrown(error)
-      if (response) return response
+      if (error instanceof ContentProblem) return error
       throw error
     }
   }
@@ -62,26 +59,22 @@ export class RequestRun {
   context(): RequestContext {
     const saved = this.#cookieChange.session
     const session = saved && saved !== 'delete' ? [saved.token] : this.cookies(sessionCookie)
-    const tokens = { csrf: this.#csrfToken, session }
-    return new RequestContext(this.#c, this.#services, this.cookies, tokens)
+    return new RequestContext(this.#c, this.#services, this.cookies, this.#csrfToken, session)
   }
 
   /** Makes the response, and does what had to wait for the transactions. */
   finish(result: ApiResponse, sendsCsrfCookie: boolean): Response {
     for (const task of this.#tasks) task()
     const response = toResponse(result)
-    if (!this.#isLate()) {
+    // When another request ended this session meanwhile, the cookies are those of the next one by now.
+    const isOwnDoing = this.#hasEndedSession || this.#cookieChange.newCsrfToken
+    const { endedSessions } = this.#services
+    if (isOwnDoing || !endedSessions.isLate(this.cookies(sessionCookie), this.#arrivedAt)) {
       sendCookies(this.cookies, response, this.#services, {
         ...this.#cookieChange,
         csrfToken: sendsCsrfCookie ? this.#csrfToken : undefined,
       })
     }
     return response
-  }
-
-  /** Whether the session of this request ended meanwhile, by another request. */
-  #isLate(): boolean {
-    if (this.#hasEndedSession || this.#cookieChange.newCsrfToken) return false
-    return this.#services.endedSessions.isLate(this.cookies(sessionCookie), this.#arrivedAt)
   }
 }

@@ -5,8 +5,8 @@ import { allauthFormat } from '../formats/allauthFormat.ts'
 import { inputCheck } from './inputCheck.ts'
 import { contentFormat } from '../formats/contentFormat.ts'
 import type { ApiFormat } from '../formats/apiFormat.ts'
-import { operationHandler, type AnyOperation, type InputChecks } from './operationHandler.ts'
-import type { OperationId, Operations } from './operation.ts'
+import { operationHandler, type InputChecks } from './operationHandler.ts'
+import type { AnyOperation, OperationId, Operations } from './operation.ts'
 import { toResponse } from './apiResponse.ts'
 
 const contentPrefix = '/api/'
@@ -19,7 +19,7 @@ export function apiRoutes(services: Services, operations: Operations): Hono {
   for (const id of Object.keys(operations) as OperationId[]) {
     const { method, path } = apiOperations[id]
     const format = formatOf(path)
-    const operation: AnyOperation = operations[id] as AnyOperation
+    const operation = operations[id] as AnyOperation
     const handle = operationHandler(services, format, operation, checksOf(id))
     const route = path.replaceAll(/\{(\w+)\}/g, ':$1')
     app.on(method, route, (c) => {

@@ -52,9 +52,8 @@ export function sendCookies(
     }
   }
   if (change.session === undefined) return
-  const gone = change.session === 'delete'
   const token = change.session === 'delete' ? '' : change.session.token
-  const maxAge = gone ? 0 : sessionLifetime
+  const maxAge = token === '' ? 0 : sessionLifetime
   append(response, serialize(sessionCookie, token, { ...shared, httpOnly: true, maxAge }))
 }
 

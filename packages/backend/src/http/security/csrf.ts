@@ -1,3 +1,4 @@
+import type { HonoRequest } from 'hono'
 import { randomText, sameText } from '../../secrets.ts'
 
 export const csrfCookie = 'csrftoken'
@@ -18,18 +19,18 @@ export function newCsrfToken(): string {
  * `Origin`, or a header that does not repeat the cookie.
  */
 export function csrfFailure(
-  request: { origin: string | undefined; cookies: readonly string[]; header: string | undefined },
+  request: HonoRequest,
+  cookies: readonly string[],
   trustedOrigins: readonly string[],
 ): string | undefined {
-  const { origin, header } = request
-  const tokens = request.cookies.filter(isCsrfToken)
+  const origin = request.header('Origin')
   if (origin !== undefined && !trustedOrigins.includes(origin)) {
     return `Origin checking failed - ${origin} does not match any trusted origins.`
   }
+  const tokens = cookies.filter(isCsrfToken)
   if (tokens.length === 0) return 'CSRF cookie not set.'
+  const header = request.header('X-CSRFToken')
   if (!header) return 'CSRF token missing.'
-  if (!tokens.some((token) => sameText(header, token))) {
-    return "CSRF token from the 'X-Csrftoken' HTTP header incorrect."
-  }
-  return undefined
+  if (tokens.some((token) => sameText(header, token))) return undefined
+  return "CSRF token from the 'X-Csrftoken' HTTP header incorrect."
 }
