@@ -19,6 +19,8 @@ export const row = style({
   paddingBlock: space[3],
   borderBlockEnd: `1px solid ${vars.color.border}`,
   outline: 'none',
+  // For 300 ms after any scrolling React Aria lets no press through to the rows; whoever presses means what is there.
+  pointerEvents: 'auto',
   selectors: {
     '&[data-hovered]': { background: vars.color.surfaceHover },
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },

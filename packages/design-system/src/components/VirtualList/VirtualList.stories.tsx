@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/guidance.ts'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { Text } from '../Text/Text.tsx'
 import { VirtualList } from './VirtualList.tsx'
 
@@ -58,5 +59,23 @@ export const ThousandsOfRows: Story = {
     await userEvent.click(first)
     await userEvent.keyboard('{End}')
     await expect(await canvas.findByRole('row', { name: 'Row 5000' })).toBeVisible()
+  },
+}
+
+const press = fn()
+
+/** Who scrolls and presses at once meets what is under the pointer. */
+export const PressedWhileScrolling: Story = {
+  args: { children: (line) => <Button onPress={() => press(line.id)}>{line.name}</Button> },
+  play: async ({ canvas }) => {
+    press.mockClear()
+    const list = await canvas.findByRole('grid')
+    const scrolled = new Promise((resolve) =>
+      list.addEventListener('scroll', resolve, { once: true }),
+    )
+    list.scrollTop += 20
+    await scrolled
+    await userEvent.click(canvas.getByRole('button', { name: 'Row 4' }))
+    await expect(press).toHaveBeenCalledWith(4)
   },
 }
