@@ -1,43 +1,50 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 import { Document, isMap, parse, visit } from 'yaml'
+import * as z from 'zod'
 import { kindPaths, kindSchemas } from './kindDescription.ts'
 
 /** What an object of a kind is called, and what is its own. */
-interface Resource<Example> {
+const resource = {
   /** The last part of its path. */
-  path: string
+  path: z.string(),
   /** In the singular, as operations and schemas call it. */
-  noun: string
+  noun: z.string(),
   /** In the singular, in a sentence. */
-  words: string
-  /** What a client sends, without the module. */
-  example: Example
+  words: z.string(),
 }
+const members = z.record(z.string(), z.unknown())
+/** The modules, or the widgets: a name is all that a client sends, besides the module. */
+const named = z.strictObject({ ...resource, example: z.strictObject({ name: z.string() }) })
 
 /** One file of `openapi/kinds/`: what a kind of module has of its own. */
-export interface KindDescription {
-  module: Resource<{ name: string }>
-  option: Resource<Record<string, unknown>> & {
+const KindDescriptionSchema = z.strictObject({
+  module: named,
+  option: z.strictObject({
+    ...resource,
+    /** What a client sends, without the module. */
+    example: members,
     /** How the list is ordered after the module, as "then by name". */
-    order: string
+    order: z.string(),
     /** What is said about creating and changing one, if anything. */
-    creating?: string
-    changing?: string
+    creating: z.optional(z.string()),
+    changing: z.optional(z.string()),
     /** The members that an answer has besides id, module and name. */
-    reads: Record<string, unknown>
+    reads: members,
     /** Those that a body has besides module and name, and which of them must be there. */
-    takes: Record<string, unknown>
-    required: string[]
+    takes: members,
+    required: z.array(z.string()),
     /** The members that the example gets from the server, besides id and module. */
-    answer?: Record<string, unknown>
-  }
-  widget: Resource<{ name: string }>
+    answer: z.optional(members),
+  }),
+  widget: named,
   /** Everything that no other kind has, as OpenAPI: further operations and their schemas. */
-  tags?: { name: string }[]
-  paths?: Record<string, Record<string, unknown>>
-  schemas?: Record<string, unknown>
-}
+  tags: z.optional(z.array(z.strictObject({ name: z.string() }))),
+  paths: z.optional(z.record(z.string(), members)),
+  schemas: z.optional(members),
+})
+
+export type KindDescription = z.infer<typeof KindDescriptionSchema>
 
 const folder = new URL('../../openapi/', import.meta.url)
 
@@ -46,7 +53,9 @@ function readKinds(): Record<string, KindDescription> {
   return Object.fromEntries(
     files.map((file) => {
       const text = readFileSync(new URL(`kinds/${file}`, folder), 'utf8')
-      return [file.replace('.yaml', ''), parse(text) as KindDescription]
+      const { data, error } = KindDescriptionSchema.safeParse(parse(text))
+      if (error) throw new Error(`openapi/kinds/${file}: ${z.prettifyError(error)}`)
+      return [file.replace('.yaml', ''), data]
     }),
   )
 }
