@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { apiOrigin, outDir } from './scripts/builtApp.ts'
 import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts'
@@ -41,6 +41,18 @@ const visits = {
 const isOneOf = (modules: readonly string[]) => (id: string) =>
   modules.some((module) => id.endsWith(`/${module}`))
 
+/** The scripts that a visit begins with. */
+const startGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'start', tags: ['$initial'], priority: 3 },
+  { name: 'passkeys', test: /\/earlySignIn\.ts$/, priority: 2 },
+  { name: 'texts', test: /\/startApp\.ts$/, priority: 2 },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+  { name: 'router', test: /\/(?:browserRouter\.ts$|react-router)/, priority: 2 },
+  { name: 'app', test: isOneOf(visits.everybody), priority: 1 },
+  { name: 'visitor', test: isOneOf(visits.visitor) },
+  { name: 'signedIn', test: isOneOf(visits.signedIn) },
+]
+
 export default defineConfig({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US', 'en-GB', 'nl-NL'] }), enforce: 'pre' },
@@ -78,18 +90,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'start', tags: ['$initial'], priority: 3 },
-            { name: 'passkeys', test: /\/earlySignIn\.ts$/, priority: 2 },
-            { name: 'texts', test: /\/startApp\.ts$/, priority: 2 },
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-            { name: 'router', test: /\/(?:browserRouter\.ts$|react-router)/, priority: 2 },
-            { name: 'app', test: isOneOf(visits.everybody), priority: 1 },
-            { name: 'visitor', test: isOneOf(visits.visitor) },
-            { name: 'signedIn', test: isOneOf(visits.signedIn) },
-          ],
-        },
+        codeSplitting: { groups: startGroups },
+        // Browsers on V8 compile these scripts while they arrive, beside the main thread, and not at each first call.
+        postBanner: ({ isEntry, name }) =>
+          isEntry || startGroups.some((group) => group.name === name)
+            ? '//# allFunctionsCalledOnLoad'
+            : '',
       },
     },
   },

@@ -5,16 +5,16 @@ import { requestReauthentication } from '../auth/reauthentication.ts'
 import { userOf } from '../auth/session.ts'
 import { currentSession, onSessionChange } from '../auth/sessionStore.ts'
 import { takeEarlyPaletteKey } from '../shell/paletteKey.ts'
-import { nextTask } from '../ui/nextTask.ts'
+import { pauseForPresses } from './pauseForPresses.ts'
 import { App } from './App.tsx'
 import { preloadSignedInParts } from './AppLayout.tsx'
 import { createRouter, type Router } from './router.tsx'
 import { prepareTakeOver } from './takeOver.ts'
 
-/** Puts the app in the place of what index.html shows, in slices that leave the page responsive. */
+/** Puts the app in the place of what index.html shows. */
 export async function renderApp(element: Element, root: Root): Promise<void> {
   configureApi({ onReauthenticationRequired: requestReauthentication })
-  await nextTask()
+  await pauseForPresses()
   const router = createRouter()
   let isRendered = false
   onSessionChange(({ session, former }) => {
@@ -40,16 +40,16 @@ export async function renderApp(element: Element, root: Root): Promise<void> {
     // The palette is for who is signed in; nobody's keys open it for the next person.
     if (userOf(currentSession()) === undefined) takeEarlyPaletteKey()
   }
-  // Somebody who comes back waits for their dashboard, and in one go it is there sooner. Whoever has the sign-in page
-  // in front of them may be pressing something: slices leave the page free to answer.
-  const show = userOf(currentSession()) ? (render: () => void) => render() : startTransition
-  show(() => {
+  const render = () => {
     root.render(
       <StrictMode>
         <App router={router} onShown={handleShown} />
       </StrictMode>,
     )
-  })
+  }
+  // In one go or in slices, for the same reason as the pauses before.
+  if (userOf(currentSession())) render()
+  else startTransition(render)
   isRendered = true
 }
 

@@ -1,3 +1,4 @@
+import { applyTheme, readTheme } from '../preferences/theme.ts'
 import { afterFirstPaint, requestScripts } from './scripts.ts'
 import { askForSession, isFirstVisit } from './sessionQuestion.ts'
 import { showSignInScreen, watchTouches } from './signInScreen.ts'
@@ -10,5 +11,8 @@ if (isFirstVisit()) {
     // The small ones first: the sign-in button works with them.
     requestScripts('visitor')
     requestScripts('everybody')
+    // Opening the storage takes a while, so it is a task of its own. Nobody has chosen a theme, unless their cookies
+    // are gone and the storage is not.
+    setTimeout(() => applyTheme(readTheme()))
   })
 }

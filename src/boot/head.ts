@@ -6,14 +6,15 @@ import { requestScripts } from './scripts.ts'
 import { askForSession, isFirstVisit } from './sessionQuestion.ts'
 
 // Runs before anything is painted, see index.html.
-applyTheme(readTheme())
 document.documentElement.lang = startLanguage()
 
-// Who may be signed in came for more than the text of this page.
+// Who may be signed in came for more than the text of this page. On a first visit nobody has chosen a theme yet, and
+// opening the storage would hold the first paint up.
 if (!isFirstVisit()) {
+  applyTheme(readTheme())
+  requestScripts('everybody')
+  requestScripts('signedIn')
   askForSession()
   watchPaletteKey()
   watchInstallPrompt()
-  requestScripts('everybody')
-  requestScripts('signedIn')
 }

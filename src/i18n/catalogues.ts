@@ -1,16 +1,13 @@
 /**
  * The shape of a catalogue, by namespace, read from the English files: a key that is not there does
- * not compile. A kind of module brings one namespace named after its registry key.
+ * not compile. A kind of module adds its own, one of them named after its registry key.
  */
 export interface Catalogues {
   account: typeof import('./locales/en-GB/later/account.json')
   arrange: typeof import('./locales/en-GB/later/arrange.json')
-  dailyTodos: typeof import('./locales/en-GB/dailyTodos.json')
   dashboard: typeof import('./locales/en-GB/dashboard.json')
   errors: typeof import('./locales/en-GB/errors.json')
   firstRun: typeof import('./locales/en-GB/later/firstRun.json')
-  inspiration: typeof import('./locales/en-GB/inspiration.json')
-  listChanges: typeof import('./locales/en-GB/later/listChanges.json')
   lookBack: typeof import('./locales/en-GB/later/lookBack.json')
   modules: typeof import('./locales/en-GB/modules.json')
   notifications: typeof import('./locales/en-GB/later/notifications.json')
@@ -18,7 +15,6 @@ export interface Catalogues {
   shell: typeof import('./locales/en-GB/shell.json')
   signIn: typeof import('./locales/en-GB/later/signIn.json')
   takeout: typeof import('./locales/en-GB/later/takeout.json')
-  thoughtMenu: typeof import('./locales/en-GB/later/thoughtMenu.json')
   widgetMenu: typeof import('./locales/en-GB/later/widgetMenu.json')
 }
 

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Catalogues } from './catalogues.ts'
-import { type Language, startLanguage, storeLanguage } from './language.ts'
+import { currentLanguage, type Language, storeLanguage } from './language.ts'
 import { catalogues as english } from './locales/enGb.ts'
 
 declare module 'i18next' {
@@ -21,8 +21,13 @@ async function loadLanguage(language: Language): Promise<void> {
   }
 }
 
-/** Starts in a language; the second language's texts are fetched only when needed. */
-export async function startI18n(language: Language = startLanguage()): Promise<void> {
+/**
+ * Starts in the language that the start script has given to the page, see boot/head.ts, or in the one that is named;
+ * the second language's texts are fetched only when needed.
+ */
+export async function startI18n(
+  language: Language = currentLanguage(document.documentElement.lang),
+): Promise<void> {
   await i18next.use(initReactI18next).init({
     resources: { [fallback]: english },
     lng: fallback,

@@ -40,6 +40,12 @@ test('a theme that is chosen before the app has loaded is there when it has', as
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
 
+test('a theme that was chosen here stays when the cookies are gone', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await openSignInWithoutScripts(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
 test('the focus stays where it was when the app takes over', async ({ page }) => {
   const loadScripts = await openSignInWithoutScripts(page)
   const link = page.getByRole('link', { name: /Create an account/ })
