@@ -113,6 +113,12 @@ export class DashboardPage {
     return this.#shownAt
   }
 
+  /** Leaves the app when it is at rest, as somebody who comes back later: its work is not part of their next visit. */
+  async leave(): Promise<void> {
+    await this.page.waitForLoadState('networkidle')
+    await this.page.goto('about:blank')
+  }
+
   /** The paths that were asked for until then; what follows when it is quiet holds nobody up. */
   requestsOfScreenful(): Promise<string[]> {
     return this.page.evaluate(

@@ -6,6 +6,7 @@ import { chromium } from 'playwright'
 import { chromiumPath } from '../../scripts/browser.ts'
 import { BackendProcess } from '../support/backendProcess.ts'
 import { measureEarlyPress } from './earlyPress.ts'
+import { measureInQuiet } from './quiet.ts'
 import { median, type Row, row } from './row.ts'
 
 const page = '/account/authenticate/webauthn'
@@ -84,12 +85,8 @@ export async function benchSignIn(): Promise<Row[]> {
   const backend = await new BackendProcess().start()
   try {
     const { requests, kib, firstKib } = await measureBytes(backend.origin)
-    const reports: Report[] = []
-    const waits: number[] = []
-    for (let run = 0; run < runs; run += 1) {
-      reports.push(await runLighthouse(backend.origin))
-      waits.push(await measureEarlyPress(backend.origin + page))
-    }
+    const reports = await measureInQuiet(runs, () => runLighthouse(backend.origin))
+    const waits = await measureInQuiet(runs, () => measureEarlyPress(backend.origin + page))
     const wait = Math.round(median(waits))
     const score = (id: string) => median(reports.map(({ scores }) => scores[id] ?? 0))
     const time = (pick: (report: Report) => number) => Math.round(median(reports.map(pick)))
