@@ -235,5 +235,5 @@ test('the footer looks different when somebody is signed in', async ({
   await signInAs(context, backend, (await newPerson(backend)).email)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
-  expect(await background()).not.toBe(anonymous)
+  await expect.poll(background).not.toBe(anonymous)
 })

@@ -29,6 +29,7 @@ test('header and sidebar lead to the same places', async ({ backend, page, perso
     header.getByRole('navigation', { name: 'Main' }).getByRole('link'),
   )
   await header.getByRole('button', { name: 'Modules' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Morning' })).toBeVisible()
   const inMenu = await placesOf(page.getByRole('menuitem'))
   expect(new Set([...inHeader, ...inMenu])).toEqual(new Set(inSidebar))
   expect(inSidebar).toHaveLength(3)
@@ -51,13 +52,13 @@ test('a picture without room for its word shows it to the pointer and to the foc
   const word = settings.getByText('Settings')
   const width = async () => (await word.boundingBox())?.width ?? 0
   await expect(settings).toBeVisible()
-  expect(await width()).toBeLessThan(2)
+  await expect.poll(width).toBeLessThan(2)
   await settings.hover()
-  expect(await width()).toBeGreaterThan(30)
+  await expect.poll(width).toBeGreaterThan(30)
   await page.mouse.move(400, 600)
-  expect(await width()).toBeLessThan(2)
+  await expect.poll(width).toBeLessThan(2)
   await tabTo(page, settings)
-  expect(await width()).toBeGreaterThan(30)
+  await expect.poll(width).toBeGreaterThan(30)
 })
 
 for (const [language, title] of [

@@ -10,7 +10,7 @@ test.describe('the theme', () => {
     const light = await page.evaluate(background)
     await page.getByRole('radio', { name: 'Dark' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    expect(await page.evaluate(background)).not.toBe(light)
+    await expect.poll(() => page.evaluate(background)).not.toBe(light)
     await page.goto('/account/login/code', { waitUntil: 'commit' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
