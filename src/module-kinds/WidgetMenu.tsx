@@ -22,7 +22,7 @@ interface Props {
   /** What stays when the card goes. */
   deleteWarning: string
   /** What else this kind can do: `MenuItem` elements. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** What can be done with the card of a widget. */

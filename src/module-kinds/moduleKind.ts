@@ -7,6 +7,7 @@ import type * as z from 'zod/mini'
 import type { ListQuery } from '../data/listQueries.ts'
 import { BlockSkeleton } from '../ui/BlockSkeleton.tsx'
 import type { LazyComponent } from '../ui/lazyPart.tsx'
+import type { Catalogues } from '../i18n/catalogues.ts'
 import { addErrorTexts } from '../forms/ownErrorTexts.ts'
 import type { StartBackgroundWork } from '../offline/offline.ts'
 import type { AnyTakeout } from './takeout.ts'
@@ -80,14 +81,20 @@ export interface FirstRunTexts {
 /** A column of the list of options; with an `href` its cell is a link to another site. */
 export type OptionColumn<Option> = TableColumn<Option> & { href?: (option: Option) => string }
 
+type ErrorCode<Kind extends KindName> = Kind extends KindName
+  ? Catalogues[Kind] extends { errors: infer Texts }
+    ? keyof Texts & string
+    : never
+  : never
+
 /** What a kind of module must say about itself, and nothing more. */
 export interface ModuleKind<Option extends Part> {
   kind: KindName
   /** Its segment in URLs. */
   slug: string
   icon: typeof ChecklistIcon
-  /** Codes of errors that only this kind's server sends; their texts are `errors` of its catalogue. */
-  errorCodes?: readonly string[]
+  /** Codes of errors that only this kind's server or form has; their texts are `errors` of its catalogue. */
+  errorCodes?: readonly ErrorCode<KindName>[]
   module: NamedCollection<Named, { name: string }>
   widget: NamedCollection<Part, OfModule & { name: string }, OfModule>
   option: Collection<Option, OfModule> & {

@@ -1,14 +1,17 @@
-import type { ApiMutation } from '@daymark/api'
+import type { ApiMutation, Dashboard } from '@daymark/api'
 import type * as z from 'zod/mini'
 import type { ListQuery } from '../data/listQueries.ts'
 import type { Catalogues } from '../i18n/catalogues.ts'
 
-/** What is counted for the person, by its words in the catalogue `takeout`. */
-export type Unit = keyof Catalogues['takeout']['units'] extends infer Key
-  ? Key extends `${infer Name}_other`
-    ? Name
-    : never
-  : never
+/** What is counted of each kind, the large before the small. */
+export const countedParts = ['module', 'option', 'detail'] as const
+
+/** What is counted for the person, by the key of its words: each kind has its own. */
+export type Unit = ReturnType<typeof unitOf> | 'takeout:cards'
+
+export function unitOf(kind: keyof Dashboard, part: (typeof countedParts)[number]) {
+  return `${kind}:units.${part}` as const
+}
 
 /** An option that is there; what else it has, its kind knows. */
 interface MadeOption {
@@ -86,11 +89,11 @@ export interface OtherApp<Option> {
 export interface Takeout<Option extends MadeOption, Taken extends TakenOption, Detail> {
   /** What an option is in the file; nothing is made of a file that breaks it. */
   schema: z.ZodMiniType<Taken>
-  /** As what the person sees them counted. */
-  units: { module: Unit; option: (taken: Taken) => Unit | undefined; detail: Unit }
   /** The options of a module as the file has them. */
   write: (module: number, options: readonly Option[], reading: Reading) => Promise<Taken[]>
   detailsOf: (taken: Taken) => readonly Detail[]
+  /** Whether an option is counted by its details alone: a picture, for instance, and not the option that has it. */
+  isItsDetails?: (taken: Taken) => boolean
   /** Which details the options of a module that is there have already. */
   knownDetails: (
     module: number,

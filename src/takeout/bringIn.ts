@@ -2,7 +2,7 @@ import { ApiError } from '@daymark/api'
 import { type Pace, paced } from '../data/paced.ts'
 import type { Part } from '../module-kinds/moduleKind.ts'
 import type { Making, Unit } from '../module-kinds/takeout.ts'
-import { count, type Counts, type PlannedModule, type PlannedOption } from './plan.ts'
+import { count, type Counts, type PlannedModule, type PlannedOption, unitsOf } from './plan.ts'
 
 /** Something that the server does not take. What belongs to it is left out, and the rest goes on. */
 export interface Refused {
@@ -55,7 +55,7 @@ export async function bringIn(
   // The newest module stands first on the dashboard, so that the last one of the file is made first.
   for (const { kindTakeout, name, existing, options, widgets } of plan.toReversed()) {
     const { kind, takeout } = kindTakeout
-    const { units } = takeout
+    const units = unitsOf(kindTakeout)
     const module =
       existing ?? (await step(name, units.module, () => mutate(kind.module.create(), { name })))
     if (module === undefined) continue
@@ -69,7 +69,7 @@ export async function bringIn(
     }
     for (const widget of widgets) {
       const body = { module: module.id, name: widget }
-      await step(widget, 'cards', () => mutate(kind.widget.create(), body))
+      await step(widget, 'takeout:cards', () => mutate(kind.widget.create(), body))
     }
 
     async function addDetails(option: Part, details: PlannedOption['details']) {

@@ -26,7 +26,6 @@ function kindWith(server: {
     widget: { list: list('widgets', server.widgets ?? []) },
   }
   const takeout = {
-    units: { module: 'lists', option: () => 'todos', detail: 'days' },
     detailsOf: ({ letters = '' }: { letters?: string }) => [...letters],
     knownDetails: () =>
       Promise.resolve(({ id }: Part, letter: string) => server.letters?.[id]?.includes(letter)),
@@ -57,7 +56,12 @@ async function plan(modules: ReturnType<typeof moduleOf>[], kind: KindTakeout) {
 test('with nothing there, everything is new', async () => {
   const file = [moduleOf('Health', [{ name: 'Walk', letters: 'abc' }, { name: 'Read' }])]
   const planned = await plan(file, kindWith({ modules: [] }))
-  expect(sum(planned.map(newIn))).toEqual({ lists: 1, todos: 2, days: 3, cards: 1 })
+  expect(sum(planned.map(newIn))).toEqual({
+    'letters:units.module': 1,
+    'letters:units.option': 2,
+    'letters:units.detail': 3,
+    'takeout:cards': 1,
+  })
   expect(stepCount(planned)).toBe(7)
 })
 
@@ -70,8 +74,16 @@ test('what is there is used, and only what is missing is new', async () => {
   const file = [moduleOf('Health', [{ name: 'Walk', letters: 'abc' }, { name: 'Read' }])]
   const planned = await plan(file, kind)
   expect(planned[0]?.existing?.id).toBe(1)
-  expect(planned[0]?.there).toEqual({ lists: 1, todos: 1, days: 2 })
-  expect(sum(planned.map(newIn))).toEqual({ todos: 1, days: 1, cards: 1 })
+  expect(planned[0]?.there).toEqual({
+    'letters:units.module': 1,
+    'letters:units.option': 1,
+    'letters:units.detail': 2,
+  })
+  expect(sum(planned.map(newIn))).toEqual({
+    'letters:units.option': 1,
+    'letters:units.detail': 1,
+    'takeout:cards': 1,
+  })
 })
 
 test('of two lists with one name each finds its own, also when only the older was made', async () => {

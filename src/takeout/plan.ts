@@ -1,5 +1,5 @@
 import type { Named, Part } from '../module-kinds/moduleKind.ts'
-import type { Reading, TakenOption, Unit } from '../module-kinds/takeout.ts'
+import { type Reading, type TakenOption, type Unit, unitOf } from '../module-kinds/takeout.ts'
 import type { KindTakeout } from '../module-kinds/takeouts.ts'
 import type { FileModule } from './fileSchema.ts'
 
@@ -27,6 +27,16 @@ export type Counts = Partial<Record<Unit, number>>
 
 export function count(counts: Counts, unit: Unit | undefined, by = 1): void {
   if (unit !== undefined && by > 0) counts[unit] = (counts[unit] ?? 0) + by
+}
+
+/** As what the modules, options and details of a kind are counted; an option that is its details is not. */
+export function unitsOf({ kind: { kind }, takeout }: KindTakeout) {
+  return {
+    module: unitOf(kind, 'module'),
+    option: (taken: TakenOption) =>
+      takeout.isItsDetails?.(taken) ? undefined : unitOf(kind, 'option'),
+    detail: unitOf(kind, 'detail'),
+  }
 }
 
 /**
@@ -80,30 +90,31 @@ async function planModule(
   const freeOptions = await reading.list(kind.option.list, ofModule)
   const freeWidgets = await reading.list(kind.widget.list, ofModule)
   const isKnown = await takeout.knownDetails(existing.id, reading)
-  count(there, takeout.units.module)
+  const unit = unitsOf(kindTakeout)
+  count(there, unit.module)
   const planned = options.map((taken) => {
     const option = take(freeOptions, taken.name)
     const all = takeout.detailsOf(taken)
     const details = option ? all.filter((detail) => !isKnown(option, detail)) : [...all]
-    if (option) count(there, takeout.units.option(taken))
-    count(there, takeout.units.detail, all.length - details.length)
+    if (option) count(there, unit.option(taken))
+    count(there, unit.detail, all.length - details.length)
     return { taken, existing: option, details }
   })
   const missing = widgets.filter((widget) => take(freeWidgets, widget) === undefined)
-  count(there, 'cards', widgets.length - missing.length)
+  count(there, 'takeout:cards', widgets.length - missing.length)
   return { kindTakeout, name, existing, options: planned, widgets: missing, there }
 }
 
 /** What a module makes, by what it is called. */
 export function newIn({ kindTakeout, existing, options, widgets }: PlannedModule): Counts {
-  const { units } = kindTakeout.takeout
+  const unit = unitsOf(kindTakeout)
   const made: Counts = {}
-  if (!existing) count(made, units.module)
+  if (!existing) count(made, unit.module)
   for (const option of options) {
-    if (!option.existing) count(made, units.option(option.taken))
-    count(made, units.detail, option.details.length)
+    if (!option.existing) count(made, unit.option(option.taken))
+    count(made, unit.detail, option.details.length)
   }
-  count(made, 'cards', widgets.length)
+  count(made, 'takeout:cards', widgets.length)
   return made
 }
 

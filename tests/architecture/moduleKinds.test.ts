@@ -5,15 +5,17 @@ const kinds = listFiles('src/module-kinds')
   .map((file) => /^src\/module-kinds\/([^/]+)\/index\.ts$/.exec(file)?.[1])
   .filter((kind) => kind !== undefined)
 
-/** Whatever shows modules of any kind. A kind's own folder, the registry and the catalogues may name it. */
+/** Whatever shows modules of any kind. A kind's own folder, its catalogues and the registry may name it. */
 const generic = listFiles(
   'src/app',
   'src/auth',
   'src/forms',
+  'src/i18n',
   'src/module-kinds',
   'src/offline',
   'src/screens',
   'src/shell',
+  'src/takeout',
   'src/ui',
 )
   .filter((file) => isHandWrittenSource(file) && !/\.test\.tsx?$/.test(file))

@@ -25,6 +25,13 @@ import { startStatusQueue } from './statusQueue.ts'
 import { moduleOptions } from './widgetQueries.ts'
 import { WidgetSkeleton } from './WidgetSkeleton.tsx'
 
+declare module '../../i18n/catalogues.ts' {
+  interface Catalogues {
+    dailyTodos: typeof import('../../i18n/locales/en-GB/dailyTodos.json')
+    listChanges: typeof import('../../i18n/locales/en-GB/later/listChanges.json')
+  }
+}
+
 /** Daily to-dos: every day each option is to do, skipped or done. */
 export const dailyTodos = defineModuleKind<DailyTodoOption>({
   kind: 'dailyTodos',

@@ -32,7 +32,6 @@ const isThere = (error: unknown) =>
 
 export const takeout = defineTakeout<DailyTodoOption, TakenTodo, Day>({
   schema: TakenTodoSchema,
-  units: { module: 'lists', option: () => 'todos', detail: 'days' },
   async write(module, options, reading) {
     const days = new Map<number, Record<string, DailyTodoStatus>>()
     for (const { option, date, status } of await itemsOf(module, reading)) {

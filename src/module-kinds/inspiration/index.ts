@@ -21,6 +21,13 @@ import { lazyComponent } from '../../ui/lazyPart.tsx'
 import { defineModuleKind } from '../moduleKind.ts'
 import { optionOfDay } from './widgetQueries.ts'
 
+declare module '../../i18n/catalogues.ts' {
+  interface Catalogues {
+    inspiration: typeof import('../../i18n/locales/en-GB/inspiration.json')
+    thoughtMenu: typeof import('../../i18n/locales/en-GB/later/thoughtMenu.json')
+  }
+}
+
 /** Inspiration: every day shows one of the texts and images. */
 export const inspiration = defineModuleKind<InspirationOption>({
   kind: 'inspiration',

@@ -65,11 +65,6 @@ async function daysOf(module: number, { list }: Reading): Promise<Map<number, st
 
 export const takeout = defineTakeout<InspirationOption, TakenThought, Picture>({
   schema: TakenThoughtSchema,
-  units: {
-    module: 'collections',
-    option: ({ type }) => (type === 'text' ? 'thoughts' : undefined),
-    detail: 'images',
-  },
   async write(module, options, reading) {
     const days = await daysOf(module, reading)
     const taken: TakenThought[] = []
@@ -89,6 +84,7 @@ export const takeout = defineTakeout<InspirationOption, TakenThought, Picture>({
     taken.type === 'image' && taken.image !== undefined
       ? [{ name: taken.name, image: taken.image }]
       : [],
+  isItsDetails: ({ type }) => type === 'image',
   knownDetails: () => Promise.resolve(({ imageURL }) => imageURL !== null),
   create: (module, taken, { mutate }) =>
     mutate(getCreateInspirationOptionMutationOptions(), {
