@@ -3,19 +3,30 @@ import { useLocation } from 'react-router-dom'
 
 let announcedKey: string | undefined
 
+/** Whether a link of ours led to this document: whoever follows one before the app has loaded opens a new document. */
+function isOpenedByLink(): boolean {
+  const isNavigation = performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate')
+  return isNavigation && document.referrer.startsWith(`${location.origin}/`)
+}
+
 /**
  * The ref of a screen's h1. After a navigation the focus moves there, so that a screen reader says
- * once where the person is now. The first page of a visit keeps the browser's focus.
+ * once where the person is now. The first page of a visit keeps the browser's focus, unless a link of
+ * ours led there and nothing has been focused yet.
  */
 export function useScreenHeading(): RefObject<HTMLHeadingElement | null> {
   const { key } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    const isFirstPage = announcedKey === undefined
-    const isAnnounced = announcedKey === key
+    const isNavigation =
+      announcedKey === undefined
+        ? isOpenedByLink() && document.activeElement === document.body
+        : announcedKey !== key
     announcedKey = key
-    if (!isFirstPage && !isAnnounced) heading.current?.focus()
+    if (isNavigation) heading.current?.focus()
   }, [key])
 
   return heading
