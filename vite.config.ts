@@ -4,6 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { defineConfig, type Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { apiOrigin, outDir } from './scripts/builtApp.ts'
+import { compileHints } from './scripts/vite/compileHints.ts'
 import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts'
 import { firstScreens } from './scripts/vite/firstScreens.ts'
 import { inlineScripts } from './scripts/vite/inlineScripts.ts'
@@ -42,7 +43,7 @@ const isOneOf = (modules: readonly string[]) => (id: string) =>
   modules.some((module) => id.endsWith(`/${module}`))
 
 /** The scripts that a visit begins with. */
-const startGroups: Rolldown.CodeSplittingGroup[] = [
+const startGroups = [
   { name: 'start', tags: ['$initial'], priority: 3 },
   { name: 'passkeys', test: /\/earlySignIn\.ts$/, priority: 2 },
   { name: 'texts', test: /\/startApp\.ts$/, priority: 2 },
@@ -51,7 +52,7 @@ const startGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', test: isOneOf(visits.everybody), priority: 1 },
   { name: 'visitor', test: isOneOf(visits.visitor) },
   { name: 'signedIn', test: isOneOf(visits.signedIn) },
-]
+] satisfies Rolldown.CodeSplittingGroup[]
 
 export default defineConfig({
   plugins: [
@@ -63,6 +64,7 @@ export default defineConfig({
     inlineStyles(),
     firstScreens('src/app/firstScreenHtml.tsx'),
     scriptsAside(visits),
+    compileHints(startGroups.map(({ name }) => name)),
     contentSecurityPolicy(),
     webServerRules(),
     VitePWA({
@@ -91,11 +93,6 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: startGroups },
-        // Browsers on V8 compile these scripts while they arrive, beside the main thread, and not at each first call.
-        postBanner: ({ isEntry, name }) =>
-          isEntry || startGroups.some((group) => group.name === name)
-            ? '//# allFunctionsCalledOnLoad'
-            : '',
       },
     },
   },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { buildPage } from '../../tests/support/buildPage.ts'
+import { compileHints } from './compileHints.ts'
 import { contentSecurityPolicy, policyFile } from './contentSecurityPolicy.ts'
 import { firstScreens } from './firstScreens.ts'
 import { inlineScripts } from './inlineScripts.ts'
@@ -101,6 +102,16 @@ test('scriptsAside: a module that the build does not have stops it', async () =>
   await expect(buildPage(app, [scriptsAside({ everybody: ['gone.ts'] })])).rejects.toThrow(
     /The build has no chunk with .*gone\.ts/,
   )
+})
+
+test('compileHints: the scripts of the start begin with the hint, also where Vite has put something before them', async () => {
+  const { output } = await buildPage(app, [compileHints(['app'])])
+  const hinted = [...output]
+    .filter(([, content]) => content.startsWith('//# allFunctionsCalledOnLoad\n'))
+    .map(([file]) => file.replace(/-[\w-]{8}\.js$/, '.js'))
+  expect(hinted.toSorted()).toEqual(['assets/app.js', 'assets/index.js'])
+  const own = [...output].find(([file]) => file.startsWith('assets/index'))?.[1]
+  expect(own).toContain('__vite__mapDeps')
 })
 
 test('contentSecurityPolicy: what stands in the page may run, and nothing else', async () => {
