@@ -78,7 +78,7 @@ async function benchReturn(): Promise<Row> {
   try {
     await tab.firstScreenful()
     await untilAppIsKept(page)
-    const times = await measureInQuiet(5, async () => {
+    const times = await measureInQuiet(11, async () => {
       await tab.leave()
       return tab.firstScreenful()
     })

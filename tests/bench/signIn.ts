@@ -72,7 +72,7 @@ async function openSiteElsewhere(): Promise<{ url: string; close: () => void }> 
  * the process of that page, and starts another one as soon as it has read our Cross-Origin-Opener-Policy, beside what
  * is measured.
  */
-async function runLighthouse(origin: string, elsewhere: string): Promise<Report> {
+async function runLighthouse(origin: string, elsewhere: string, tries = 3): Promise<Report> {
   const browser = await launch({
     executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -84,6 +84,10 @@ async function runLighthouse(origin: string, elsewhere: string): Promise<Report>
     const flags = { logLevel: 'error', skipAboutBlank: true } as const
     const result = await lighthouse(origin + page, flags, undefined, tab)
     const error = result?.lhr.runtimeError
+    // Its trace has missed the beginning, as now and then; it asks to be run again.
+    if (error?.code === 'NO_NAVSTART' && tries > 1) {
+      return await runLighthouse(origin, elsewhere, tries - 1)
+    }
     if (result === undefined || error) throw new Error(`Lighthouse: ${error?.message}`)
     const { categories, audits } = result.lhr
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
