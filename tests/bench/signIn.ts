@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import { chromium } from 'playwright'
 import { launch } from 'puppeteer-core'
 import { chromiumPath } from '../../scripts/browser.ts'
@@ -59,20 +60,17 @@ async function openSiteElsewhere(): Promise<{ url: string; close: () => void }> 
   const server = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html').end('<p>Elsewhere</p>')
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
   return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
 }
 
 /**
- * A visit by somebody who comes from another site. Lighthouse itself would come from about:blank: Chrome then begins in
- * the process of that page, and starts another one as soon as it has read our Cross-Origin-Opener-Policy, beside what
- * is measured.
+ * A visit by somebody who comes from another site, in a browser of its own. Lighthouse itself would come from
+ * about:blank: Chrome then begins in the process of that page, and starts another one as soon as it has read our
+ * Cross-Origin-Opener-Policy, beside what is measured.
  */
-async function runLighthouse(origin: string, elsewhere: string, tries = 3): Promise<Report> {
+async function visit(origin: string, elsewhere: string): Promise<Result> {
   const browser = await launch({
     executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -83,25 +81,30 @@ async function runLighthouse(origin: string, elsewhere: string, tries = 3): Prom
     await tab.goto(elsewhere)
     const flags = { logLevel: 'error', skipAboutBlank: true } as const
     const result = await lighthouse(origin + page, flags, undefined, tab)
-    const error = result?.lhr.runtimeError
-    // Its trace has missed the beginning, as now and then; it asks to be run again.
-    if (error?.code === 'NO_NAVSTART' && tries > 1) {
-      return await runLighthouse(origin, elsewhere, tries - 1)
-    }
-    if (result === undefined || error) throw new Error(`Lighthouse: ${error?.message}`)
-    const { categories, audits } = result.lhr
-    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
-    return {
-      scores: Object.fromEntries(
-        Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
-      ),
-      fcp: value('first-contentful-paint'),
-      lcp: value('largest-contentful-paint'),
-      tbt: value('total-blocking-time'),
-      interactive: value('interactive'),
-    }
+    if (result === undefined) throw new Error('Lighthouse gave no result.')
+    return result.lhr
   } finally {
     await browser.close()
+  }
+}
+
+async function runLighthouse(origin: string, elsewhere: string): Promise<Report> {
+  let result = await visit(origin, elsewhere)
+  // Its trace has missed the beginning, as now and then; it asks to be run again.
+  for (let more = 2; result.runtimeError?.code === 'NO_NAVSTART' && more > 0; more -= 1) {
+    result = await visit(origin, elsewhere)
+  }
+  const { categories, audits, runtimeError } = result
+  if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`)
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  return {
+    scores: Object.fromEntries(
+      Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
+    ),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    interactive: value('interactive'),
   }
 }
 
