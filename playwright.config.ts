@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumPath } from './scripts/browser.ts'
-import { resultFile } from './scripts/testResults.ts'
+import { headlessChromiumPath } from './scripts/browser.ts'
 
-const results = resultFile('playwright')
 const isCI = process.env['CI'] !== undefined
 
 export default defineConfig({
@@ -12,16 +10,18 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // The second try tells a flaky test from a broken one, and makes a trace; the run has failed with either.
   retries: isCI ? 1 : 0,
   failOnFlakyTests: isCI,
   forbidOnly: isCI,
-  reporter: results === undefined ? 'list' : [['list'], ['json', { outputFile: results }]],
+  reporter: [['list'], ['./scripts/recordingReporter.ts']],
   use: {
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath: chromiumPath() },
+    // A file about what the device keeps allows them: keeping the app costs each new browser a second.
+    serviceWorkers: 'block',
+    launchOptions: { executablePath: headlessChromiumPath() },
     trace: 'on-first-retry',
   },
 })

@@ -28,14 +28,14 @@ const visits = {
     'packages/design-system/src/components/Card/Card.tsx',
     'node_modules/@tanstack/react-query/build/modern/useMutation.js',
   ],
-  visitor: ['src/auth/earlySignIn.ts', 'src/screens/sign-in/AuthenticateScreen.tsx'],
+  visitor: ['src/features/auth/earlySignIn.ts', 'src/features/auth/AuthenticateScreen.tsx'],
   signedIn: [
     'src/app/SignedInParts.tsx',
-    'src/shell/SignedInHeader.tsx',
-    'src/shell/AppSidebar.tsx',
-    'src/screens/dashboard/DashboardScreen.tsx',
-    'src/module-kinds/dailyTodos/WidgetView.tsx',
-    'src/module-kinds/inspiration/WidgetView.tsx',
+    'src/features/navigation/SignedInHeader.tsx',
+    'src/features/navigation/AppSidebar.tsx',
+    'src/features/dashboard/DashboardScreen.tsx',
+    'src/features/daily-todos/WidgetView.tsx',
+    'src/features/inspiration/WidgetView.tsx',
   ],
 }
 
@@ -48,7 +48,7 @@ const startGroups = [
   { name: 'passkeys', test: /\/earlySignIn\.ts$/, priority: 2 },
   { name: 'texts', test: /\/startApp\.ts$/, priority: 2 },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-  { name: 'router', test: /\/(?:browserRouter\.ts$|react-router)/, priority: 2 },
+  { name: 'router', test: /node_modules\/react-router/, priority: 2 },
   { name: 'app', test: isOneOf(visits.everybody), priority: 1 },
   { name: 'visitor', test: isOneOf(visits.visitor) },
   { name: 'signedIn', test: isOneOf(visits.signedIn) },
@@ -69,7 +69,7 @@ export default defineConfig({
     webServerRules(),
     VitePWA({
       strategies: 'injectManifest',
-      srcDir: 'src/offline',
+      srcDir: 'src/lib/offline',
       filename: 'serviceWorker.ts',
       injectRegister: false,
       manifest: false,
@@ -83,13 +83,24 @@ export default defineConfig({
     precompress(),
     publish(outDir),
   ],
+  resolve: {
+    // React has it itself since version 18.
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+  },
   build: {
     target: ['chrome123', 'firefox128', 'safari17.5'],
     sourcemap: process.env['SOURCEMAP'] === '1',
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     // Every browser of `target` preloads modules by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the page asks for itself stands in no list.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html'
+          ? dependencies
+          : dependencies.filter((file) => !/\/(?:app|react|router|texts)-/.test(file)),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: { groups: startGroups },

@@ -4,11 +4,10 @@ import react from '@vitejs/plugin-react'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumPath } from './scripts/browser.ts'
-import { resultFile } from './scripts/testResults.ts'
+import { headlessChromiumPath } from './scripts/browser.ts'
+import RecordingReporter from './scripts/recordingReporter.ts'
 
 const timeout = 60_000
-const results = resultFile('vitest')
 
 /** What the backend's own tests attack already; it runs with the other attacks. */
 const attacks = [
@@ -21,7 +20,7 @@ for (const file of attacks) if (!existsSync(file)) throw new Error(`${file} has 
 
 export default defineConfig({
   test: {
-    reporters: results === undefined ? ['default'] : ['default', ['json', { outputFile: results }]],
+    reporters: ['default', new RecordingReporter()],
     projects: [
       {
         plugins: [react({ compiler: true }), vanillaExtractPlugin()],
@@ -130,7 +129,7 @@ export default defineConfig({
             viewport: { width: 1280, height: 800 },
             screenshotFailures: false,
             connectTimeout: 3 * timeout,
-            provider: playwright({ launchOptions: { executablePath: chromiumPath() } }),
+            provider: playwright({ launchOptions: { executablePath: headlessChromiumPath() } }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -1,24 +1,38 @@
+import { parseArgs } from 'node:util'
+import { benchAgainst } from './benchAgainst.ts'
 import { buildApp } from './buildIfNeeded.ts'
 import { isBuildCurrent } from './builtApp.ts'
 import { ensureBrowser } from './ensureBrowser.ts'
 
-/** `npm run bench`: speed and size as one table. Names on the command line choose parts. */
+/**
+ * `npm run bench`: speed and size as one table. Names on the command line choose parts; `-- --against REF` compares them
+ * with another commit, in turns.
+ */
 const parts = {
   signIn: async () => (await import('../tests/bench/signIn.ts')).benchSignIn(),
+  cold: async () => (await import('../tests/bench/cold.ts')).benchCold(),
   dashboard: async () => (await import('../tests/bench/dashboard.ts')).benchDashboard(),
   packages: async () => (await import('../tests/bench/packages.ts')).benchPackages(),
   backend: async () => (await import('../tests/bench/backend.ts')).benchBackend(),
   scale: async () => (await import('../tests/bench/scale.ts')).benchScale(),
+  memory: async () => (await import('../tests/bench/memory.ts')).benchMemory(),
 }
+/** They take half an hour and run only when they are named. */
+const onlyByName = ['memory']
 
-const chosen = process.argv.slice(2)
+const { values, positionals: chosen } = parseArgs({
+  options: { against: { type: 'string' } },
+  allowPositionals: true,
+})
 if (!isBuildCurrent()) await buildApp()
-if (ensureBrowser()) {
+if (!ensureBrowser()) {
+  process.exitCode = 3
+} else if (values.against !== undefined) {
+  console.table(benchAgainst(values.against, chosen))
+} else {
   for (const [name, bench] of Object.entries(parts)) {
-    if (chosen.length > 0 && !chosen.includes(name)) continue
+    if (chosen.length > 0 ? !chosen.includes(name) : onlyByName.includes(name)) continue
     console.log(`\n${name}`)
     console.table(await bench())
   }
-} else {
-  process.exitCode = 3
 }

@@ -4,7 +4,7 @@ import { build } from 'vite'
 import { isBuildCurrent } from './builtApp.ts'
 
 const root = join(import.meta.dirname, '..')
-/** What `vite build` does, for scripts that need the app. */
+/** Runs `vite build`, for scripts that need the app. */
 export async function buildApp(): Promise<void> {
   await build({ root, logLevel: 'warn' })
 }

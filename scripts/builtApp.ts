@@ -12,10 +12,10 @@ import { join, resolve } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** Where the built app lies. */
+/** The folder of the built app. */
 export const outDir = resolve(root, process.env['DAYMARK_DIST'] ?? 'dist')
 
-/** Where the API is when it is not where the page comes from; the build writes it into the page. */
+/** The origin of the API if it is not that of the page. The build writes it into the page. */
 export const apiOrigin = process.env['API_ORIGIN'] ?? ''
 
 const stamp = 'built.json'
@@ -25,12 +25,13 @@ const sources = [
   'scripts',
   'packages/api/src',
   'packages/design-system/src',
+  'packages/backend/src/http/security/headers.ts',
   'index.html',
   'vite.config.ts',
   'package-lock.json',
 ]
 
-/** What a build says about itself: for which API it is, and which files below `assets/` are its own. */
+/** A build's own record: its API, and its files below `assets/`. */
 interface Built {
   apiOrigin: string
   assets: string[]
@@ -60,9 +61,8 @@ export function isBuildCurrent(): boolean {
 }
 
 /**
- * Puts a finished build in the place of the one before, as a whole: a server that runs meanwhile serves
- * one or the other. The files that the one before made stay beside the new ones, so that a page that
- * somebody has open goes on working; those of the build before that go.
+ * Replaces the previous build at once, so that a running server serves either one or the other. The files of the previous
+ * build stay, so that open pages continue to work. Those of the build before that are deleted.
  */
 export function publishBuild(folder: string, target = outDir): void {
   const assets = readdirSync(join(folder, 'assets'))

@@ -1,12 +1,12 @@
-// npm run test:django: the tests of the Django project, the pact with each set of versions, its descriptions, and
-// journeys of the e2e tests with the built app on another origin; all on PostgreSQL, Redis and three workers.
-// `-- unit`, `-- servers`, `-- deployment`, `-- second`, `-- broker`, `-- verify`, `-- proxied`, `-- older`, `-- compare` or `-- journeys`
-// does only that; `-- serve` leaves everything up, to be looked at; `-- load` compares the speed of both backends.
+// npm run test:django: the tests of the Django project, the pact with each set of versions, and journeys
+// of the e2e tests with the built app on another origin; all on PostgreSQL, Redis and three workers.
+// `-- unit`, `-- servers`, `-- deployment`, `-- second`, `-- broker`, `-- verify`, `-- proxied`, `-- older` or `-- journeys`
+// does only that; `-- serve` leaves everything up, to be looked at; `-- load` compares the speed of both backends, and
+// `-- growth` what one, two and four processes of Django manage.
 // DATABASE_URL and REDIS_URL name servers to use instead of new ones.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { compareWithLive } from '../contracts/descriptions/live.ts'
 import { examples } from '../contracts/examples.ts'
 import { type Interaction, readPact } from '../contracts/pactFiles.ts'
 import { withPartOfPact } from '../contracts/provider/partOfPact.ts'
@@ -34,13 +34,14 @@ const services = await startServices()
 try {
   if (chosen.includes('serve')) await serve(await start('current'))
   else if (chosen.includes('load')) await load((django = await start('current')))
+  else if (chosen.includes('growth')) await growth()
   else {
     if (isChosen('unit')) await unit()
     if (isChosen('servers')) await vitest('webServers')
     if (isChosen('deployment')) await vitest('deployment', ownServers())
     if (isChosen('second')) await vitest('secondProject')
     if (isChosen('broker')) await vitest('broker')
-    const tasks = { verify, compare, journeys: runJourneys }
+    const tasks = { verify, journeys: runJourneys }
     for (const [name, task] of Object.entries(tasks)) {
       if (isChosen(name)) await task((django ??= await start('current')))
     }
@@ -79,7 +80,7 @@ async function unit(): Promise<void> {
   )
 }
 
-/** A file of tests/django, such as the one about the Django that somebody else wrote. */
+/** A file of tests/django, such as the one about the Django of another author. */
 async function vitest(file: string, env: Record<string, string> = {}): Promise<void> {
   const program = join(root, 'node_modules/vitest/vitest.mjs')
   count(await run(process.execPath, [program, 'run', '--project', 'django', file], root, env))
@@ -137,13 +138,6 @@ async function older(): Promise<void> {
   }
 }
 
-async function compare({ origin }: DjangoProject): Promise<void> {
-  const differences = await compareWithLive(origin)
-  for (const difference of differences) console.log(`✗ ${difference}`)
-  console.log(`${differences.length} differences between the descriptions and those of Django`)
-  counts[differences.length > 0 ? 'failed' : 'passed'] += 1
-}
-
 async function runJourneys({ origin, mailFolder, command }: DjangoProject): Promise<void> {
   if (!ensureBrowser()) {
     counts.failed += 1
@@ -159,7 +153,7 @@ async function runJourneys({ origin, mailFolder, command }: DjangoProject): Prom
     import.meta.resolve('../contracts/provider/django/playwright.config.ts'),
   )
   const args = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config', config]
-  // A test that was renamed would not run at all, and nobody would notice.
+  // A renamed test would silently not run.
   count(await run(process.execPath, args, root, env), journeys.length)
 }
 
@@ -192,6 +186,13 @@ function count({ output, code }: { output: string; code: number | null }, expect
 async function load(project: DjangoProject): Promise<void> {
   const { benchDjango } = await import('../tests/bench/django.ts')
   console.table(await benchDjango(project))
+}
+
+/** How many dashboards and ticks Django manages with more processes, as a table. */
+async function growth(): Promise<void> {
+  const { benchGrowth } = await import('../tests/bench/growth.ts')
+  const databaseUrl = services.newDatabase()
+  console.table(await benchGrowth((env) => start('current', { ...env, DATABASE_URL: databaseUrl })))
 }
 
 async function serve({ origin, mailFolder }: DjangoProject): Promise<void> {

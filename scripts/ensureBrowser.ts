@@ -1,7 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromiumPath, firefoxPath, webKitPaths } from './browser.ts'
+import {
+  chromiumPath,
+  firefoxPath,
+  headlessChromiumPath,
+  headlessShell,
+  webKitPaths,
+} from './browser.ts'
 
 const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
@@ -31,7 +38,7 @@ const firefox: Need = {
   isThere: () => firefoxPath() !== undefined,
   packages: ['firefox-esr'],
   advice:
-    'The smoke in three engines needs Firefox: install it from your system, or set FIREFOX_PATH to one.',
+    'The three-browser smoke test needs Firefox: install it from your system, or set FIREFOX_PATH to one.',
 }
 
 const webKit: Need = {
@@ -49,21 +56,30 @@ const proxy: Need = {
   advice: 'The tests behind a reverse proxy need nginx and openssl: install them from your system.',
 }
 
-/** Takes what is there, installs Debian's where that is possible, and otherwise says what is missing. */
+/** Uses the installed one, installs Debian's where that is possible, and otherwise says what is missing. */
 function ensure({ name, isThere, packages, advice }: Need): boolean {
   if (isThere()) return true
   if (isRootOnDebian) {
-    console.log(`Installing ${name} for the browser tests …`)
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', ...packages])
+    install(name, packages)
     if (isThere()) return true
   }
   console.error(advice)
   return false
 }
 
-/** Makes sure that there is a Chromium for the browser tests. */
-export const ensureBrowser = (): boolean => ensure(chromium)
+function install(name: string, packages: readonly string[]): void {
+  console.log(`Installing ${name} for the browser tests …`)
+  run('apt-get', ['update', '-qq'])
+  run('apt-get', ['install', '-y', '-qq', ...packages])
+}
+
+/** Makes sure that there is a Chromium for the browser tests, on Debian also the faster one if it can be had. */
+export function ensureBrowser(): boolean {
+  if (!ensure(chromium)) return false
+  const isSlow = headlessChromiumPath() === chromiumPath() && !process.env['CHROMIUM_PATH']
+  if (isSlow && isRootOnDebian) install('a faster Chromium', [basename(headlessShell)])
+  return true
+}
 
 /** Makes sure that there is a reverse proxy for the tests of a deployment. */
 export const ensureProxy = (): boolean => ensure(proxy)

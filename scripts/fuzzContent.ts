@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { testedKinds } from '../tests/kinds/index.ts'
-import { makeModule, pathsOf } from '../tests/kinds/testedKind.ts'
+import { testedKinds } from '@daymark/backend/testing/kinds/index.ts'
+import { makeModule, pathsOf } from '@daymark/backend/testing/kinds/testedKind.ts'
 
 const date = '2026-01-01'
 

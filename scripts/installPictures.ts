@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type ViewportSize } from 'playwright'
+import { type Browser, chromium, type Page, type ViewportSize } from 'playwright'
 import { BackendProcess } from '../tests/support/backendProcess.ts'
 import { buildApp } from './buildIfNeeded.ts'
 import { isBuildCurrent } from './builtApp.ts'
@@ -8,12 +8,12 @@ import { chromiumPath } from './browser.ts'
 import { ensureBrowser } from './ensureBrowser.ts'
 
 /**
- * `npm run pictures`: makes what the manifest shows before and after somebody installs Daymark, icons out of
- * `public/mark.svg` and screenshots of the demonstration account.
+ * `npm run pictures`: draws the icons of the manifest from `public/mark.svg`, and takes screenshots of the demo account for
+ * the manifest and the README.
  */
 const folder = join(import.meta.dirname, '../public/install')
 const mark = readFileSync(join(import.meta.dirname, '../public/mark.svg'), 'utf8')
-/** For systems that cut an icon into a shape of their own: nothing of the mark is near an edge. */
+/** For systems that crop icons: the mark keeps a distance from every edge. */
 const uncut = mark
   .replace('viewBox="0 0 32 32"', 'viewBox="-3 -3 38 38"')
   .replace(/<rect[^>]*(fill="[^"]+")[^>]*>/, '<rect x="-3" y="-3" width="38" height="38" $1 />')
@@ -39,6 +39,15 @@ async function drawIcons(browser: Browser): Promise<void> {
   }
 }
 
+/** A day that has begun says more than an empty one. */
+async function tickSome(page: Page): Promise<void> {
+  for (const name of ['Breathe', 'Water', 'Kitchen']) {
+    const todo = page.getByRole('radiogroup', { name, exact: true })
+    await todo.getByRole('radio', { name: 'Done', exact: true }).click()
+  }
+  await page.mouse.move(0, 0)
+}
+
 async function takeScreenshots(browser: Browser): Promise<void> {
   const backend = await new BackendProcess().start({}, ['--demo'])
   for (const [name, { viewport, scale, isPhone }] of Object.entries(screenshots)) {
@@ -58,9 +67,10 @@ async function takeScreenshots(browser: Browser): Promise<void> {
     ])
     const page = await context.newPage()
     await page.goto(`${url}/dashboard`)
-    // What comes last, once the cards are read: the weeks, and how far the day is.
+    // The weeks and the progress of the day come last, after the cards.
     await page.getByText('in a row').nth(1).waitFor()
     await page.getByRole('progressbar', { name: 'All lists today' }).waitFor()
+    if (!isPhone) await tickSome(page)
     if (isPhone) await page.getByRole('navigation', { name: 'Bottom bar' }).waitFor()
     await page.waitForFunction(
       () =>

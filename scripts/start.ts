@@ -16,7 +16,7 @@ export async function start(args: string[]): Promise<void> {
 }
 
 async function buildAnew(): Promise<undefined> {
-  console.log('Building the app (only when its sources have changed) …')
+  console.log('Building the app, because its sources have changed…')
   const { buildApp } = await import('./buildIfNeeded.ts')
   await buildApp()
 }
@@ -31,12 +31,12 @@ function canBuild(): boolean {
   }
 }
 
-/** There a build is served as it came, unless there is none, or it asks another API. */
+/** Returns why an installation without build tools cannot serve: no build, or one for another API. Undefined if it can. */
 function whyNotServed(): string | undefined {
-  const advice = `Run npm ci && npm run build, here or elsewhere, and put its dist/ to ${outDir}.`
+  const advice = `Run npm ci && npm run build, here or on another machine, and copy its dist/ to ${outDir}.`
   const built = readBuilt()
   if (built === undefined)
-    return `There is no built app, and nothing here to build it with. ${advice}`
+    return `The app has not been built and the build tools are not installed. ${advice}`
   if (built.apiOrigin === apiOrigin) return undefined
-  return `The built app asks the API at "${built.apiOrigin}", and API_ORIGIN is "${apiOrigin}". ${advice}`
+  return `The app was built for the API at "${built.apiOrigin}", but API_ORIGIN is "${apiOrigin}". ${advice}`
 }

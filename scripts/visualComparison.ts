@@ -12,7 +12,7 @@ import { buildStorybook, storiesOf } from './visual/storybook.ts'
 //
 //     node scripts/visualComparison.ts [commit, HEAD unless given] [part of the stories' ids]
 //
-// Both sides are built and drawn anew on this machine, so that fonts and browser are the same and
+// Both sides are built and drawn on this machine, so that fonts and browser are the same and
 // no image has to be committed. Differences are written as images; any of them exits with 1.
 
 const base = process.argv[2] ?? 'HEAD'

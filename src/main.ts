@@ -3,8 +3,8 @@ import { configureApi } from '@daymark/api'
 import { apiOrigin } from './apiOrigin.ts'
 import { forgetPerson } from './app/forgetPerson.ts'
 import { recoverMissingParts } from './app/missingParts.ts'
-import { onSessionChange, startSession } from './auth/sessionStore.ts'
-import { chosenLanguage } from './i18n/language.ts'
+import { knownUsers, onSessionChange, startSession } from './lib/session/sessionStore.ts'
+import { chosenLanguage } from './lib/i18n/language.ts'
 
 /**
  * Who is there comes first, and on a first visit how one signs in: two small scripts that answer the sign-in button
@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no element #root')
 
-  configureApi({ origin: apiOrigin(), chosenLanguage })
+  configureApi({ origin: apiOrigin(), chosenLanguage, users: knownUsers })
   if (import.meta.env.DEV) {
     const { checkAnswer } = await import('@daymark/api/schemas')
     configureApi({ checkAnswer })
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   onSessionChange(forgetPerson)
   const sessionAsked = startSession()
   if (globalThis.daymarkTouched) {
-    const { answerEarlyPress } = await import('./auth/earlySignIn.ts')
+    const { answerEarlyPress } = await import('./features/auth/earlySignIn.ts')
     answerEarlyPress(root, sessionAsked)
   }
   const { startApp } = await import('./app/startApp.ts')

@@ -10,7 +10,7 @@ export interface Route {
   layout: Layout
   /**
    * The pending flow of django-allauth that goes on at this page. A page that has this property, also with
-   * null, sends somebody in the middle of another flow to that flow's page.
+   * null, sends a person in the middle of another flow to that flow's page.
    */
   flow?: PendingFlow | null
   /**
@@ -27,7 +27,7 @@ export type PendingFlow =
 /**
  * Every page: its address, who may see it, and its layout. Paths, guards, the check of `next`, the router
  * and the script that starts the page are made from this table; it imports nothing, so that the
- * latter stays small. The screens stand in `app/screens.ts`.
+ * latter stays small. The screens are in `app/screens.ts`.
  */
 export const routes = {
   dashboard: { path: '/dashboard', access: 'signedIn', layout: 'dashboard', opensFromKept: true },

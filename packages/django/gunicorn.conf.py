@@ -1,4 +1,4 @@
-"""gunicorn daymark.wsgi: as many workers as WEB_CONCURRENCY says (gunicorn reads it by itself)."""
+"""gunicorn daymark.wsgi: as many workers as WEB_CONCURRENCY says (gunicorn reads it)."""
 
 import os
 
@@ -8,7 +8,19 @@ worker_class = "gthread"
 threads = int(os.environ.get("THREADS", "4"))
 keepalive = 30
 timeout = 60
-# gunicornc is not used here, and its socket would lie in a home folder that a service does not have.
+# gunicornc is not used here, and its socket would be in a home folder, which a service does not have.
 control_socket_disable = True
 # The program writes a line for each request itself.
 accesslog = None
+# What gunicorn says is JSON too.
+logconfig_dict = {
+    "formatters": {
+        "json": {
+            "()": "pythonjsonlogger.json.JsonFormatter",
+            "fmt": "%(asctime)s %(levelname)s %(name)s %(message)s",
+        }
+    },
+    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "json"}},
+    "root": {"handlers": ["console"], "level": "INFO"},
+    "loggers": {"gunicorn.error": {"handlers": ["console"], "level": "INFO", "propagate": False}},
+}

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import type { ApiDocument } from './document.ts'
+import type { ApiDocument } from '../../openapi/document.ts'
 
 /** Writes `constants.ts`: what the description says in `x-` members, because JSON Schema has no word for it. */
 export function generateConstants(document: ApiDocument, folder: string): void {

@@ -1,6 +1,6 @@
 // A plugin of oxlint, in JavaScript because an editor may run it on a Node that does not read TypeScript.
 
-// It draws nothing: the title of the browser's tab.
+// Allowed, because it only sets the title of the browser's tab.
 const allowed = new Set(['title'])
 
 const message =

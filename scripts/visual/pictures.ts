@@ -2,7 +2,7 @@ import pixelmatch from 'pixelmatch'
 import type { Page } from 'playwright'
 import { PNG } from 'pngjs'
 
-/** What a story is looked at in. */
+/** The widths and settings in which each story is drawn. */
 export const views = [
   { name: 'light', width: 1280, globals: 'theme:light' },
   { name: 'dark', width: 1280, globals: 'theme:dark' },

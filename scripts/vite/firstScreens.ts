@@ -20,10 +20,11 @@ export function firstScreens(module: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const comments = /<!--screen:([\w-]+)-->/g
-        if (!comments.test(html)) return html
+        if (!html.includes('<!--screen:')) return html
         const screens = await renderScreens(config, module)
-        return html.replace(comments, (_comment, name: string) => {
+        // Other comments are for those who read the source.
+        return html.replace(/<!--(?:screen:([\w:-]+)|.*?)-->/g, (_comment, name?: string) => {
+          if (name === undefined) return ''
           const screen = screens[name]
           if (screen === undefined) throw new Error(`${module} renders no screen ${name}`)
           return screen

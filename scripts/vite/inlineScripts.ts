@@ -4,7 +4,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 const reference = /<script src="([^"]+)" data-inline><\/script>/g
 
 /**
- * Compiles the typed start scripts into the page: `<script src="/src/boot/head.ts" data-inline></script>`
+ * Compiles a typed start script into the page: `<script src="/src/app/boot/start.ts" data-inline></script>`
  * becomes a script that runs at once, where it stands.
  */
 export function inlineScripts(): Plugin {

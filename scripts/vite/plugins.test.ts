@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { buildPage } from '../../tests/support/buildPage.ts'
 import { compileHints } from './compileHints.ts'
@@ -10,6 +12,7 @@ import { firstScreens } from './firstScreens.ts'
 import { inlineScripts } from './inlineScripts.ts'
 import { inlineStyles } from './inlineStyles.ts'
 import { precompress } from './precompress.ts'
+import { publish } from './publish.ts'
 import { scriptsAside } from './scriptsAside.ts'
 
 const page = (body: string) => `<!doctype html><html><head><title>Page</title></head>${body}</html>`
@@ -141,3 +144,27 @@ test('precompress: every text file of the build has compressed copies that say t
   }
   expect(() => readFileSync(join(root, 'dist/a.png.br'))).toThrow('ENOENT')
 })
+
+test.for([undefined, 'elsewhere'])(
+  'a build is put where --outDir %s says, as a whole',
+  async (chosen) => {
+    const root = mkdtempSync(join(tmpdir(), 'daymark-publish-'))
+    writeFileSync(join(root, 'index.html'), '<script type="module" src="/main.js"></script>')
+    writeFileSync(join(root, 'main.js'), 'document.title = "Daymark"')
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [publish(join(root, 'dist'))],
+      build: chosen === undefined ? {} : { outDir: join(root, chosen) },
+    })
+    const folders = readdirSync(root, { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    )
+    expect(folders.map(({ name }) => name)).toEqual([chosen ?? 'dist'])
+    expect(readdirSync(join(root, chosen ?? 'dist'))).toEqual(
+      expect.arrayContaining(['built.json', 'index.html']),
+    )
+    rmSync(root, { recursive: true })
+  },
+)

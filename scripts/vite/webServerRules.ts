@@ -1,23 +1,9 @@
+import { cachedForEver, dataPolicy, securityHeaders, workerPolicy } from '@daymark/backend/headers'
 import type { Plugin } from 'vite'
 import { policyFile } from './contentSecurityPolicy.ts'
 
-/** Where the rules lie in the build; nobody is sent them. */
+/** Where the build writes the rules. No server delivers them. */
 export const rulesFolder = 'web-server'
-
-const headers: Record<string, string> = {
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy':
-    'camera=(), geolocation=(), microphone=(), payment=(), usb=(), publickey-credentials-create=(self), publickey-credentials-get=(self)',
-  'Referrer-Policy': 'same-origin',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-}
-const forEver = 'public, max-age=31536000, immutable'
-/** What a script may do as a worker: ask its own origin. In a page the page's policy counts. */
-const workerPolicy = "default-src 'none'; connect-src 'self'"
-const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /**
  * Writes the rules by which Caddy and nginx serve this build beside its backend: headers, the policy with the
@@ -40,12 +26,12 @@ export function webServerRules(): Plugin {
   }
 }
 
-/** Uploads go to another origin where there is an object storage; the server's own settings name it. */
+/** An object storage takes uploads and may show images at another origin; the server's own settings name it. */
 const connecting = (policy: string, more: string) =>
-  policy.replace("connect-src 'self'", `connect-src 'self'${more}`)
+  policy.replaceAll(/(connect|img)-src 'self'/g, (rule) => rule + more)
 
 function caddy(policy: string): string {
-  const common = Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`)
+  const common = Object.entries(securityHeaders).map(([name, value]) => `\t${name} "${value}"`)
   const page = connecting(policy, '{$DAYMARK_CONNECT}')
   return `# Made by the build. Import it into a site block; DAYMARK_DIST is the folder of the build, DAYMARK_BACKEND
 # the address of the backend, DAYMARK_CONNECT a space and the origin of the object storage, if there is one.
@@ -68,7 +54,7 @@ handle @backend {
 	file
 }
 handle @asset {
-	header Cache-Control "${forEver}"
+	header Cache-Control "${cachedForEver}"
 	@assetScript path *.js
 	header @assetScript Content-Security-Policy "${workerPolicy}"
 	@assetOther not path *.js
@@ -123,7 +109,11 @@ handle {
 function nginx(policy: string): string {
   const page = connecting(policy, '$daymark_connect')
   const rules = (cache: string, allowed: string) =>
-    Object.entries({ ...headers, 'Cache-Control': cache, 'Content-Security-Policy': allowed })
+    Object.entries({
+      ...securityHeaders,
+      'Cache-Control': cache,
+      'Content-Security-Policy': allowed,
+    })
       .map(([name, value]) => `    add_header ${name} "${value}";`)
       .join('\n')
   return `# Made by the build. Include it in a server block that has the folder of the build as its root and a line
@@ -148,12 +138,12 @@ location ~ ^/(${rulesFolder}/|${policyFile.replaceAll('.', '\\.')})|\\.(br|gz)$ 
 }
 
 location ~ ^/assets/.+\\.js$ {
-${rules(forEver, workerPolicy)}
+${rules(cachedForEver, workerPolicy)}
     try_files $uri =404;
 }
 
 location ~ ^/assets/ {
-${rules(forEver, dataPolicy)}
+${rules(cachedForEver, dataPolicy)}
     try_files $uri =404;
 }
 

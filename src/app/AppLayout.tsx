@@ -1,33 +1,26 @@
-import {
-  PageFrame,
-  type PageVariant,
-  RouterProvider,
-  SidebarPlaceholder,
-} from '@daymark/design-system'
+import { PageFrame, RouterProvider, SidebarPlaceholder } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
-import {
-  Outlet,
-  ScrollRestoration,
-  type UIMatch,
-  useMatches,
-  useNavigate,
-  useNavigation,
-} from 'react-router-dom'
-import { userOf } from '../auth/session.ts'
-import { useSession } from '../auth/useSession.ts'
-import { AppFooter } from '../shell/AppFooter.tsx'
-import { AppHeader } from '../shell/AppHeader.tsx'
-import { NavigationProgress } from '../shell/NavigationProgress.tsx'
-import { useSidebar } from '../shell/useSidebar.ts'
+import { Outlet, ScrollRestoration, useNavigate, useNavigation } from 'react-router-dom'
+import { userOf } from '../lib/session/session.ts'
+import { useSession } from '../lib/session/useSession.ts'
+import { AppFooter } from '../features/navigation/AppFooter.tsx'
+import { AppHeader } from '../features/navigation/AppHeader.tsx'
+import { NavigationProgress } from '../features/navigation/NavigationProgress.tsx'
+import { useSidebar } from '../features/navigation/useSidebar.ts'
 import { paths } from '../paths.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
+import { PageShape, useLoadingShape } from './useLoadingShape.ts'
+import { useVariant } from './useVariant.ts'
 
 /** What only signed-in people need stays out of the first visit. */
-const AppSidebar = lazyPart(async () => (await import('../shell/AppSidebar.tsx')).AppSidebar, {
-  renderLoading: ({ isExpanded }) => <SidebarPlaceholder isExpanded={isExpanded} />,
-})
+const AppSidebar = lazyPart(
+  async () => (await import('../features/navigation/AppSidebar.tsx')).AppSidebar,
+  {
+    renderLoading: ({ isExpanded }) => <SidebarPlaceholder isExpanded={isExpanded} />,
+  },
+)
 const SignedInHeader = lazyPart(
-  async () => (await import('../shell/SignedInHeader.tsx')).SignedInHeader,
+  async () => (await import('../features/navigation/SignedInHeader.tsx')).SignedInHeader,
   {
     renderLoading: () => <AppHeader home={paths.dashboard} />,
     renderMissing: () => <AppHeader home={paths.dashboard} />,
@@ -44,16 +37,6 @@ export async function preloadSignedInParts(): Promise<void> {
   ])
 }
 
-/** What a route says about itself. */
-export interface RouteHandle {
-  variant: PageVariant
-}
-
-function useVariant(): PageVariant {
-  const matches = useMatches() as UIMatch<unknown, RouteHandle | undefined>[]
-  return matches.findLast(({ handle }) => handle !== undefined)?.handle?.variant ?? 'default'
-}
-
 /** What all routes share: header, sidebar, main and footer. */
 export function AppLayout() {
   const { t } = useTranslation('shell')
@@ -61,12 +44,15 @@ export function AppLayout() {
   const user = userOf(useSession())
   const variant = useVariant()
   const isNavigating = useNavigation().state !== 'idle'
+  const { shape, isDue: isShapeDue } = useLoadingShape()
   const sidebar = useSidebar(user !== undefined)
 
   return (
     <RouterProvider navigate={(path, options) => void navigate(path, options)}>
       <PageFrame
         variant={variant}
+        progress={<>{shape !== undefined && isShapeDue && <PageShape shape={shape} />}</>}
+        isContentHidden={isShapeDue}
         skipLinkLabel={t('skipToContent')}
         header={user ? <SignedInHeader user={user} sidebar={sidebar} /> : <AppHeader />}
         sidebar={
@@ -80,9 +66,9 @@ export function AppLayout() {
         }
         footer={<AppFooter isSignedIn={user !== undefined} />}
       >
-        <NavigationProgress isActive={isNavigating} />
         <Outlet />
       </PageFrame>
+      <NavigationProgress isActive={isNavigating} hasShape={shape !== undefined} />
       {user && <SignedInParts />}
       <ScrollRestoration />
     </RouterProvider>

@@ -1,6 +1,26 @@
 import { ToastRegion } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
+import { readMessages } from '../lib/offline/keptMessages.ts'
+import { userOf } from '../lib/session/session.ts'
+import { currentSession } from '../lib/session/sessionStore.ts'
 import { toasts } from '../ui/toasts.ts'
+import { reloadedAt } from './missingParts.ts'
+
+/** Milliseconds in which a message may have been on the screen without being read. */
+const unread = 10_000
+
+/** The app has just loaded itself anew: what it said before, the person has hardly read. */
+function showAgain(): void {
+  const userId = userOf(currentSession())?.id
+  const reloaded = reloadedAt()
+  if (userId === undefined || Date.now() - reloaded > unread) return
+  for (const { title, description, madeAt } of readMessages(userId).toReversed()) {
+    const wasShown = madeAt > reloaded - unread && madeAt < performance.timeOrigin
+    if (wasShown) toasts.show({ title, description })
+  }
+}
+
+showAgain()
 
 /** Where the app's short messages appear, over every page. */
 export function MessageRegion() {

@@ -2,13 +2,13 @@ import { ConfirmDialog, Link, Stack, Text } from '@daymark/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { confirmWithPasskey } from '../auth/passkeys.ts'
-import { keepNext } from '../auth/next.ts'
-import { useReauthenticationQuestion } from '../auth/reauthentication.ts'
+import { confirmWithPasskey } from '../lib/session/passkeys.ts'
+import { keepNext } from '../lib/session/next.ts'
+import { useReauthenticationQuestion } from '../lib/session/reauthentication.ts'
 import { paths } from '../paths.ts'
-import { usePasskeyProblem } from '../ui/usePasskeyProblem.ts'
+import { usePasskeyProblem } from '../ui/sign-in/usePasskeyProblem.ts'
 
-/** Asks the signed-in person to confirm with a passkey; the interrupted request then goes on. */
+/** Asks the signed-in person to confirm with a passkey; the interrupted request is then sent again. */
 export function ReauthenticationDialog() {
   const { t } = useTranslation(['shell', 'errors'])
   const question = useReauthenticationQuestion()

@@ -1,16 +1,16 @@
 import { useIsNarrow } from '@daymark/design-system'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
-import { useReauthenticationQuestion } from '../auth/reauthentication.ts'
-import { userOf } from '../auth/session.ts'
-import { useSession } from '../auth/useSession.ts'
-import { doubtEmptiness } from '../data/doubtEmptiness.ts'
-import { useIsQuiet, whenQuiet } from '../data/whenQuiet.ts'
-import { keepApp } from '../offline/keepApp.ts'
-import { openKinds } from '../module-kinds/openKinds.ts'
-import { moduleKinds } from '../module-kinds/registry.ts'
-import { Shortcuts } from '../shell/Shortcuts.tsx'
+import { useReauthenticationQuestion } from '../lib/session/reauthentication.ts'
+import { userOf } from '../lib/session/session.ts'
+import { useSession } from '../lib/session/useSession.ts'
+import { doubtEmptiness } from '../lib/query/doubtEmptiness.ts'
+import { useIsQuiet, whenQuiet } from '../lib/query/whenQuiet.ts'
+import { keepApp } from '../lib/offline/keepApp.ts'
+import { openKinds } from '../features/openKinds.ts'
+import { Shortcuts } from '../features/navigation/Shortcuts.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
+import { PageShape } from './useLoadingShape.ts'
 
 /** Seldom needed, so it comes with the first question. */
 const ReauthenticationDialog = lazy(async () => ({
@@ -21,16 +21,14 @@ const ReauthenticationDialog = lazy(async () => ({
 const MessageRegion = lazyPart(async () => (await import('./MessageRegion.tsx')).MessageRegion)
 
 /** Wide windows never fetch it. */
-const AppBottomBar = lazyPart(async () => (await import('../shell/AppBottomBar.tsx')).AppBottomBar)
-
-const messages = Object.values(moduleKinds).flatMap(({ kind, background }) =>
-  background ? [{ kind, Messages: background.Messages }] : [],
+const AppBottomBar = lazyPart(
+  async () => (await import('../features/navigation/AppBottomBar.tsx')).AppBottomBar,
 )
 
-/** What stands over every page of a signed-in person: messages, and the question who it is. */
+/** What every page of a signed-in person has: messages, shortcuts, and the dialog that asks for a passkey. */
 export function SignedInParts() {
   const isQuestioned = useReauthenticationQuestion() !== undefined
-  const isQuiet = useIsQuiet(MessageRegion)
+  const isQuiet = useIsQuiet(MessageRegion, PageShape)
   const isNarrow = useIsNarrow()
   const queryClient = useQueryClient()
   const userId = userOf(useSession())?.id
@@ -44,9 +42,6 @@ export function SignedInParts() {
     <>
       <Suspense>{isQuestioned && <ReauthenticationDialog />}</Suspense>
       <Shortcuts />
-      {messages.map(({ kind, Messages }) => (
-        <Messages key={kind} />
-      ))}
       {isQuiet && <MessageRegion />}
       {isNarrow && <AppBottomBar />}
     </>

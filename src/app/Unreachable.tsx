@@ -1,8 +1,8 @@
-import { Button, EmptyState, PageFrame, WarningIcon } from '@daymark/design-system'
+import { Button, PageFrame } from '@daymark/design-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { refreshSession } from '../auth/sessionStore.ts'
-import { DocumentTitle } from '../ui/DocumentTitle.tsx'
+import { refreshSession } from '../lib/session/sessionStore.ts'
+import { AnonymousCard } from '../ui/AnonymousScreen.tsx'
 
 /** The server did not answer the first question: a plain error with a retry, not an endless wait. */
 export function Unreachable() {
@@ -17,24 +17,17 @@ export function Unreachable() {
 
   return (
     <PageFrame variant="anonymous" skipLinkLabel={t('skipToContent')}>
-      <DocumentTitle title={t('unreachable.title')} />
-      <EmptyState
-        title={t('unreachable.title')}
-        headingLevel={1}
-        icon={<WarningIcon size="large" />}
-        action={
-          <Button
-            variant="primary"
-            isPending={isPending}
-            pendingLabel={t('loading')}
-            onPress={() => void retry()}
-          >
-            {t('retry')}
-          </Button>
-        }
-      >
-        {t('unreachable.text')}
-      </EmptyState>
+      <AnonymousCard title={t('unreachable.title')} text={t('unreachable.text')}>
+        <Button
+          variant="primary"
+          isFullWidth
+          isPending={isPending}
+          pendingLabel={t('loading')}
+          onPress={() => void retry()}
+        >
+          {t('retry')}
+        </Button>
+      </AnonymousCard>
     </PageFrame>
   )
 }

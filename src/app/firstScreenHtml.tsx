@@ -1,5 +1,6 @@
 import { I18nProvider } from '@daymark/design-system'
 import { QueryClientProvider } from '@tanstack/react-query'
+import i18next from 'i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -7,12 +8,13 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom'
-import { queryClient } from '../data/queryClient.ts'
-import { startI18n } from '../i18n/i18n.ts'
-import { type Language, languages } from '../i18n/language.ts'
+import { queryClient } from '../lib/query/queryClient.ts'
+import { startTexts } from './startTexts.ts'
+import { type Language, languages } from '../lib/i18n/language.ts'
 import { paths } from '../paths.ts'
-import { Component as AuthenticateScreen } from '../screens/sign-in/AuthenticateScreen.tsx'
+import { Component as AuthenticateScreen } from '../features/auth/AuthenticateScreen.tsx'
 import { AppLayout } from './AppLayout.tsx'
+import { DashboardShape } from './DashboardShape.tsx'
 import { FirstScreen } from './FirstScreen.tsx'
 
 const routes: RouteObject[] = [
@@ -23,14 +25,13 @@ const routes: RouteObject[] = [
   },
 ]
 
-async function renderSignIn(language: Language): Promise<string> {
-  await startI18n(language)
+async function renderSignIn(): Promise<string> {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(`http://localhost${paths.authenticate}`))
   if (context instanceof Response) throw new Error('The sign-in screen redirects.')
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
-      <I18nProvider locale={language}>
+      <I18nProvider locale={i18next.language}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -41,14 +42,22 @@ async function renderSignIn(language: Language): Promise<string> {
   )
 }
 
+type Screen = 'brand' | `${'dashboard' | 'sign-in'}:${Language}`
+
 /**
- * What index.html shows before any JavaScript has arrived, by name: the mark, or to somebody who comes for
- * the first time the sign-in screen in their language. React puts the very same screens in their place.
+ * What index.html shows before any JavaScript has arrived, by name: the mark, the shape of the dashboard, or for a
+ * person who comes for the first time the sign-in screen. React puts the very same screens in their place.
  */
-export async function renderScreens(): Promise<Record<'brand' | Language, string>> {
+export async function renderScreens(): Promise<Partial<Record<Screen, string>>> {
   // The screens are those of a browser that knows passkeys, as nearly all do.
   Object.assign(globalThis, { PublicKeyCredential: Function })
-  const screens = { brand: renderToStaticMarkup(<FirstScreen />), 'en-GB': '', nl: '' }
-  for (const language of languages) screens[language] = await renderSignIn(language)
+  const screens: Partial<Record<Screen, string>> = {
+    brand: renderToStaticMarkup(<FirstScreen />),
+  }
+  for (const language of languages) {
+    await startTexts(language)
+    screens[`sign-in:${language}`] = await renderSignIn()
+    screens[`dashboard:${language}`] = renderToStaticMarkup(<DashboardShape />)
+  }
   return screens
 }

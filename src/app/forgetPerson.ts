@@ -1,10 +1,10 @@
-import { forgetPersonalData } from '../auth/personalData.ts'
-import { userOf } from '../auth/session.ts'
-import type { SessionChange } from '../auth/sessionStore.ts'
-import { closeDrafts, openDrafts } from '../forms/drafts.ts'
+import { forgetPersonalData } from '../lib/session/personalData.ts'
+import { userOf } from '../lib/session/session.ts'
+import type { SessionChange } from '../lib/session/sessionStore.ts'
+import { closeDrafts, openDrafts } from '../lib/forms/drafts.ts'
 
 /**
- * Nobody sees what belongs to the person before (docs/product.md#2-5): what was fetched goes with every change of
+ * The next person sees nothing of the one before (docs/product.md#2-5): what was fetched goes with every change of
  * person, and once more before the next one comes; after a log-out everything else that this tab kept goes as well.
  * When a session ended elsewhere, only what the person has typed or chosen and not sent stays, for their return.
  */
@@ -13,14 +13,17 @@ export function forgetPerson({ session, former, remembered, isLogOut }: SessionC
   const formerUser = userOf(former)
   const hasEnded = session.kind === 'anonymous' || session.kind === 'pending'
   if (hasEnded && !isLogOut && (formerUser ?? remembered)) {
-    void import('../offline/personalStore.ts').then(({ forgetAnswers }) => forgetAnswers())
+    void import('../lib/offline/personalStore.ts').then(({ forgetAnswers }) => forgetAnswers())
   }
   if (user?.id === formerUser?.id) return
   forgetPersonalData()
   if (isLogOut) {
     sessionStorage.clear()
     closeDrafts()
-    void import('../offline/personalStore.ts').then(({ forgetAllBut }) => forgetAllBut(undefined))
+    const leaving = (formerUser ?? remembered)?.id
+    void import('../lib/offline/personalStore.ts').then(({ forgetLeaving }) =>
+      forgetLeaving(leaving),
+    )
   }
   if (user) openDrafts(user.id)
 }

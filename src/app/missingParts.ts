@@ -1,13 +1,21 @@
-import { reloadKeeping } from '../forms/reload.ts'
+import { reloadKeeping } from '../lib/forms/reload.ts'
 
 const reloadedKey = 'daymark-reloaded'
 const oncePer = 60_000
 
+/** When the app last loaded itself anew in this tab, in milliseconds since 1970; 0 if it never did. */
+export function reloadedAt(): number {
+  try {
+    return Number(sessionStorage.getItem(reloadedKey) ?? 0)
+  } catch {
+    return 0
+  }
+}
+
 /** Whether the last reload for this reason is long ago: a part that is gone for good must not reload for ever. */
 function mayReload(): boolean {
   try {
-    const last = Number(sessionStorage.getItem(reloadedKey) ?? 0)
-    if (Date.now() - last < oncePer) return false
+    if (Date.now() - reloadedAt() < oncePer) return false
     sessionStorage.setItem(reloadedKey, String(Date.now()))
     return true
   } catch {

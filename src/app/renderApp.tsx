@@ -1,10 +1,11 @@
 import { configureApi } from '@daymark/api'
 import { StrictMode, startTransition } from 'react'
 import type { Root } from 'react-dom/client'
-import { requestReauthentication } from '../auth/reauthentication.ts'
-import { userOf } from '../auth/session.ts'
-import { currentSession, onSessionChange } from '../auth/sessionStore.ts'
-import { takeEarlyPaletteKey } from '../shell/paletteKey.ts'
+import { requestReauthentication } from '../lib/session/reauthentication.ts'
+import { userOf } from '../lib/session/session.ts'
+import { currentSession, isReturn, onSessionChange } from '../lib/session/sessionStore.ts'
+import { routeAt, routes } from '../routes.ts'
+import { takeEarlyPaletteKey } from '../features/navigation/paletteKey.ts'
 import { pauseForPresses } from './pauseForPresses.ts'
 import { App } from './App.tsx'
 import { preloadSignedInParts } from './AppLayout.tsx'
@@ -20,7 +21,7 @@ export async function renderApp(element: Element, root: Root): Promise<void> {
   onSessionChange(({ session, former }) => {
     const [person, before] = [userOf(session), userOf(former)]
     if (isRendered && person && before && person.id !== before.id) {
-      // Somebody else has signed in, in another tab: what the person before had open or typed is not theirs.
+      // Another person has signed in, in another tab: what the person before had open or typed is not theirs.
       root.unmount()
       location.reload()
       return
@@ -28,6 +29,8 @@ export async function renderApp(element: Element, root: Root): Promise<void> {
     // The server confirmed the person whom the page was shown for: nothing changes.
     const isConfirmation = person !== undefined && person.id === before?.id
     if (former.kind === 'unknown' || (isConfirmation && router.state.errors === null)) return
+    // The log-out that is under way leads on by itself; asking again would make it a second one.
+    if (isLoggingOut(router)) return
     // The guards decide anew: the page may no longer be allowed.
     void router.revalidate()
   })
@@ -37,7 +40,7 @@ export async function renderApp(element: Element, root: Root): Promise<void> {
   const takeOver = prepareTakeOver(element)
   function handleShown() {
     takeOver()
-    // The palette is for who is signed in; nobody's keys open it for the next person.
+    // The palette is for signed-in people: keys from before the sign-in do not open it.
     if (userOf(currentSession()) === undefined) takeEarlyPaletteKey()
   }
   const render = () => {
@@ -48,9 +51,16 @@ export async function renderApp(element: Element, root: Root): Promise<void> {
     )
   }
   // In one go or in slices, for the same reason as the pauses before.
-  if (userOf(currentSession())) render()
+  if (isReturn()) render()
   else startTransition(render)
   isRendered = true
+}
+
+/** Whether the loader of the log-out page is running. */
+function isLoggingOut({ state }: Router): boolean {
+  const { initialized, navigation, revalidation, location: shown } = state
+  const isLoading = !initialized || navigation.state === 'loading' || revalidation === 'loading'
+  return isLoading && routeAt((navigation.location ?? shown).pathname) === routes.logout
 }
 
 /** What index.html shows stays until a screen is ready, or it is clear that none will be. */

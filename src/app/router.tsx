@@ -1,11 +1,11 @@
-import type { RouteObject } from 'react-router-dom'
-import { guard, leadToDashboard } from '../auth/guards.ts'
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { guard, leadToDashboard } from '../lib/session/guards.ts'
 import { type Route, type RouteName, routes } from '../routes.ts'
-import { AppLayout, type RouteHandle } from './AppLayout.tsx'
-import { createBrowserRouter } from './browserRouter.ts'
+import { AppLayout } from './AppLayout.tsx'
 import { FirstScreen } from './FirstScreen.tsx'
 import { RouteError } from './RouteError.tsx'
 import { screens } from './screens.ts'
+import type { RouteHandle } from './useVariant.ts'
 
 const toDashboard = { loader: leadToDashboard, element: null }
 

@@ -1,22 +1,19 @@
-import { userOf } from '../auth/session.ts'
-import { currentSession } from '../auth/sessionStore.ts'
-import { startI18n } from '../i18n/i18n.ts'
+import { isReturn } from '../lib/session/sessionStore.ts'
+import { startTexts } from './startTexts.ts'
 import { pauseForPresses } from './pauseForPresses.ts'
 
 /**
- * React, the router and the app come after the texts with imports of their own: short tasks leave a slow phone
- * free to answer in between. Somebody signed in waits for their dashboard, so all of it is imported at once.
+ * React and the app come after the texts with imports of their own: short tasks leave a slow phone
+ * free to answer in between. A signed-in person waits for their dashboard, so all of it is imported at once.
  */
 export async function startApp(root: Element): Promise<void> {
   await pauseForPresses()
   const [{ createRoot }] = await Promise.all([
     import('react-dom/client'),
-    startI18n(),
-    // Whoever imports one of them for good deals with its failure.
-    userOf(currentSession()) &&
-      Promise.allSettled([import('./renderApp.tsx'), import('./SignedInParts.tsx')]),
+    startTexts(),
+    // The import that really needs one of them handles its failure.
+    isReturn() && Promise.allSettled([import('./renderApp.tsx'), import('./SignedInParts.tsx')]),
   ])
-  await import('./browserRouter.ts')
   for (const readTable of languageTables) {
     await pauseForPresses()
     readTable()

@@ -1,5 +1,5 @@
 declare global {
-  /** What somebody did with the screen that index.html shows, by its inline script. */
+  /** What the person did with the screen that index.html shows, by its inline script. */
   var daymarkTouched: { focused?: Element; pressed?: Element | null } | undefined
 }
 

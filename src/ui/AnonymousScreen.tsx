@@ -1,20 +1,34 @@
-import { Card, Heading, Stack, Text } from '@daymark/design-system'
-import type { ReactNode } from 'react'
+import { Card, Heading, Showcase, Stack, Text } from '@daymark/design-system'
+import type { ReactNode, Ref } from 'react'
 import { DocumentTitle } from './DocumentTitle.tsx'
 import { useScreenHeading } from './useScreenHeading.ts'
 
-interface Props {
+interface CardProps {
   title: string
-  text?: string
+  text?: string | undefined
   /** The form, or the button. */
   children: ReactNode
   /** Links to the other ways in and out. */
   links?: ReactNode
+  headingRef?: Ref<HTMLHeadingElement>
+}
+
+interface Props extends Omit<CardProps, 'headingRef'> {
+  /** What Daymark is for, in one sentence; shown with a drawing beside the card. */
+  about?: string
+  /** The page asks for one thing: its field has the focus (docs/product.md#8-15). */
+  hasOneField?: boolean
 }
 
 /** A screen of the anonymous layout: one card in the middle of the page. */
-export function AnonymousScreen({ title, text, children, links }: Props) {
-  const headingRef = useScreenHeading()
+export function AnonymousScreen({ hasOneField, about, ...props }: Props) {
+  const headingRef = useScreenHeading(hasOneField)
+  const card = <AnonymousCard {...props} headingRef={headingRef} />
+  return about === undefined ? card : <Showcase about={about}>{card}</Showcase>
+}
+
+/** The same card where there is no router. */
+export function AnonymousCard({ title, text, children, links, headingRef }: CardProps) {
   return (
     <Card as="div" padding="large" elevation="high">
       <DocumentTitle title={title} />

@@ -4,21 +4,25 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DeleteDialog } from './DeleteDialog.tsx'
 
-interface Props {
-  /** The name of what goes; the title of the dialog. */
+interface Props<Variables> {
+  /** The name of what is deleted; the title of the dialog. */
   object: string
   /** Deletes it. */
-  mutation: UseMutationResult<unknown, Error, void>
+  mutation: UseMutationResult<unknown, Error, Variables>
+  /** What the mutation takes to delete this object. */
+  variables: Variables
   onDeleted: () => Promise<unknown> | void
   /** What else the person should know before deciding. */
   warning?: string
-  /** What stands on the button, as "Delete this module…"; in a row of a table it is named after its row. */
+  /** The button's text, such as "Delete this list…". Without it the button is named after its row of a table. */
   label?: string
+  /** Red at rest too, for what takes a way to sign in. */
+  isDestructive?: boolean
 }
 
 /** Deletes after a confirmation; what goes wrong is said inside the dialog (docs/product.md#4-12). */
-export function DeleteButton(props: Props) {
-  const { object, mutation, onDeleted, warning, label } = props
+export function DeleteButton<Variables>(props: Props<Variables>) {
+  const { object, mutation, variables, onDeleted, warning, label, isDestructive } = props
   const { t } = useTranslation('shell')
   const [isOpen, setIsOpen] = useState(false)
 
@@ -26,8 +30,8 @@ export function DeleteButton(props: Props) {
     <>
       <Button
         size="small"
-        variant={label === undefined ? 'secondary' : 'quiet'}
-        isInLine={label !== undefined}
+        variant={isDestructive ? 'destructive' : label === undefined ? 'secondary' : 'quiet'}
+        isInLine={label !== undefined && !isDestructive}
         icon={<TrashIcon size="small" />}
         aria-label={label === undefined ? `${t('delete')}: ${object}` : undefined}
         onPress={() => {
@@ -40,6 +44,7 @@ export function DeleteButton(props: Props) {
       <DeleteDialog
         object={object}
         mutation={mutation}
+        variables={variables}
         onDeleted={onDeleted}
         warning={warning}
         isOpen={isOpen}

@@ -2,14 +2,16 @@ import { ApiError } from '@daymark/api'
 import { ConfirmDialog, Stack, Text } from '@daymark/design-system'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { isTooManyAttempts } from '../forms/isTooManyAttempts.ts'
-import { useMessages } from '../forms/useMessages.ts'
+import { isTooManyAttempts } from '../lib/forms/isTooManyAttempts.ts'
+import { useMessages } from '../lib/forms/useMessages.ts'
 
-interface Props {
-  /** The name of what goes; the title of the dialog. */
+interface Props<Variables> {
+  /** The name of what is deleted; the title of the dialog. */
   object: string
   /** Deletes it. */
-  mutation: UseMutationResult<unknown, Error, void>
+  mutation: UseMutationResult<unknown, Error, Variables>
+  /** What the mutation takes to delete this object. */
+  variables: Variables
   onDeleted: () => Promise<unknown> | void
   /** What else the person should know before deciding. */
   warning?: string | undefined
@@ -27,14 +29,14 @@ function isGone(error: unknown): boolean {
 }
 
 /** Asks before it deletes; what goes wrong is said inside the dialog (docs/product.md#4-12). */
-export function DeleteDialog(props: Props) {
-  const { object, mutation, onDeleted, warning, isOpen, onOpenChange } = props
+export function DeleteDialog<Variables>(props: Props<Variables>) {
+  const { object, mutation, variables, onDeleted, warning, isOpen, onOpenChange } = props
   const { t } = useTranslation('shell')
   const { ofCode } = useMessages()
 
   async function confirm() {
     try {
-      await mutation.mutateAsync()
+      await mutation.mutateAsync(variables)
     } catch (error) {
       if (!isGone(error)) return
     }
@@ -44,6 +46,8 @@ export function DeleteDialog(props: Props) {
 
   function messageOf(error: unknown): string | undefined {
     if (isTooManyAttempts(error)) return ofCode('too_many_attempts')
+    if (error instanceof ApiError && error.kind === 'timeout')
+      return t('deleteUnconfirmed', { object })
     const known = error instanceof ApiError && error.errors.find(({ code }) => ofCode(code))
     return ofCode(known ? known.code : 'general')
   }

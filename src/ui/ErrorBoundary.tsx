@@ -2,8 +2,12 @@ import { Component, type ReactNode } from 'react'
 
 interface Props {
   children: ReactNode
-  /** What stands in place of the children; `retry` shows them again. */
+  /** Shown instead of the children; `retry` shows them again. */
   renderFallback: (retry: () => void) => ReactNode
+  /** Called before the children are shown again. */
+  onRetry?: () => void
+  /** Failed children are shown again when it changes. */
+  retryKey?: string | undefined
 }
 
 /** Keeps a failure of its children to itself. */
@@ -14,8 +18,17 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
     return { hasFailed: true }
   }
 
+  override componentDidUpdate({ retryKey }: Props) {
+    if (this.state.hasFailed && retryKey !== this.props.retryKey) this.retry()
+  }
+
+  private retry(): void {
+    this.props.onRetry?.()
+    this.setState({ hasFailed: false })
+  }
+
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    return this.props.renderFallback(() => this.setState({ hasFailed: false }))
+    return this.props.renderFallback(() => this.retry())
   }
 }

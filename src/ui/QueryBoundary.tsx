@@ -8,24 +8,20 @@ interface Props {
   loading: ReactNode
   /** What to say when it does not come. */
   failure: string
+  /** What failed is asked again when it changes. */
+  retryKey?: string
   children: ReactNode
 }
 
 /** Waits for the queries of its children and keeps their failures to itself. */
-export function QueryBoundary({ loading, failure, children }: Props) {
+export function QueryBoundary({ loading, failure, retryKey, children }: Props) {
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
         <ErrorBoundary
-          renderFallback={(retry) => (
-            <LoadFailure
-              text={failure}
-              onRetry={() => {
-                reset()
-                retry()
-              }}
-            />
-          )}
+          retryKey={retryKey}
+          onRetry={reset}
+          renderFallback={(retry) => <LoadFailure text={failure} onRetry={retry} />}
         >
           <Suspense fallback={loading}>{children}</Suspense>
         </ErrorBoundary>

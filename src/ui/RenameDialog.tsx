@@ -4,23 +4,25 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { ApiFormView } from '../forms/ApiFormView.tsx'
-import { FormNameField } from '../forms/fields.tsx'
-import { useApiForm } from '../forms/useApiForm.ts'
+import { ApiFormView } from '../lib/forms/ApiFormView.tsx'
+import { FormNameField } from '../lib/forms/fields.tsx'
+import { useApiForm } from '../lib/forms/useApiForm.ts'
 
-interface Props {
+interface Props<Variables> {
   /** What is done, and to what. */
   title: string
   name: string
   /** Tells what is renamed from everything else of the page. */
   part: string
-  mutation: UseMutationResult<{ name: string }, Error, { name: string }>
+  mutation: UseMutationResult<{ name: string }, Error, Variables>
+  /** What the mutation takes to give it a name. */
+  variables: (values: { name: string }) => Variables
   onSaved: (saved: { name: string }) => Promise<unknown> | void
   onClose: () => void
 }
 
 /** Gives something another name without leaving the page. */
-export function RenameDialog({ title, onClose, ...rest }: Props) {
+export function RenameDialog<Variables>({ title, onClose, ...rest }: Props<Variables>) {
   const { t } = useTranslation('shell')
   return (
     <Dialog isOpen onOpenChange={onClose} title={title} closeLabel={t('close')} isDismissable>
@@ -29,13 +31,15 @@ export function RenameDialog({ title, onClose, ...rest }: Props) {
   )
 }
 
-function RenameForm({ title, name, part, mutation, onSaved, onClose }: Props) {
+function RenameForm<Variables>(props: Props<Variables>) {
+  const { title, name, part, mutation, variables, onSaved, onClose } = props
   const { t } = useTranslation('shell')
   const form = useApiForm({
     schema: z.object({ name: NameSchema }),
     values: { name },
     part: `rename-${part}`,
     mutation,
+    variables,
     onSaved,
   })
   const { setFocus } = form.form

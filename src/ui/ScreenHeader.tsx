@@ -9,11 +9,13 @@ interface Props {
   /** A link to the screen that this one belongs to. */
   parent?: ReactNode
   actions?: ReactNode
+  /** The page asks for one thing: its field has the focus (docs/product.md#8-15). */
+  hasOneField?: boolean
 }
 
 /** The top of a screen: the one h1, the document's title, and the focus after a navigation. */
-export function ScreenHeader(props: Props) {
-  const headingRef = useScreenHeading()
+export function ScreenHeader({ hasOneField, ...props }: Props) {
+  const headingRef = useScreenHeading(hasOneField)
   return (
     <>
       <DocumentTitle title={props.title} />

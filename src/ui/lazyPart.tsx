@@ -36,7 +36,7 @@ export function lazyComponent<Props extends object>(
   }
 
   function Lazy(props: Props) {
-    // One that is shown suspending goes on as the same component: another one would lose its state.
+    // What was shown while it loaded stays the same component: another one would lose its state.
     const [Part] = useState(() => Loaded ?? Suspending)
     return <Part {...props} />
   }
@@ -44,9 +44,9 @@ export function lazyComponent<Props extends object>(
 }
 
 interface Options<Props> {
-  /** What stands in its place until it is there. Nothing unless given. */
+  /** Shown until it is loaded. @default nothing */
   renderLoading?: (props: Props) => ReactNode
-  /** What stands in its place when it could not be loaded; `retry` loads it again. Nothing unless given. */
+  /** Shown when it could not be loaded; `retry` loads it again. @default nothing */
   renderMissing?: (props: Props & { retry: () => void }) => ReactNode
 }
 

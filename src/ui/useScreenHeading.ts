@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 
 let announcedKey: string | undefined
 
-/** Whether a link of ours led to this document: whoever follows one before the app has loaded opens a new document. */
+/** Whether a link of ours led to this document: following one before the app has loaded opens a new document. */
 function isOpenedByLink(): boolean {
   const isNavigation = performance
     .getEntriesByType('navigation')
@@ -14,9 +14,10 @@ function isOpenedByLink(): boolean {
 /**
  * The ref of a screen's h1. After a navigation the focus moves there, so that a screen reader says
  * once where the person is now. The first page of a visit keeps the browser's focus, unless a link of
- * ours led there and nothing has been focused yet.
+ * ours led there and nothing has been focused yet. On a page that asks for one thing the field gets the
+ * focus instead, also on the first page of a visit; the form around it has the name of the page.
  */
-export function useScreenHeading(): RefObject<HTMLHeadingElement | null> {
+export function useScreenHeading(hasOneField = false): RefObject<HTMLHeadingElement | null> {
   const { key } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -26,8 +27,11 @@ export function useScreenHeading(): RefObject<HTMLHeadingElement | null> {
         ? isOpenedByLink() && document.activeElement === document.body
         : announcedKey !== key
     announcedKey = key
-    if (isNavigation) heading.current?.focus()
-  }, [key])
+    const field = hasOneField && heading.current?.closest('main')?.querySelector('input')
+    const isFree = document.activeElement === document.body
+    if (field && (isNavigation || isFree)) field.focus()
+    else if (isNavigation) heading.current?.focus()
+  }, [key, hasOneField])
 
   return heading
 }

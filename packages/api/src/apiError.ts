@@ -54,6 +54,12 @@ export function isUnreachable(error: unknown): boolean {
   return ['network', 'timeout'].includes(error.kind) || [502, 503, 504].includes(error.status)
 }
 
+/** The code of an error: another account is logged in in this browser than the one of the page. */
+export const otherUserCode = 'other_user'
+
+export const isOtherUser = (error: unknown): boolean =>
+  error instanceof ApiError && error.errors.some(({ code }) => code === otherUserCode)
+
 /**
  * Makes the error of an answer. `body` is its parsed JSON, or anything else when it had none. Reads both
  * formats: `{errors: [{code, param, message}]}` and `{errors: [{code, attr, detail}]}`.

@@ -14,7 +14,7 @@ test('a file of the API is read with cookies, one of a storage elsewhere without
   expect(server.requests.map(({ credentials }) => credentials)).toEqual(['include', 'omit'])
 })
 
-test('a file that is gone, or that nobody answers for, gives a typed error', async () => {
+test('a missing file, or a server that does not answer, gives a typed error', async () => {
   fakeServer(new Response('', { status: 404 }))
   await expect(getFile(`${location.origin}/media/x`)).rejects.toMatchObject({ status: 404 })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))

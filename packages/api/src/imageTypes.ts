@@ -14,7 +14,7 @@ const signatures: Record<ImageType, (head: string) => boolean> = {
   'image/avif': isAvif,
 }
 
-/** HEIC pictures have the same container: only the brands, which stand in its first box, tell them apart. */
+/** HEIC images have the same container. Only the brands in its first box differ. */
 function isAvif(head: string): boolean {
   if (!head.startsWith('ftyp', 4)) return false
   const boxLength = head.charCodeAt(2) * 256 + head.charCodeAt(3)

@@ -1,19 +1,25 @@
 // The door for the app.
-export type * from './generated/types.ts'
-export * from './generated/account.ts'
+export type { paths } from './generated/types.ts'
 export * from './generated/content.ts'
+export type * from './generated/account/account.schemas.ts'
+export * from './generated/account/email.ts'
+export * from './generated/account/passkeys.ts'
+export * from './generated/account/session.ts'
+export * from './generated/account/sessions.ts'
+export * from './generated/account/sign-in.ts'
+export * from './generated/account/sign-up.ts'
+export * from './generated/account/webauthn.ts'
 export * from './generated/constants.ts'
 export * from './imageTypes.ts'
 export * from './apiError.ts'
-export * from './options.ts'
 export * from './download.ts'
 export * from './upload.ts'
 export * from './passkeys/ceremonies.ts'
 export * from './passkeys/failure.ts'
 export * from './passkeys/signals.ts'
-export { type AnswerOf, type CallOptions } from './transport/account.ts'
 export {
   type AuthChange,
+  announceAuthChange,
   authChangeEvent,
   isReauthenticationRequired,
   onAuthChange,

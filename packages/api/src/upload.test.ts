@@ -9,7 +9,7 @@ let received: { method?: string; type?: string; body: string } | undefined
 let status = 204
 let answer = ''
 let silent = false
-let refusesPut = false
+let putStatus: number | undefined
 
 const bodyOf = async (request: IncomingMessage) => {
   const chunks: Buffer[] = []
@@ -18,7 +18,7 @@ const bodyOf = async (request: IncomingMessage) => {
 }
 
 beforeEach(async () => {
-  ;[status, answer, silent, refusesPut, received] = [204, '', false, false, undefined]
+  ;[status, answer, silent, putStatus, received] = [204, '', false, undefined, undefined]
   server = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', location.origin)
     response.setHeader('Access-Control-Allow-Headers', 'content-type')
@@ -26,7 +26,9 @@ beforeEach(async () => {
     if (request.method === 'OPTIONS') return response.end()
     void bodyOf(request).then((body) => {
       received = { method: request.method, type: request.headers['content-type'], body }
-      if (refusesPut && request.method === 'PUT') return response.writeHead(405).end()
+      if (putStatus && request.method === 'PUT') {
+        return response.writeHead(putStatus).end(JSON.stringify(tooSmall))
+      }
       if (!silent) response.writeHead(status).end(answer)
     })
   })
@@ -38,6 +40,7 @@ afterEach(() => {
   server.close()
 })
 
+const tooSmall = { type: 'validation_error', errors: [{ code: 'invalid_image', attr: 'file' }] }
 const picture = new Blob(['pixels'], { type: 'image/png' })
 
 test('a file arrives whole, with its own type, and its progress is told', async () => {
@@ -57,8 +60,8 @@ test('a refused file gives a typed error with the code of the server', async () 
   })
 })
 
-test('an address that refuses a PUT gets the file as a form, as a person with such a backend expects', async () => {
-  refusesPut = true
+test.each([405, 400])('an address that refuses a PUT by %i gets the file as a form', async (by) => {
+  putStatus = by
   status = 200
   const parts: number[] = []
   await putFile(url, picture, { onProgress: (part) => parts.push(part) })
@@ -70,10 +73,19 @@ test('an address that refuses a PUT gets the file as a form, as a person with su
 })
 
 test('an address that takes neither gives the error of its second answer', async () => {
-  refusesPut = true
+  putStatus = 405
   status = 400
   answer = JSON.stringify({ type: 'client_error', errors: [{ code: 'required', attr: 'file' }] })
   await expect(putFile(url, picture)).rejects.toMatchObject({ errors: [{ code: 'required' }] })
+})
+
+test('a file that is refused by 400 stays refused for its own reason when no form is taken', async () => {
+  putStatus = 400
+  status = 405
+  await expect(putFile(url, picture)).rejects.toMatchObject({
+    status: 400,
+    errors: [{ code: 'invalid_image' }],
+  })
 })
 
 test('an error page in another format gives a typed error as well', async () => {

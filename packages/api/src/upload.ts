@@ -11,8 +11,8 @@ export interface PutFileOptions {
 
 /**
  * Sends a file to a `fileUploadURL`: a PUT of its bytes with its own content type. An address
- * that refuses the method (405) wants a form instead, as the development storage of Django does: it gets
- * a multipart POST with the field `file`. The address may lie on another origin and carries its own
+ * that refuses the method (405, or 400 from some) may want a form instead, as the development storage of Django does: it
+ * gets a multipart POST with the field `file`. A 400 that was about the file itself stays the error. The address may lie on another origin and carries its own
  * permission, so no cookies are sent there. Throws ApiError. Browser only: fetch cannot report progress.
  */
 export async function putFile(
@@ -24,10 +24,12 @@ export async function putFile(
   try {
     await send('PUT', url, file, { ...options, type })
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 405) throw error
+    if (!(error instanceof ApiError) || ![400, 405].includes(error.status ?? 0)) throw error
     const form = new FormData()
     form.append('file', file)
-    await send('POST', url, form, options)
+    await send('POST', url, form, options).catch((second: unknown) => {
+      throw error.status === 400 ? error : second
+    })
   }
 }
 

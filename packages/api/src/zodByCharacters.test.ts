@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DailyTodosModuleInputSchema } from './generated/zod.ts'
+import { DailyTodosModuleInputSchema } from './generated/content.zod.ts'
 
 describe('a name of at most 50 characters', () => {
   const isTaken = (name: string) => DailyTodosModuleInputSchema.safeParse({ name }).success

@@ -8,25 +8,26 @@ import { printer } from './terminal.ts'
 
 const usage = `Usage: npm start -- [--demo] [--backup FILE] [--restore FILE [--force]] [--export FILE] [--help]
 
-  --demo          adds a demonstration account, ${demoAddress}
-  --backup FILE   copies the database to FILE and the images to FILE-uploads,
-                  also while Daymark is running
-  --restore FILE  puts such a copy into the data folder, while Daymark is stopped
-  --force         with --restore: moves the data that is there into a folder beside it
-  --export FILE   writes everything that people have into one archive, for another backend
-  --help          shows this
+  --demo          add a demo account, ${demoAddress}
+  --backup FILE   copy the database to FILE and the images to FILE-uploads
+                  (Daymark may keep running)
+  --restore FILE  restore that copy (stop Daymark first)
+  --force         with --restore: move existing data to a folder next to it first
+  --export FILE   export all accounts and data to one archive, for another backend
+  --help          show this help
 
-Settings, by environment:
+Environment variables:
   PORT (8000)  HOST (127.0.0.1)  ORIGIN (http://localhost:PORT)  API_ORIGIN  RP_ID
   DATA_DIR (./data)  STATIC_DIR (./dist)  SMTP_URL  MAIL_FROM  TRUSTED_ORIGINS
-  COOKIE_DOMAIN  TRUST_PROXY (1 behind a reverse proxy)  IMAGE_QUOTA (200)  LOG_LEVEL
+  COOKIE_DOMAIN  TRUST_PROXY (1 behind a reverse proxy)  LOG_LEVEL  IMAGE_QUOTA (200)
+  TEXT_QUOTA (50)  ENTRY_QUOTA (10000)  ITEM_QUOTA (500000)
 `
 
 /** How often a program that npm started looks whether npm is still there, in milliseconds. */
 const orphanInterval = 200
 
 /**
- * Runs the program with the given flags: serves until it is told to stop, makes or restores a backup, or exports
+ * Runs the program with the given flags: serves until a signal stops it, makes or restores a backup, or exports
  * the data. Prints its errors, and sets the exit code.
  */
 export async function runCommandLine(argv: readonly string[]): Promise<void> {
@@ -37,18 +38,18 @@ export async function runCommandLine(argv: readonly string[]): Promise<void> {
       return
     }
     const settings = readSettings(process.env, argv)
-    // What is written here is personal: nobody else on this machine reads it.
+    // Files are personal: other users of this machine must not read them.
     process.umask(0o077)
     if (backup !== undefined) {
       backUp(settings.dataDir, backup)
-      console.log(`The copy is in ${backup}.`)
+      console.log(`Backup saved to ${backup}.`)
     } else if (archive !== undefined) {
       const count = await exportData(settings.dataDir, archive)
-      console.log(`${archive} holds ${count} records.`)
+      console.log(`Exported ${count} records to ${archive}.`)
     } else if (copy !== undefined) {
       const former = restore(settings.dataDir, copy, force)
-      console.log(`${settings.dataDir} holds the data of ${copy}.`)
-      if (former) console.log(`What was there before is in ${former}.`)
+      console.log(`Restored ${copy} to ${settings.dataDir}.`)
+      if (former) console.log(`The previous data is in ${former}.`)
     } else {
       await serve(settings)
     }
@@ -62,14 +63,15 @@ async function serve(settings: BackendSettings): Promise<void> {
   const print = printer(settings)
   const backend = await startBackend(settings, print)
   print(`Daymark is ready: ${backend.origin}`)
-  if (!settings.smtpUrl) print('Codes that would be mailed appear here.')
+  if (!settings.smtpUrl)
+    print('No SMTP_URL is set, so login codes are printed here instead of e-mailed.')
   if (settings.demo) {
-    print(`Demonstration: ask for a sign-in code for ${demoAddress}; the code appears here.`)
+    print(`Demo: log in as ${demoAddress}. The code is printed here.`)
   }
   stopWhenTold(backend)
 }
 
-/** Stops the backend when the process is told to end, or when the one that started it has ended. */
+/** Stops the backend when the process gets a signal, or when its parent process has ended. */
 function stopWhenTold(backend: RunningBackend): void {
   const stop = async () => {
     await backend.stop()
@@ -96,7 +98,8 @@ function onOrphaned(act: () => void): void {
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return 'The port is in use: stop the other program, or set PORT.'
-  if (code === 'EACCES') return `Not permitted: ${error.message}`
+  if (code === 'EADDRINUSE')
+    return 'The port is already in use. Stop the other program or set PORT.'
+  if (code === 'EACCES') return `Permission denied: ${error.message}`
   return error.message
 }

@@ -7,24 +7,33 @@ import { sortAside, sortFiles } from './uploads/unknownFiles.ts'
 import { measureUploads } from './uploads/quota.ts'
 import { removeUnused } from './uploads/uploads.ts'
 
-const hour = 3_600_000
-const week = 7 * 24 * hour
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const week = 7 * day
 
-/** Removes, at the start and then hourly, what nobody can use any more. Returns what ends that. */
+/**
+ * Removes, at the start and then hourly, what has no use any more, and each minute what callers left in memory. Returns
+ * what ends that.
+ */
 export function startHousekeeping(services: Services): () => void {
   sortFiles(services)
   measureUploads(services)
   const tidy = () => {
-    removeExpired(services)
-    services.limits.sweep()
+    try {
+      removeExpired(services)
+    } catch (error) {
+      // A full disk or a lock must not end the process; the next hour tries again.
+      services.log.error({ err: error }, 'housekeeping failed')
+    }
   }
   tidy()
-  const timer = setInterval(tidy, hour)
-  timer.unref()
-  return () => clearInterval(timer)
+  const timers = [setInterval(tidy, hour), setInterval(() => services.limits.sweep(), minute)]
+  for (const timer of timers) timer.unref()
+  return () => timers.forEach((timer) => clearInterval(timer))
 }
 
-/** Dead sessions, unused uploads, files that nobody knows, and sign-ups that were never confirmed within a week. */
+/** Deletes expired sessions, unused uploads, unknown files, and sign-ups that were not confirmed within a day. */
 export function removeExpired(services: Services): void {
   const { database, clock } = services
   const now = clock.now()
@@ -35,7 +44,7 @@ export function removeExpired(services: Services): void {
       `DELETE FROM users WHERE created_at < ?
          AND NOT EXISTS (SELECT 1 FROM passkeys WHERE user_id = users.id)
          AND NOT EXISTS (SELECT 1 FROM email_addresses WHERE user_id = users.id AND verified = 1)`,
-      now - week,
+      now - day,
     )
     removeUnused(services)
   })

@@ -8,7 +8,7 @@ export function isLanguage(text: string | undefined): text is Language {
 }
 
 /**
- * The language that somebody has chosen: in the cookie, or in `Accept-Language` as this one and no other
+ * Returns the language that the person has chosen: in the cookie, or in `Accept-Language` as this one and no other
  * (`nl, *;q=0`). The app says it so to a server on another origin, which does not get its cookie; no browser does
  * by itself.
  */

@@ -12,7 +12,7 @@ import path from 'node:path'
 
 const alphanumeric = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
-/** A signing key that lies beside the database, so that a copy of the database alone is no use. */
+/** A signing key next to the database, so that a copy of the database alone opens nothing. */
 export class SigningKey {
   readonly #key: Buffer
 

@@ -6,7 +6,12 @@ import type { Hono } from 'hono'
 import { createApp } from './app.ts'
 import { AdjustableClock, systemClock } from './clock.ts'
 import { Database } from './database/database.ts'
-import { claimDataFolder, databaseFile, mailFolder } from './database/dataFolder.ts'
+import {
+  claimDataFolder,
+  databaseFile,
+  mailFolder,
+  refuseInterruptedRestore,
+} from './database/dataFolder.ts'
 import { migrate } from './database/migrate.ts'
 import { RateLimits } from './http/security/rateLimits.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -47,7 +52,7 @@ export async function startBackend(
   settings: BackendSettings,
   print = printer(settings),
 ): Promise<RunningBackend> {
-  // What has to end, the latest first; `AsyncDisposableStack` is newer than the oldest Node that we support.
+  // Stopped in reverse order; `AsyncDisposableStack` is newer than the oldest Node that we support.
   const endings: (() => unknown)[] = []
   const end = async () => {
     for (const ending of endings.toReversed()) await ending()
@@ -77,6 +82,7 @@ async function start(
 ) {
   const { dataDir } = settings
   endings.push(claimDataFolder(dataDir))
+  refuseInterruptedRestore(dataDir)
   refuseImagesWithoutDatabase(dataDir)
   const database = openDatabase(databaseFile(dataDir))
   endings.push(() => database.close())
@@ -115,7 +121,7 @@ async function start(
     clock instanceof AdjustableClock && mailer instanceof RecordingMailer
       ? testControls(services, clock, mailer)
       : undefined
-  const app = await createApp(services, controls && testRoutes(controls))
+  const app = createApp(services, controls && testRoutes(controls))
   if (settings.demo) createDemo(services)
   outbox.deliver()
   endings.push(startHousekeeping(services))
@@ -146,7 +152,10 @@ function createMailer(
 /** Stops listening; requests under way may finish, within ten seconds. */
 async function close(server: Server): Promise<void> {
   const patience = setTimeout(() => server.closeAllConnections(), 10_000)
+  // A connection whose response ends from now on would otherwise be kept for a next request.
+  const tidying = setInterval(() => server.closeIdleConnections(), 50)
   server.close()
   await once(server, 'close')
+  clearInterval(tidying)
   clearTimeout(patience)
 }

@@ -8,7 +8,7 @@ import type { Outbox } from './mail/outbox.ts'
 import type { SigningKey } from './secrets.ts'
 import type { BackendSettings } from './settings.ts'
 
-/** What every request may use; one of each per process. */
+/** The services of a process, for every request. */
 export interface Services {
   settings: BackendSettings
   /** The address in the browser: scheme, host and port. */

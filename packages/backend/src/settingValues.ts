@@ -1,9 +1,11 @@
+import { getPublicSuffix } from 'tldts'
+
 /** A setting or flag that cannot be used. The message is meant for the person who set it. */
 export class SettingsError extends Error {}
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-/** A whole number; throws `SettingsError` for what is none and for one above the greatest. */
+/** Reads a whole number up to `greatest`. Throws `SettingsError` otherwise. */
 export function readNumber(name: string, text: string, greatest: number, meaning: string): number {
   if (/^\d+$/.test(text) && Number(text) <= greatest) return Number(text)
   throw new SettingsError(`${name} must be ${meaning}, not "${text}".`)
@@ -29,11 +31,15 @@ export function readParentDomain(
   if (!text) return undefined
   const domain = text.replace(/^\./, '').toLowerCase()
   const known = origins.filter((origin) => origin !== undefined)
-  if (known.length === 0) throw new SettingsError(`${name} needs ORIGIN as well.`)
+  if (known.length === 0) throw new SettingsError(`${name} is set without ORIGIN. Set both.`)
   for (const origin of known) {
     const { hostname } = new URL(origin)
     if (hostname !== domain && !hostname.endsWith(`.${domain}`)) {
-      throw new SettingsError(`${name} must be ${hostname} or a parent of it, not "${text}".`)
+      throw new SettingsError(`${name} must be ${hostname} or a parent domain, not "${text}".`)
+    }
+    // Shared with strangers, such as com, co.uk or github.io. Browsers refuse it for cookies and passkeys.
+    if (hostname !== domain && getPublicSuffix(domain, { allowPrivateDomains: true }) === domain) {
+      throw new SettingsError(`${name} must be a domain of your own, which "${text}" is not.`)
     }
   }
   return domain
@@ -54,7 +60,7 @@ export function readSender(text: string | undefined): string {
   throw new SettingsError(`MAIL_FROM must look like Daymark <daymark@example.com>, not "${text}".`)
 }
 
-/** What is worth a line. */
+/** Reads the lowest level that is logged. */
 export function readLogLevel(text: string | undefined): string {
   if (text === undefined) return 'info'
   if (!logLevels.includes(text)) {

@@ -73,7 +73,7 @@ export function readSettings(
     /** Undefined: mails become files in `DATA_DIR/mail` and their codes appear on the terminal. */
     smtpUrl: readSmtpUrl(env['SMTP_URL']),
     mailFrom: readSender(env['MAIL_FROM']),
-    /** How many reverse proxies stand in front: so many entries of `X-Forwarded-For` are theirs. */
+    /** How many reverse proxies are in front. They add that many entries to `X-Forwarded-For`. */
     proxies: readNumber(
       'TRUST_PROXY',
       env['TRUST_PROXY'] || '0',
@@ -84,6 +84,14 @@ export function readSettings(
     imageQuotaBytes:
       readNumber('IMAGE_QUOTA', env['IMAGE_QUOTA'] ?? '200', 9_999_999, 'a number of mebibytes') *
       mebibyte,
+    /** How many modules, options and widgets, how many items, and how many bytes of text one person may keep. */
+    entryQuota: readNumber('ENTRY_QUOTA', env['ENTRY_QUOTA'] ?? '10000', 9_999_999, 'a number'),
+    itemQuota: readNumber('ITEM_QUOTA', env['ITEM_QUOTA'] ?? '500000', 99_999_999, 'a number'),
+    textQuotaBytes:
+      readNumber('TEXT_QUOTA', env['TEXT_QUOTA'] ?? '50', 9_999_999, 'a number of mebibytes') *
+      mebibyte,
+    /** Milliseconds without a byte after which an upload is cut off. */
+    uploadPatience: 20_000,
     logLevel: readLogLevel(env['LOG_LEVEL']),
     /** Whether people read along: the log then is short lines, without the requests unless `logLevel` is debug. */
     isTerminal: process.stdout.isTTY,
@@ -100,14 +108,14 @@ function requireReachable(
   cookieDomain: string | undefined,
 ): void {
   if (apiOrigin === undefined) return
-  if (origin === undefined) throw new SettingsError('API_ORIGIN needs ORIGIN as well.')
+  if (origin === undefined) throw new SettingsError('API_ORIGIN is set without ORIGIN. Set both.')
   const [page, api] = [new URL(origin), new URL(apiOrigin)]
   if (page.protocol !== api.protocol) {
-    throw new SettingsError('ORIGIN and API_ORIGIN must both begin with https: or both with http:.')
+    throw new SettingsError('ORIGIN and API_ORIGIN must both use https or both use http.')
   }
   if (page.hostname !== api.hostname && cookieDomain === undefined) {
     throw new SettingsError(
-      'With API_ORIGIN on another host set COOKIE_DOMAIN to the domain that both hosts share.',
+      'ORIGIN and API_ORIGIN are on different hosts. Set COOKIE_DOMAIN to the domain they share.',
     )
   }
 }

@@ -13,7 +13,7 @@ test('where the images should be, a file ends the start with one line', async ()
   const { exited, output } = await testProcess(dataDir)
   expect(await exited).toBe(1)
   expect(output().trim()).toBe(
-    `${path.join(dataDir, 'uploads')} is a file, and Daymark needs a folder there.`,
+    `${path.join(dataDir, 'uploads')} is a file, but Daymark needs a folder with that name.`,
   )
 })
 
@@ -23,7 +23,7 @@ test('a data folder that cannot be written is named', async () => {
   const { exited, output } = await testProcess(dataDir, {}, { user: nobody })
   expect(await exited).toBe(1)
   expect(output().trim().split('\n')).toEqual([
-    expect.stringContaining(`${dataDir} cannot be read and written`),
+    expect.stringContaining(`Cannot read or write ${dataDir}`),
   ])
 })
 
@@ -37,7 +37,7 @@ test('a database that cannot be written is named', async () => {
   for (const name of ['daymark.lock', 'secret.key']) chmodSync(path.join(dataDir, name), 0o666)
   const { exited, output } = await testProcess(dataDir, {}, { user: nobody })
   expect(await exited).toBe(1)
-  expect(output()).toContain(`${database} cannot be read and written`)
+  expect(output()).toContain(`Cannot read or write ${database}`)
 })
 
 test('a database that is none is named', async () => {

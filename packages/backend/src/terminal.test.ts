@@ -38,7 +38,7 @@ test('on a terminal the address and each code are a short line, and requests are
   await expect.poll(() => running.output(), patience).toContain('the code is')
   expect(lines()).toEqual([
     `Daymark is ready: ${running.backend.origin}`,
-    'Codes that would be mailed appear here.',
+    'No SMTP_URL is set, so login codes are printed here instead of e-mailed.',
     expect.stringMatching(/^Mail to anna@example.com: the code is [A-Z0-9]{6}$/),
   ])
 })
@@ -62,7 +62,7 @@ test('on a terminal an error is one line that says what is wrong', async (contex
     .poll(lines, patience)
     .toContainEqual(
       expect.stringMatching(
-        /^\[\d\d:\d\d:\d\d\] ERROR: mail not sent reason=.*ECONNREFUSED.* nextTryInSeconds=2$/,
+        /^\[\d\d:\d\d:\d\d\] ERROR: e-mail not sent, will retry reason=.*ECONNREFUSED.* nextTryInSeconds=2$/,
       ),
     )
   expect(lines().every((line) => line.length < 200)).toBe(true)

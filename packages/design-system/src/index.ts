@@ -64,7 +64,7 @@ export { TextField, type TextFieldProps } from './components/TextField/TextField
 export { Time, type TimeProps } from './components/Time/Time.tsx'
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx'
 export { MarkIcon } from './icons/MarkIcon.tsx'
-export { ArrowStartIcon, ChevronDownIcon } from './icons/arrows.tsx'
+export { ArrowStartIcon, ChevronDownIcon, ChevronUpIcon } from './icons/arrows.tsx'
 export { HandleIcon } from './icons/lists.tsx'
 export {
   BellIcon,
@@ -94,6 +94,7 @@ export {
   MoreIcon,
   PlusIcon,
   SkipIcon,
+  WaitIcon,
   WarningIcon,
 } from './icons/signs.tsx'
 export {
@@ -139,6 +140,12 @@ export {
   type RadioOption,
 } from './components/RadioGroup/RadioGroup.tsx'
 export { ReorderList, type ReorderListProps } from './components/ReorderList/ReorderList.tsx'
+export { orderedItem } from './components/ReorderList/orderedItem.ts'
+export {
+  ReorderInPlace,
+  type ReorderInPlaceProps,
+} from './components/ReorderList/ReorderInPlace.tsx'
+export { Showcase, type ShowcaseProps } from './components/Showcase/Showcase.tsx'
 export { Sidebar, type SidebarProps } from './components/Sidebar/Sidebar.tsx'
 export { SidebarPlaceholder } from './components/Sidebar/SidebarPlaceholder.tsx'
 export {
@@ -150,4 +157,4 @@ export {
 } from './components/Sidebar/SidebarEntries.tsx'
 export { ToastRegion, type ToastRegionProps } from './components/Toast/ToastRegion.tsx'
 export { Toasts, type ToastContent } from './components/Toast/toasts.ts'
-export { VirtualList, type VirtualListProps } from './components/VirtualList/VirtualList.tsx'
+export { YearGrid, type YearGridProps } from './components/YearGrid/YearGrid.tsx'

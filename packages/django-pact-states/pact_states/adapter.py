@@ -41,7 +41,7 @@ class Adapter:
         return known and known.user
 
     def visitor(self) -> Browser:
-        """Somebody who is not signed in."""
+        """A visitor."""
         return Browser(self.request, self.front_end())
 
     def front_end(self) -> str:
@@ -72,7 +72,7 @@ class Adapter:
         for text in (file.read_text() for file in files):
             mail = message_from_string(text, policy=policy.default)
             if mail["To"] == email:
-                return self._code_in(mail.get_body().get_content())
+                return self._code_in(mail.get_body(preferencelist=("plain", "html")).get_content())
         raise LookupError(f"no mail to {email} in {folder}")
 
     def _code_in(self, text: str) -> str:

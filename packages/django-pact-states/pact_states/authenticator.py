@@ -1,4 +1,4 @@
-"""An authenticator in software: it does what a phone does when somebody confirms with a finger."""
+"""A software authenticator. It signs as a phone does after a fingerprint."""
 
 import hashlib
 import secrets

@@ -1,4 +1,4 @@
-"""What somebody has done already: the calls of the API that a state names. No state needs to know a model."""
+"""Makes the calls of the API that a state names, so that no state needs to know a model."""
 
 import re
 from base64 import b64decode
@@ -11,12 +11,12 @@ ELSEWHERE = "/_pact/elsewhere"
 NAME = re.compile(r"\$\{(\w+)\}")
 
 
-def make_calls(calls: list[dict], person: Browser, somebody_else: Browser, **values) -> dict:
+def make_calls(calls: list[dict], person: Browser, another_person: Browser, **values) -> dict:
     """The ids of what was made. `${name}` in a path or a body is a value, or an id that was made before."""
     made = {}
     for call in calls:
         call = fill(call, {**values, **made})
-        browser = somebody_else if "by" in call else person
+        browser = another_person if "by" in call else person
         for _ in range(call.get("times", 1)):
             answer = browser.call(call["method"], call["path"], call.get("body"))
             if "file" in call:

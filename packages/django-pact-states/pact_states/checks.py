@@ -1,6 +1,9 @@
 """What `manage.py check` says about a project that does not fit the provider states."""
 
+import re
+
 from allauth.account import app_settings as account_settings
+from allauth.account.adapter import get_adapter
 from django.conf import settings
 from django.core.checks import Error, Tags, register
 
@@ -22,6 +25,12 @@ def settings_fit(app_configs, **kwargs):
     reads_files = adapter_class().mailed_code is Adapter.mailed_code
     if reads_files and not getattr(settings, "EMAIL_FILE_PATH", None):
         errors.append(Error("EMAIL_FILE_PATH is not set: codes are read from files", id="pact_states.E004"))
+    code = get_adapter().generate_login_code()
+    if not re.fullmatch(r"[A-Z0-9]{6}", code):
+        wanted = 'ALLAUTH_USER_CODE_FORMAT = {"length": 6, "dashed": False}'
+        errors.append(
+            Error(f"The app's field takes six characters, and a code is {code}: set {wanted}", id="pact_states.E006")
+        )
     return errors
 
 

@@ -8,15 +8,20 @@ import time
 
 from allauth.account.models import EmailAddress
 from allauth.account.utils import user_email
+from allauth.mfa.models import Authenticator
+from django.apps import apps
 
 from pact_states.adapter import Adapter
 from pact_states.authenticator import Passkey
-from pact_states.browser import Browser
+from pact_states.browser import ACCOUNTS, Browser
 from pact_states.calls import make_calls, path_of
+
+SAME_ORIGIN = "/_pact/same-origin"
+NO_SESSION_LIST = "/_pact/sessions"
 
 
 def new_address(host: str = "example.com") -> str:
-    """An address that nobody has."""
+    """Returns an address without an account."""
     return f"{secrets.token_hex(6)}@{host}"
 
 
@@ -56,7 +61,11 @@ def visitor(project: Adapter) -> dict:
     return {**project.visitor().request_context(), "email": new_address()}
 
 
-def waiting_for_code(project: Adapter, purpose: str) -> dict:
+# Where a code is entered, and under which name.
+CONFIRM = {"sign-up": ("auth/email/verify", "key"), "sign-in": ("auth/code/confirm", "code")}
+
+
+def waiting_for_code(project: Adapter, purpose: str, wrongTries: int = 0) -> dict:
     browser = project.visitor()
     if purpose == "sign-up":
         address = new_address()
@@ -64,7 +73,11 @@ def waiting_for_code(project: Adapter, purpose: str) -> dict:
     else:
         address = user_email(new_person(project))
         browser.send("post", "auth/code/request", {"email": address}, 401)
-    return {**browser.request_context(), "code": project.mailed_code(address)}
+    code = project.mailed_code(address)
+    path, name = CONFIRM[purpose]
+    for _ in range(wrongTries):
+        browser.send("post", path, {name: "XXXXXX"}, 400, 409, 429)
+    return {**browser.request_context(), "code": code}
 
 
 def creating_passkey(project: Adapter) -> dict:
@@ -87,6 +100,40 @@ def person(project: Adapter) -> dict:
     return {**project.sign_in(user).request_context(), "email": user_email(user)}
 
 
+def person_who_has_logged_out(project: Adapter) -> dict:
+    browser = project.sign_in(new_person(project))
+    before = browser.request_context()
+    browser.send("delete", "auth/session", {}, 401)
+    return before
+
+
+def person_signed_in_elsewhere(project: Adapter) -> dict:
+    """By mailed codes: django-allauth lists only sessions that it has begun itself."""
+    address = user_email(new_person(project))
+    if not apps.is_installed("allauth.usersessions"):
+        browser = signed_in_by_code(project, address)
+        return browser.request_context() | {"sessionsPath": NO_SESSION_LIST, "otherSessionId": 12}
+    browser, _ = signed_in_by_code(project, address), signed_in_by_code(project, address)
+    sessions = browser.get("auth/sessions")["data"]
+    other = next(session["id"] for session in sessions if not session["is_current"])
+    return browser.request_context() | {"sessionsPath": f"{ACCOUNTS}auth/sessions", "otherSessionId": other}
+
+
+def signed_in_by_code(project: Adapter, address: str) -> Browser:
+    browser = project.visitor()
+    browser.send("post", "auth/code/request", {"email": address}, 401)
+    browser.send("post", "auth/code/confirm", {"code": project.mailed_code(address)}, 200)
+    return browser
+
+
+def person_with_app_elsewhere(project: Adapter) -> dict:
+    """With an app on the API's own origin a browser asks for no permission: this package answers in its place."""
+    browser = project.sign_in(new_person(project))
+    is_elsewhere = browser.page != browser.here.rstrip("/")
+    paths = {"sessionPath": f"{ACCOUNTS}auth/session", "modulesPath": "/api/v1/daily-todos-modules/"}
+    return browser.request_context() | (paths if is_elsewhere else dict.fromkeys(paths, SAME_ORIGIN))
+
+
 def person_with_content(project: Adapter, calls: list[dict]) -> dict:
     browser = project.sign_in(new_person(project))
     made = act(project, browser, calls)
@@ -94,9 +141,9 @@ def person_with_content(project: Adapter, calls: list[dict]) -> dict:
 
 
 def act(project: Adapter, browser: Browser, calls: list[dict], **values) -> dict:
-    """What somebody has done already, and somebody else, whom only these calls know."""
-    somebody_else = project.sign_in(new_person(project)) if calls else None
-    return make_calls(calls, browser, somebody_else, **values)
+    """Makes the earlier calls of the person, and of another one whom only these calls know."""
+    another_person = project.sign_in(new_person(project)) if calls else None
+    return make_calls(calls, browser, another_person, **values)
 
 
 def person_with_upload_url(project: Adapter) -> dict:
@@ -107,6 +154,8 @@ def person_with_upload_url(project: Adapter) -> dict:
 
 def person_with_passkey(project: Adapter, stale: bool = False, calls: list[dict] = ()) -> dict:
     user, browser, passkey, passkey_id = with_passkey(project)
+    if not stale:
+        confirm(browser, passkey, passkey_id)
     act(project, browser, calls, passkeyId=passkey_id)
     if stale:
         project.require_reauthentication(user)
@@ -118,6 +167,14 @@ def person_with_passkey(project: Adapter, stale: bool = False, calls: list[dict]
         session.save()
     credential = use(passkey, browser, "auth/webauthn/reauthenticate")
     return {**browser.request_context(), **parts_of(credential), "passkeyId": passkey_id}
+
+
+def confirm(browser: Browser, passkey: Passkey, passkey_id: int) -> None:
+    """django-allauth asks once more before it changes passkeys, also right after a sign-in."""
+    credential = use(passkey, browser, "auth/webauthn/reauthenticate")
+    browser.send("post", "auth/webauthn/reauthenticate", {"credential": credential}, 200)
+    # To the person the passkey is as new as before.
+    Authenticator.objects.filter(pk=passkey_id).update(last_used_at=None)
 
 
 def person_adding_passkey(project: Adapter) -> dict:

@@ -1,13 +1,33 @@
 """What the verifier found, for people."""
 
 from collections import defaultdict
+from pathlib import Path
 
-# A body of an answer can be long; what is wrong stands at its beginning.
+# The body of an answer can be long; its beginning says what is wrong.
 LONGEST = 300
 
 
-def report(results: list[dict], failed_states: dict[str, str]) -> tuple[str, bool]:
-    """One line for each operation, and below it what is broken; and whether all that counts is kept."""
+def read_known(file: Path) -> set[str]:
+    """The promises that a team knows to be broken: one on a line, with the operation first."""
+    lines = (line.strip() for line in file.read_text(encoding="utf-8").splitlines())
+    return {line for line in lines if line and not line.startswith("#")}
+
+
+def write_known(file: Path, results: list[dict]) -> int:
+    """Writes the promises that are broken now, as `read_known` reads them. Returns how many."""
+    broken = sorted(result["description"] for result in results if result["result"] != "OK")
+    file.write_text("".join(f"{description}\n" for description in broken), encoding="utf-8")
+    return len(broken)
+
+
+def report(
+    results: list[dict], failed_states: dict[str, str], known: set[str] = frozenset(), is_whole: bool = True
+) -> tuple[str, bool]:
+    """
+    One line for each operation, and below it what is broken; and whether all that counts is kept. A broken promise
+    that is `known` is shown and does not count. One that is kept does, so that the list only gets shorter; when the pact
+    `is_whole`, without --only, so does one that it does not have.
+    """
     operations = defaultdict(list)
     for result in results:
         operations[result["description"].partition(" ")[0]].append(result)
@@ -17,17 +37,35 @@ def report(results: list[dict], failed_states: dict[str, str]) -> tuple[str, boo
         kept = len(promises) - len(broken)
         lines.append(f"{'✗' if broken else '✓'} {operation}: {kept} of {len(promises)}")
         for promise in broken:
-            pending = " (pending: it breaks nothing yet)" if promise["pending"] else ""
-            lines.append(f"    {promise['description'].partition(' ')[2]}{pending}")
+            # Whole, so that it can be copied into the list of known ones.
+            lines.append(f"    {promise['description']}{_excuse(promise, known)}")
             lines += [f"        {_cut(reason)}" for reason in _reasons(promise["mismatch"])]
     if failed_states:
         lines.append("\nStates that could not be set up; the project's log has the traceback:")
         lines += [f"    {_cut(name)}\n        {_cut(reason)}" for name, reason in failed_states.items()]
-    kept = sum(1 for result in results if result["result"] == "OK")
-    pending = sum(1 for result in results if result["result"] != "OK" and result["pending"])
-    waiting = f", {pending} pending" if pending else ""
-    lines.append(f"\n{kept} of {len(results)} promises kept{waiting}")
-    return "\n".join(lines), kept + pending == len(results)
+    broken = [result for result in results if result["result"] != "OK"]
+    # A broker hands out several pacts with the same promise; it is mended when it is kept in each.
+    tried = {result["description"] for result in results}
+    kept = tried - {result["description"] for result in broken}
+    pending = sum(1 for result in broken if result["pending"])
+    excused = sum(1 for result in broken if not result["pending"] and result["description"] in known)
+    mended = sorted(kept & known)
+    if mended:
+        lines.append("\nKept by now: strike these off the list of known ones.")
+        lines += [f"    {description}" for description in mended]
+    strangers = sorted(known - tried) if is_whole else []
+    if strangers:
+        lines.append("\nIn the list of known ones, and in no pact: correct these, or strike them off.")
+        lines += [f"    {description}" for description in strangers]
+    waiting = "".join(f", {count} {name}" for name, count in (("pending", pending), ("known", excused)) if count)
+    lines.append(f"\n{len(results) - len(broken)} of {len(results)} promises kept{waiting}")
+    return "\n".join(lines), len(broken) == pending + excused and not mended and not strangers
+
+
+def _excuse(promise: dict, known: set[str]) -> str:
+    if promise["pending"]:
+        return " (pending: it breaks nothing yet)"
+    return " (known)" if promise["description"] in known else ""
 
 
 def _reasons(mismatch: dict) -> list[str]:

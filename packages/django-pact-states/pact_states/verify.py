@@ -8,9 +8,10 @@ import urllib.error
 import urllib.request
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from pact_states.relay import relayed
-from pact_states.report import report
+from pact_states.report import read_known, report, write_known
 
 PROVIDER = "daymark-backend"
 # A state may make twenty calls and wait for as many mails.
@@ -18,15 +19,25 @@ STATE_SECONDS = 20
 
 
 def main() -> None:
-    """Ends with 0 when every promise is kept, with 1 when one is broken, and with 2 when none could be tried."""
+    """
+    Ends with 0 when every promise is kept but those in --known, or when they were written down with --write-known; with 1
+    when another is broken or one of those is kept, and with 2 when none could be tried.
+    """
     arguments = _arguments()
     # The Pact library tells its makers about each run, unless this says "true"; "1" would not do.
     os.environ.setdefault("PACT_DO_NOT_TRACK", "true")
     states = arguments.states or f"{arguments.origin}/_pact/state"
     try:
+        _require_source(arguments)
         _require_states(states, arguments.wait)
         with relayed(states, STATE_SECONDS) as relay:
-            text, kept = report(_verified(arguments, relay.url), relay.failed)
+            known = read_known(arguments.known) if arguments.known else set()
+            results = _verified(arguments, relay.url)
+            text, kept = report(results, relay.failed, known, not arguments.only)
+        if arguments.write_known:
+            count = write_known(arguments.write_known, results)
+            text += f"\n{count} broken promises are now listed in {arguments.write_known}"
+            kept = True
     except (OSError, RuntimeError, ValueError, LookupError) as error:
         sys.exit(_refused(error))
     print(text)
@@ -37,6 +48,8 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="verify-pact", description=__doc__)
     parser.add_argument("origin", nargs="?", default="http://localhost:8000", type=_origin)
     parser.add_argument("--pact", metavar="FILE", type=Path, help="a file; else the broker's pacts")
+    parser.add_argument("--known", metavar="FILE", type=Path, help="promises that may be broken, one on a line")
+    parser.add_argument("--write-known", metavar="FILE", type=Path, help="lists the promises that are broken now")
     parser.add_argument("--states", metavar="URL", help="default: /_pact/state of the origin")
     parser.add_argument("--only", metavar="TEXT", help="promises that match this, such as an operation")
     parser.add_argument("--wait", metavar="SECONDS", type=float, default=0, help="for the backend to start")
@@ -46,20 +59,22 @@ def _arguments() -> argparse.Namespace:
 
 
 def _origin(text: str) -> str:
+    if not text.startswith(("http://", "https://")):
+        raise argparse.ArgumentTypeError("an origin begins with http:// or https://")
     return text.rstrip("/")
 
 
 def _verified(arguments: argparse.Namespace, states: str) -> list[dict]:
     from pact import Verifier
 
-    verifier = Verifier(PROVIDER).add_transport(url=arguments.origin)
+    # Without the host the library takes localhost, and refuses any other origin.
+    host = urlsplit(arguments.origin).hostname
+    verifier = Verifier(PROVIDER, host=host).add_transport(url=arguments.origin)
     verifier.set_request_timeout(STATE_SECONDS * 1000)
     verifier.state_handler(states, body=True)
     if arguments.only:
         verifier.filter(arguments.only)
     if arguments.pact:
-        if not arguments.pact.exists():
-            raise LookupError(f"there is no pact {arguments.pact}")
         verifier.add_source(arguments.pact.resolve())
     else:
         _from_broker(verifier, arguments.wip_since)
@@ -72,7 +87,7 @@ def _verified(arguments: argparse.Namespace, states: str) -> list[dict]:
             raise RuntimeError(_cause(verifier)) from None
     found = verifier.results["interactionResults"]
     if not found:
-        raise LookupError("no promise was tried: there is no pact, or nothing matches --only")
+        raise LookupError("nothing was verified: no pact found, or nothing matches --only")
     return found
 
 
@@ -104,8 +119,6 @@ def _from_broker(verifier, wip_since: str | None) -> None:
     """The pacts that matter to this branch; or the one that PACT_URL names, as a webhook of the broker does."""
     environment = os.environ.get
     broker, branch = environment("PACT_BROKER_BASE_URL"), environment("PROVIDER_BRANCH")
-    if not broker:
-        raise LookupError("name the pact with --pact FILE, or a broker with PACT_BROKER_BASE_URL")
     if pact := environment("PACT_URL"):
         names = {"username": "PACT_BROKER_USERNAME", "password": "PACT_BROKER_PASSWORD", "token": "PACT_BROKER_TOKEN"}
         known = {name: environment(variable) for name, variable in names.items() if environment(variable)}
@@ -121,6 +134,13 @@ def _from_broker(verifier, wip_since: str | None) -> None:
         source.build()
     if version := environment("PROVIDER_VERSION"):
         verifier.set_publish_options(version, url=environment("BUILD_URL"), branch=branch)
+
+
+def _require_source(arguments: argparse.Namespace) -> None:
+    if not arguments.pact and not os.environ.get("PACT_BROKER_BASE_URL"):
+        raise LookupError("name the pact with --pact FILE, or a broker with PACT_BROKER_BASE_URL")
+    if arguments.pact and not arguments.pact.exists():
+        raise LookupError(f"there is no pact {arguments.pact}")
 
 
 def _require_states(url: str, patience: float) -> None:

@@ -20,6 +20,9 @@ STATES = {
     "a person with a passkey": people.person_with_passkey,
     "a person who adds a passkey": people.person_adding_passkey,
     "a person with a second address": people.person_with_second_address,
+    "a person who is signed in elsewhere too": people.person_signed_in_elsewhere,
+    "a person who has logged out": people.person_who_has_logged_out,
+    "a person whose app is on another origin": people.person_with_app_elsewhere,
     "a person with content": people.person_with_content,
     "a person with an upload URL": people.person_with_upload_url,
     "a limit that is used up": limits.used_up_limit,
@@ -55,6 +58,29 @@ def session(request):
     email = json.loads(request.body)["email"]
     user = project.find_person(email) or project.make_person(email)
     return JsonResponse({"id": user.pk, **project.sign_in(user).cookies()})
+
+
+@csrf_exempt
+def same_origin(request):
+    """What a browser asks of another origin, where the app is on the API's own."""
+    user = {"id": 1, "email": "anna@example.com", "username": "anna"}
+    session = {"status": 200, "data": {"user": user}, "meta": {"is_authenticated": True}}
+    headers = {
+        "Access-Control-Allow-Origin": request.headers.get("Origin", ""),
+        "Access-Control-Allow-Credentials": "true",
+        "Access-Control-Allow-Headers": "content-type, x-csrftoken",
+    }
+    return JsonResponse(session, headers=headers)
+
+
+@csrf_exempt
+def sessions(request):
+    """Where a person is signed in, for a project without `allauth.usersessions`: the app then shows no list."""
+    here, other = (
+        {"id": number, "user_agent": "Firefox", "created_at": 1795206955.25, "is_current": number == 11}
+        for number in (11, 12)
+    )
+    return JsonResponse({"status": 200, "data": [here] if request.method == "DELETE" else [here, other]})
 
 
 @csrf_exempt

@@ -1,14 +1,25 @@
 import dataclasses
+import time
 from types import SimpleNamespace
 
+from allauth.account import app_settings as account_settings
 from allauth.account.adapter import DefaultAccountAdapter
+from allauth.account.internal.flows.login import AUTHENTICATION_METHODS_SESSION_KEY
 from allauth.account.models import EmailAddress
 from allauth.account.utils import user_display
+from allauth.core.exceptions import ReauthenticationRequired
 from allauth.headless.adapter import DefaultHeadlessAdapter
 from allauth.mfa.adapter import DefaultMFAAdapter
+from allauth.usersessions.adapter import DefaultUserSessionsAdapter
 from django.conf import settings
-from django.utils import translation
+from django.utils import timezone, translation
 from fido2.utils import websafe_decode
+
+from accounts.models import SPELLED, User
+from accounts.tasks import LIFETIME, deliver
+
+
+SIGNED_IN_AT = "daymark_signed_in_at"
 
 
 def said(description: str, example):
@@ -46,11 +57,21 @@ class HeadlessAdapter(DefaultHeadlessAdapter):
 
 
 class AccountAdapter(DefaultAccountAdapter):
-    """Mails name the site, not the host of the API, and are in the language of whoever gets them."""
+    """Sign-ups can be begun again. Mails are tasks, and in the language of the person who gets them."""
+
+    def clean_email(self, email):
+        email = super().clean_email(email)
+        if self.request.path.endswith("/signup"):
+            forget_unfinished_sign_up(email)
+        # django-allauth never asks people without a password; adding an address gives an account away.
+        adds_address = self.request.path.endswith("/account/email") and self.request.user.is_authenticated
+        if adds_address and self.request.method == "POST" and not signed_in_lately(self.request):
+            raise ReauthenticationRequired
+        return email
 
     def new_user(self, request):
         user = super().new_user(request)
-        user.language = spelled[translation.get_language_from_request(request)]
+        user.language = SPELLED[translation.get_language_from_request(request)]
         return user
 
     def send_mail(self, template_prefix, email, context):
@@ -58,12 +79,47 @@ class AccountAdapter(DefaultAccountAdapter):
         user = context.get("user") or (known and known.user)
         site = SimpleNamespace(name=settings.SITE_NAME, domain=settings.FRONTEND_HOST)
         asked = translation.get_language_from_request(self.request)
+        told = {**context, "email": email, "current_site": site, "origin": settings.FRONTEND_ORIGIN}
         with translation.override(user.language.lower() if user else asked):
-            super().send_mail(template_prefix, email, {**context, "current_site": site})
+            mail = self.render_mail(template_prefix, email, told)
+        said = {
+            "subject": mail.subject,
+            "body": mail.body,
+            "from_email": mail.from_email,
+            "to": mail.to,
+            "alternatives": [[html, mimetype] for html, mimetype in mail.alternatives],
+        }
+        deliver.enqueue(said, (timezone.now() + LIFETIME).isoformat())
 
 
-# As the app and its session spell the languages that Django has.
-spelled = {"en-gb": "en-GB", "nl": "nl"}
+class SessionsAdapter(DefaultUserSessionsAdapter):
+    """Who found a browser that was left open cannot log the owner out elsewhere."""
+
+    def end_sessions(self, sessions):
+        if not signed_in_lately(self.request):
+            raise ReauthenticationRequired
+        super().end_sessions(sessions)
+
+
+def remember_sign_in(sender, request, **kwargs):
+    """Called at each sign-in. A sign-up with a passkey leaves no record of django-allauth."""
+    request.session[SIGNED_IN_AT] = time.time()
+
+
+def signed_in_lately(request) -> bool:
+    """Whether this session was signed in, or confirmed by a passkey, in the last five minutes."""
+    confirmed = [record["at"] for record in request.session.get(AUTHENTICATION_METHODS_SESSION_KEY, [])]
+    latest = max(confirmed, default=request.session.get(SIGNED_IN_AT, 0))
+    return time.time() - latest < account_settings.REAUTHENTICATION_TIMEOUT
+
+
+def forget_unfinished_sign_up(email: str) -> None:
+    """
+    Deletes the account of a sign-up that ended before its passkey, so that it can be begun again. An account that
+    was ever signed in to, or that has something, stays.
+    """
+    unused = {name: None for name in ("authenticator", "dailytodosmodule", "inspirationmodule", "fileupload")}
+    User.objects.filter(emailaddress__email=email, last_login=None, **unused).delete()
 
 
 class MFAAdapter(DefaultMFAAdapter):

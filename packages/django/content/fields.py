@@ -4,7 +4,7 @@ from rest_framework import serializers
 
 
 class OwnField(serializers.PrimaryKeyRelatedField):
-    """A reference to an object of the caller's own; somebody else's does not exist for them.
+    """A reference to an object of the caller. Objects of other people do not exist for them.
 
     `owner` is the path from the model to its user, as in filter().
     """

@@ -7,7 +7,7 @@ def module_filter(module_model):
     """?module=<id> of one's own; anything else is an invalid choice."""
 
     def own_modules(request):
-        # Nobody is there while the schema is made; then there are no choices.
+        # There is no user while the schema is generated, so there are no choices.
         return module_model.objects.filter(user=request and request.user.pk)
 
     class OfModule(filters.FilterSet):

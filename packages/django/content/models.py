@@ -5,7 +5,7 @@ from django.db import models
 
 
 class Owned(models.Model):
-    """What belongs to a user directly; it goes with them."""
+    """An object that belongs to a user directly. Deleting the user deletes it."""
 
     user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE)
     created_at = models.DateTimeField(auto_now_add=True)
@@ -37,6 +37,8 @@ class FileUpload(Owned):
 
     file_uuid = models.UUIDField(default=uuid.uuid4, unique=True)
     file_name = models.CharField(max_length=255)
+    # Of the bytes, as soon as they are known; an object storage tells it when the image is shown.
+    size = models.BigIntegerField(null=True)
 
     @property
     def file(self) -> str:

@@ -3,8 +3,8 @@ from drf_standardized_errors.handler import ExceptionHandler
 from rest_framework.exceptions import ValidationError
 
 REASONS = {
-    "unique": "Somebody has made this already.",
-    "does_not_exist": "Something that this belongs to is not there any more.",
+    "unique": "This already exists.",
+    "does_not_exist": "The object this belongs to no longer exists.",
 }
 # PostgreSQL tells them apart by SQLSTATE, SQLite by its words.
 CODES = {

@@ -3,7 +3,8 @@ from rest_framework import serializers
 
 from content import models
 from content.fields import OwnField, Timestamp
-from content.uploads import image_url, is_image, upload_url
+from content.limits import fits
+from content.uploads import image_url, is_image, stored_size, upload_url
 
 # An object stays in the module that it was made for: what changes it reads neither that nor, of an item,
 # the day and the option.
@@ -122,6 +123,11 @@ class InspirationOptionSerializer(serializers.ModelSerializer):
     def validate_image(self, upload):
         if not is_image(upload):
             raise serializers.ValidationError("No image has arrived.", code="invalid")
+        if upload.size is None:
+            upload.size = stored_size(upload)
+            if not fits(upload.user_id, upload.size, but=upload):
+                raise serializers.ValidationError("The image quota is used up.", code="storage_full")
+            upload.save(update_fields=["size"])
         return upload
 
     def validate(self, values):

@@ -1,6 +1,7 @@
 """Files: a signed address takes the bytes, again while no option shows them, and only their owner gets them."""
 
 import os
+import re
 import tempfile
 from urllib.parse import quote
 
@@ -9,13 +10,17 @@ from django.core import signing
 from django.core.files.storage import default_storage
 from django.http import FileResponse, HttpResponse, JsonResponse
 from django.shortcuts import get_object_or_404
+from django.utils.cache import get_conditional_response
+from django.utils.http import quote_etag
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_GET, require_http_methods
 
 from content.images import MAX_BYTES, image_type
+from content.limits import fits
 from content.models import FileUpload
 
 SECONDS = 300
+RANGE = re.compile(r"bytes=(\d*)-(\d*)")
 signer = signing.TimestampSigner(salt="upload")
 
 
@@ -41,12 +46,17 @@ def is_image(upload: FileUpload) -> bool:
         return image_type(file.read(16)) is not None
 
 
+def stored_size(upload: FileUpload) -> int:
+    """How many bytes have arrived."""
+    return default_storage.size(upload.file)
+
+
 def _refuse(status: int, code: str, detail: str) -> JsonResponse:
     errors = [{"code": code, "detail": detail, "attr": None}]
     return JsonResponse({"type": "client_error", "errors": errors}, status=status)
 
 
-# The signature stands for the session: an object storage would not know about CSRF either.
+# The signature replaces the session: an object storage would not check CSRF either.
 @csrf_exempt
 @require_http_methods(["PUT"])
 def put_upload(request, signed: str):
@@ -54,7 +64,7 @@ def put_upload(request, signed: str):
     try:
         file_uuid = signer.unsign(signed, max_age=SECONDS)
     except signing.BadSignature:
-        return _refuse(403, "permission_denied", "The address is not valid, or not any more.")
+        return _refuse(403, "permission_denied", "This upload URL is invalid or has expired.")
     upload = get_object_or_404(FileUpload, file_uuid=file_uuid)
     if upload.inspirationoption_set.exists():
         return _refuse(403, "permission_denied", "The file is in use already.")
@@ -66,17 +76,20 @@ def put_upload(request, signed: str):
     length = int(told)
     if length > MAX_BYTES:
         return _refuse(413, "file_too_big", "The file is too big.")
+    if not fits(upload.user_id, length, but=upload):
+        return _refuse(413, "storage_full", "The image quota is used up.")
     content = request.read(length)
     if len(content) < length:
         return _refuse(400, "incomplete", "The connection broke off; send the file again.")
     if image_type(content[:16]) is None:
         return _refuse(415, "unsupported_media_type", "This is no image.")
     _replace(default_storage.path(upload.file), content)
+    FileUpload.objects.filter(pk=upload.pk).update(size=length)
     return HttpResponse(status=204)
 
 
 def _replace(path: str, content: bytes) -> None:
-    """The whole file or none: who reads it meanwhile, or after a power cut, never finds a part."""
+    """Writes the whole file or nothing, so that no reader finds a part of it, even after a power cut."""
     os.makedirs(os.path.dirname(path), exist_ok=True)
     handle, temporary = tempfile.mkstemp(dir=os.path.dirname(path), prefix=".incoming-")
     try:
@@ -90,9 +103,27 @@ def _replace(path: str, content: bytes) -> None:
         raise
 
 
+def part_of(request, file, kind: str) -> HttpResponse | None:
+    """The bytes that a Range header asks for; None without one, or with one that is not a single range."""
+    asked = RANGE.fullmatch(request.headers.get("Range", ""))
+    if not asked or not any(asked.groups()) or "If-Range" in request.headers:
+        return None
+    first, last = asked.groups()
+    start = int(first) if first else max(file.size - int(last), 0)
+    end = min(int(last), file.size - 1) if first and last else file.size - 1
+    if start > end:
+        return HttpResponse(status=416, headers={"Content-Range": f"bytes */{file.size}"})
+    size = file.size
+    file.seek(start)
+    response = HttpResponse(file.read(end - start + 1), status=206, content_type=kind)
+    file.close()
+    response["Content-Range"] = f"bytes {start}-{end}/{size}"
+    return response
+
+
 @require_GET
 def get_image(request, file_uuid, file_name: str):
-    """Answers an image to its owner, and 404 to everybody else. It never changes, so browsers may keep it."""
+    """Answers an image to its owner, and 404 to other callers. It never changes, so browsers may cache it."""
     upload = get_object_or_404(FileUpload, file_uuid=file_uuid, user_id=request.user.pk)
     try:
         file = default_storage.open(upload.file)
@@ -100,7 +131,17 @@ def get_image(request, file_uuid, file_name: str):
         return HttpResponse(status=404)
     kind = image_type(file.read(16))
     file.seek(0)
-    response = FileResponse(file, filename=upload.file_name, content_type=kind)
+    # The bytes under an address may only change until an option shows them: id and size name them.
+    tag = quote_etag(f"{upload.file_uuid}-{file.size}")
+    unchanged = get_conditional_response(request, etag=tag)
+    if unchanged:
+        file.close()
+        return unchanged
+    response = part_of(request, file, kind) or FileResponse(
+        file, filename=upload.file_name, content_type=kind
+    )
+    response["ETag"] = tag
+    response["Accept-Ranges"] = "bytes"
     response["Cache-Control"] = "private, max-age=31536000, immutable"
     # An SVG can carry script: as a document of its own it may do nothing.
     response["Content-Security-Policy"] = "default-src 'none'; sandbox"

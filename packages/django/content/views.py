@@ -8,10 +8,11 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from content import filters, models, serializers
+from content.limits import require_room
 
 
 class OwnViewSet(viewsets.GenericViewSet):
-    """Everything of the caller's own; somebody else's objects answer 404 like missing ones."""
+    """The objects of the caller. Those of other people answer 404, like missing ones."""
 
     #: The path from the model to its user, as in filter().
     owner = "module__user"
@@ -127,6 +128,7 @@ class FileUploads(mixins.CreateModelMixin, viewsets.GenericViewSet):
     serializer_class = serializers.FileUploadSerializer
 
     def perform_create(self, serializer):
+        require_room(self.request.user)
         serializer.save(user=self.request.user)
 
 

@@ -12,7 +12,7 @@ AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"
 HEADLESS_ONLY = True
 HEADLESS_CLIENTS = ("browser",)
 HEADLESS_ADAPTER = "accounts.adapters.HeadlessAdapter"
-HEADLESS_SERVE_SPECIFICATION = True
+HEADLESS_SERVE_SPECIFICATION = env.bool("API_DESCRIPTION", default=False)
 HEADLESS_FRONTEND_URLS = {
     "account_confirm_email": f"{FRONTEND_ORIGIN}/account/verify-email",
     "account_reset_password": f"{FRONTEND_ORIGIN}/account/login/code",
@@ -27,6 +27,7 @@ ACCOUNT_EMAIL_VERIFICATION_BY_CODE_ENABLED = True
 ACCOUNT_LOGIN_BY_CODE_ENABLED = True
 # The app's field takes six characters; newer versions would mail eight with a dash (older ones mail six anyway).
 ALLAUTH_USER_CODE_FORMAT = {"length": 6, "dashed": False}
+USERSESSIONS_ADAPTER = "accounts.adapters.SessionsAdapter"
 MFA_ADAPTER = "accounts.adapters.MFAAdapter"
 MFA_SUPPORTED_TYPES = ["webauthn"]
 MFA_PASSKEY_LOGIN_ENABLED = True
@@ -38,10 +39,13 @@ ACCOUNT_EMAIL_SUBJECT_PREFIX = f"[{SITE_NAME}] "
 DEFAULT_FROM_EMAIL = env("MAIL_FROM", default=f"{SITE_NAME} <noreply@localhost>")
 SERVER_EMAIL = DEFAULT_FROM_EMAIL
 EMAIL_TIMEOUT = 10
+# A mail is a task: with a server the request only puts it into the database, and `manage.py db_worker` delivers it.
 if env("EMAIL_URL", default=""):
     globals().update(mail_server(env))
+    TASKS = {"default": {"BACKEND": "django_tasks_db.DatabaseBackend"}}
 else:
     EMAIL_BACKEND = "daymark.mail.FolderBackend"
+    TASKS = {"default": {"BACKEND": "django_tasks.backends.immediate.ImmediateBackend"}}
 
 # Of mails to people who have chosen none; the others get theirs.
 LANGUAGE_CODE = env("LANGUAGE_CODE", default="en-gb")

@@ -1,4 +1,4 @@
-"""Settings that do not fit stop the start, and are named: nobody has to find out from what people report."""
+"""Checks the settings. If they contradict each other, the start stops with a message that names them."""
 
 import logging
 from pathlib import Path
@@ -30,7 +30,7 @@ def mail_server(env) -> dict:
     try:
         return env.email_url()
     except (ImproperlyConfigured, ValueError) as error:
-        raise ImproperlyConfigured(f"EMAIL_URL is no address of a mail server: {error}") from error
+        raise ImproperlyConfigured(f"EMAIL_URL is not a valid mail server address: {error}") from error
 
 
 def checked(settings: dict) -> None:
@@ -76,6 +76,6 @@ def _deployment(settings: dict):
     if len(settings["SECRET_KEY"]) < 50:
         yield "SECRET_KEY must have 50 characters or more, at random, and stay the same"
     if settings["PROXY_COUNT"] < 1:
-        yield "PROXY_COUNT must say how many proxies stand in front: the last of them speaks https"
+        yield "PROXY_COUNT must be the number of reverse proxies in front: at least 1 with https"
     if settings["PACT_STATES"]:
         yield "PACT_STATES opens every account: it is refused with an https FRONTEND_ORIGIN"

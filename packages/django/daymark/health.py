@@ -1,5 +1,6 @@
 import logging
 
+from django.conf import settings
 from django.core.cache import cache
 from django.db import connection
 from django.http import JsonResponse
@@ -7,13 +8,49 @@ from django.http import JsonResponse
 logger = logging.getLogger(__name__)
 
 
-def health(request):
-    """200 while the database and the cache answer, else 503: what a load balancer asks."""
+def live(request):
+    """200 while the process answers: an orchestrator starts it again otherwise."""
+    return JsonResponse({"status": "OK"})
+
+
+def ready(request):
+    """200 while the database answers, else 503: a load balancer then sends requests elsewhere."""
+    return _answer(_ask_database)
+
+
+def healthy(request):
+    """200 while the database and Redis answer, else 503. Without Redis people are still served: it is for alarms."""
+    return _answer(_ask_database, _ask_cache)
+
+
+def _ask_database() -> None:
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT 1")
+
+
+def _ask_cache() -> None:
+    cache.get("health")
+    if settings.REDIS_URL:
+        cache.ping()
+
+
+def _answer(*questions) -> JsonResponse:
     try:
-        with connection.cursor() as cursor:
-            cursor.execute("SELECT 1")
-        cache.get("health")
+        for ask in questions:
+            ask()
     except Exception:
         logger.exception("not healthy")
         return JsonResponse({"status": "unavailable"}, status=503)
     return JsonResponse({"status": "OK"})
+
+
+PROBES = {"/health/": healthy, "/health/ready/": ready, "/health/live/": live}
+
+
+def probes(get_response):
+    """Answers probes under any host, without https and without a line in the log."""
+
+    def middleware(request):
+        return PROBES.get(request.path, get_response)(request)
+
+    return middleware

@@ -1,7 +1,9 @@
+import json
 import logging
 import time
 
 from django.conf import settings
+from django.http import JsonResponse
 
 requests = logging.getLogger("daymark.requests")
 
@@ -15,6 +17,64 @@ def caller_address(get_response):
         count = settings.PROXY_COUNT
         if count and len(addresses) >= count:
             request.META["REMOTE_ADDR"] = addresses[-count]
+        return get_response(request)
+
+    return middleware
+
+
+# No body of the API comes near; files have a limit of their own.
+LONGEST_BODY = 1024 * 1024
+# Texts may have brackets too, so a body with more of them is parsed to see how deep it is.
+FEW_BRACKETS = 500
+
+
+def bodies(get_response):
+    """Refuses bodies that are too long with 413, and those nested too deep with 400, before anything parses them."""
+
+    def middleware(request):
+        if request.path.startswith("/uploads/"):
+            return get_response(request)
+        length = request.META.get("CONTENT_LENGTH") or "0"
+        if not length.isdecimal() or int(length) > LONGEST_BODY:
+            return _refusal(request, 413, "too_large", "The request is too large.")
+        if int(length) > FEW_BRACKETS and _is_too_deep(request.body):
+            return _refusal(request, 400, "parse_error", "JSON parse error - it is nested too deeply.")
+        return get_response(request)
+
+    return middleware
+
+
+def _is_too_deep(body: bytes) -> bool:
+    if body.count(b"[") + body.count(b"{") <= FEW_BRACKETS:
+        return False
+    try:
+        json.loads(body)
+    except RecursionError:
+        return True
+    except ValueError:
+        return False
+    return False
+
+
+def _refusal(request, status: int, code: str, detail: str) -> JsonResponse:
+    if request.path.startswith("/_allauth/"):
+        return JsonResponse({"status": status}, status=status)
+    errors = [{"code": code, "detail": detail, "attr": None}]
+    return JsonResponse({"type": "client_error", "errors": errors}, status=status)
+
+
+def other_user(get_response):
+    """
+    409 for a request of a page that names another account than the one that is signed in (`X-Daymark-User`): the tab has
+    not heard yet that another person has signed in in its browser.
+    """
+
+    def middleware(request):
+        meant = request.headers.get("X-Daymark-User")
+        is_content = request.path.startswith("/api/v1/")
+        if is_content and meant and request.user.is_authenticated and meant != str(request.user.pk):
+            said = "Another account is signed in than the request says."
+            return _refusal(request, 409, "other_user", said)
         return get_response(request)
 
     return middleware

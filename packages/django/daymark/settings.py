@@ -24,35 +24,45 @@ PROXY_COUNT = number(env, "PROXY_COUNT", 0)
 WORKERS = number(env, "WEB_CONCURRENCY", 1)
 
 INSTALLED_APPS = [
+    "daymark",
     "django.contrib.auth",
     "django.contrib.contenttypes",
     "django.contrib.sessions",
     "django.contrib.messages",
     "corsheaders",
+    # Before django-allauth, in whose place its templates of mails are taken.
+    "accounts",
     "allauth",
     "allauth.account",
     "allauth.mfa",
     "allauth.headless",
+    # Where people are signed in; they can end those sessions.
+    "allauth.usersessions",
     "rest_framework",
     "drf_standardized_errors",
     "drf_spectacular",
     "django_filters",
-    "accounts",
+    "django_tasks",
+    "django_tasks_db",
     "content",
     "moving",
 ]
 
 MIDDLEWARE = [
+    # Before everything that looks at the host: a load balancer calls by an address.
+    "daymark.health.probes",
     "daymark.middleware.caller_address",
     "daymark.middleware.request_log",
     "django.middleware.security.SecurityMiddleware",
-    # Before everything that can answer by itself, or a refused request arrives without CORS headers.
+    # Before every middleware that can answer, or a refused request arrives without CORS headers.
     "corsheaders.middleware.CorsMiddleware",
+    "daymark.middleware.bodies",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "daymark.middleware.other_user",
     "django.contrib.messages.middleware.MessageMiddleware",
     "moving.middleware.imported_passkeys",
     "allauth.account.middleware.AccountMiddleware",
@@ -87,10 +97,18 @@ else:
 # The limits of django-allauth count in the cache: workers that do not share it count each for itself.
 REDIS_URL = env("REDIS_URL", default="")
 if REDIS_URL:
+    # A server that does not answer is away.
+    _redis = {"LOCATION": REDIS_URL, "OPTIONS": {"socket_connect_timeout": 1, "socket_timeout": 2}}
     CACHES = {
-        "default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": REDIS_URL}
+        "default": {"BACKEND": "daymark.cache.CountingCache", **_redis},
+        "sessions": {"BACKEND": "daymark.cache.SessionCache", "KEY_PREFIX": "session", **_redis},
     }
     SESSION_ENGINE = "django.contrib.sessions.backends.cached_db"
+    SESSION_CACHE_ALIAS = "sessions"
+
+# What one person may do: changes of content in a minute, and mebibytes of images. 0: any number of changes.
+CHANGES_PER_MINUTE = number(env, "CHANGES_PER_MINUTE", 600)
+IMAGE_QUOTA = number(env, "IMAGE_QUOTA", 200)
 
 # Mails, when EMAIL_URL names no server.
 EMAIL_FILE_PATH = DATA_DIR / "mail"
@@ -113,19 +131,21 @@ if S3_BUCKET:
 
 # --- Https -------------------------------------------------------------------------------------------
 SECURE_SSL_REDIRECT = SECURE
-SECURE_REDIRECT_EXEMPT = [r"^health/$"]
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if PROXY_COUNT else None
 SECURE_HSTS_SECONDS = 31_536_000 if SECURE else 0
-SECURE_HSTS_INCLUDE_SUBDOMAINS = True
+SECURE_HSTS_INCLUDE_SUBDOMAINS = env.bool("HSTS_SUBDOMAINS", default=False)
 SECURE_REFERRER_POLICY = "same-origin"
 X_FRAME_OPTIONS = "DENY"
 # Whether a whole domain goes onto the browsers' preload list is for its owner to decide.
-SILENCED_SYSTEM_CHECKS = ["security.W021"]
+# So is whether its other hosts are ready for https.
+SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]
 
 # --- A front-end on another origin -------------------------------------------------------------------
 # The browser lets the app read the answers, and sends the cookies along.
 CORS_ALLOWED_ORIGINS = [FRONTEND_ORIGIN]
 CORS_ALLOW_CREDENTIALS = True
+# The app tells people how long to wait.
+CORS_EXPOSE_HEADERS = ["retry-after"]
 # The Origin header of a request that changes something must be one of these.
 CSRF_TRUSTED_ORIGINS = [FRONTEND_ORIGIN]
 # The app reads csrftoken and repeats it in a header: it must be readable by script, and visible on the
@@ -143,6 +163,20 @@ from daymark.account_settings import *  # noqa: E402, F403
 # --- The content API: everything about REST framework -------------------------------------------------
 from daymark.content_settings import *  # noqa: E402, F403
 
+# Whether the API serves its own description to every caller.
+API_DESCRIPTION = env.bool("API_DESCRIPTION", default=False)
+
+# Off unless asked for. Below /api, which a web server in front hands over already.
+ADMIN = env.bool("ADMIN", default=False)
+STATIC_URL = "/api/admin/static/"
+STORAGES["staticfiles"] = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
+if ADMIN:
+    INSTALLED_APPS += ["django.contrib.admin.apps.SimpleAdminConfig", "django.contrib.staticfiles"]
+    TEMPLATES[0]["OPTIONS"]["context_processors"] += [
+        "django.contrib.auth.context_processors.auth",
+        "django.contrib.messages.context_processors.messages",
+    ]
+
 LOG_LEVEL = env("LOG_LEVEL", default="INFO")
 LOGGING = {
     "version": 1,
@@ -154,7 +188,7 @@ LOGGING = {
         }
     },
     "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "json"}},
-    # Django would mail the traceback of a 500 to nobody; here it is written down.
+    # Django would e-mail the traceback of a 500, without recipients. Here it is logged.
     "root": {"handlers": ["console"], "level": LOG_LEVEL},
     "loggers": {
         "django": {"handlers": [], "propagate": True},
@@ -165,7 +199,7 @@ LOGGING = {
 }
 
 # --- Provider states ---------------------------------------------------------------------------------
-# Whoever can call the state endpoint is anybody they like: never on in production.
+# The state endpoint can sign in as any person. Never enable it in production.
 PACT_STATES = env.bool("PACT_STATES", default=False)
 if PACT_STATES:
     INSTALLED_APPS += ["pact_states"]

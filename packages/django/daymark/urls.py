@@ -2,14 +2,24 @@ from django.conf import settings
 from django.urls import include, path
 from drf_spectacular.views import SpectacularAPIView
 
-from daymark.health import health
+from accounts.views import Account
 
 urlpatterns = [
-    path("health/", health),
     path("_allauth/", include("allauth.headless.urls")),
+    path("api/v1/account/", Account.as_view()),
     path("api/v1/", include("content.urls")),
-    path("api/v1/schema/", SpectacularAPIView.as_view()),
     path("", include("content.file_urls")),
 ]
+if settings.API_DESCRIPTION:
+    urlpatterns.append(path("api/v1/schema/", SpectacularAPIView.as_view()))
+if settings.ADMIN:
+    from django.contrib.staticfiles.views import serve
+
+    from accounts.admin import site
+    import content.admin  # noqa: F401
+
+    # So few people look at it that no web server has to know these files.
+    urlpatterns.append(path("api/admin/static/<path:path>", serve, {"insecure": True}))
+    urlpatterns.append(path("api/admin/", site.urls))
 if settings.PACT_STATES:
     urlpatterns.append(path("_pact/", include("pact_states.urls")))

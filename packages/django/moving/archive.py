@@ -32,21 +32,21 @@ def records(path: str) -> Iterator[tuple[int, dict]]:
                     yield number, record
     except (OSError, EOFError, zlib.error, UnicodeDecodeError) as error:
         raise BrokenArchive(number + 1, f"the file is damaged or cut off here ({error})") from error
-    raise BrokenArchive(number + 1, "the archive ends without its last line")
+    raise BrokenArchive(number + 1, "the archive is incomplete: its last line is missing")
 
 
 def parsed(number: int, line: str) -> dict:
-    """The record on a line. Raises BrokenArchive when it is none."""
+    """Returns the record on a line. Raises BrokenArchive if the line is not a record."""
     try:
         record = json.loads(line)
     except ValueError as error:
-        raise BrokenArchive(number, f"no JSON ({error})") from error
+        raise BrokenArchive(number, f"this line is not JSON ({error})") from error
     if not isinstance(record, dict) or not isinstance(record.get("kind"), str):
-        raise BrokenArchive(number, "no record with a kind")
+        raise BrokenArchive(number, "this line is not a record with a kind")
     return record
 
 
 def require_header(record: dict) -> None:
     """Raises BrokenArchive unless this is the first line of an archive that can be read here."""
     if record["kind"] != "daymark" or record.get("version") != VERSION:
-        raise BrokenArchive(1, f"this is no export of Daymark in version {VERSION}")
+        raise BrokenArchive(1, f"this is not a Daymark export, version {VERSION}")

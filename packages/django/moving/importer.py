@@ -1,6 +1,8 @@
 import base64
 import datetime
 from collections import Counter
+from contextlib import nullcontext
+from itertools import islice
 
 from allauth.account.models import EmailAddress
 from allauth.mfa.models import Authenticator
@@ -14,8 +16,14 @@ from django.db import DataError, IntegrityError, connection, transaction
 from accounts.models import User
 from content import models
 from moving.archive import BrokenArchive, records
+from moving.bulk import bring_batch
+from moving.draft import Draft
 from moving.models import Moved
 from moving.passkeys import stored_passkey
+
+
+# So many records are in memory, and in one statement of each kind, at a time.
+BATCH = 5000
 
 
 class Importer:
@@ -31,37 +39,50 @@ class Importer:
         self.handles = {}
         self.files = []
 
-    def run(self, path: str) -> None:
-        """Raises BrokenArchive, and then has changed nothing."""
-        try:
+    def run(self, path: str, resumable: bool = False) -> None:
+        """
+        Raises BrokenArchive, and then has changed nothing. A `resumable` run keeps each batch that was complete: the
+        next run goes on behind it.
+        """
+        if resumable:
+            self._run(path, transaction.atomic)
+        else:
             with transaction.atomic():
-                for line, record in records(path):
-                    self._bring_from(line, record)
-                self._reset_sequences()
+                self._run(path, nullcontext)
+
+    def _run(self, path: str, unit) -> None:
+        try:
+            for batch in batched(records(path), BATCH):
+                with unit():
+                    bring_batch(self, batch)
+                    if unit is transaction.atomic:
+                        self._reset_sequences()
+                        self.files.clear()
+            self._reset_sequences()
         except BaseException:
             for name in self.files:
                 default_storage.delete(name)
             raise
 
-    def _bring_from(self, line: int, record: dict) -> None:
+    def bring_from(self, line: int, record: dict) -> None:
         try:
-            self._bring(record)
-            # PostgreSQL would look at references at the very end, when nobody knows the line.
+            self.bring(record)
+            # PostgreSQL would check references only at the end, when the line is no longer known.
             connection.check_constraints()
         except KeyError as error:
             raise BrokenArchive(line, f"{error} is missing or names nothing that came before") from error
         except ValidationError as error:
             raise BrokenArchive(line, f"{record['kind']}: {'; '.join(error.messages)}") from error
         except IntegrityError as error:
-            raise BrokenArchive(line, f"{record['kind']} is here already in another form: {error}") from error
+            raise BrokenArchive(line, f"{record['kind']} conflicts with an existing record: {error}") from error
         except (DataError, TypeError, ValueError, AttributeError, OverflowError) as error:
             raise BrokenArchive(line, f"{record['kind']}: {error}") from error
 
-    def _bring(self, record: dict) -> None:
+    def bring(self, record: dict) -> None:
         kind, former = record["kind"], record["id"]
         make = getattr(self, f"_make_{kind}", None)
         if make is None:
-            raise ValueError("a kind that is not known")
+            raise ValueError("unknown kind")
         handle = record["passkeyHandle"] if kind == "account" else self.handles[record["account"]]
         if kind == "account":
             self.handles[former] = handle
@@ -71,10 +92,14 @@ class Importer:
             self.known[kind] += 1
             self.objects[kind, former] = before.object_id
             return
-        made = make(record)
+        made = make(record).saved()
         Moved.objects.create(**place, object_id=made.pk)
         self.made[kind] += 1
         self.objects[kind, former] = made.pk
+
+    def draft(self, record: dict) -> Draft:
+        """What a record becomes, not kept yet."""
+        return getattr(self, f"_make_{record['kind']}")(record)
 
     def _make_account(self, record):
         if User.objects.filter(username=record["username"]).exists():
@@ -87,7 +112,7 @@ class Importer:
             date_joined=moment(record["createdAt"]),
         )
         user.set_unusable_password()
-        return saved(user, record)
+        return Draft(user, record)
 
     def _make_emailAddress(self, record):
         if EmailAddress.objects.filter(email=record["email"]).exists():
@@ -101,10 +126,10 @@ class Importer:
         )
         if address.primary:
             User.objects.filter(pk=user).update(email=address.email)
-        return saved(address, record)
+        return Draft(address, record)
 
     def _make_passkey(self, record):
-        return saved(
+        return Draft(
             Authenticator(
                 user_id=self._of(record, "account"),
                 type=Authenticator.Type.WEBAUTHN,
@@ -121,13 +146,14 @@ class Importer:
             file_uuid=record["uuid"],
             file_name=record["fileName"],
         )
-        saved(upload, record, created_at=moment(record["createdAt"]))
+        draft = Draft(upload, record, created_at=moment(record["createdAt"]))
         if record["content"] is not None:
             content = base64.b64decode(record["content"], validate=True)
+            upload.size = len(content)
             # The row is new, so this can only be what an import that was killed has left.
             default_storage.delete(upload.file)
             self.files.append(default_storage.save(upload.file, ContentFile(content)))
-        return upload
+        return draft
 
     def _make_dailyTodosModule(self, record):
         return self._module(models.DailyTodosModule, record)
@@ -163,7 +189,7 @@ class Importer:
 
     def _module(self, model, record):
         module = model(user_id=self._of(record, "account"), name=record["name"])
-        return saved(module, record, created_at=moment(record["createdAt"]))
+        return Draft(module, record, created_at=moment(record["createdAt"]))
 
     def _item(self, model, record, **values):
         kind = record["kind"].replace("Item", "Option")
@@ -173,13 +199,13 @@ class Importer:
     def _part(self, model, record, **values):
         kind = record["kind"].removesuffix("Option").removesuffix("Widget").removesuffix("Item")
         module = self.objects[f"{kind}Module", record["module"]]
-        return saved(model(module_id=module, **values), record)
+        return Draft(model(module_id=module, **values), record)
 
     def _of(self, record, kind: str) -> int:
         return self.objects[kind, record[kind]]
 
     def _reset_sequences(self) -> None:
-        """Ids that were kept did not come from the sequences of PostgreSQL, which must go on behind them."""
+        """Moves PostgreSQL's sequences behind the imported ids, which did not come from them."""
         kept = [User, EmailAddress, Authenticator, *apps.get_app_config("content").get_models()]
         with connection.cursor() as cursor:
             for statement in connection.ops.sequence_reset_sql(no_style(), kept):
@@ -191,18 +217,8 @@ def moment(milliseconds: int) -> datetime.datetime:
     return datetime.datetime.fromtimestamp(milliseconds / 1000, datetime.UTC)
 
 
-def saved(made, record, **later):
-    """Checks and keeps an object, under its former id where that is free. `later`: what saving would overwrite."""
-    model = type(made)
-    if not model.objects.filter(pk=record["id"]).exists():
-        made.pk = record["id"]
-    # References are the database's to check, and nobody has a password.
-    unchecked = {"email", "password"} if model is User else set()
-    for field in model._meta.fields:
-        if field.is_relation or (field.null and getattr(made, field.attname) is None):
-            unchecked.add(field.name)
-    made.full_clean(exclude=unchecked)
-    made.save(force_insert=True)
-    if later:
-        model.objects.filter(pk=made.pk).update(**later)
-    return made
+def batched(lines, size: int):
+    """Lists of so many, the last of them shorter."""
+    lines = iter(lines)
+    while batch := list(islice(lines, size)):
+        yield batch

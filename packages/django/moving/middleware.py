@@ -32,7 +32,7 @@ def translate(request) -> None:
     except (ValueError, KeyError, TypeError, AttributeError):
         return
     user = get_user_model().objects.filter(passkey_handle=handle).first()
-    # The oldest accounts were named by their number, which may be somebody else's here.
+    # The oldest accounts used their number as handle, which may belong to another account here.
     if user and any(known.credential_id == credential_id for known in get_credentials(user)):
         credential["response"]["userHandle"] = websafe_encode(user_pk_to_url_str(user).encode())
         request._body = json.dumps(body).encode()

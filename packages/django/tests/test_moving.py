@@ -150,9 +150,18 @@ def test_a_second_import_changes_nothing_that_was_done_since(tmp_path, passkey, 
     models.DailyTodosModule.objects.update(name="Renamed here")
     capsys.readouterr()
     call_command("import_daymark", file)
-    assert capsys.readouterr().out.startswith("0 records are new, 12 were here already.")
+    assert capsys.readouterr().out.startswith("0 records imported, 12 already existed.")
     assert models.DailyTodosModule.objects.get().name == "Renamed here"
     assert not models.DailyTodoItem.objects.exists()
+
+
+def test_an_archive_can_be_imported_again_after_its_account_was_deleted(tmp_path, passkey):
+    call_command("import_daymark", written(tmp_path, lines(export(passkey))))
+    User.objects.get(username="anna").delete()
+    assert not Moved.objects.exists()
+    call_command("import_daymark", written(tmp_path, lines(export(passkey))))
+    assert sign_in(passkey).status_code == 200
+    assert models.DailyTodosWidget.objects.get().name == "Morning"
 
 
 def test_ids_that_are_taken_are_mapped_and_new_objects_get_free_ones(tmp_path, passkey, person):
@@ -175,7 +184,7 @@ def broken(told, line, **values):
 @pytest.mark.parametrize(
     ("line", "values", "reason"),
     [
-        (1, {"version": 9}, "line 1: this is no export"),
+        (1, {"version": 9}, "line 1: this is not a Daymark export"),
         (3, {"email": "no address"}, "line 3: emailAddress"),
         (4, {"publicKey": "AAAA"}, "line 4: "),
         (5, {"name": None}, "line 5: 'name' is missing"),
@@ -186,7 +195,7 @@ def broken(told, line, **values):
         (8, {"name": "x\0y"}, "line 8: dailyTodosWidget"),
         (9, {"content": "?"}, "line 9: upload"),
         (11, {"image": 99}, "line 11: "),
-        (13, {"kind": "recipe"}, "line 13: recipe: a kind that is not known"),
+        (13, {"kind": "recipe"}, "line 13: recipe: unknown kind"),
         (14, {"records": 11}, "line 14: 12 records instead of 11"),
     ],
 )

@@ -1,5 +1,6 @@
 """packages/django-pact-states, as this project serves it."""
 
+import importlib
 import logging
 
 import pytest
@@ -42,9 +43,9 @@ def test_a_code_of_another_format_than_the_apps_field_is_named_as_such(db, setti
 
 
 def test_what_else_is_in_the_cache_stays_there(db):
-    cache.set("somebody-elses", "kept")
+    cache.set("of-another-person", "kept")
     assert set_up("a person").status_code == 200
-    assert cache.get("somebody-elses") == "kept"
+    assert cache.get("of-another-person") == "kept"
 
 
 def test_a_limit_is_used_up_for_whoever_calls_the_state_and_is_given_back_with_the_next(db):
@@ -77,6 +78,7 @@ def found(**options):
             "pact_states.E003",
         ),
         ("EMAIL_FILE_PATH", None, "pact_states.E004"),
+        ("ALLAUTH_USER_CODE_FORMAT", {"length": 8}, "pact_states.E006"),
     ],
 )
 def test_check_says_what_a_project_lacks(settings, setting, value, problem):
@@ -87,3 +89,13 @@ def test_check_says_what_a_project_lacks(settings, setting, value, problem):
 
 def test_check_refuses_the_states_in_a_deployment():
     assert "pact_states.E005" in found(include_deployment_checks=True)
+
+
+def test_the_states_have_no_address_without_their_app(settings):
+    from pact_states import urls
+
+    assert importlib.reload(urls).urlpatterns
+    settings.INSTALLED_APPS = [app for app in settings.INSTALLED_APPS if app != "pact_states"]
+    assert importlib.reload(urls).urlpatterns == []
+    settings.INSTALLED_APPS = [*settings.INSTALLED_APPS, "pact_states"]
+    importlib.reload(urls)

@@ -75,7 +75,7 @@ def test_two_changes_of_different_members_in_one_moment_are_both_kept(person, mo
     save = models.InspirationOption.save
 
     def save_together(self, *args, **kwargs):
-        # Whoever has read before the other has saved gets here with the old values.
+        # A request that read before the other one saved gets here with the old values.
         try:
             together.wait(timeout=1)
         except BrokenBarrierError:
@@ -140,7 +140,7 @@ def test_a_draw_from_a_module_that_is_emptied_in_that_moment_is_refused(person, 
 
 
 def test_a_defect_of_the_program_is_no_race_and_is_written_down(person, browser, monkeypatch, caplog):
-    """A value that a column needs and nobody sets is nothing that a second try would mend."""
+    """A missing value of a required column is not worth a second try."""
     module = models.DailyTodosModule.objects.create(user=person, name="Daily")
     save = models.DailyTodosWidget.save
 

@@ -1,308 +1,4442 @@
-import { apiMutation, apiQuery } from '../options.ts'
-import { type CallOptions, content } from '../transport/content.ts'
-import { client } from '../transport/client.ts'
-import type * as types from './types.ts'
-
-/** Set the csrftoken cookie */
-export const getCsrf = (options?: CallOptions) =>
-  content(client().GET('/api/v1/csrf/', { ...options }))
-
-/** The dashboard, every widget by kind of module */
-export const getWidgets = (options?: CallOptions) =>
-  content(client().GET('/api/v1/widgets/', { ...options }))
-
-/** The dashboard, every widget by kind of module */
-export const getGetWidgetsQueryOptions = () =>
-  apiQuery(['api', 'v1', 'widgets'], ({ signal }) => getWidgets({ signal }))
-
-/** The daily to-dos modules, a page at a time */
-export const listDailyTodosModules = (query?: types.ListDailyTodosModulesParams, options?: CallOptions) =>
-  content(client().GET('/api/v1/daily-todos-modules/', { ...options, params: { query } }))
-
-/** The daily to-dos modules, a page at a time */
-export const getListDailyTodosModulesQueryOptions = (query?: types.ListDailyTodosModulesParams) =>
-  apiQuery(['api', 'v1', 'daily-todos-modules', query], ({ signal }) => listDailyTodosModules(query, { signal }))
-
-/** Create a daily to-dos module */
-export const createDailyTodosModule = (body: types.DailyTodosModuleInput, options?: CallOptions) =>
-  content(client().POST('/api/v1/daily-todos-modules/', { ...options, body }))
-
-/** Create a daily to-dos module */
-export const getCreateDailyTodosModuleMutationOptions = () =>
-  apiMutation((body: types.DailyTodosModuleInput) => createDailyTodosModule(body), [getListDailyTodosModulesQueryOptions().queryKey])
-
-/** Read a daily to-dos module */
-export const getDailyTodosModule = (id: number, options?: CallOptions) =>
-  content(client().GET('/api/v1/daily-todos-modules/{id}/', { ...options, params: { path: { id } } }))
-
-/** Read a daily to-dos module */
-export const getGetDailyTodosModuleQueryOptions = (id: number) =>
-  apiQuery(['api', 'v1', 'daily-todos-modules', id], ({ signal }) => getDailyTodosModule(id, { signal }))
-
-/** Replace what can be changed of a daily to-dos module */
-export const updateDailyTodosModule = (id: number, body: types.DailyTodosModuleInput, options?: CallOptions) =>
-  content(client().PUT('/api/v1/daily-todos-modules/{id}/', { ...options, body, params: { path: { id } } }))
-
-/** Replace what can be changed of a daily to-dos module */
-export const getUpdateDailyTodosModuleMutationOptions = (id: number) =>
-  apiMutation((body: types.DailyTodosModuleInput) => updateDailyTodosModule(id, body), [getListDailyTodosModulesQueryOptions().queryKey])
-
-/** Delete a daily to-dos module */
-export const deleteDailyTodosModule = (id: number, options?: CallOptions) =>
-  content(client().DELETE('/api/v1/daily-todos-modules/{id}/', { ...options, params: { path: { id } } }))
-
-/** Delete a daily to-dos module */
-export const getDeleteDailyTodosModuleMutationOptions = (id: number) =>
-  apiMutation(() => deleteDailyTodosModule(id), [getListDailyTodosModulesQueryOptions().queryKey, getGetWidgetsQueryOptions().queryKey])
-
-/** The daily to-do options, a page at a time */
-export const listDailyTodoOptions = (query?: types.ListDailyTodoOptionsParams, options?: CallOptions) =>
-  content(client().GET('/api/v1/daily-todo-options/', { ...options, params: { query } }))
-
-/** The daily to-do options, a page at a time */
-export const getListDailyTodoOptionsQueryOptions = (query?: types.ListDailyTodoOptionsParams) =>
-  apiQuery(['api', 'v1', 'daily-todo-options', query], ({ signal }) => listDailyTodoOptions(query, { signal }))
-
-/** Create a daily to-do option */
-export const createDailyTodoOption = (body: types.DailyTodoOptionInput, options?: CallOptions) =>
-  content(client().POST('/api/v1/daily-todo-options/', { ...options, body }))
-
-/** Create a daily to-do option */
-export const getCreateDailyTodoOptionMutationOptions = () =>
-  apiMutation((body: types.DailyTodoOptionInput) => createDailyTodoOption(body), [getListDailyTodoOptionsQueryOptions().queryKey])
-
-/** Read a daily to-do option */
-export const getDailyTodoOption = (id: number, options?: CallOptions) =>
-  content(client().GET('/api/v1/daily-todo-options/{id}/', { ...options, params: { path: { id } } }))
-
-/** Read a daily to-do option */
-export const getGetDailyTodoOptionQueryOptions = (id: number) =>
-  apiQuery(['api', 'v1', 'daily-todo-options', id], ({ signal }) => getDailyTodoOption(id, { signal }))
-
-/** Replace what can be changed of a daily to-do option */
-export const updateDailyTodoOption = (id: number, body: types.DailyTodoOptionUpdate, options?: CallOptions) =>
-  content(client().PUT('/api/v1/daily-todo-options/{id}/', { ...options, body, params: { path: { id } } }))
-
-/** Replace what can be changed of a daily to-do option */
-export const getUpdateDailyTodoOptionMutationOptions = (id: number) =>
-  apiMutation((body: types.DailyTodoOptionUpdate) => updateDailyTodoOption(id, body), [getListDailyTodoOptionsQueryOptions().queryKey])
-
-/** Delete a daily to-do option */
-export const deleteDailyTodoOption = (id: number, options?: CallOptions) =>
-  content(client().DELETE('/api/v1/daily-todo-options/{id}/', { ...options, params: { path: { id } } }))
-
-/** Delete a daily to-do option */
-export const getDeleteDailyTodoOptionMutationOptions = (id: number) =>
-  apiMutation(() => deleteDailyTodoOption(id), [getListDailyTodoOptionsQueryOptions().queryKey])
-
-/** The daily to-dos widgets, a page at a time */
-export const listDailyTodosWidgets = (query?: types.ListDailyTodosWidgetsParams, options?: CallOptions) =>
-  content(client().GET('/api/v1/daily-todos-widgets/', { ...options, params: { query } }))
-
-/** The daily to-dos widgets, a page at a time */
-export const getListDailyTodosWidgetsQueryOptions = (query?: types.ListDailyTodosWidgetsParams) =>
-  apiQuery(['api', 'v1', 'daily-todos-widgets', query], ({ signal }) => listDailyTodosWidgets(query, { signal }))
+import {
+  queryOptions as queryOptionsBuilder,
+  useMutation,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import { contentRequest } from '../transport/content.ts';
+import type { ErrorType } from '../transport/content.ts';
+import { withStale } from '../stale.ts';
+export const CsrfValue = {
+  status: 'OK',
+} as const;
+export type Csrf = typeof CsrfValue;
+
+/**
+ * A moment with microseconds and offset, separated by a space (not the T of ISO 8601)
+ * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d{1,6})?[+-]\d{2}:\d{2}$
+ */
+export type Timestamp = string;
+
+export interface Account {
+  /** @minimum 1 */
+  id: number;
+  createdAt: Timestamp;
+}
+
+export type ClientErrorType = 'client_error';
+export interface ContentErrorDetail {
+  /** What a client translates */
+  code: string;
+  /** English */
+  detail: string;
+  /**
+     * The faulty member, `non_field_errors` for the body as a whole, null for client errors
+     * @nullable
+     */
+  attr: string | null;
+}
+
+export interface ClientError {
+  type: ClientErrorType;
+  /** @minItems 1 */
+  errors: ContentErrorDetail[];
+}
+
+export type ConfirmationRequiredMeta = {
+  is_authenticated: true;
+};
+
+/**
+ * What the account API answers too; see `ReauthenticationRequired` there
+ */
+export interface ConfirmationRequired {
+  status: 401;
+  meta: ConfirmationRequiredMeta;
+}
+
+export interface DailyTodosWidget {
+  /** @minimum 1 */
+  id: number;
+  /** @minimum 1 */
+  module: number;
+  name: string;
+}
+
+export interface InspirationWidget {
+  /** @minimum 1 */
+  id: number;
+  /** @minimum 1 */
+  module: number;
+  name: string;
+}
+
+/**
+ * One list of widgets for each kind of module; the keys are the kinds
+ */
+export interface Dashboard {
+  dailyTodos: DailyTodosWidget[];
+  inspiration: InspirationWidget[];
+}
+
+export interface DailyTodosModule {
+  /** @minimum 1 */
+  id: number;
+  /** @minimum 1 */
+  user: number;
+  createdAt: Timestamp;
+  name: string;
+}
+
+export interface DailyTodosModulePage {
+  /**
+     * 0 when there are no results at all
+     * @minimum 0
+     */
+  pageCount: number;
+  results: DailyTodosModule[];
+}
+
+/**
+ * What people call a module, an option or a widget; white space around it does not count
+ * @minLength 1
+ * @maxLength 50
+ */
+export type Name = string;
+
+export interface DailyTodosModuleInput {
+  name: Name;
+}
+
+export interface DailyTodoOption {
+  /** @minimum 1 */
+  id: number;
+  /** @minimum 1 */
+  module: number;
+  name: string;
+  text: string;
+}
+
+export interface DailyTodoOptionPage {
+  /**
+     * 0 when there are no results at all
+     * @minimum 0
+     */
+  pageCount: number;
+  results: DailyTodoOption[];
+}
+
+/**
+ * What an option says; white space around it does not count
+ * @minLength 1
+ * @maxLength 2000
+ */
+export type OptionText = string;
+
+export interface DailyTodoOptionInput {
+  /** @minimum 1 */
+  module: number;
+  name: Name;
+  text: OptionText;
+}
+
+export interface DailyTodoOptionUpdate {
+  name: Name;
+  text: OptionText;
+}
+
+export interface DailyTodosWidgetPage {
+  /**
+     * 0 when there are no results at all
+     * @minimum 0
+     */
+  pageCount: number;
+  results: DailyTodosWidget[];
+}
+
+export interface DailyTodosWidgetInput {
+  /** @minimum 1 */
+  module: number;
+  name: Name;
+}
+
+export interface DailyTodosWidgetUpdate {
+  name: Name;
+}
+
+export type DailyTodoStatus = 'todo' | 'skip' | 'done';
+export interface DailyTodoItem {
+  /** @minimum 1 */
+  id: number;
+  /** @minimum 1 */
+  module: number;
+  date: string;
+  /** @minimum 1 */
+  option: number;
+  status: DailyTodoStatus;
+}
+
+export interface DailyTodoItemPage {
+  /**
+     * 0 when there are no results at all
+     * @minimum 0
+     */
+  pageCount: number;
+  results: DailyTodoItem[];
+}
+
+export interface DailyTodoItemInput {
+  /** @minimum 1 */
+  module: number;
+  date: string;
+  /** @minimum 1 */
+  option: number;
+  status: DailyTodoStatus;
+}
+
+export interface DailyTodoItemUpdate {
+  status?: DailyTodoStatus;
+}
+
+export interface InspirationModule {
+  /** @minimum 1 */
+  id: number;
+  /** @minimum 1 */
+  user: number;
+  createdAt: Timestamp;
+  name: string;
+}
+
+export interface InspirationModulePage {
+  /**
+     * 0 when there are no results at all
+     * @minimum 0
+     */
+  pageCount: number;
+  results: InspirationModule[];
+}
+
+export interface InspirationModuleInput {
+  name: Name;
+}
+
+export type InspirationType = 'text' | 'image';
+export interface InspirationOption {
+  /** @minimum 1 */
+  id: number;
+  /** @minimum 1 */
+  module: number;
+  name: string;
+  type: InspirationType;
+  /**
+     * Null unless the type is text
+     * @nullable
+     */
+  text: string | null;
+  /**
+     * The id of the upload; has a meaning only when the type is image
+     * @minimum 1
+     * @nullable
+     */
+  image: number | null;
+  /**
+     * Where the image is, absolute; null as long as there is none
+     * @nullable
+     */
+  imageURL: string | null;
+}
+
+export interface InspirationOptionPage {
+  /**
+     * 0 when there are no results at all
+     * @minimum 0
+     */
+  pageCount: number;
+  results: InspirationOption[];
+}
+
+export interface InspirationOptionInput {
+  /** @minimum 1 */
+  module: number;
+  name: Name;
+  type: InspirationType;
+  text?: OptionText;
+  /**
+     * The id of an upload of one's own
+     * @minimum 1
+     */
+  image?: number;
+}
+
+export interface InspirationOptionUpdate {
+  name: Name;
+  type: InspirationType;
+  text?: OptionText;
+  /**
+     * The id of an upload of one's own
+     * @minimum 1
+     */
+  image?: number;
+}
+
+export interface InspirationOptionPatch {
+  name?: Name;
+  type?: InspirationType;
+  text?: OptionText;
+  /**
+     * The id of an upload of one's own
+     * @minimum 1
+     */
+  image?: number;
+}
+
+export interface InspirationWidgetPage {
+  /**
+     * 0 when there are no results at all
+     * @minimum 0
+     */
+  pageCount: number;
+  results: InspirationWidget[];
+}
+
+export interface InspirationWidgetInput {
+  /** @minimum 1 */
+  module: number;
+  name: Name;
+}
+
+export interface InspirationWidgetUpdate {
+  name: Name;
+}
+
+export interface InspirationItem {
+  /** @minimum 1 */
+  id: number;
+  /** @minimum 1 */
+  module: number;
+  date: string;
+  /** @minimum 1 */
+  option: number;
+}
+
+export interface InspirationItemPage {
+  /**
+     * 0 when there are no results at all
+     * @minimum 0
+     */
+  pageCount: number;
+  results: InspirationItem[];
+}
+
+export interface InspirationItemInput {
+  /** @minimum 1 */
+  module: number;
+  date: string;
+}
+
+export interface FileUploadInput {
+  /**
+     * A plain name without a path; neither `.` nor `..`
+     * @minLength 1
+     * @maxLength 255
+     * @pattern ^(?!\.{1,2}$)[^<>:;,?"*|/\\]+$
+     */
+  fileName: string;
+}
+
+export interface FileUpload {
+  /** @minimum 1 */
+  id: number;
+  /** @minimum 1 */
+  user: number;
+  createdAt: Timestamp;
+  fileUUID: string;
+  fileName: string;
+  /** Opaque, absolute, already escaped */
+  fileUploadURL: string;
+}
+
+export type ValidationErrorType = 'validation_error';
+export interface ValidationError {
+  type: ValidationErrorType;
+  /** @minItems 1 */
+  errors: ContentErrorDetail[];
+}
+
+export type BadRequest = ValidationError | ClientError;
+
+/**
+ * The caller is not signed in
+ */
+export type NotAuthenticatedResponse = ClientError;
+
+/**
+ * No such object, or no such page
+ */
+export type NotFoundResponse = ClientError;
+
+/**
+ * Deleted; there is no body
+ */
+export type DeletedResponse = void;
+
+/**
+ * The CSRF token is missing or wrong, or the origin is not trusted
+ */
+export type PermissionDeniedResponse = ClientError;
+
+/**
+ * The body or a query parameter is faulty
+ */
+export type BadRequestResponse = BadRequest;
+
+/**
+ * The content type of the body cannot be read
+ */
+export type UnsupportedMediaTypeResponse = ClientError;
+
+/**
+ * Counted from 1, or `last`; a page that does not exist answers 404, except the first page of nothing
+ */
+export type PageParameter = number | 'last';
+
+/**
+ * How many results make a page; a server may ignore it and keep to 10
+ */
+export type PageSizeParameter = number;
+
+/**
+ * Only of this module; an id that is not the id of a module of one's own answers 400 `invalid_choice`
+ */
+export type ModuleParameter = number;
+
+/**
+ * Only of this day; anything else than a day answers 400 `invalid`
+ */
+export type DateParameter = string;
+
+export type ListDailyTodosModulesParams = {
+/**
+ * Counted from 1, or `last`; a page that does not exist answers 404, except the first page of nothing
+ */
+page?: PageParameter;
+/**
+ * How many results make a page; a server may ignore it and keep to 10
+ * @minimum 1
+ * @maximum 100
+ */
+page_size?: PageSizeParameter;
+};
+
+export type ListDailyTodoOptionsParams = {
+/**
+ * Only of this module; an id that is not the id of a module of one's own answers 400 `invalid_choice`
+ * @minimum 1
+ */
+module?: ModuleParameter;
+/**
+ * Counted from 1, or `last`; a page that does not exist answers 404, except the first page of nothing
+ */
+page?: PageParameter;
+/**
+ * How many results make a page; a server may ignore it and keep to 10
+ * @minimum 1
+ * @maximum 100
+ */
+page_size?: PageSizeParameter;
+};
+
+export type ListDailyTodosWidgetsParams = {
+/**
+ * Only of this module; an id that is not the id of a module of one's own answers 400 `invalid_choice`
+ * @minimum 1
+ */
+module?: ModuleParameter;
+/**
+ * Counted from 1, or `last`; a page that does not exist answers 404, except the first page of nothing
+ */
+page?: PageParameter;
+/**
+ * How many results make a page; a server may ignore it and keep to 10
+ * @minimum 1
+ * @maximum 100
+ */
+page_size?: PageSizeParameter;
+};
+
+export type ListDailyTodoItemsParams = {
+/**
+ * Only of this module; an id that is not the id of a module of one's own answers 400 `invalid_choice`
+ * @minimum 1
+ */
+module?: ModuleParameter;
+/**
+ * Only of this day; anything else than a day answers 400 `invalid`
+ */
+date?: DateParameter;
+/**
+ * Counted from 1, or `last`; a page that does not exist answers 404, except the first page of nothing
+ */
+page?: PageParameter;
+/**
+ * How many results make a page; a server may ignore it and keep to 10
+ * @minimum 1
+ * @maximum 100
+ */
+page_size?: PageSizeParameter;
+};
+
+export type ListInspirationModulesParams = {
+/**
+ * Counted from 1, or `last`; a page that does not exist answers 404, except the first page of nothing
+ */
+page?: PageParameter;
+/**
+ * How many results make a page; a server may ignore it and keep to 10
+ * @minimum 1
+ * @maximum 100
+ */
+page_size?: PageSizeParameter;
+};
+
+export type ListInspirationOptionsParams = {
+/**
+ * Only of this module; an id that is not the id of a module of one's own answers 400 `invalid_choice`
+ * @minimum 1
+ */
+module?: ModuleParameter;
+/**
+ * Counted from 1, or `last`; a page that does not exist answers 404, except the first page of nothing
+ */
+page?: PageParameter;
+/**
+ * How many results make a page; a server may ignore it and keep to 10
+ * @minimum 1
+ * @maximum 100
+ */
+page_size?: PageSizeParameter;
+};
+
+export type ListInspirationWidgetsParams = {
+/**
+ * Only of this module; an id that is not the id of a module of one's own answers 400 `invalid_choice`
+ * @minimum 1
+ */
+module?: ModuleParameter;
+/**
+ * Counted from 1, or `last`; a page that does not exist answers 404, except the first page of nothing
+ */
+page?: PageParameter;
+/**
+ * How many results make a page; a server may ignore it and keep to 10
+ * @minimum 1
+ * @maximum 100
+ */
+page_size?: PageSizeParameter;
+};
+
+export type ListInspirationItemsParams = {
+/**
+ * Only of this module; an id that is not the id of a module of one's own answers 400 `invalid_choice`
+ * @minimum 1
+ */
+module?: ModuleParameter;
+/**
+ * Only of this day; anything else than a day answers 400 `invalid`
+ */
+date?: DateParameter;
+/**
+ * Counted from 1, or `last`; a page that does not exist answers 404, except the first page of nothing
+ */
+page?: PageParameter;
+/**
+ * How many results make a page; a server may ignore it and keep to 10
+ * @minimum 1
+ * @maximum 100
+ */
+page_size?: PageSizeParameter;
+};
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * The answer carries `Set-Cookie` for `csrftoken`, which the client may read. Open to every caller.
+ * @summary Set the csrftoken cookie
+ */
+export const getCsrf = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<Csrf>(
+      {url: `/api/v1/csrf/`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetCsrfQueryKey = () => {
+    return [
+    'api','v1','csrf'
+    ] as const;
+    }
+
+
+export const getGetCsrfQueryOptions = <TData = Awaited<ReturnType<typeof getCsrf>>, TError = ErrorType<unknown>>( queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCsrfQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCsrf>>> = ({ signal }) => getCsrf(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCsrfQueryResult = NonNullable<Awaited<ReturnType<typeof getCsrf>>>
+export type GetCsrfQueryError = ErrorType<unknown>
+
+
+export function useGetCsrf<TData = Awaited<ReturnType<typeof getCsrf>>, TError = ErrorType<unknown>>(
+  queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCsrf>>,
+          TError,
+          Awaited<ReturnType<typeof getCsrf>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCsrf<TData = Awaited<ReturnType<typeof getCsrf>>, TError = ErrorType<unknown>>(
+  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCsrf>>,
+          TError,
+          Awaited<ReturnType<typeof getCsrf>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCsrf<TData = Awaited<ReturnType<typeof getCsrf>>, TError = ErrorType<unknown>>(
+  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Set the csrftoken cookie
+ */
+
+export function useGetCsrf<TData = Awaited<ReturnType<typeof getCsrf>>, TError = ErrorType<unknown>>(
+  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getGetCsrfQueryOptions(queryOptions)
+
+  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+export const getGetCsrfSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCsrf>>, TError = ErrorType<unknown>>( queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCsrfQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCsrf>>> = ({ signal }) => getCsrf(signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetCsrfSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getCsrf>>>
+export type GetCsrfSuspenseQueryError = ErrorType<unknown>
+
+
+export function useGetCsrfSuspense<TData = Awaited<ReturnType<typeof getCsrf>>, TError = ErrorType<unknown>>(
+  queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCsrfSuspense<TData = Awaited<ReturnType<typeof getCsrf>>, TError = ErrorType<unknown>>(
+  queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCsrfSuspense<TData = Awaited<ReturnType<typeof getCsrf>>, TError = ErrorType<unknown>>(
+  queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Set the csrftoken cookie
+ */
+
+export function useGetCsrfSuspense<TData = Awaited<ReturnType<typeof getCsrf>>, TError = ErrorType<unknown>>(
+  queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getGetCsrfSuspenseQueryOptions(queryOptions)
+
+  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+
+/**
+ * A backend that answers 200 can delete the account.
+ * @summary Since when the account exists
+ */
+export const getAccount = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<Account>(
+      {url: `/api/v1/account/`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetAccountQueryKey = () => {
+    return [
+    'api','v1','account'
+    ] as const;
+    }
+
+
+export const getGetAccountQueryOptions = <TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>( queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAccountQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccount>>> = ({ signal }) => getAccount(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAccountQueryResult = NonNullable<Awaited<ReturnType<typeof getAccount>>>
+export type GetAccountQueryError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+  queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccount>>,
+          TError,
+          Awaited<ReturnType<typeof getAccount>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccount>>,
+          TError,
+          Awaited<ReturnType<typeof getAccount>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Since when the account exists
+ */
+
+export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getGetAccountQueryOptions(queryOptions)
+
+  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+export const getGetAccountSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>( queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAccountQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccount>>> = ({ signal }) => getAccount(signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetAccountSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getAccount>>>
+export type GetAccountSuspenseQueryError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useGetAccountSuspense<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+  queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountSuspense<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+  queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountSuspense<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+  queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Since when the account exists
+ */
+
+export function useGetAccountSuspense<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+  queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getGetAccountSuspenseQueryOptions(queryOptions)
+
+  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+
+/**
+ * Modules, days, images, addresses, passkeys and waiting e-mails are deleted at once, and every session ends, also
+ * the one that asks. An e-mail to the primary address says so. When the sign-in is older than five minutes, the
+ * answer is 401 with `meta.is_authenticated: true`, and nothing is deleted.
+ * @summary Delete the account and everything in it
+ */
+export const deleteAccount = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<DeletedResponse>(
+      {url: `/api/v1/account/`, method: 'DELETE', signal
+    },
+      );
+    }
+
+
+
+
+export const getDeleteAccountMutationKey = () => ['deleteAccount'] as const;
+
+export const getDeleteAccountMutationOptions = <TError = ErrorType<ClientError | ConfirmationRequired | PermissionDeniedResponse | NotFoundResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,void, TContext>): UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,void, TContext> => {
+
+
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteAccount>>, void> = () => {
+
+
+          return  deleteAccount()
+        }
+
+
+
+        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/account/` }, { operationId: 'deleteAccount', operationName: 'deleteAccount' });
+
+
+  return  customOptions}
+
+    export type DeleteAccountMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAccount>>>
+
+    export type DeleteAccountMutationError = ErrorType<ClientError | ConfirmationRequired | PermissionDeniedResponse | NotFoundResponse>
+
+
+    /**
+ * @summary Delete the account and everything in it
+ */
+export const useDeleteAccount = <TError = ErrorType<ClientError | ConfirmationRequired | PermissionDeniedResponse | NotFoundResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,void, TContext> , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteAccount>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getDeleteAccountMutationOptions(mutationOptions), queryClient);
+    }
 
-/** Create a daily to-dos widget */
-export const createDailyTodosWidget = (body: types.DailyTodosWidgetInput, options?: CallOptions) =>
-  content(client().POST('/api/v1/daily-todos-widgets/', { ...options, body }))
+/**
+ * Not paged. Within a kind the widgets of the newest module come first, and within a module they are
+ * ordered by name.
+ * @summary The dashboard, every widget by kind of module
+ */
+export const getWidgets = (
 
-/** Create a daily to-dos widget */
-export const getCreateDailyTodosWidgetMutationOptions = () =>
-  apiMutation((body: types.DailyTodosWidgetInput) => createDailyTodosWidget(body), [getListDailyTodosWidgetsQueryOptions().queryKey, getGetWidgetsQueryOptions().queryKey])
+ signal?: AbortSignal
+) => {
 
-/** Read a daily to-dos widget */
-export const getDailyTodosWidget = (id: number, options?: CallOptions) =>
-  content(client().GET('/api/v1/daily-todos-widgets/{id}/', { ...options, params: { path: { id } } }))
 
-/** Read a daily to-dos widget */
-export const getGetDailyTodosWidgetQueryOptions = (id: number) =>
-  apiQuery(['api', 'v1', 'daily-todos-widgets', id], ({ signal }) => getDailyTodosWidget(id, { signal }))
+      return contentRequest<Dashboard>(
+      {url: `/api/v1/widgets/`, method: 'GET', signal
+    },
+      );
+    }
 
-/** Replace what can be changed of a daily to-dos widget */
-export const updateDailyTodosWidget = (id: number, body: types.DailyTodosWidgetUpdate, options?: CallOptions) =>
-  content(client().PUT('/api/v1/daily-todos-widgets/{id}/', { ...options, body, params: { path: { id } } }))
 
-/** Replace what can be changed of a daily to-dos widget */
-export const getUpdateDailyTodosWidgetMutationOptions = (id: number) =>
-  apiMutation((body: types.DailyTodosWidgetUpdate) => updateDailyTodosWidget(id, body), [getListDailyTodosWidgetsQueryOptions().queryKey, getGetWidgetsQueryOptions().queryKey])
 
-/** Delete a daily to-dos widget */
-export const deleteDailyTodosWidget = (id: number, options?: CallOptions) =>
-  content(client().DELETE('/api/v1/daily-todos-widgets/{id}/', { ...options, params: { path: { id } } }))
 
-/** Delete a daily to-dos widget */
-export const getDeleteDailyTodosWidgetMutationOptions = (id: number) =>
-  apiMutation(() => deleteDailyTodosWidget(id), [getListDailyTodosWidgetsQueryOptions().queryKey, getGetWidgetsQueryOptions().queryKey])
+export const getGetWidgetsQueryKey = () => {
+    return [
+    'api','v1','widgets'
+    ] as const;
+    }
 
-/** The daily to-do items, a page at a time */
-export const listDailyTodoItems = (query?: types.ListDailyTodoItemsParams, options?: CallOptions) =>
-  content(client().GET('/api/v1/daily-todo-items/', { ...options, params: { query } }))
 
-/** The daily to-do items, a page at a time */
-export const getListDailyTodoItemsQueryOptions = (query?: types.ListDailyTodoItemsParams) =>
-  apiQuery(['api', 'v1', 'daily-todo-items', query], ({ signal }) => listDailyTodoItems(query, { signal }))
+export const getGetWidgetsQueryOptions = <TData = Awaited<ReturnType<typeof getWidgets>>, TError = ErrorType<NotAuthenticatedResponse>>( queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>>) => {
 
-/** Create the item of an option for a day */
-export const createDailyTodoItem = (body: types.DailyTodoItemInput, options?: CallOptions) =>
-  content(client().POST('/api/v1/daily-todo-items/', { ...options, body }))
 
-/** Create the item of an option for a day */
-export const getCreateDailyTodoItemMutationOptions = () =>
-  apiMutation((body: types.DailyTodoItemInput) => createDailyTodoItem(body), [])
 
-/** Set the status of an item */
-export const updateDailyTodoItem = (id: number, body: types.DailyTodoItemUpdate, options?: CallOptions) =>
-  content(client().PATCH('/api/v1/daily-todo-items/{id}/', { ...options, body, params: { path: { id } } }))
+  const queryKey =  queryOptions?.queryKey ?? getGetWidgetsQueryKey();
 
-/** The inspiration modules, a page at a time */
-export const listInspirationModules = (query?: types.ListInspirationModulesParams, options?: CallOptions) =>
-  content(client().GET('/api/v1/inspiration-modules/', { ...options, params: { query } }))
 
-/** The inspiration modules, a page at a time */
-export const getListInspirationModulesQueryOptions = (query?: types.ListInspirationModulesParams) =>
-  apiQuery(['api', 'v1', 'inspiration-modules', query], ({ signal }) => listInspirationModules(query, { signal }))
 
-/** Create an inspiration module */
-export const createInspirationModule = (body: types.InspirationModuleInput, options?: CallOptions) =>
-  content(client().POST('/api/v1/inspiration-modules/', { ...options, body }))
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWidgets>>> = ({ signal }) => getWidgets(signal);
 
-/** Create an inspiration module */
-export const getCreateInspirationModuleMutationOptions = () =>
-  apiMutation((body: types.InspirationModuleInput) => createInspirationModule(body), [getListInspirationModulesQueryOptions().queryKey])
 
-/** Read an inspiration module */
-export const getInspirationModule = (id: number, options?: CallOptions) =>
-  content(client().GET('/api/v1/inspiration-modules/{id}/', { ...options, params: { path: { id } } }))
 
-/** Read an inspiration module */
-export const getGetInspirationModuleQueryOptions = (id: number) =>
-  apiQuery(['api', 'v1', 'inspiration-modules', id], ({ signal }) => getInspirationModule(id, { signal }))
 
-/** Replace what can be changed of an inspiration module */
-export const updateInspirationModule = (id: number, body: types.InspirationModuleInput, options?: CallOptions) =>
-  content(client().PUT('/api/v1/inspiration-modules/{id}/', { ...options, body, params: { path: { id } } }))
 
-/** Replace what can be changed of an inspiration module */
-export const getUpdateInspirationModuleMutationOptions = (id: number) =>
-  apiMutation((body: types.InspirationModuleInput) => updateInspirationModule(id, body), [getListInspirationModulesQueryOptions().queryKey])
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
 
-/** Delete an inspiration module */
-export const deleteInspirationModule = (id: number, options?: CallOptions) =>
-  content(client().DELETE('/api/v1/inspiration-modules/{id}/', { ...options, params: { path: { id } } }))
+export type GetWidgetsQueryResult = NonNullable<Awaited<ReturnType<typeof getWidgets>>>
+export type GetWidgetsQueryError = ErrorType<NotAuthenticatedResponse>
 
-/** Delete an inspiration module */
-export const getDeleteInspirationModuleMutationOptions = (id: number) =>
-  apiMutation(() => deleteInspirationModule(id), [getListInspirationModulesQueryOptions().queryKey, getGetWidgetsQueryOptions().queryKey])
 
-/** The inspiration options, a page at a time */
-export const listInspirationOptions = (query?: types.ListInspirationOptionsParams, options?: CallOptions) =>
-  content(client().GET('/api/v1/inspiration-options/', { ...options, params: { query } }))
+export function useGetWidgets<TData = Awaited<ReturnType<typeof getWidgets>>, TError = ErrorType<NotAuthenticatedResponse>>(
+  queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWidgets>>,
+          TError,
+          Awaited<ReturnType<typeof getWidgets>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWidgets<TData = Awaited<ReturnType<typeof getWidgets>>, TError = ErrorType<NotAuthenticatedResponse>>(
+  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWidgets>>,
+          TError,
+          Awaited<ReturnType<typeof getWidgets>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWidgets<TData = Awaited<ReturnType<typeof getWidgets>>, TError = ErrorType<NotAuthenticatedResponse>>(
+  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The dashboard, every widget by kind of module
+ */
 
-/** The inspiration options, a page at a time */
-export const getListInspirationOptionsQueryOptions = (query?: types.ListInspirationOptionsParams) =>
-  apiQuery(['api', 'v1', 'inspiration-options', query], ({ signal }) => listInspirationOptions(query, { signal }))
+export function useGetWidgets<TData = Awaited<ReturnType<typeof getWidgets>>, TError = ErrorType<NotAuthenticatedResponse>>(
+  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-/** Create an inspiration option */
-export const createInspirationOption = (body: types.InspirationOptionInput, options?: CallOptions) =>
-  content(client().POST('/api/v1/inspiration-options/', { ...options, body }))
+  const options = getGetWidgetsQueryOptions(queryOptions)
 
-/** Create an inspiration option */
-export const getCreateInspirationOptionMutationOptions = () =>
-  apiMutation((body: types.InspirationOptionInput) => createInspirationOption(body), [getListInspirationOptionsQueryOptions().queryKey])
+  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-/** Read an inspiration option */
-export const getInspirationOption = (id: number, options?: CallOptions) =>
-  content(client().GET('/api/v1/inspiration-options/{id}/', { ...options, params: { path: { id } } }))
+  return withQueryKey(query, options.queryKey);
+}
 
-/** Read an inspiration option */
-export const getGetInspirationOptionQueryOptions = (id: number) =>
-  apiQuery(['api', 'v1', 'inspiration-options', id], ({ signal }) => getInspirationOption(id, { signal }))
 
-/** Replace what can be changed of an inspiration option */
-export const updateInspirationOption = (id: number, body: types.InspirationOptionUpdate, options?: CallOptions) =>
-  content(client().PUT('/api/v1/inspiration-options/{id}/', { ...options, body, params: { path: { id } } }))
 
-/** Replace what can be changed of an inspiration option */
-export const getUpdateInspirationOptionMutationOptions = (id: number) =>
-  apiMutation((body: types.InspirationOptionUpdate) => updateInspirationOption(id, body), [getListInspirationOptionsQueryOptions().queryKey])
 
-/** Delete an inspiration option */
-export const deleteInspirationOption = (id: number, options?: CallOptions) =>
-  content(client().DELETE('/api/v1/inspiration-options/{id}/', { ...options, params: { path: { id } } }))
 
-/** Delete an inspiration option */
-export const getDeleteInspirationOptionMutationOptions = (id: number) =>
-  apiMutation(() => deleteInspirationOption(id), [getListInspirationOptionsQueryOptions().queryKey])
 
-/** Change some members of an inspiration option */
-export const patchInspirationOption = (id: number, body: types.InspirationOptionPatch, options?: CallOptions) =>
-  content(client().PATCH('/api/v1/inspiration-options/{id}/', { ...options, body, params: { path: { id } } }))
+export const getGetWidgetsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getWidgets>>, TError = ErrorType<NotAuthenticatedResponse>>( queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>>) => {
 
-/** Change some members of an inspiration option */
-export const getPatchInspirationOptionMutationOptions = (id: number) =>
-  apiMutation((body: types.InspirationOptionPatch) => patchInspirationOption(id, body), [getListInspirationOptionsQueryOptions().queryKey])
 
-/** The inspiration widgets, a page at a time */
-export const listInspirationWidgets = (query?: types.ListInspirationWidgetsParams, options?: CallOptions) =>
-  content(client().GET('/api/v1/inspiration-widgets/', { ...options, params: { query } }))
 
-/** The inspiration widgets, a page at a time */
-export const getListInspirationWidgetsQueryOptions = (query?: types.ListInspirationWidgetsParams) =>
-  apiQuery(['api', 'v1', 'inspiration-widgets', query], ({ signal }) => listInspirationWidgets(query, { signal }))
+  const queryKey =  queryOptions?.queryKey ?? getGetWidgetsQueryKey();
 
-/** Create an inspiration widget */
-export const createInspirationWidget = (body: types.InspirationWidgetInput, options?: CallOptions) =>
-  content(client().POST('/api/v1/inspiration-widgets/', { ...options, body }))
 
-/** Create an inspiration widget */
-export const getCreateInspirationWidgetMutationOptions = () =>
-  apiMutation((body: types.InspirationWidgetInput) => createInspirationWidget(body), [getListInspirationWidgetsQueryOptions().queryKey, getGetWidgetsQueryOptions().queryKey])
 
-/** Read an inspiration widget */
-export const getInspirationWidget = (id: number, options?: CallOptions) =>
-  content(client().GET('/api/v1/inspiration-widgets/{id}/', { ...options, params: { path: { id } } }))
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWidgets>>> = ({ signal }) => getWidgets(signal);
 
-/** Read an inspiration widget */
-export const getGetInspirationWidgetQueryOptions = (id: number) =>
-  apiQuery(['api', 'v1', 'inspiration-widgets', id], ({ signal }) => getInspirationWidget(id, { signal }))
 
-/** Replace what can be changed of an inspiration widget */
-export const updateInspirationWidget = (id: number, body: types.InspirationWidgetUpdate, options?: CallOptions) =>
-  content(client().PUT('/api/v1/inspiration-widgets/{id}/', { ...options, body, params: { path: { id } } }))
 
-/** Replace what can be changed of an inspiration widget */
-export const getUpdateInspirationWidgetMutationOptions = (id: number) =>
-  apiMutation((body: types.InspirationWidgetUpdate) => updateInspirationWidget(id, body), [getListInspirationWidgetsQueryOptions().queryKey, getGetWidgetsQueryOptions().queryKey])
 
-/** Delete an inspiration widget */
-export const deleteInspirationWidget = (id: number, options?: CallOptions) =>
-  content(client().DELETE('/api/v1/inspiration-widgets/{id}/', { ...options, params: { path: { id } } }))
 
-/** Delete an inspiration widget */
-export const getDeleteInspirationWidgetMutationOptions = (id: number) =>
-  apiMutation(() => deleteInspirationWidget(id), [getListInspirationWidgetsQueryOptions().queryKey, getGetWidgetsQueryOptions().queryKey])
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
 
-/** The inspiration items, a page at a time */
-export const listInspirationItems = (query?: types.ListInspirationItemsParams, options?: CallOptions) =>
-  content(client().GET('/api/v1/inspiration-items/', { ...options, params: { query } }))
+export type GetWidgetsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getWidgets>>>
+export type GetWidgetsSuspenseQueryError = ErrorType<NotAuthenticatedResponse>
 
-/** The inspiration items, a page at a time */
-export const getListInspirationItemsQueryOptions = (query?: types.ListInspirationItemsParams) =>
-  apiQuery(['api', 'v1', 'inspiration-items', query], ({ signal }) => listInspirationItems(query, { signal }))
 
-/** Create the item of a module for a day */
-export const createInspirationItem = (body: types.InspirationItemInput, options?: CallOptions) =>
-  content(client().POST('/api/v1/inspiration-items/', { ...options, body }))
+export function useGetWidgetsSuspense<TData = Awaited<ReturnType<typeof getWidgets>>, TError = ErrorType<NotAuthenticatedResponse>>(
+  queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWidgetsSuspense<TData = Awaited<ReturnType<typeof getWidgets>>, TError = ErrorType<NotAuthenticatedResponse>>(
+  queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetWidgetsSuspense<TData = Awaited<ReturnType<typeof getWidgets>>, TError = ErrorType<NotAuthenticatedResponse>>(
+  queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The dashboard, every widget by kind of module
+ */
 
-/** Create the item of a module for a day */
-export const getCreateInspirationItemMutationOptions = () =>
-  apiMutation((body: types.InspirationItemInput) => createInspirationItem(body), [])
+export function useGetWidgetsSuspense<TData = Awaited<ReturnType<typeof getWidgets>>, TError = ErrorType<NotAuthenticatedResponse>>(
+  queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-/** Ask for a place to send a file to */
-export const createFileUpload = (body: types.FileUploadInput, options?: CallOptions) =>
-  content(client().POST('/api/v1/file-uploads/', { ...options, body }))
+  const options = getGetWidgetsSuspenseQueryOptions(queryOptions)
 
-/** Ask for a place to send a file to */
-export const getCreateFileUploadMutationOptions = () =>
-  apiMutation((body: types.FileUploadInput) => createFileUpload(body), [])
+  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+
+/**
+ * The newest module comes first.
+ * @summary The daily to-dos modules, a page at a time
+ */
+export const listDailyTodosModules = (
+    params?: ListDailyTodosModulesParams,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<DailyTodosModulePage>(
+      {url: `/api/v1/daily-todos-modules/`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListDailyTodosModulesQueryKey = (params?: ListDailyTodosModulesParams,) => {
+    return [
+    'api','v1','daily-todos-modules', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListDailyTodosModulesQueryOptions = <TData = Awaited<ReturnType<typeof listDailyTodosModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListDailyTodosModulesParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getListDailyTodosModulesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDailyTodosModules>>> = ({ signal }) => listDailyTodosModules(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDailyTodosModulesQueryResult = NonNullable<Awaited<ReturnType<typeof listDailyTodosModules>>>
+export type ListDailyTodosModulesQueryError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useListDailyTodosModules<TData = Awaited<ReturnType<typeof listDailyTodosModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params: undefined |  ListDailyTodosModulesParams, queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDailyTodosModules>>,
+          TError,
+          Awaited<ReturnType<typeof listDailyTodosModules>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDailyTodosModules<TData = Awaited<ReturnType<typeof listDailyTodosModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListDailyTodosModulesParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDailyTodosModules>>,
+          TError,
+          Awaited<ReturnType<typeof listDailyTodosModules>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDailyTodosModules<TData = Awaited<ReturnType<typeof listDailyTodosModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListDailyTodosModulesParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The daily to-dos modules, a page at a time
+ */
+
+export function useListDailyTodosModules<TData = Awaited<ReturnType<typeof listDailyTodosModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListDailyTodosModulesParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getListDailyTodosModulesQueryOptions(params,queryOptions)
+
+  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+export const getListDailyTodosModulesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listDailyTodosModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListDailyTodosModulesParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getListDailyTodosModulesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDailyTodosModules>>> = ({ signal }) => listDailyTodosModules(params, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListDailyTodosModulesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listDailyTodosModules>>>
+export type ListDailyTodosModulesSuspenseQueryError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useListDailyTodosModulesSuspense<TData = Awaited<ReturnType<typeof listDailyTodosModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params: undefined |  ListDailyTodosModulesParams, queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDailyTodosModulesSuspense<TData = Awaited<ReturnType<typeof listDailyTodosModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListDailyTodosModulesParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDailyTodosModulesSuspense<TData = Awaited<ReturnType<typeof listDailyTodosModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListDailyTodosModulesParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The daily to-dos modules, a page at a time
+ */
+
+export function useListDailyTodosModulesSuspense<TData = Awaited<ReturnType<typeof listDailyTodosModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListDailyTodosModulesParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getListDailyTodosModulesSuspenseQueryOptions(params,queryOptions)
+
+  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+
+/**
+ * @summary Create a daily to-dos module
+ */
+export const createDailyTodosModule = (
+    dailyTodosModuleInput: DailyTodosModuleInput,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<DailyTodosModule>(
+      {url: `/api/v1/daily-todos-modules/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: dailyTodosModuleInput, signal
+    },
+      );
+    }
+
+
+
+
+export const getCreateDailyTodosModuleMutationKey = () => ['createDailyTodosModule'] as const;
+
+export const getCreateDailyTodosModuleMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createDailyTodosModule>>, TError,CreateDailyTodosModuleMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof createDailyTodosModule>>, TError,CreateDailyTodosModuleMutationVariables, TContext> => {
+
+
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createDailyTodosModule>>, CreateDailyTodosModuleMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createDailyTodosModule(data,)
+        }
+
+
+
+        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/daily-todos-modules/` }, { operationId: 'createDailyTodosModule', operationName: 'createDailyTodosModule' });
+
+
+  return  customOptions}
+
+    export type CreateDailyTodosModuleMutationResult = NonNullable<Awaited<ReturnType<typeof createDailyTodosModule>>>
+    export type CreateDailyTodosModuleMutationBody = DailyTodosModuleInput
+    export type CreateDailyTodosModuleMutationError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>
+    export type CreateDailyTodosModuleMutationVariables = {data: DailyTodosModuleInput}
+
+    /**
+ * @summary Create a daily to-dos module
+ */
+export const useCreateDailyTodosModule = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createDailyTodosModule>>, TError,CreateDailyTodosModuleMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createDailyTodosModule>>,
+        TError,
+        CreateDailyTodosModuleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateDailyTodosModuleMutationOptions(mutationOptions), queryClient);
+    }
+
+/**
+ * @summary Read a daily to-dos module
+ */
+export const getDailyTodosModule = (
+    id: number,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<DailyTodosModule>(
+      {url: `/api/v1/daily-todos-modules/${id}/`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetDailyTodosModuleQueryKey = (id: number,) => {
+    return [
+    'api','v1','daily-todos-modules',id
+    ] as const;
+    }
+
+
+export const getGetDailyTodosModuleQueryOptions = <TData = Awaited<ReturnType<typeof getDailyTodosModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDailyTodosModuleQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDailyTodosModule>>> = ({ signal }) => getDailyTodosModule(id, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDailyTodosModuleQueryResult = NonNullable<Awaited<ReturnType<typeof getDailyTodosModule>>>
+export type GetDailyTodosModuleQueryError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useGetDailyTodosModule<TData = Awaited<ReturnType<typeof getDailyTodosModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDailyTodosModule>>,
+          TError,
+          Awaited<ReturnType<typeof getDailyTodosModule>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDailyTodosModule<TData = Awaited<ReturnType<typeof getDailyTodosModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDailyTodosModule>>,
+          TError,
+          Awaited<ReturnType<typeof getDailyTodosModule>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDailyTodosModule<TData = Awaited<ReturnType<typeof getDailyTodosModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a daily to-dos module
+ */
+
+export function useGetDailyTodosModule<TData = Awaited<ReturnType<typeof getDailyTodosModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getGetDailyTodosModuleQueryOptions(id,queryOptions)
+
+  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+export const getGetDailyTodosModuleSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getDailyTodosModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDailyTodosModuleQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDailyTodosModule>>> = ({ signal }) => getDailyTodosModule(id, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetDailyTodosModuleSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getDailyTodosModule>>>
+export type GetDailyTodosModuleSuspenseQueryError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useGetDailyTodosModuleSuspense<TData = Awaited<ReturnType<typeof getDailyTodosModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDailyTodosModuleSuspense<TData = Awaited<ReturnType<typeof getDailyTodosModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDailyTodosModuleSuspense<TData = Awaited<ReturnType<typeof getDailyTodosModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a daily to-dos module
+ */
+
+export function useGetDailyTodosModuleSuspense<TData = Awaited<ReturnType<typeof getDailyTodosModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getGetDailyTodosModuleSuspenseQueryOptions(id,queryOptions)
+
+  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+
+/**
+ * @summary Replace what can be changed of a daily to-dos module
+ */
+export const updateDailyTodosModule = (
+    id: number,
+    dailyTodosModuleInput: DailyTodosModuleInput,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<DailyTodosModule>(
+      {url: `/api/v1/daily-todos-modules/${id}/`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: dailyTodosModuleInput, signal
+    },
+      );
+    }
+
+
+
+
+export const getUpdateDailyTodosModuleMutationKey = () => ['updateDailyTodosModule'] as const;
+
+export const getUpdateDailyTodosModuleMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodosModule>>, TError,UpdateDailyTodosModuleMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodosModule>>, TError,UpdateDailyTodosModuleMutationVariables, TContext> => {
+
+
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateDailyTodosModule>>, UpdateDailyTodosModuleMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateDailyTodosModule(id,data,)
+        }
+
+
+
+        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/daily-todos-modules/{id}/` }, { operationId: 'updateDailyTodosModule', operationName: 'updateDailyTodosModule' });
+
+
+  return  customOptions}
+
+    export type UpdateDailyTodosModuleMutationResult = NonNullable<Awaited<ReturnType<typeof updateDailyTodosModule>>>
+    export type UpdateDailyTodosModuleMutationBody = DailyTodosModuleInput
+    export type UpdateDailyTodosModuleMutationError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>
+    export type UpdateDailyTodosModuleMutationVariables = {id: number;data: DailyTodosModuleInput}
+
+    /**
+ * @summary Replace what can be changed of a daily to-dos module
+ */
+export const useUpdateDailyTodosModule = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodosModule>>, TError,UpdateDailyTodosModuleMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateDailyTodosModule>>,
+        TError,
+        UpdateDailyTodosModuleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateDailyTodosModuleMutationOptions(mutationOptions), queryClient);
+    }
+
+/**
+ * Its options, items and widgets are deleted with it.
+ * @summary Delete a daily to-dos module
+ */
+export const deleteDailyTodosModule = (
+    id: number,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<DeletedResponse>(
+      {url: `/api/v1/daily-todos-modules/${id}/`, method: 'DELETE', signal
+    },
+      );
+    }
+
+
+
+
+export const getDeleteDailyTodosModuleMutationKey = () => ['deleteDailyTodosModule'] as const;
+
+export const getDeleteDailyTodosModuleMutationOptions = <TError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof deleteDailyTodosModule>>, TError,DeleteDailyTodosModuleMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof deleteDailyTodosModule>>, TError,DeleteDailyTodosModuleMutationVariables, TContext> => {
+
+
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteDailyTodosModule>>, DeleteDailyTodosModuleMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteDailyTodosModule(id,)
+        }
+
+
+
+        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/daily-todos-modules/{id}/` }, { operationId: 'deleteDailyTodosModule', operationName: 'deleteDailyTodosModule' });
+
+
+  return  customOptions}
+
+    export type DeleteDailyTodosModuleMutationResult = NonNullable<Awaited<ReturnType<typeof deleteDailyTodosModule>>>
+
+    export type DeleteDailyTodosModuleMutationError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>
+    export type DeleteDailyTodosModuleMutationVariables = {id: number}
+
+    /**
+ * @summary Delete a daily to-dos module
+ */
+export const useDeleteDailyTodosModule = <TError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof deleteDailyTodosModule>>, TError,DeleteDailyTodosModuleMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteDailyTodosModule>>,
+        TError,
+        DeleteDailyTodosModuleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteDailyTodosModuleMutationOptions(mutationOptions), queryClient);
+    }
+
+/**
+ * Ordered by module (the newest first), then by name.
+ * @summary The daily to-do options, a page at a time
+ */
+export const listDailyTodoOptions = (
+    params?: ListDailyTodoOptionsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<DailyTodoOptionPage>(
+      {url: `/api/v1/daily-todo-options/`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListDailyTodoOptionsQueryKey = (params?: ListDailyTodoOptionsParams,) => {
+    return [
+    'api','v1','daily-todo-options', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListDailyTodoOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listDailyTodoOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListDailyTodoOptionsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getListDailyTodoOptionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDailyTodoOptions>>> = ({ signal }) => listDailyTodoOptions(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDailyTodoOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listDailyTodoOptions>>>
+export type ListDailyTodoOptionsQueryError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useListDailyTodoOptions<TData = Awaited<ReturnType<typeof listDailyTodoOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params: undefined |  ListDailyTodoOptionsParams, queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDailyTodoOptions>>,
+          TError,
+          Awaited<ReturnType<typeof listDailyTodoOptions>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDailyTodoOptions<TData = Awaited<ReturnType<typeof listDailyTodoOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListDailyTodoOptionsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDailyTodoOptions>>,
+          TError,
+          Awaited<ReturnType<typeof listDailyTodoOptions>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDailyTodoOptions<TData = Awaited<ReturnType<typeof listDailyTodoOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListDailyTodoOptionsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The daily to-do options, a page at a time
+ */
+
+export function useListDailyTodoOptions<TData = Awaited<ReturnType<typeof listDailyTodoOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListDailyTodoOptionsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getListDailyTodoOptionsQueryOptions(params,queryOptions)
+
+  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+export const getListDailyTodoOptionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listDailyTodoOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListDailyTodoOptionsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getListDailyTodoOptionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDailyTodoOptions>>> = ({ signal }) => listDailyTodoOptions(params, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListDailyTodoOptionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listDailyTodoOptions>>>
+export type ListDailyTodoOptionsSuspenseQueryError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useListDailyTodoOptionsSuspense<TData = Awaited<ReturnType<typeof listDailyTodoOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params: undefined |  ListDailyTodoOptionsParams, queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDailyTodoOptionsSuspense<TData = Awaited<ReturnType<typeof listDailyTodoOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListDailyTodoOptionsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDailyTodoOptionsSuspense<TData = Awaited<ReturnType<typeof listDailyTodoOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListDailyTodoOptionsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The daily to-do options, a page at a time
+ */
+
+export function useListDailyTodoOptionsSuspense<TData = Awaited<ReturnType<typeof listDailyTodoOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListDailyTodoOptionsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getListDailyTodoOptionsSuspenseQueryOptions(params,queryOptions)
+
+  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+
+/**
+ * @summary Create a daily to-do option
+ */
+export const createDailyTodoOption = (
+    dailyTodoOptionInput: DailyTodoOptionInput,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<DailyTodoOption>(
+      {url: `/api/v1/daily-todo-options/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: dailyTodoOptionInput, signal
+    },
+      );
+    }
+
+
+
+
+export const getCreateDailyTodoOptionMutationKey = () => ['createDailyTodoOption'] as const;
+
+export const getCreateDailyTodoOptionMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createDailyTodoOption>>, TError,CreateDailyTodoOptionMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof createDailyTodoOption>>, TError,CreateDailyTodoOptionMutationVariables, TContext> => {
+
+
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createDailyTodoOption>>, CreateDailyTodoOptionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createDailyTodoOption(data,)
+        }
+
+
+
+        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/daily-todo-options/` }, { operationId: 'createDailyTodoOption', operationName: 'createDailyTodoOption' });
+
+
+  return  customOptions}
+
+    export type CreateDailyTodoOptionMutationResult = NonNullable<Awaited<ReturnType<typeof createDailyTodoOption>>>
+    export type CreateDailyTodoOptionMutationBody = DailyTodoOptionInput
+    export type CreateDailyTodoOptionMutationError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>
+    export type CreateDailyTodoOptionMutationVariables = {data: DailyTodoOptionInput}
+
+    /**
+ * @summary Create a daily to-do option
+ */
+export const useCreateDailyTodoOption = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createDailyTodoOption>>, TError,CreateDailyTodoOptionMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createDailyTodoOption>>,
+        TError,
+        CreateDailyTodoOptionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateDailyTodoOptionMutationOptions(mutationOptions), queryClient);
+    }
+
+/**
+ * @summary Read a daily to-do option
+ */
+export const getDailyTodoOption = (
+    id: number,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<DailyTodoOption>(
+      {url: `/api/v1/daily-todo-options/${id}/`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetDailyTodoOptionQueryKey = (id: number,) => {
+    return [
+    'api','v1','daily-todo-options',id
+    ] as const;
+    }
+
+
+export const getGetDailyTodoOptionQueryOptions = <TData = Awaited<ReturnType<typeof getDailyTodoOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDailyTodoOptionQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDailyTodoOption>>> = ({ signal }) => getDailyTodoOption(id, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDailyTodoOptionQueryResult = NonNullable<Awaited<ReturnType<typeof getDailyTodoOption>>>
+export type GetDailyTodoOptionQueryError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useGetDailyTodoOption<TData = Awaited<ReturnType<typeof getDailyTodoOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDailyTodoOption>>,
+          TError,
+          Awaited<ReturnType<typeof getDailyTodoOption>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDailyTodoOption<TData = Awaited<ReturnType<typeof getDailyTodoOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDailyTodoOption>>,
+          TError,
+          Awaited<ReturnType<typeof getDailyTodoOption>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDailyTodoOption<TData = Awaited<ReturnType<typeof getDailyTodoOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a daily to-do option
+ */
+
+export function useGetDailyTodoOption<TData = Awaited<ReturnType<typeof getDailyTodoOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getGetDailyTodoOptionQueryOptions(id,queryOptions)
+
+  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+export const getGetDailyTodoOptionSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getDailyTodoOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDailyTodoOptionQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDailyTodoOption>>> = ({ signal }) => getDailyTodoOption(id, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetDailyTodoOptionSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getDailyTodoOption>>>
+export type GetDailyTodoOptionSuspenseQueryError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useGetDailyTodoOptionSuspense<TData = Awaited<ReturnType<typeof getDailyTodoOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDailyTodoOptionSuspense<TData = Awaited<ReturnType<typeof getDailyTodoOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDailyTodoOptionSuspense<TData = Awaited<ReturnType<typeof getDailyTodoOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a daily to-do option
+ */
+
+export function useGetDailyTodoOptionSuspense<TData = Awaited<ReturnType<typeof getDailyTodoOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getGetDailyTodoOptionSuspenseQueryOptions(id,queryOptions)
+
+  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+
+/**
+ * An option stays in its module: `module` is not read.
+ * @summary Replace what can be changed of a daily to-do option
+ */
+export const updateDailyTodoOption = (
+    id: number,
+    dailyTodoOptionUpdate: DailyTodoOptionUpdate,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<DailyTodoOption>(
+      {url: `/api/v1/daily-todo-options/${id}/`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: dailyTodoOptionUpdate, signal
+    },
+      );
+    }
+
+
+
+
+export const getUpdateDailyTodoOptionMutationKey = () => ['updateDailyTodoOption'] as const;
+
+export const getUpdateDailyTodoOptionMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodoOption>>, TError,UpdateDailyTodoOptionMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodoOption>>, TError,UpdateDailyTodoOptionMutationVariables, TContext> => {
+
+
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateDailyTodoOption>>, UpdateDailyTodoOptionMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateDailyTodoOption(id,data,)
+        }
+
+
+
+        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/daily-todo-options/{id}/` }, { operationId: 'updateDailyTodoOption', operationName: 'updateDailyTodoOption' });
+
+
+  return  customOptions}
+
+    export type UpdateDailyTodoOptionMutationResult = NonNullable<Awaited<ReturnType<typeof updateDailyTodoOption>>>
+    export type UpdateDailyTodoOptionMutationBody = DailyTodoOptionUpdate
+    export type UpdateDailyTodoOptionMutationError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>
+    export type UpdateDailyTodoOptionMutationVariables = {id: number;data: DailyTodoOptionUpdate}
+
+    /**
+ * @summary Replace what can be changed of a daily to-do option
+ */
+export const useUpdateDailyTodoOption = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodoOption>>, TError,UpdateDailyTodoOptionMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateDailyTodoOption>>,
+        TError,
+        UpdateDailyTodoOptionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateDailyTodoOptionMutationOptions(mutationOptions), queryClient);
+    }
+
+/**
+ * Its items are deleted with it.
+ * @summary Delete a daily to-do option
+ */
+export const deleteDailyTodoOption = (
+    id: number,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<DeletedResponse>(
+      {url: `/api/v1/daily-todo-options/${id}/`, method: 'DELETE', signal
+    },
+      );
+    }
+
+
+
+
+export const getDeleteDailyTodoOptionMutationKey = () => ['deleteDailyTodoOption'] as const;
+
+export const getDeleteDailyTodoOptionMutationOptions = <TError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof deleteDailyTodoOption>>, TError,DeleteDailyTodoOptionMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof deleteDailyTodoOption>>, TError,DeleteDailyTodoOptionMutationVariables, TContext> => {
+
+
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteDailyTodoOption>>, DeleteDailyTodoOptionMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteDailyTodoOption(id,)
+        }
+
+
+
+        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/daily-todo-options/{id}/` }, { operationId: 'deleteDailyTodoOption', operationName: 'deleteDailyTodoOption' });
+
+
+  return  customOptions}
+
+    export type DeleteDailyTodoOptionMutationResult = NonNullable<Awaited<ReturnType<typeof deleteDailyTodoOption>>>
+
+    export type DeleteDailyTodoOptionMutationError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>
+    export type DeleteDailyTodoOptionMutationVariables = {id: number}
+
+    /**
+ * @summary Delete a daily to-do option
+ */
+export const useDeleteDailyTodoOption = <TError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof deleteDailyTodoOption>>, TError,DeleteDailyTodoOptionMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteDailyTodoOption>>,
+        TError,
+        DeleteDailyTodoOptionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteDailyTodoOptionMutationOptions(mutationOptions), queryClient);
+    }
+
+/**
+ * Ordered by module (the newest first), then by name.
+ * @summary The daily to-dos widgets, a page at a time
+ */
+export const listDailyTodosWidgets = (
+    params?: ListDailyTodosWidgetsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<DailyTodosWidgetPage>(
+      {url: `/api/v1/daily-todos-widgets/`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListDailyTodosWidgetsQueryKey = (params?: ListDailyTodosWidgetsParams,) => {
+    return [
+    'api','v1','daily-todos-widgets', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListDailyTodosWidgetsQueryOptions = <TData = Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListDailyTodosWidgetsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getListDailyTodosWidgetsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDailyTodosWidgets>>> = ({ signal }) => listDailyTodosWidgets(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDailyTodosWidgetsQueryResult = NonNullable<Awaited<ReturnType<typeof listDailyTodosWidgets>>>
+export type ListDailyTodosWidgetsQueryError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useListDailyTodosWidgets<TData = Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params: undefined |  ListDailyTodosWidgetsParams, queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDailyTodosWidgets>>,
+          TError,
+          Awaited<ReturnType<typeof listDailyTodosWidgets>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDailyTodosWidgets<TData = Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListDailyTodosWidgetsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDailyTodosWidgets>>,
+          TError,
+          Awaited<ReturnType<typeof listDailyTodosWidgets>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDailyTodosWidgets<TData = Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListDailyTodosWidgetsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The daily to-dos widgets, a page at a time
+ */
+
+export function useListDailyTodosWidgets<TData = Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListDailyTodosWidgetsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getListDailyTodosWidgetsQueryOptions(params,queryOptions)
+
+  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+export const getListDailyTodosWidgetsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListDailyTodosWidgetsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getListDailyTodosWidgetsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDailyTodosWidgets>>> = ({ signal }) => listDailyTodosWidgets(params, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListDailyTodosWidgetsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listDailyTodosWidgets>>>
+export type ListDailyTodosWidgetsSuspenseQueryError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useListDailyTodosWidgetsSuspense<TData = Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params: undefined |  ListDailyTodosWidgetsParams, queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDailyTodosWidgetsSuspense<TData = Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListDailyTodosWidgetsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDailyTodosWidgetsSuspense<TData = Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListDailyTodosWidgetsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The daily to-dos widgets, a page at a time
+ */
+
+export function useListDailyTodosWidgetsSuspense<TData = Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListDailyTodosWidgetsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getListDailyTodosWidgetsSuspenseQueryOptions(params,queryOptions)
+
+  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+
+/**
+ * @summary Create a daily to-dos widget
+ */
+export const createDailyTodosWidget = (
+    dailyTodosWidgetInput: DailyTodosWidgetInput,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<DailyTodosWidget>(
+      {url: `/api/v1/daily-todos-widgets/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: dailyTodosWidgetInput, signal
+    },
+      );
+    }
+
+
+
+
+export const getCreateDailyTodosWidgetMutationKey = () => ['createDailyTodosWidget'] as const;
+
+export const getCreateDailyTodosWidgetMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createDailyTodosWidget>>, TError,CreateDailyTodosWidgetMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof createDailyTodosWidget>>, TError,CreateDailyTodosWidgetMutationVariables, TContext> => {
+
+
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createDailyTodosWidget>>, CreateDailyTodosWidgetMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createDailyTodosWidget(data,)
+        }
+
+
+
+        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/daily-todos-widgets/` }, { operationId: 'createDailyTodosWidget', operationName: 'createDailyTodosWidget' });
+
+
+  return  customOptions}
+
+    export type CreateDailyTodosWidgetMutationResult = NonNullable<Awaited<ReturnType<typeof createDailyTodosWidget>>>
+    export type CreateDailyTodosWidgetMutationBody = DailyTodosWidgetInput
+    export type CreateDailyTodosWidgetMutationError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>
+    export type CreateDailyTodosWidgetMutationVariables = {data: DailyTodosWidgetInput}
+
+    /**
+ * @summary Create a daily to-dos widget
+ */
+export const useCreateDailyTodosWidget = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createDailyTodosWidget>>, TError,CreateDailyTodosWidgetMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createDailyTodosWidget>>,
+        TError,
+        CreateDailyTodosWidgetMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateDailyTodosWidgetMutationOptions(mutationOptions), queryClient);
+    }
+
+/**
+ * @summary Read a daily to-dos widget
+ */
+export const getDailyTodosWidget = (
+    id: number,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<DailyTodosWidget>(
+      {url: `/api/v1/daily-todos-widgets/${id}/`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetDailyTodosWidgetQueryKey = (id: number,) => {
+    return [
+    'api','v1','daily-todos-widgets',id
+    ] as const;
+    }
+
+
+export const getGetDailyTodosWidgetQueryOptions = <TData = Awaited<ReturnType<typeof getDailyTodosWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDailyTodosWidgetQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDailyTodosWidget>>> = ({ signal }) => getDailyTodosWidget(id, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDailyTodosWidgetQueryResult = NonNullable<Awaited<ReturnType<typeof getDailyTodosWidget>>>
+export type GetDailyTodosWidgetQueryError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useGetDailyTodosWidget<TData = Awaited<ReturnType<typeof getDailyTodosWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDailyTodosWidget>>,
+          TError,
+          Awaited<ReturnType<typeof getDailyTodosWidget>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDailyTodosWidget<TData = Awaited<ReturnType<typeof getDailyTodosWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDailyTodosWidget>>,
+          TError,
+          Awaited<ReturnType<typeof getDailyTodosWidget>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDailyTodosWidget<TData = Awaited<ReturnType<typeof getDailyTodosWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a daily to-dos widget
+ */
+
+export function useGetDailyTodosWidget<TData = Awaited<ReturnType<typeof getDailyTodosWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getGetDailyTodosWidgetQueryOptions(id,queryOptions)
+
+  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+export const getGetDailyTodosWidgetSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getDailyTodosWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDailyTodosWidgetQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDailyTodosWidget>>> = ({ signal }) => getDailyTodosWidget(id, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetDailyTodosWidgetSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getDailyTodosWidget>>>
+export type GetDailyTodosWidgetSuspenseQueryError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useGetDailyTodosWidgetSuspense<TData = Awaited<ReturnType<typeof getDailyTodosWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDailyTodosWidgetSuspense<TData = Awaited<ReturnType<typeof getDailyTodosWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDailyTodosWidgetSuspense<TData = Awaited<ReturnType<typeof getDailyTodosWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a daily to-dos widget
+ */
+
+export function useGetDailyTodosWidgetSuspense<TData = Awaited<ReturnType<typeof getDailyTodosWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getGetDailyTodosWidgetSuspenseQueryOptions(id,queryOptions)
+
+  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+
+/**
+ * A widget stays in its module: `module` is not read.
+ * @summary Replace what can be changed of a daily to-dos widget
+ */
+export const updateDailyTodosWidget = (
+    id: number,
+    dailyTodosWidgetUpdate: DailyTodosWidgetUpdate,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<DailyTodosWidget>(
+      {url: `/api/v1/daily-todos-widgets/${id}/`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: dailyTodosWidgetUpdate, signal
+    },
+      );
+    }
+
+
+
+
+export const getUpdateDailyTodosWidgetMutationKey = () => ['updateDailyTodosWidget'] as const;
+
+export const getUpdateDailyTodosWidgetMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodosWidget>>, TError,UpdateDailyTodosWidgetMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodosWidget>>, TError,UpdateDailyTodosWidgetMutationVariables, TContext> => {
+
+
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateDailyTodosWidget>>, UpdateDailyTodosWidgetMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateDailyTodosWidget(id,data,)
+        }
+
+
+
+        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/daily-todos-widgets/{id}/` }, { operationId: 'updateDailyTodosWidget', operationName: 'updateDailyTodosWidget' });
+
+
+  return  customOptions}
+
+    export type UpdateDailyTodosWidgetMutationResult = NonNullable<Awaited<ReturnType<typeof updateDailyTodosWidget>>>
+    export type UpdateDailyTodosWidgetMutationBody = DailyTodosWidgetUpdate
+    export type UpdateDailyTodosWidgetMutationError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>
+    export type UpdateDailyTodosWidgetMutationVariables = {id: number;data: DailyTodosWidgetUpdate}
+
+    /**
+ * @summary Replace what can be changed of a daily to-dos widget
+ */
+export const useUpdateDailyTodosWidget = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodosWidget>>, TError,UpdateDailyTodosWidgetMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateDailyTodosWidget>>,
+        TError,
+        UpdateDailyTodosWidgetMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateDailyTodosWidgetMutationOptions(mutationOptions), queryClient);
+    }
+
+/**
+ * @summary Delete a daily to-dos widget
+ */
+export const deleteDailyTodosWidget = (
+    id: number,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<DeletedResponse>(
+      {url: `/api/v1/daily-todos-widgets/${id}/`, method: 'DELETE', signal
+    },
+      );
+    }
+
+
+
+
+export const getDeleteDailyTodosWidgetMutationKey = () => ['deleteDailyTodosWidget'] as const;
+
+export const getDeleteDailyTodosWidgetMutationOptions = <TError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof deleteDailyTodosWidget>>, TError,DeleteDailyTodosWidgetMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof deleteDailyTodosWidget>>, TError,DeleteDailyTodosWidgetMutationVariables, TContext> => {
+
+
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteDailyTodosWidget>>, DeleteDailyTodosWidgetMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteDailyTodosWidget(id,)
+        }
+
+
+
+        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/daily-todos-widgets/{id}/` }, { operationId: 'deleteDailyTodosWidget', operationName: 'deleteDailyTodosWidget' });
+
+
+  return  customOptions}
+
+    export type DeleteDailyTodosWidgetMutationResult = NonNullable<Awaited<ReturnType<typeof deleteDailyTodosWidget>>>
+
+    export type DeleteDailyTodosWidgetMutationError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>
+    export type DeleteDailyTodosWidgetMutationVariables = {id: number}
+
+    /**
+ * @summary Delete a daily to-dos widget
+ */
+export const useDeleteDailyTodosWidget = <TError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof deleteDailyTodosWidget>>, TError,DeleteDailyTodosWidgetMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteDailyTodosWidget>>,
+        TError,
+        DeleteDailyTodosWidgetMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteDailyTodosWidgetMutationOptions(mutationOptions), queryClient);
+    }
+
+/**
+ * Ordered by module (the newest first), date, then in the order of the options.
+ * @summary The daily to-do items, a page at a time
+ */
+export const listDailyTodoItems = (
+    params?: ListDailyTodoItemsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<DailyTodoItemPage>(
+      {url: `/api/v1/daily-todo-items/`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListDailyTodoItemsQueryKey = (params?: ListDailyTodoItemsParams,) => {
+    return [
+    'api','v1','daily-todo-items', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListDailyTodoItemsQueryOptions = <TData = Awaited<ReturnType<typeof listDailyTodoItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListDailyTodoItemsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getListDailyTodoItemsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDailyTodoItems>>> = ({ signal }) => listDailyTodoItems(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDailyTodoItemsQueryResult = NonNullable<Awaited<ReturnType<typeof listDailyTodoItems>>>
+export type ListDailyTodoItemsQueryError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useListDailyTodoItems<TData = Awaited<ReturnType<typeof listDailyTodoItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params: undefined |  ListDailyTodoItemsParams, queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDailyTodoItems>>,
+          TError,
+          Awaited<ReturnType<typeof listDailyTodoItems>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDailyTodoItems<TData = Awaited<ReturnType<typeof listDailyTodoItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListDailyTodoItemsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDailyTodoItems>>,
+          TError,
+          Awaited<ReturnType<typeof listDailyTodoItems>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDailyTodoItems<TData = Awaited<ReturnType<typeof listDailyTodoItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListDailyTodoItemsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The daily to-do items, a page at a time
+ */
+
+export function useListDailyTodoItems<TData = Awaited<ReturnType<typeof listDailyTodoItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListDailyTodoItemsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getListDailyTodoItemsQueryOptions(params,queryOptions)
+
+  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+export const getListDailyTodoItemsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listDailyTodoItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListDailyTodoItemsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getListDailyTodoItemsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDailyTodoItems>>> = ({ signal }) => listDailyTodoItems(params, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListDailyTodoItemsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listDailyTodoItems>>>
+export type ListDailyTodoItemsSuspenseQueryError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useListDailyTodoItemsSuspense<TData = Awaited<ReturnType<typeof listDailyTodoItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params: undefined |  ListDailyTodoItemsParams, queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDailyTodoItemsSuspense<TData = Awaited<ReturnType<typeof listDailyTodoItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListDailyTodoItemsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDailyTodoItemsSuspense<TData = Awaited<ReturnType<typeof listDailyTodoItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListDailyTodoItemsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The daily to-do items, a page at a time
+ */
+
+export function useListDailyTodoItemsSuspense<TData = Awaited<ReturnType<typeof listDailyTodoItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListDailyTodoItemsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getListDailyTodoItemsSuspenseQueryOptions(params,queryOptions)
+
+  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+
+/**
+ * An option has at most one item for a day. A second one answers 400 `unique` on `non_field_errors`. The
+ * option must be one of the module, otherwise the answer is 400 `does_not_exist` on `option`.
+ * @summary Create the item of an option for a day
+ */
+export const createDailyTodoItem = (
+    dailyTodoItemInput: DailyTodoItemInput,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<DailyTodoItem>(
+      {url: `/api/v1/daily-todo-items/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: dailyTodoItemInput, signal
+    },
+      );
+    }
+
+
+
+
+export const getCreateDailyTodoItemMutationKey = () => ['createDailyTodoItem'] as const;
+
+export const getCreateDailyTodoItemMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createDailyTodoItem>>, TError,CreateDailyTodoItemMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof createDailyTodoItem>>, TError,CreateDailyTodoItemMutationVariables, TContext> => {
+
+
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createDailyTodoItem>>, CreateDailyTodoItemMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createDailyTodoItem(data,)
+        }
+
+
+
+        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/daily-todo-items/` }, { operationId: 'createDailyTodoItem', operationName: 'createDailyTodoItem' });
+
+
+  return  customOptions}
+
+    export type CreateDailyTodoItemMutationResult = NonNullable<Awaited<ReturnType<typeof createDailyTodoItem>>>
+    export type CreateDailyTodoItemMutationBody = DailyTodoItemInput
+    export type CreateDailyTodoItemMutationError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>
+    export type CreateDailyTodoItemMutationVariables = {data: DailyTodoItemInput}
+
+    /**
+ * @summary Create the item of an option for a day
+ */
+export const useCreateDailyTodoItem = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createDailyTodoItem>>, TError,CreateDailyTodoItemMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createDailyTodoItem>>,
+        TError,
+        CreateDailyTodoItemMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateDailyTodoItemMutationOptions(mutationOptions), queryClient);
+    }
+
+/**
+ * Only `status` can change; everything else in the body is ignored.
+ * @summary Set the status of an item
+ */
+export const updateDailyTodoItem = (
+    id: number,
+    dailyTodoItemUpdate: DailyTodoItemUpdate,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<DailyTodoItem>(
+      {url: `/api/v1/daily-todo-items/${id}/`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: dailyTodoItemUpdate, signal
+    },
+      );
+    }
+
+
+
+
+export const getUpdateDailyTodoItemMutationKey = () => ['updateDailyTodoItem'] as const;
+
+export const getUpdateDailyTodoItemMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodoItem>>, TError,UpdateDailyTodoItemMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodoItem>>, TError,UpdateDailyTodoItemMutationVariables, TContext> => {
+
+
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateDailyTodoItem>>, UpdateDailyTodoItemMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateDailyTodoItem(id,data,)
+        }
+
+
+
+        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/daily-todo-items/{id}/` }, { operationId: 'updateDailyTodoItem', operationName: 'updateDailyTodoItem' });
+
+
+  return  customOptions}
+
+    export type UpdateDailyTodoItemMutationResult = NonNullable<Awaited<ReturnType<typeof updateDailyTodoItem>>>
+    export type UpdateDailyTodoItemMutationBody = DailyTodoItemUpdate
+    export type UpdateDailyTodoItemMutationError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>
+    export type UpdateDailyTodoItemMutationVariables = {id: number;data: DailyTodoItemUpdate}
+
+    /**
+ * @summary Set the status of an item
+ */
+export const useUpdateDailyTodoItem = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodoItem>>, TError,UpdateDailyTodoItemMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateDailyTodoItem>>,
+        TError,
+        UpdateDailyTodoItemMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateDailyTodoItemMutationOptions(mutationOptions), queryClient);
+    }
+
+/**
+ * The newest module comes first.
+ * @summary The inspiration modules, a page at a time
+ */
+export const listInspirationModules = (
+    params?: ListInspirationModulesParams,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<InspirationModulePage>(
+      {url: `/api/v1/inspiration-modules/`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListInspirationModulesQueryKey = (params?: ListInspirationModulesParams,) => {
+    return [
+    'api','v1','inspiration-modules', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListInspirationModulesQueryOptions = <TData = Awaited<ReturnType<typeof listInspirationModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListInspirationModulesParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getListInspirationModulesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInspirationModules>>> = ({ signal }) => listInspirationModules(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListInspirationModulesQueryResult = NonNullable<Awaited<ReturnType<typeof listInspirationModules>>>
+export type ListInspirationModulesQueryError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useListInspirationModules<TData = Awaited<ReturnType<typeof listInspirationModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params: undefined |  ListInspirationModulesParams, queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInspirationModules>>,
+          TError,
+          Awaited<ReturnType<typeof listInspirationModules>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInspirationModules<TData = Awaited<ReturnType<typeof listInspirationModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListInspirationModulesParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInspirationModules>>,
+          TError,
+          Awaited<ReturnType<typeof listInspirationModules>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInspirationModules<TData = Awaited<ReturnType<typeof listInspirationModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListInspirationModulesParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The inspiration modules, a page at a time
+ */
+
+export function useListInspirationModules<TData = Awaited<ReturnType<typeof listInspirationModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListInspirationModulesParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getListInspirationModulesQueryOptions(params,queryOptions)
+
+  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+export const getListInspirationModulesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listInspirationModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListInspirationModulesParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getListInspirationModulesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInspirationModules>>> = ({ signal }) => listInspirationModules(params, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListInspirationModulesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listInspirationModules>>>
+export type ListInspirationModulesSuspenseQueryError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useListInspirationModulesSuspense<TData = Awaited<ReturnType<typeof listInspirationModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params: undefined |  ListInspirationModulesParams, queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInspirationModulesSuspense<TData = Awaited<ReturnType<typeof listInspirationModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListInspirationModulesParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInspirationModulesSuspense<TData = Awaited<ReturnType<typeof listInspirationModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListInspirationModulesParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The inspiration modules, a page at a time
+ */
+
+export function useListInspirationModulesSuspense<TData = Awaited<ReturnType<typeof listInspirationModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListInspirationModulesParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getListInspirationModulesSuspenseQueryOptions(params,queryOptions)
+
+  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+
+/**
+ * @summary Create an inspiration module
+ */
+export const createInspirationModule = (
+    inspirationModuleInput: InspirationModuleInput,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<InspirationModule>(
+      {url: `/api/v1/inspiration-modules/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: inspirationModuleInput, signal
+    },
+      );
+    }
+
+
+
+
+export const getCreateInspirationModuleMutationKey = () => ['createInspirationModule'] as const;
+
+export const getCreateInspirationModuleMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createInspirationModule>>, TError,CreateInspirationModuleMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof createInspirationModule>>, TError,CreateInspirationModuleMutationVariables, TContext> => {
+
+
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createInspirationModule>>, CreateInspirationModuleMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createInspirationModule(data,)
+        }
+
+
+
+        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/inspiration-modules/` }, { operationId: 'createInspirationModule', operationName: 'createInspirationModule' });
+
+
+  return  customOptions}
+
+    export type CreateInspirationModuleMutationResult = NonNullable<Awaited<ReturnType<typeof createInspirationModule>>>
+    export type CreateInspirationModuleMutationBody = InspirationModuleInput
+    export type CreateInspirationModuleMutationError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>
+    export type CreateInspirationModuleMutationVariables = {data: InspirationModuleInput}
+
+    /**
+ * @summary Create an inspiration module
+ */
+export const useCreateInspirationModule = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createInspirationModule>>, TError,CreateInspirationModuleMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createInspirationModule>>,
+        TError,
+        CreateInspirationModuleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateInspirationModuleMutationOptions(mutationOptions), queryClient);
+    }
+
+/**
+ * @summary Read an inspiration module
+ */
+export const getInspirationModule = (
+    id: number,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<InspirationModule>(
+      {url: `/api/v1/inspiration-modules/${id}/`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetInspirationModuleQueryKey = (id: number,) => {
+    return [
+    'api','v1','inspiration-modules',id
+    ] as const;
+    }
+
+
+export const getGetInspirationModuleQueryOptions = <TData = Awaited<ReturnType<typeof getInspirationModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getGetInspirationModuleQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInspirationModule>>> = ({ signal }) => getInspirationModule(id, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInspirationModuleQueryResult = NonNullable<Awaited<ReturnType<typeof getInspirationModule>>>
+export type GetInspirationModuleQueryError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useGetInspirationModule<TData = Awaited<ReturnType<typeof getInspirationModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInspirationModule>>,
+          TError,
+          Awaited<ReturnType<typeof getInspirationModule>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInspirationModule<TData = Awaited<ReturnType<typeof getInspirationModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInspirationModule>>,
+          TError,
+          Awaited<ReturnType<typeof getInspirationModule>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInspirationModule<TData = Awaited<ReturnType<typeof getInspirationModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read an inspiration module
+ */
+
+export function useGetInspirationModule<TData = Awaited<ReturnType<typeof getInspirationModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getGetInspirationModuleQueryOptions(id,queryOptions)
+
+  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+export const getGetInspirationModuleSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getInspirationModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getGetInspirationModuleQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInspirationModule>>> = ({ signal }) => getInspirationModule(id, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetInspirationModuleSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getInspirationModule>>>
+export type GetInspirationModuleSuspenseQueryError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useGetInspirationModuleSuspense<TData = Awaited<ReturnType<typeof getInspirationModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInspirationModuleSuspense<TData = Awaited<ReturnType<typeof getInspirationModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInspirationModuleSuspense<TData = Awaited<ReturnType<typeof getInspirationModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read an inspiration module
+ */
+
+export function useGetInspirationModuleSuspense<TData = Awaited<ReturnType<typeof getInspirationModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getGetInspirationModuleSuspenseQueryOptions(id,queryOptions)
+
+  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+
+/**
+ * @summary Replace what can be changed of an inspiration module
+ */
+export const updateInspirationModule = (
+    id: number,
+    inspirationModuleInput: InspirationModuleInput,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<InspirationModule>(
+      {url: `/api/v1/inspiration-modules/${id}/`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: inspirationModuleInput, signal
+    },
+      );
+    }
+
+
+
+
+export const getUpdateInspirationModuleMutationKey = () => ['updateInspirationModule'] as const;
+
+export const getUpdateInspirationModuleMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof updateInspirationModule>>, TError,UpdateInspirationModuleMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof updateInspirationModule>>, TError,UpdateInspirationModuleMutationVariables, TContext> => {
+
+
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateInspirationModule>>, UpdateInspirationModuleMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateInspirationModule(id,data,)
+        }
+
+
+
+        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/inspiration-modules/{id}/` }, { operationId: 'updateInspirationModule', operationName: 'updateInspirationModule' });
+
+
+  return  customOptions}
+
+    export type UpdateInspirationModuleMutationResult = NonNullable<Awaited<ReturnType<typeof updateInspirationModule>>>
+    export type UpdateInspirationModuleMutationBody = InspirationModuleInput
+    export type UpdateInspirationModuleMutationError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>
+    export type UpdateInspirationModuleMutationVariables = {id: number;data: InspirationModuleInput}
+
+    /**
+ * @summary Replace what can be changed of an inspiration module
+ */
+export const useUpdateInspirationModule = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof updateInspirationModule>>, TError,UpdateInspirationModuleMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateInspirationModule>>,
+        TError,
+        UpdateInspirationModuleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateInspirationModuleMutationOptions(mutationOptions), queryClient);
+    }
+
+/**
+ * Its options, items and widgets are deleted with it.
+ * @summary Delete an inspiration module
+ */
+export const deleteInspirationModule = (
+    id: number,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<DeletedResponse>(
+      {url: `/api/v1/inspiration-modules/${id}/`, method: 'DELETE', signal
+    },
+      );
+    }
+
+
+
+
+export const getDeleteInspirationModuleMutationKey = () => ['deleteInspirationModule'] as const;
+
+export const getDeleteInspirationModuleMutationOptions = <TError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof deleteInspirationModule>>, TError,DeleteInspirationModuleMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof deleteInspirationModule>>, TError,DeleteInspirationModuleMutationVariables, TContext> => {
+
+
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteInspirationModule>>, DeleteInspirationModuleMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteInspirationModule(id,)
+        }
+
+
+
+        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/inspiration-modules/{id}/` }, { operationId: 'deleteInspirationModule', operationName: 'deleteInspirationModule' });
+
+
+  return  customOptions}
+
+    export type DeleteInspirationModuleMutationResult = NonNullable<Awaited<ReturnType<typeof deleteInspirationModule>>>
+
+    export type DeleteInspirationModuleMutationError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>
+    export type DeleteInspirationModuleMutationVariables = {id: number}
+
+    /**
+ * @summary Delete an inspiration module
+ */
+export const useDeleteInspirationModule = <TError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof deleteInspirationModule>>, TError,DeleteInspirationModuleMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteInspirationModule>>,
+        TError,
+        DeleteInspirationModuleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteInspirationModuleMutationOptions(mutationOptions), queryClient);
+    }
+
+/**
+ * Ordered by module (the newest first), then by type, then by name.
+ * @summary The inspiration options, a page at a time
+ */
+export const listInspirationOptions = (
+    params?: ListInspirationOptionsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<InspirationOptionPage>(
+      {url: `/api/v1/inspiration-options/`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListInspirationOptionsQueryKey = (params?: ListInspirationOptionsParams,) => {
+    return [
+    'api','v1','inspiration-options', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListInspirationOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listInspirationOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListInspirationOptionsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getListInspirationOptionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInspirationOptions>>> = ({ signal }) => listInspirationOptions(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListInspirationOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listInspirationOptions>>>
+export type ListInspirationOptionsQueryError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useListInspirationOptions<TData = Awaited<ReturnType<typeof listInspirationOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params: undefined |  ListInspirationOptionsParams, queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInspirationOptions>>,
+          TError,
+          Awaited<ReturnType<typeof listInspirationOptions>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInspirationOptions<TData = Awaited<ReturnType<typeof listInspirationOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListInspirationOptionsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInspirationOptions>>,
+          TError,
+          Awaited<ReturnType<typeof listInspirationOptions>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInspirationOptions<TData = Awaited<ReturnType<typeof listInspirationOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListInspirationOptionsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The inspiration options, a page at a time
+ */
+
+export function useListInspirationOptions<TData = Awaited<ReturnType<typeof listInspirationOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListInspirationOptionsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getListInspirationOptionsQueryOptions(params,queryOptions)
+
+  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+export const getListInspirationOptionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listInspirationOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListInspirationOptionsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getListInspirationOptionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInspirationOptions>>> = ({ signal }) => listInspirationOptions(params, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListInspirationOptionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listInspirationOptions>>>
+export type ListInspirationOptionsSuspenseQueryError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useListInspirationOptionsSuspense<TData = Awaited<ReturnType<typeof listInspirationOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params: undefined |  ListInspirationOptionsParams, queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInspirationOptionsSuspense<TData = Awaited<ReturnType<typeof listInspirationOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListInspirationOptionsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInspirationOptionsSuspense<TData = Awaited<ReturnType<typeof listInspirationOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListInspirationOptionsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The inspiration options, a page at a time
+ */
+
+export function useListInspirationOptionsSuspense<TData = Awaited<ReturnType<typeof listInspirationOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListInspirationOptionsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getListInspirationOptionsSuspenseQueryOptions(params,queryOptions)
+
+  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+
+/**
+ * `text` is required when the type is `text` (400 `required` on `text`). An image option may be created
+ * without its image, which is set by a PATCH after the upload.
+ * @summary Create an inspiration option
+ */
+export const createInspirationOption = (
+    inspirationOptionInput: InspirationOptionInput,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<InspirationOption>(
+      {url: `/api/v1/inspiration-options/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: inspirationOptionInput, signal
+    },
+      );
+    }
+
+
+
+
+export const getCreateInspirationOptionMutationKey = () => ['createInspirationOption'] as const;
+
+export const getCreateInspirationOptionMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createInspirationOption>>, TError,CreateInspirationOptionMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof createInspirationOption>>, TError,CreateInspirationOptionMutationVariables, TContext> => {
+
+
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createInspirationOption>>, CreateInspirationOptionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createInspirationOption(data,)
+        }
+
+
+
+        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/inspiration-options/` }, { operationId: 'createInspirationOption', operationName: 'createInspirationOption' });
+
+
+  return  customOptions}
+
+    export type CreateInspirationOptionMutationResult = NonNullable<Awaited<ReturnType<typeof createInspirationOption>>>
+    export type CreateInspirationOptionMutationBody = InspirationOptionInput
+    export type CreateInspirationOptionMutationError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>
+    export type CreateInspirationOptionMutationVariables = {data: InspirationOptionInput}
+
+    /**
+ * @summary Create an inspiration option
+ */
+export const useCreateInspirationOption = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createInspirationOption>>, TError,CreateInspirationOptionMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createInspirationOption>>,
+        TError,
+        CreateInspirationOptionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateInspirationOptionMutationOptions(mutationOptions), queryClient);
+    }
+
+/**
+ * @summary Read an inspiration option
+ */
+export const getInspirationOption = (
+    id: number,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<InspirationOption>(
+      {url: `/api/v1/inspiration-options/${id}/`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetInspirationOptionQueryKey = (id: number,) => {
+    return [
+    'api','v1','inspiration-options',id
+    ] as const;
+    }
+
+
+export const getGetInspirationOptionQueryOptions = <TData = Awaited<ReturnType<typeof getInspirationOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getGetInspirationOptionQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInspirationOption>>> = ({ signal }) => getInspirationOption(id, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInspirationOptionQueryResult = NonNullable<Awaited<ReturnType<typeof getInspirationOption>>>
+export type GetInspirationOptionQueryError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useGetInspirationOption<TData = Awaited<ReturnType<typeof getInspirationOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInspirationOption>>,
+          TError,
+          Awaited<ReturnType<typeof getInspirationOption>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInspirationOption<TData = Awaited<ReturnType<typeof getInspirationOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInspirationOption>>,
+          TError,
+          Awaited<ReturnType<typeof getInspirationOption>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInspirationOption<TData = Awaited<ReturnType<typeof getInspirationOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read an inspiration option
+ */
+
+export function useGetInspirationOption<TData = Awaited<ReturnType<typeof getInspirationOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getGetInspirationOptionQueryOptions(id,queryOptions)
+
+  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+export const getGetInspirationOptionSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getInspirationOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getGetInspirationOptionQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInspirationOption>>> = ({ signal }) => getInspirationOption(id, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetInspirationOptionSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getInspirationOption>>>
+export type GetInspirationOptionSuspenseQueryError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useGetInspirationOptionSuspense<TData = Awaited<ReturnType<typeof getInspirationOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInspirationOptionSuspense<TData = Awaited<ReturnType<typeof getInspirationOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInspirationOptionSuspense<TData = Awaited<ReturnType<typeof getInspirationOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read an inspiration option
+ */
+
+export function useGetInspirationOptionSuspense<TData = Awaited<ReturnType<typeof getInspirationOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getGetInspirationOptionSuspenseQueryOptions(id,queryOptions)
+
+  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+
+/**
+ * An option stays in its module: `module` is not read. A `text` or `image` that is left out keeps its
+ * value; `text` is required (400 `required`) when the type is `text` and there is none yet. It is
+ * kept only while the type is `text`: a change to `image` removes it.
+ * @summary Replace what can be changed of an inspiration option
+ */
+export const updateInspirationOption = (
+    id: number,
+    inspirationOptionUpdate: InspirationOptionUpdate,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<InspirationOption>(
+      {url: `/api/v1/inspiration-options/${id}/`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: inspirationOptionUpdate, signal
+    },
+      );
+    }
+
+
+
+
+export const getUpdateInspirationOptionMutationKey = () => ['updateInspirationOption'] as const;
+
+export const getUpdateInspirationOptionMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof updateInspirationOption>>, TError,UpdateInspirationOptionMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof updateInspirationOption>>, TError,UpdateInspirationOptionMutationVariables, TContext> => {
+
+
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateInspirationOption>>, UpdateInspirationOptionMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateInspirationOption(id,data,)
+        }
+
+
+
+        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/inspiration-options/{id}/` }, { operationId: 'updateInspirationOption', operationName: 'updateInspirationOption' });
+
+
+  return  customOptions}
+
+    export type UpdateInspirationOptionMutationResult = NonNullable<Awaited<ReturnType<typeof updateInspirationOption>>>
+    export type UpdateInspirationOptionMutationBody = InspirationOptionUpdate
+    export type UpdateInspirationOptionMutationError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>
+    export type UpdateInspirationOptionMutationVariables = {id: number;data: InspirationOptionUpdate}
+
+    /**
+ * @summary Replace what can be changed of an inspiration option
+ */
+export const useUpdateInspirationOption = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof updateInspirationOption>>, TError,UpdateInspirationOptionMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateInspirationOption>>,
+        TError,
+        UpdateInspirationOptionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateInspirationOptionMutationOptions(mutationOptions), queryClient);
+    }
+
+/**
+ * Its items are deleted with it.
+ * @summary Delete an inspiration option
+ */
+export const deleteInspirationOption = (
+    id: number,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<DeletedResponse>(
+      {url: `/api/v1/inspiration-options/${id}/`, method: 'DELETE', signal
+    },
+      );
+    }
+
+
+
+
+export const getDeleteInspirationOptionMutationKey = () => ['deleteInspirationOption'] as const;
+
+export const getDeleteInspirationOptionMutationOptions = <TError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof deleteInspirationOption>>, TError,DeleteInspirationOptionMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof deleteInspirationOption>>, TError,DeleteInspirationOptionMutationVariables, TContext> => {
+
+
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteInspirationOption>>, DeleteInspirationOptionMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteInspirationOption(id,)
+        }
+
+
+
+        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/inspiration-options/{id}/` }, { operationId: 'deleteInspirationOption', operationName: 'deleteInspirationOption' });
+
+
+  return  customOptions}
+
+    export type DeleteInspirationOptionMutationResult = NonNullable<Awaited<ReturnType<typeof deleteInspirationOption>>>
+
+    export type DeleteInspirationOptionMutationError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>
+    export type DeleteInspirationOptionMutationVariables = {id: number}
+
+    /**
+ * @summary Delete an inspiration option
+ */
+export const useDeleteInspirationOption = <TError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof deleteInspirationOption>>, TError,DeleteInspirationOptionMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteInspirationOption>>,
+        TError,
+        DeleteInspirationOptionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteInspirationOptionMutationOptions(mutationOptions), queryClient);
+    }
+
+/**
+ * Used to set the image after its upload. Members that are left out keep their values; a change to type
+ * `text` of an option without a text answers 400 `required` on `text`.
+ * @summary Change some members of an inspiration option
+ */
+export const patchInspirationOption = (
+    id: number,
+    inspirationOptionPatch: InspirationOptionPatch,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<InspirationOption>(
+      {url: `/api/v1/inspiration-options/${id}/`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: inspirationOptionPatch, signal
+    },
+      );
+    }
+
+
+
+
+export const getPatchInspirationOptionMutationKey = () => ['patchInspirationOption'] as const;
+
+export const getPatchInspirationOptionMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof patchInspirationOption>>, TError,PatchInspirationOptionMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof patchInspirationOption>>, TError,PatchInspirationOptionMutationVariables, TContext> => {
+
+
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof patchInspirationOption>>, PatchInspirationOptionMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  patchInspirationOption(id,data,)
+        }
+
+
+
+        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/inspiration-options/{id}/` }, { operationId: 'patchInspirationOption', operationName: 'patchInspirationOption' });
+
+
+  return  customOptions}
+
+    export type PatchInspirationOptionMutationResult = NonNullable<Awaited<ReturnType<typeof patchInspirationOption>>>
+    export type PatchInspirationOptionMutationBody = InspirationOptionPatch
+    export type PatchInspirationOptionMutationError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>
+    export type PatchInspirationOptionMutationVariables = {id: number;data: InspirationOptionPatch}
+
+    /**
+ * @summary Change some members of an inspiration option
+ */
+export const usePatchInspirationOption = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof patchInspirationOption>>, TError,PatchInspirationOptionMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof patchInspirationOption>>,
+        TError,
+        PatchInspirationOptionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPatchInspirationOptionMutationOptions(mutationOptions), queryClient);
+    }
+
+/**
+ * Ordered by module (the newest first), then by name.
+ * @summary The inspiration widgets, a page at a time
+ */
+export const listInspirationWidgets = (
+    params?: ListInspirationWidgetsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<InspirationWidgetPage>(
+      {url: `/api/v1/inspiration-widgets/`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListInspirationWidgetsQueryKey = (params?: ListInspirationWidgetsParams,) => {
+    return [
+    'api','v1','inspiration-widgets', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListInspirationWidgetsQueryOptions = <TData = Awaited<ReturnType<typeof listInspirationWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListInspirationWidgetsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getListInspirationWidgetsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInspirationWidgets>>> = ({ signal }) => listInspirationWidgets(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListInspirationWidgetsQueryResult = NonNullable<Awaited<ReturnType<typeof listInspirationWidgets>>>
+export type ListInspirationWidgetsQueryError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useListInspirationWidgets<TData = Awaited<ReturnType<typeof listInspirationWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params: undefined |  ListInspirationWidgetsParams, queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInspirationWidgets>>,
+          TError,
+          Awaited<ReturnType<typeof listInspirationWidgets>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInspirationWidgets<TData = Awaited<ReturnType<typeof listInspirationWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListInspirationWidgetsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInspirationWidgets>>,
+          TError,
+          Awaited<ReturnType<typeof listInspirationWidgets>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInspirationWidgets<TData = Awaited<ReturnType<typeof listInspirationWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListInspirationWidgetsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The inspiration widgets, a page at a time
+ */
+
+export function useListInspirationWidgets<TData = Awaited<ReturnType<typeof listInspirationWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListInspirationWidgetsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getListInspirationWidgetsQueryOptions(params,queryOptions)
+
+  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+export const getListInspirationWidgetsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listInspirationWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListInspirationWidgetsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getListInspirationWidgetsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInspirationWidgets>>> = ({ signal }) => listInspirationWidgets(params, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListInspirationWidgetsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listInspirationWidgets>>>
+export type ListInspirationWidgetsSuspenseQueryError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useListInspirationWidgetsSuspense<TData = Awaited<ReturnType<typeof listInspirationWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params: undefined |  ListInspirationWidgetsParams, queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInspirationWidgetsSuspense<TData = Awaited<ReturnType<typeof listInspirationWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListInspirationWidgetsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInspirationWidgetsSuspense<TData = Awaited<ReturnType<typeof listInspirationWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListInspirationWidgetsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The inspiration widgets, a page at a time
+ */
+
+export function useListInspirationWidgetsSuspense<TData = Awaited<ReturnType<typeof listInspirationWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListInspirationWidgetsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getListInspirationWidgetsSuspenseQueryOptions(params,queryOptions)
+
+  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+
+/**
+ * @summary Create an inspiration widget
+ */
+export const createInspirationWidget = (
+    inspirationWidgetInput: InspirationWidgetInput,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<InspirationWidget>(
+      {url: `/api/v1/inspiration-widgets/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: inspirationWidgetInput, signal
+    },
+      );
+    }
+
+
+
+
+export const getCreateInspirationWidgetMutationKey = () => ['createInspirationWidget'] as const;
+
+export const getCreateInspirationWidgetMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createInspirationWidget>>, TError,CreateInspirationWidgetMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof createInspirationWidget>>, TError,CreateInspirationWidgetMutationVariables, TContext> => {
+
+
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createInspirationWidget>>, CreateInspirationWidgetMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createInspirationWidget(data,)
+        }
+
+
+
+        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/inspiration-widgets/` }, { operationId: 'createInspirationWidget', operationName: 'createInspirationWidget' });
+
+
+  return  customOptions}
+
+    export type CreateInspirationWidgetMutationResult = NonNullable<Awaited<ReturnType<typeof createInspirationWidget>>>
+    export type CreateInspirationWidgetMutationBody = InspirationWidgetInput
+    export type CreateInspirationWidgetMutationError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>
+    export type CreateInspirationWidgetMutationVariables = {data: InspirationWidgetInput}
+
+    /**
+ * @summary Create an inspiration widget
+ */
+export const useCreateInspirationWidget = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createInspirationWidget>>, TError,CreateInspirationWidgetMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createInspirationWidget>>,
+        TError,
+        CreateInspirationWidgetMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateInspirationWidgetMutationOptions(mutationOptions), queryClient);
+    }
+
+/**
+ * @summary Read an inspiration widget
+ */
+export const getInspirationWidget = (
+    id: number,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<InspirationWidget>(
+      {url: `/api/v1/inspiration-widgets/${id}/`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetInspirationWidgetQueryKey = (id: number,) => {
+    return [
+    'api','v1','inspiration-widgets',id
+    ] as const;
+    }
+
+
+export const getGetInspirationWidgetQueryOptions = <TData = Awaited<ReturnType<typeof getInspirationWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getGetInspirationWidgetQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInspirationWidget>>> = ({ signal }) => getInspirationWidget(id, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetInspirationWidgetQueryResult = NonNullable<Awaited<ReturnType<typeof getInspirationWidget>>>
+export type GetInspirationWidgetQueryError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useGetInspirationWidget<TData = Awaited<ReturnType<typeof getInspirationWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInspirationWidget>>,
+          TError,
+          Awaited<ReturnType<typeof getInspirationWidget>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInspirationWidget<TData = Awaited<ReturnType<typeof getInspirationWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInspirationWidget>>,
+          TError,
+          Awaited<ReturnType<typeof getInspirationWidget>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInspirationWidget<TData = Awaited<ReturnType<typeof getInspirationWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read an inspiration widget
+ */
+
+export function useGetInspirationWidget<TData = Awaited<ReturnType<typeof getInspirationWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getGetInspirationWidgetQueryOptions(id,queryOptions)
+
+  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+export const getGetInspirationWidgetSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getInspirationWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getGetInspirationWidgetQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInspirationWidget>>> = ({ signal }) => getInspirationWidget(id, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetInspirationWidgetSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getInspirationWidget>>>
+export type GetInspirationWidgetSuspenseQueryError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useGetInspirationWidgetSuspense<TData = Awaited<ReturnType<typeof getInspirationWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInspirationWidgetSuspense<TData = Awaited<ReturnType<typeof getInspirationWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInspirationWidgetSuspense<TData = Awaited<ReturnType<typeof getInspirationWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read an inspiration widget
+ */
+
+export function useGetInspirationWidgetSuspense<TData = Awaited<ReturnType<typeof getInspirationWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
+ id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getGetInspirationWidgetSuspenseQueryOptions(id,queryOptions)
+
+  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+
+/**
+ * A widget stays in its module: `module` is not read.
+ * @summary Replace what can be changed of an inspiration widget
+ */
+export const updateInspirationWidget = (
+    id: number,
+    inspirationWidgetUpdate: InspirationWidgetUpdate,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<InspirationWidget>(
+      {url: `/api/v1/inspiration-widgets/${id}/`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: inspirationWidgetUpdate, signal
+    },
+      );
+    }
+
+
+
+
+export const getUpdateInspirationWidgetMutationKey = () => ['updateInspirationWidget'] as const;
+
+export const getUpdateInspirationWidgetMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof updateInspirationWidget>>, TError,UpdateInspirationWidgetMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof updateInspirationWidget>>, TError,UpdateInspirationWidgetMutationVariables, TContext> => {
+
+
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateInspirationWidget>>, UpdateInspirationWidgetMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateInspirationWidget(id,data,)
+        }
+
+
+
+        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/inspiration-widgets/{id}/` }, { operationId: 'updateInspirationWidget', operationName: 'updateInspirationWidget' });
+
+
+  return  customOptions}
+
+    export type UpdateInspirationWidgetMutationResult = NonNullable<Awaited<ReturnType<typeof updateInspirationWidget>>>
+    export type UpdateInspirationWidgetMutationBody = InspirationWidgetUpdate
+    export type UpdateInspirationWidgetMutationError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>
+    export type UpdateInspirationWidgetMutationVariables = {id: number;data: InspirationWidgetUpdate}
+
+    /**
+ * @summary Replace what can be changed of an inspiration widget
+ */
+export const useUpdateInspirationWidget = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof updateInspirationWidget>>, TError,UpdateInspirationWidgetMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateInspirationWidget>>,
+        TError,
+        UpdateInspirationWidgetMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateInspirationWidgetMutationOptions(mutationOptions), queryClient);
+    }
+
+/**
+ * @summary Delete an inspiration widget
+ */
+export const deleteInspirationWidget = (
+    id: number,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<DeletedResponse>(
+      {url: `/api/v1/inspiration-widgets/${id}/`, method: 'DELETE', signal
+    },
+      );
+    }
+
+
+
+
+export const getDeleteInspirationWidgetMutationKey = () => ['deleteInspirationWidget'] as const;
+
+export const getDeleteInspirationWidgetMutationOptions = <TError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof deleteInspirationWidget>>, TError,DeleteInspirationWidgetMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof deleteInspirationWidget>>, TError,DeleteInspirationWidgetMutationVariables, TContext> => {
+
+
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteInspirationWidget>>, DeleteInspirationWidgetMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteInspirationWidget(id,)
+        }
+
+
+
+        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/inspiration-widgets/{id}/` }, { operationId: 'deleteInspirationWidget', operationName: 'deleteInspirationWidget' });
+
+
+  return  customOptions}
+
+    export type DeleteInspirationWidgetMutationResult = NonNullable<Awaited<ReturnType<typeof deleteInspirationWidget>>>
+
+    export type DeleteInspirationWidgetMutationError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>
+    export type DeleteInspirationWidgetMutationVariables = {id: number}
+
+    /**
+ * @summary Delete an inspiration widget
+ */
+export const useDeleteInspirationWidget = <TError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof deleteInspirationWidget>>, TError,DeleteInspirationWidgetMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteInspirationWidget>>,
+        TError,
+        DeleteInspirationWidgetMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteInspirationWidgetMutationOptions(mutationOptions), queryClient);
+    }
+
+/**
+ * Ordered by module (the newest first), then by date.
+ * @summary The inspiration items, a page at a time
+ */
+export const listInspirationItems = (
+    params?: ListInspirationItemsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<InspirationItemPage>(
+      {url: `/api/v1/inspiration-items/`, method: 'GET',
+        params, signal
+    },
+      );
+    }
+
+
+
+
+export const getListInspirationItemsQueryKey = (params?: ListInspirationItemsParams,) => {
+    return [
+    'api','v1','inspiration-items', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListInspirationItemsQueryOptions = <TData = Awaited<ReturnType<typeof listInspirationItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListInspirationItemsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getListInspirationItemsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInspirationItems>>> = ({ signal }) => listInspirationItems(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListInspirationItemsQueryResult = NonNullable<Awaited<ReturnType<typeof listInspirationItems>>>
+export type ListInspirationItemsQueryError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useListInspirationItems<TData = Awaited<ReturnType<typeof listInspirationItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params: undefined |  ListInspirationItemsParams, queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInspirationItems>>,
+          TError,
+          Awaited<ReturnType<typeof listInspirationItems>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInspirationItems<TData = Awaited<ReturnType<typeof listInspirationItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListInspirationItemsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInspirationItems>>,
+          TError,
+          Awaited<ReturnType<typeof listInspirationItems>>
+        > , 'initialData'
+      > , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInspirationItems<TData = Awaited<ReturnType<typeof listInspirationItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListInspirationItemsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The inspiration items, a page at a time
+ */
+
+export function useListInspirationItems<TData = Awaited<ReturnType<typeof listInspirationItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListInspirationItemsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getListInspirationItemsQueryOptions(params,queryOptions)
+
+  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+export const getListInspirationItemsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listInspirationItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListInspirationItemsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>>) => {
+
+
+
+  const queryKey =  queryOptions?.queryKey ?? getListInspirationItemsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInspirationItems>>> = ({ signal }) => listInspirationItems(params, signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListInspirationItemsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listInspirationItems>>>
+export type ListInspirationItemsSuspenseQueryError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>
+
+
+export function useListInspirationItemsSuspense<TData = Awaited<ReturnType<typeof listInspirationItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params: undefined |  ListInspirationItemsParams, queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInspirationItemsSuspense<TData = Awaited<ReturnType<typeof listInspirationItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListInspirationItemsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInspirationItemsSuspense<TData = Awaited<ReturnType<typeof listInspirationItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListInspirationItemsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>> , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The inspiration items, a page at a time
+ */
+
+export function useListInspirationItemsSuspense<TData = Awaited<ReturnType<typeof listInspirationItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
+ params?: ListInspirationItemsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>> , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const options = getListInspirationItemsSuspenseQueryOptions(params,queryOptions)
+
+  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, options.queryKey);
+}
+
+
+
+
+
+
+
+/**
+ * The server draws one of the options of the module. A module has at most one item for a day: a second
+ * one answers 400 `unique` on `non_field_errors`. A module without options answers 400 `invalid` on
+ * `module`.
+ * @summary Create the item of a module for a day
+ */
+export const createInspirationItem = (
+    inspirationItemInput: InspirationItemInput,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<InspirationItem>(
+      {url: `/api/v1/inspiration-items/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: inspirationItemInput, signal
+    },
+      );
+    }
+
+
+
+
+export const getCreateInspirationItemMutationKey = () => ['createInspirationItem'] as const;
+
+export const getCreateInspirationItemMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createInspirationItem>>, TError,CreateInspirationItemMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof createInspirationItem>>, TError,CreateInspirationItemMutationVariables, TContext> => {
+
+
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createInspirationItem>>, CreateInspirationItemMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createInspirationItem(data,)
+        }
+
+
+
+        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/inspiration-items/` }, { operationId: 'createInspirationItem', operationName: 'createInspirationItem' });
+
+
+  return  customOptions}
+
+    export type CreateInspirationItemMutationResult = NonNullable<Awaited<ReturnType<typeof createInspirationItem>>>
+    export type CreateInspirationItemMutationBody = InspirationItemInput
+    export type CreateInspirationItemMutationError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>
+    export type CreateInspirationItemMutationVariables = {data: InspirationItemInput}
+
+    /**
+ * @summary Create the item of a module for a day
+ */
+export const useCreateInspirationItem = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createInspirationItem>>, TError,CreateInspirationItemMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createInspirationItem>>,
+        TError,
+        CreateInspirationItemMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateInspirationItemMutationOptions(mutationOptions), queryClient);
+    }
+
+/**
+ * The file is then sent with one PUT to `fileUploadURL`: its bytes as the body, its own type as
+ * `Content-Type`. The address is opaque and may lie on another origin (an object storage); it holds
+ * for a few minutes. Types and sizes of what is taken stand under `x-images`. Afterwards the `id` of the
+ * upload is set as the `image` of an inspiration option. A backend with limits for each person answers
+ * 400 `storage_full` or `too_many_uploads`.
+ * @summary Ask for a place to send a file to
+ */
+export const createFileUpload = (
+    fileUploadInput: FileUploadInput,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<FileUpload>(
+      {url: `/api/v1/file-uploads/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: fileUploadInput, signal
+    },
+      );
+    }
+
+
+
+
+export const getCreateFileUploadMutationKey = () => ['createFileUpload'] as const;
+
+export const getCreateFileUploadMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createFileUpload>>, TError,CreateFileUploadMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof createFileUpload>>, TError,CreateFileUploadMutationVariables, TContext> => {
+
+
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createFileUpload>>, CreateFileUploadMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createFileUpload(data,)
+        }
+
+
+
+        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/file-uploads/` }, { operationId: 'createFileUpload', operationName: 'createFileUpload' });
+
+
+  return  customOptions}
+
+    export type CreateFileUploadMutationResult = NonNullable<Awaited<ReturnType<typeof createFileUpload>>>
+    export type CreateFileUploadMutationBody = FileUploadInput
+    export type CreateFileUploadMutationError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>
+    export type CreateFileUploadMutationVariables = {data: FileUploadInput}
+
+    /**
+ * @summary Ask for a place to send a file to
+ */
+export const useCreateFileUpload = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createFileUpload>>, TError,CreateFileUploadMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createFileUpload>>,
+        TError,
+        CreateFileUploadMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateFileUploadMutationOptions(mutationOptions), queryClient);
+    }

@@ -8,12 +8,38 @@ export interface paths {
         };
         /**
          * Set the csrftoken cookie
-         * @description The answer carries `Set-Cookie` for `csrftoken`, which the client may read. Open to everybody.
+         * @description The answer carries `Set-Cookie` for `csrftoken`, which the client may read. Open to every caller.
          */
         get: operations["getCsrf"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Since when the account exists
+         * @description A backend that answers 200 can delete the account.
+         */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete the account and everything in it
+         * @description Modules, days, images, addresses, passkeys and waiting e-mails are deleted at once, and every session ends, also
+         *     the one that asks. An e-mail to the primary address says so. When the sign-in is older than five minutes, the
+         *     answer is 401 with `meta.is_authenticated: true`, and nothing is deleted.
+         */
+        delete: operations["deleteAccount"];
         options?: never;
         head?: never;
         patch?: never;
@@ -468,7 +494,7 @@ export interface paths {
         post?: never;
         /**
          * Log out, or throw a pending flow away
-         * @description The only answer is 401 without a pending flow, also for somebody who was not signed in. It is the success.
+         * @description The only answer is 401 without a pending flow, also for a visitor. It is the success.
          */
         delete: operations["deleteSession"];
         options?: never;
@@ -498,7 +524,8 @@ export interface paths {
         /**
          * Begin a sign-up with an e-mail address
          * @description Success is 401 with `verify_email` pending; a code of 6 characters is mailed. An address that has an
-         *     account answers the same, and its owner gets a mail that says so. Somebody who is signed in gets 409.
+         *     account answers the same, and its owner gets a mail that says so. A signed-in person gets 409.
+         *     A backend that verifies addresses later may answer 200; the client continues in the same way.
          */
         post: operations["signUp"];
         delete?: never;
@@ -520,7 +547,8 @@ export interface paths {
          * Prove an e-mail address by the mailed key
          * @description During a sign-up success is 401 with `mfa_signup_webauthn` pending; signed in, for an added address,
          *     it is 200. The third wrong key ends the flow. 409 when nothing waits for a key, or the key has
-         *     expired. 400 `email_taken` when somebody else owns the address.
+         *     expired. 400 `email_taken` when another person owns the address. Entering the key of an added address is
+         *     no sign-in; some backends ask for a confirmation when the sign-in is older than five minutes.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -562,7 +590,7 @@ export interface paths {
         put?: never;
         /**
          * Have a sign-in code mailed
-         * @description Success is 401 with `login_by_code` pending, for an unknown address as well. Somebody who is signed
+         * @description Success is 401 with `login_by_code` pending, for an unknown address as well. A person who is signed
          *     in gets 200. Too many requests answer 400 `too_many_login_attempts` on `email`.
          */
         post: operations["requestLoginCode"];
@@ -584,7 +612,7 @@ export interface paths {
         /**
          * Sign in with the mailed code
          * @description The third wrong code ends the flow. 409 unless `login_by_code` is pending (also while another flow
-         *     is), when the code has expired, and for somebody who is signed in. 401 when another step is needed.
+         *     is), when the code has expired, and for a signed-in person. 401 when another step is needed.
          */
         post: operations["confirmLoginCode"];
         delete?: never;
@@ -709,8 +737,8 @@ export interface paths {
          * Add an e-mail address, which then waits for its key
          * @description The address becomes part of the account by `verifyEmail`; the session shows no pending flow for it.
          *     400 `duplicate_email` for an address of one's own, and `max_email_addresses` where a backend has a
-         *     limit and it is reached. 409 when nobody is signed in. 429 also when the same address is added again
-         *     within 10 seconds.
+         *     limit and it is reached. 409 for a visitor. 429 also when the same address is added again
+         *     within 10 seconds. Some backends ask for a confirmation when the sign-in is older than five minutes.
          */
         post: operations["addEmailAddress"];
         /**
@@ -730,7 +758,34 @@ export interface paths {
         patch: operations["setPrimaryEmailAddress"];
         trace?: never;
     };
+    "/_allauth/browser/v1/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the account is logged in
+         * @description One entry for each browser, in any order.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Log out other browsers
+         * @description All of them or none. An id that is not one's own, or that has ended, answers 400 `invalid_choice` on
+         *     `sessions`. 401 after one's own session. Some backends ask for a confirmation when the sign-in is older
+         *     than five minutes.
+         */
+        delete: operations["endSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
+export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Csrf: {
@@ -741,6 +796,19 @@ export interface components {
         Dashboard: {
             dailyTodos: components["schemas"]["DailyTodosWidget"][];
             inspiration: components["schemas"]["InspirationWidget"][];
+        };
+        Account: {
+            id: number;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description What the account API answers too; see `ReauthenticationRequired` there */
+        ConfirmationRequired: {
+            /** @constant */
+            status: 401;
+            meta: {
+                /** @constant */
+                is_authenticated: true;
+            };
         };
         DailyTodosModule: {
             id: number;
@@ -1079,6 +1147,32 @@ export interface components {
             /** @constant */
             status: 200;
         };
+        NotFound: {
+            /** @constant */
+            status: 404;
+        };
+        /** @description One browser in which the account is logged in */
+        BrowserSession: {
+            id: number;
+            /** @description What the browser called itself when it logged in */
+            user_agent: string;
+            /** @description The network address at that time. Not from every backend */
+            ip?: string;
+            /** @description In seconds since 1970 */
+            created_at: number;
+            /** @description In seconds since 1970. Not from every backend */
+            last_seen_at?: number;
+            /** @description Whether it is the browser that asks */
+            is_current: boolean;
+        };
+        SessionsAnswer: {
+            /** @constant */
+            status: 200;
+            data: components["schemas"]["BrowserSession"][];
+        };
+        EndSessionsInput: {
+            sessions: number[];
+        };
         EmailAddress: {
             email: string;
             verified: boolean;
@@ -1140,6 +1234,11 @@ export interface components {
             data: {
                 request_options: {
                     publicKey: components["schemas"]["PasskeyRequestOptions"];
+                    /**
+                     * @description How the browser asks, as `navigator.credentials.get()` takes it. A server may leave it out.
+                     * @enum {string}
+                     */
+                    mediation?: "conditional" | "optional" | "required" | "silent";
                 };
             };
         };
@@ -1303,7 +1402,7 @@ export interface components {
                 "application/json": components["schemas"]["BadRequest"];
             };
         };
-        /** @description Nobody is signed in */
+        /** @description The caller is not signed in */
         NotAuthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -1366,27 +1465,6 @@ export interface components {
                 "application/json": components["schemas"]["ClientError"];
             };
         };
-        /** @description The Accept header excludes JSON */
-        NotAcceptable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "client_error",
-                 *       "errors": [
-                 *         {
-                 *           "code": "not_acceptable",
-                 *           "detail": "Could not satisfy the request Accept header.",
-                 *           "attr": null
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["ClientError"];
-            };
-        };
         /** @description The content type of the body cannot be read */
         UnsupportedMediaType: {
             headers: {
@@ -1408,7 +1486,26 @@ export interface components {
                 "application/json": components["schemas"]["ClientError"];
             };
         };
-        /** @description Somebody is signed in */
+        /** @description The sessions that the account has now */
+        Sessions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SessionsAnswer"];
+            };
+        };
+        /** @description The backend does not list sessions; the body may be JSON or a page in HTML */
+        NoSessionList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NotFound"];
+                "text/html": string;
+            };
+        };
+        /** @description A person is signed in */
         Authenticated: {
             headers: {
                 [name: string]: unknown;
@@ -1442,7 +1539,7 @@ export interface components {
                 "application/json": components["schemas"]["Authenticated"];
             };
         };
-        /** @description Nobody is signed in; the flows say what can be done, and what comes next */
+        /** @description The caller is a visitor; the flows say what they can do, and what comes next */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -1451,7 +1548,7 @@ export interface components {
                 "application/json": components["schemas"]["Unauthenticated"];
             };
         };
-        /** @description Nobody is signed in, or somebody is who has to confirm it again */
+        /** @description The caller is a visitor, or a signed-in person who has to confirm again */
         UnauthenticatedOrStale: {
             headers: {
                 [name: string]: unknown;
@@ -1574,93 +1671,6 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type Csrf = components['schemas']['Csrf'];
-export type Dashboard = components['schemas']['Dashboard'];
-export type DailyTodosModule = components['schemas']['DailyTodosModule'];
-export type DailyTodosModuleInput = components['schemas']['DailyTodosModuleInput'];
-export type DailyTodosModulePage = components['schemas']['DailyTodosModulePage'];
-export type DailyTodoOption = components['schemas']['DailyTodoOption'];
-export type DailyTodoOptionInput = components['schemas']['DailyTodoOptionInput'];
-export type DailyTodoOptionUpdate = components['schemas']['DailyTodoOptionUpdate'];
-export type DailyTodoOptionPage = components['schemas']['DailyTodoOptionPage'];
-export type DailyTodosWidget = components['schemas']['DailyTodosWidget'];
-export type DailyTodosWidgetInput = components['schemas']['DailyTodosWidgetInput'];
-export type DailyTodosWidgetUpdate = components['schemas']['DailyTodosWidgetUpdate'];
-export type DailyTodosWidgetPage = components['schemas']['DailyTodosWidgetPage'];
-export type DailyTodoStatus = components['schemas']['DailyTodoStatus'];
-export type DailyTodoItem = components['schemas']['DailyTodoItem'];
-export type DailyTodoItemInput = components['schemas']['DailyTodoItemInput'];
-export type DailyTodoItemUpdate = components['schemas']['DailyTodoItemUpdate'];
-export type DailyTodoItemPage = components['schemas']['DailyTodoItemPage'];
-export type InspirationModule = components['schemas']['InspirationModule'];
-export type InspirationModuleInput = components['schemas']['InspirationModuleInput'];
-export type InspirationModulePage = components['schemas']['InspirationModulePage'];
-export type InspirationOption = components['schemas']['InspirationOption'];
-export type InspirationOptionInput = components['schemas']['InspirationOptionInput'];
-export type InspirationOptionUpdate = components['schemas']['InspirationOptionUpdate'];
-export type InspirationOptionPage = components['schemas']['InspirationOptionPage'];
-export type InspirationWidget = components['schemas']['InspirationWidget'];
-export type InspirationWidgetInput = components['schemas']['InspirationWidgetInput'];
-export type InspirationWidgetUpdate = components['schemas']['InspirationWidgetUpdate'];
-export type InspirationWidgetPage = components['schemas']['InspirationWidgetPage'];
-export type InspirationType = components['schemas']['InspirationType'];
-export type InspirationOptionPatch = components['schemas']['InspirationOptionPatch'];
-export type InspirationItem = components['schemas']['InspirationItem'];
-export type InspirationItemInput = components['schemas']['InspirationItemInput'];
-export type InspirationItemPage = components['schemas']['InspirationItemPage'];
-export type Name = components['schemas']['Name'];
-export type OptionText = components['schemas']['OptionText'];
-export type FileUploadInput = components['schemas']['FileUploadInput'];
-export type FileUpload = components['schemas']['FileUpload'];
-export type Timestamp = components['schemas']['Timestamp'];
-export type BadRequest = components['schemas']['BadRequest'];
-export type ValidationError = components['schemas']['ValidationError'];
-export type ClientError = components['schemas']['ClientError'];
-export type ContentErrorDetail = components['schemas']['ContentErrorDetail'];
-export type User = components['schemas']['User'];
-export type AuthenticationMethod = components['schemas']['AuthenticationMethod'];
-export type Flow = components['schemas']['Flow'];
-export type Authenticated = components['schemas']['Authenticated'];
-export type Unauthenticated = components['schemas']['Unauthenticated'];
-export type MailState = components['schemas']['MailState'];
-export type ReauthenticationRequired = components['schemas']['ReauthenticationRequired'];
-export type SessionGone = components['schemas']['SessionGone'];
-export type Invalid = components['schemas']['Invalid'];
-export type AccountErrorDetail = components['schemas']['AccountErrorDetail'];
-export type Forbidden = components['schemas']['Forbidden'];
-export type Conflict = components['schemas']['Conflict'];
-export type TooManyRequests = components['schemas']['TooManyRequests'];
-export type DoneAnswer = components['schemas']['DoneAnswer'];
-export type EmailAddress = components['schemas']['EmailAddress'];
-export type EmailAddressesAnswer = components['schemas']['EmailAddressesAnswer'];
-export type Passkey = components['schemas']['Passkey'];
-export type OtherAuthenticator = components['schemas']['OtherAuthenticator'];
-export type Authenticator = components['schemas']['Authenticator'];
-export type AuthenticatorsAnswer = components['schemas']['AuthenticatorsAnswer'];
-export type PasskeyAnswer = components['schemas']['PasskeyAnswer'];
-export type PasskeyAddedAnswer = components['schemas']['PasskeyAddedAnswer'];
-export type CreationOptionsAnswer = components['schemas']['CreationOptionsAnswer'];
-export type RequestOptionsAnswer = components['schemas']['RequestOptionsAnswer'];
-export type PasskeyCreationOptions = components['schemas']['PasskeyCreationOptions'];
-export type PasskeyRequestOptions = components['schemas']['PasskeyRequestOptions'];
-export type CredentialDescriptor = components['schemas']['CredentialDescriptor'];
-export type Base64Url = components['schemas']['Base64Url'];
-export type RegistrationCredential = components['schemas']['RegistrationCredential'];
-export type AuthenticationCredential = components['schemas']['AuthenticationCredential'];
-export type ClientExtensionResults = components['schemas']['ClientExtensionResults'];
-export type EmailText = components['schemas']['EmailText'];
-export type SignUpInput = components['schemas']['SignUpInput'];
-export type RequestLoginCodeInput = components['schemas']['RequestLoginCodeInput'];
-export type EmailAddressInput = components['schemas']['EmailAddressInput'];
-export type PrimaryEmailAddressInput = components['schemas']['PrimaryEmailAddressInput'];
-export type VerifyEmailInput = components['schemas']['VerifyEmailInput'];
-export type ConfirmLoginCodeInput = components['schemas']['ConfirmLoginCodeInput'];
-export type MailedCode = components['schemas']['MailedCode'];
-export type PasskeyName = components['schemas']['PasskeyName'];
-export type NewPasskeyInput = components['schemas']['NewPasskeyInput'];
-export type PasskeyInput = components['schemas']['PasskeyInput'];
-export type RenamePasskeyInput = components['schemas']['RenamePasskeyInput'];
-export type DeletePasskeysInput = components['schemas']['DeletePasskeysInput'];
 export type $defs = Record<string, never>;
 export interface operations {
     getCsrf: {
@@ -1686,7 +1696,57 @@ export interface operations {
                     "application/json": components["schemas"]["Csrf"];
                 };
             };
-            406: components["responses"]["NotAcceptable"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "createdAt": "2026-11-20 20:40:22.908965+00:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            /** @description The caller is a visitor, or the sign-in is too old and has to be confirmed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientError"] | components["schemas"]["ConfirmationRequired"];
+                };
+            };
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
         };
     };
     getWidgets: {
@@ -1726,7 +1786,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
-            406: components["responses"]["NotAcceptable"];
         };
     };
     listDailyTodosModules: {
@@ -1768,7 +1827,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
         };
     };
     createDailyTodosModule: {
@@ -1809,7 +1867,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PermissionDenied"];
-            406: components["responses"]["NotAcceptable"];
             415: components["responses"]["UnsupportedMediaType"];
         };
     };
@@ -1844,7 +1901,6 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
         };
     };
     updateDailyTodosModule: {
@@ -1889,7 +1945,6 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
             415: components["responses"]["UnsupportedMediaType"];
         };
     };
@@ -1909,7 +1964,6 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
         };
     };
     listDailyTodoOptions: {
@@ -1953,7 +2007,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
         };
     };
     createDailyTodoOption: {
@@ -1996,7 +2049,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PermissionDenied"];
-            406: components["responses"]["NotAcceptable"];
             415: components["responses"]["UnsupportedMediaType"];
         };
     };
@@ -2031,7 +2083,6 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
         };
     };
     updateDailyTodoOption: {
@@ -2077,7 +2128,6 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
             415: components["responses"]["UnsupportedMediaType"];
         };
     };
@@ -2097,7 +2147,6 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
         };
     };
     listDailyTodosWidgets: {
@@ -2140,7 +2189,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
         };
     };
     createDailyTodosWidget: {
@@ -2181,7 +2229,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PermissionDenied"];
-            406: components["responses"]["NotAcceptable"];
             415: components["responses"]["UnsupportedMediaType"];
         };
     };
@@ -2215,7 +2262,6 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
         };
     };
     updateDailyTodosWidget: {
@@ -2259,7 +2305,6 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
             415: components["responses"]["UnsupportedMediaType"];
         };
     };
@@ -2279,7 +2324,6 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
         };
     };
     listDailyTodoItems: {
@@ -2326,7 +2370,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
         };
     };
     createDailyTodoItem: {
@@ -2371,7 +2414,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PermissionDenied"];
-            406: components["responses"]["NotAcceptable"];
             415: components["responses"]["UnsupportedMediaType"];
         };
     };
@@ -2418,7 +2460,6 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
             415: components["responses"]["UnsupportedMediaType"];
         };
     };
@@ -2461,7 +2502,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
         };
     };
     createInspirationModule: {
@@ -2502,7 +2542,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PermissionDenied"];
-            406: components["responses"]["NotAcceptable"];
             415: components["responses"]["UnsupportedMediaType"];
         };
     };
@@ -2537,7 +2576,6 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
         };
     };
     updateInspirationModule: {
@@ -2582,7 +2620,6 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
             415: components["responses"]["UnsupportedMediaType"];
         };
     };
@@ -2602,7 +2639,6 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
         };
     };
     listInspirationOptions: {
@@ -2649,7 +2685,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
         };
     };
     createInspirationOption: {
@@ -2696,7 +2731,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PermissionDenied"];
-            406: components["responses"]["NotAcceptable"];
             415: components["responses"]["UnsupportedMediaType"];
         };
     };
@@ -2734,7 +2768,6 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
         };
     };
     updateInspirationOption: {
@@ -2784,7 +2817,6 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
             415: components["responses"]["UnsupportedMediaType"];
         };
     };
@@ -2804,7 +2836,6 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
         };
     };
     patchInspirationOption: {
@@ -2852,7 +2883,6 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
             415: components["responses"]["UnsupportedMediaType"];
         };
     };
@@ -2896,7 +2926,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
         };
     };
     createInspirationWidget: {
@@ -2937,7 +2966,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PermissionDenied"];
-            406: components["responses"]["NotAcceptable"];
             415: components["responses"]["UnsupportedMediaType"];
         };
     };
@@ -2971,7 +2999,6 @@ export interface operations {
             };
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
         };
     };
     updateInspirationWidget: {
@@ -3015,7 +3042,6 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
             415: components["responses"]["UnsupportedMediaType"];
         };
     };
@@ -3035,7 +3061,6 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
         };
     };
     listInspirationItems: {
@@ -3081,7 +3106,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthenticated"];
             404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
         };
     };
     createInspirationItem: {
@@ -3123,7 +3147,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PermissionDenied"];
-            406: components["responses"]["NotAcceptable"];
             415: components["responses"]["UnsupportedMediaType"];
         };
     };
@@ -3167,7 +3190,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PermissionDenied"];
-            406: components["responses"]["NotAcceptable"];
             415: components["responses"]["UnsupportedMediaType"];
         };
     };
@@ -3314,6 +3336,7 @@ export interface operations {
             };
         };
         responses: {
+            200: components["responses"]["Authenticated"];
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["CsrfFailed"];
@@ -3341,7 +3364,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Authenticated"];
             400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedOrStale"];
             403: components["responses"]["CsrfFailed"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
@@ -3725,7 +3748,7 @@ export interface operations {
         responses: {
             200: components["responses"]["EmailAddresses"];
             400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["UnauthenticatedOrStale"];
             403: components["responses"]["CsrfFailed"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
@@ -3782,13 +3805,45 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Sessions"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NoSessionList"];
+        };
+    };
+    endSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sessions": [
+                 *         12
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EndSessionsInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Sessions"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["UnauthenticatedOrStale"];
+            403: components["responses"]["CsrfFailed"];
+            404: components["responses"]["NoSessionList"];
+        };
+    };
 }
-export type ListDailyTodosModulesParams = NonNullable<operations['listDailyTodosModules']['parameters']['query']>
-export type ListDailyTodoOptionsParams = NonNullable<operations['listDailyTodoOptions']['parameters']['query']>
-export type ListDailyTodosWidgetsParams = NonNullable<operations['listDailyTodosWidgets']['parameters']['query']>
-export type ListDailyTodoItemsParams = NonNullable<operations['listDailyTodoItems']['parameters']['query']>
-export type ListInspirationModulesParams = NonNullable<operations['listInspirationModules']['parameters']['query']>
-export type ListInspirationOptionsParams = NonNullable<operations['listInspirationOptions']['parameters']['query']>
-export type ListInspirationWidgetsParams = NonNullable<operations['listInspirationWidgets']['parameters']['query']>
-export type ListInspirationItemsParams = NonNullable<operations['listInspirationItems']['parameters']['query']>
-export type GetPasskeyOptionsParams = NonNullable<operations['getPasskeyOptions']['parameters']['query']>

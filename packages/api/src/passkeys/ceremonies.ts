@@ -3,7 +3,7 @@ import type {
   PasskeyCreationOptions,
   PasskeyRequestOptions,
   RegistrationCredential,
-} from '../generated/types.ts'
+} from '../generated/account/account.schemas.ts'
 import { PasskeyError, passkeyFailure } from './failure.ts'
 
 interface CeremonyOptions {

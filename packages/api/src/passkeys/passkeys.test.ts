@@ -5,7 +5,7 @@ import {
   isConditionalMediationAvailable,
   isPasskeySupported,
 } from './ceremonies.ts'
-import { signalUnknownCredential } from './signals.ts'
+import { signalAllAcceptedCredentials } from './signals.ts'
 
 const creation = {
   rp: { id: 'localhost', name: 'Daymark' },
@@ -41,6 +41,8 @@ const stubCredentials = (ceremony: (options: object) => Promise<unknown>) =>
   vi.stubGlobal('navigator', { credentials: { create: ceremony, get: ceremony } })
 
 afterEach(() => vi.unstubAllGlobals())
+
+const accepted = { rpId: 'localhost', userId: 'AQ', allAcceptedCredentialIds: ['AAAA'] }
 
 describe('in a browser of today', () => {
   test('a passkey is created from the options of the server', async () => {
@@ -83,11 +85,11 @@ describe('in a browser of today', () => {
     expect(ceremony).not.toHaveBeenCalled()
   })
 
-  test('an unknown passkey is reported to the password manager, whose failure harms nobody', async () => {
+  test('the passkeys of an account are reported to the password manager, whose failure has no effect', async () => {
     const signal = vi.fn(() => Promise.reject(new Error('busy')))
-    modernBrowser(() => Promise.resolve(null), { signalUnknownCredential: signal })
-    await signalUnknownCredential({ rpId: 'localhost', credentialId: 'AAAA' })
-    expect(signal).toHaveBeenCalledWith({ rpId: 'localhost', credentialId: 'AAAA' })
+    modernBrowser(() => Promise.resolve(null), { signalAllAcceptedCredentials: signal })
+    await signalAllAcceptedCredentials(accepted)
+    expect(signal).toHaveBeenCalledWith(accepted)
   })
 })
 
@@ -119,8 +121,7 @@ describe('in an older browser', () => {
 
   test('signals do nothing', async () => {
     olderBrowser(() => Promise.resolve(null))
-    const options = { rpId: 'localhost', credentialId: 'AAAA' }
-    await expect(signalUnknownCredential(options)).resolves.toBeUndefined()
+    await expect(signalAllAcceptedCredentials(accepted)).resolves.toBeUndefined()
   })
 })
 

@@ -1,11 +1,7 @@
 // The signals of WebAuthn level 3 keep the password manager of a person in step with the account. They
-// do nothing where the browser does not know them, and never fail: nobody waits for them.
+// do nothing where the browser does not know them, and never fail, because no caller waits for them.
 
 type SignalName = Extract<keyof typeof PublicKeyCredential, `signal${string}`>
-
-/** The server does not know this passkey (any more): the password manager may hide it. */
-export const signalUnknownCredential = (options: UnknownCredentialOptions) =>
-  signal('signalUnknownCredential', options)
 
 /** These are all the passkeys of the account; the password manager may hide the others. */
 export const signalAllAcceptedCredentials = (options: AllAcceptedCredentialsOptions) =>

@@ -1,7 +1,8 @@
 import { vi } from 'vitest'
 import { configureApi } from '../transport/config.ts'
 
-type Answer = Response | Promise<Response> | ((request: Request) => Response | Promise<Response>)
+type FakeResponse =
+  Response | Promise<Response> | ((request: Request) => Response | Promise<Response>)
 
 const csrfPath = '/api/v1/csrf/'
 
@@ -19,7 +20,7 @@ export const html = (status: number, text = '<h1>Trouble</h1>') =>
  * requests. `cookies` is the cookie jar that the transport reads; asking for the CSRF token fills it with
  * `grants`, when given.
  */
-export function fakeServer(...answers: Answer[]) {
+export function fakeServer(...answers: FakeResponse[]) {
   const server = {
     requests: [] as Request[],
     tokenRequests: 0,

@@ -7,8 +7,9 @@ import {
   listEmailAddresses,
   reauthenticate,
   requestEmailVerification,
+  signUp,
   verifyEmail,
-} from '../generated/account.ts'
+} from '../index.ts'
 import { getWidgets } from '../generated/content.ts'
 import { fakeServer, html, json } from '../testing/fakeServer.ts'
 import { type AuthChange, onAuthChange } from './authChange.ts'
@@ -41,14 +42,23 @@ afterEach(() => {
 describe('an answer of the account API', () => {
   test.each([
     ['a pending flow', () => getSession(), anonymous],
-    ['a wrong code', () => confirmLoginCode({ code: 'x' }), { status: 400, errors: [] }],
-    ['a step that does not fit', () => verifyEmail({ key: 'x' }), { status: 409 }],
-    ['too many attempts', () => verifyEmail({ key: 'x' }), { status: 429 }],
+    ['the next step of a sign-up', () => signUp({ email: 'a@b.nl' }), anonymous],
+    ['a sign-up without a next step', () => signUp({ email: 'a@b.nl' }), signedIn],
     ['a gone session', () => getSession(), { status: 410 }],
     ['no further mail', () => requestEmailVerification({ email: 'a@b.nl' }), { status: 403 }],
-  ])('is given and not thrown: %s', async (_, call, body) => {
+  ])('is given when the step continues with it: %s', async (_, call, body) => {
     fakeServer(json(body.status, body))
     expect(await call()).toEqual(body)
+  })
+
+  test.each([
+    ['a wrong code', () => confirmLoginCode({ code: 'x' }), { status: 400, errors: [] }],
+    ['another step first', () => confirmLoginCode({ code: 'x' }), anonymous],
+    ['a step that does not fit', () => verifyEmail({ key: 'x' }), { status: 409 }],
+    ['too many attempts', () => verifyEmail({ key: 'x' }), { status: 429 }],
+  ])('is an error when the step does not continue with it: %s', async (_, call, body) => {
+    fakeServer(json(body.status, body))
+    await expect(call()).rejects.toMatchObject({ kind: 'client', status: body.status })
   })
 
   test('is an error when it is an HTML page, even with a status that could be an answer', async () => {
@@ -71,7 +81,7 @@ describe('an answer of the account API', () => {
   })
 })
 
-describe('everybody who listens hears', () => {
+describe('the auth-change event tells', () => {
   test('a sign-in, with its answer', async () => {
     fakeServer(json(200, signedIn))
     await confirmLoginCode({ code: '77CPVG' })
@@ -85,7 +95,7 @@ describe('everybody who listens hears', () => {
     expect(changes).toEqual([anonymous, { status: 410 }])
   })
 
-  test('that the content API knows nobody any more', async () => {
+  test('that the content API no longer knows the person', async () => {
     fakeServer(json(401, { type: 'client_error', errors: [] }))
     await expect(getWidgets()).rejects.toMatchObject({ status: 401 })
     expect(changes).toEqual([{ status: 401 }])
@@ -124,20 +134,23 @@ describe('when the session has to be confirmed', () => {
     ])
   })
 
-  test('the answer is given as it is when the person declines', async () => {
+  test('the call fails when the person declines', async () => {
     const server = fakeServer(json(401, stale))
     configureApi({ onReauthenticationRequired: () => Promise.resolve(false) })
-    expect(await getPasskeyOptions()).toEqual(stale)
+    await expect(getPasskeyOptions()).rejects.toMatchObject({ kind: 'client', status: 401 })
     expect(server.requests).toHaveLength(1)
+    expect(changes).toEqual([stale])
   })
 
-  test('a second refusal is given and not asked about again', async () => {
+  test('a second refusal is not asked about again', async () => {
     const ask = vi.fn(() => Promise.resolve(true))
     const server = fakeServer(json(401, stale))
     configureApi({ onReauthenticationRequired: ask })
-    expect(await getPasskeyOptions()).toEqual(stale)
+    await expect(getPasskeyOptions()).rejects.toMatchObject({ kind: 'client', status: 401 })
     expect(ask).toHaveBeenCalledTimes(1)
     expect(server.requests).toHaveLength(2)
+    // Each answer is announced once.
+    expect(changes).toEqual([stale, stale])
   })
 
   test('calls that are interrupted together share one question', async () => {
@@ -155,7 +168,7 @@ describe('when the session has to be confirmed', () => {
     const ask = vi.fn(() => Promise.resolve(true))
     fakeServer(json(401, stale))
     configureApi({ onReauthenticationRequired: ask })
-    await reauthenticate({ credential: {} as never })
+    await expect(reauthenticate({ credential: {} as never })).rejects.toMatchObject({ status: 401 })
     expect(ask).not.toHaveBeenCalled()
   })
 })

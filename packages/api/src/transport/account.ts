@@ -1,35 +1,20 @@
-import { toApiError } from '../apiError.ts'
-import type { operations } from '../generated/types.ts'
+import { type ApiError, toApiError } from '../apiError.ts'
+import { type RequestConfig, send } from './client.ts'
 
-/** The body of every answer in JSON that the description of an operation names, told apart by `status`. */
-export type AnswerOf<Id extends keyof operations> = Extract<
-  JsonBodies<operations[Id]['responses']>,
-  { status: number }
->
-
-type JsonBodies<Responses> = {
-  [Status in keyof Responses]: Responses[Status] extends {
-    content: { 'application/json': infer Body }
-  }
-    ? Body
-    : never
-}[keyof Responses]
-
-export interface CallOptions {
-  signal?: AbortSignal
-}
-
-type Call = Promise<{ data?: unknown; error?: unknown; response: Response }>
+/** What generated hooks take as the type of their error. */
+export type ErrorType<_Body> = ApiError
 
 /**
- * What the generated account functions call. Resolves with the answer when its status is one of
- * `statuses`, throws ApiError for anything else, such as the HTML page of a failed CSRF check.
+ * The mutator of the account API. Resolves with the answer when its status is one of `statuses`, those with which
+ * the step continues. Throws ApiError for anything else, such as the HTML page of a failed CSRF check.
  */
-export async function answer<T>(call: Call, statuses: readonly number[]): Promise<T> {
-  const { data, error, response } = await call
-  const body = data ?? error
-  if (statuses.includes(response.status) && isAnswer(body, response.status)) return body as T
-  throw toApiError(response.status, body)
+export async function accountRequest<Answer>(
+  config: RequestConfig,
+  { statuses = [200] }: { statuses?: number[] } = {},
+): Promise<Answer> {
+  const { status, body, response } = await send(config)
+  if (statuses.includes(status) && isAnswer(body, status)) return body as Answer
+  throw toApiError(status, body, response.headers)
 }
 
 const isAnswer = (body: unknown, status: number) =>

@@ -1,9 +1,11 @@
+import type { Middleware } from 'openapi-fetch'
 import type {
   Authenticated,
   ReauthenticationRequired,
   SessionGone,
   Unauthenticated,
-} from '../generated/types.ts'
+} from '../generated/account/account.schemas.ts'
+import { readBody } from './answers.ts'
 
 /** The event on `document` that says that the state of authentication may have changed (docs/product.md#2-2). */
 export const authChangeEvent = 'allauth.auth.change'
@@ -22,7 +24,17 @@ export function onAuthChange(listener: (change: AuthChange) => void): () => void
   return () => document.removeEventListener(authChangeEvent, handler)
 }
 
-/** Tells everybody when an answer has a status of 401 or 410, or is a 200 whose meta says signed in. */
+/** Dispatches `authChangeEvent` for each answer that says something about the session. */
+export const authChange: Middleware = {
+  async onResponse({ request, response }) {
+    const { status } = response
+    const isOfAccount = request.url.includes('/_allauth/')
+    if (status !== 401 && status !== 410 && !isOfAccount) return
+    announceAuthChange(status, await readBody(response))
+  },
+}
+
+/** Dispatches `authChangeEvent` for a 401, a 410, or a 200 whose `meta` says signed in. */
 export function announceAuthChange(status: number, body: unknown): void {
   const signedIn = status === 200 && isAuthenticated(body)
   if (!signedIn && status !== 401 && status !== 410) return
@@ -30,7 +42,7 @@ export function announceAuthChange(status: number, body: unknown): void {
   globalThis.document?.dispatchEvent(new CustomEvent(authChangeEvent, { detail }))
 }
 
-/** Whether an answer wants somebody who is signed in to confirm it. */
+/** Whether an answer asks the signed-in person to confirm with a passkey. */
 export const isReauthenticationRequired = (answer: unknown): answer is ReauthenticationRequired =>
   hasStatus(answer) && answer.status === 401 && isAuthenticated(answer)
 

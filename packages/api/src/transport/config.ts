@@ -1,18 +1,25 @@
 export interface ApiConfig {
   /** Where the API is, scheme to port. By default where the page comes from; outside a browser it must be set. */
   origin: string
-  /** How long a call may take, in milliseconds. */
+  /** How long a call that changes something may take, in milliseconds. */
   timeout: number
-  /** The cookies as `document.cookie` gives them; read anew for each request. */
+  /** How long a call that reads may take, in milliseconds. */
+  readTimeout: number
+  /** The cookies as `document.cookie` gives them; read again for each request. */
   readCookies: () => string
   /**
    * The language that the person has chosen, as a language tag; undefined while they have not. It is sent as
-   * `Accept-Language: nl, *;q=0`, "this one and no other", which no browser says by itself: a server on another
+   * `Accept-Language: nl, *;q=0`, "this one and no other", which no browser sends otherwise: a server on another
    * origin does not see the cookie that keeps the choice.
    */
   chosenLanguage: () => string | undefined
   /**
-   * Called when the server wants somebody who is signed in to confirm it (401 with
+   * The `id` of the account that this page belongs to, and of the one that is logged in in this browser as far as its
+   * tabs have heard of it. Undefined for a visitor, or when not known.
+   */
+  users: () => { page?: number | undefined; browser?: number | undefined }
+  /**
+   * Called when the server asks the signed-in person to confirm with a passkey (401 with
    * `meta.is_authenticated: true`). Resolve with true once that is done: the interrupted request is then
    * sent again, once. Calls that are interrupted at the same time share one question.
    */
@@ -24,8 +31,10 @@ export interface ApiConfig {
 const defaults = (): ApiConfig => ({
   origin: globalThis.location?.origin ?? '',
   timeout: 30_000,
+  readTimeout: 10_000,
   readCookies: () => globalThis.document?.cookie ?? '',
   chosenLanguage: () => undefined,
+  users: () => ({}),
   onReauthenticationRequired: undefined,
   checkAnswer: undefined,
 })

@@ -1,17 +1,15 @@
-import { toApiError } from '../apiError.ts'
+import { type ApiError, toApiError } from '../apiError.ts'
+import { type RequestConfig, send } from './client.ts'
 
-export interface CallOptions {
-  signal?: AbortSignal
-}
-
-type Call<T> = Promise<{ data?: T; error?: unknown; response: Response }>
+/** What generated hooks take as the type of their error. */
+export type ErrorType<_Body> = ApiError
 
 /**
- * What the generated content functions call. Resolves with the parsed body (undefined after 204), throws
- * ApiError for anything but a success.
+ * The mutator of the content API. Resolves with the parsed body (undefined after 204), throws ApiError for every
+ * status that is not a success.
  */
-export async function content<T>(call: Call<T>): Promise<T> {
-  const { data, error, response } = await call
-  if (!response.ok) throw toApiError(response.status, error, response.headers)
-  return data as T
+export async function contentRequest<Body>(config: RequestConfig): Promise<Body> {
+  const { body, response } = await send(config)
+  if (!response.ok) throw toApiError(response.status, body, response.headers)
+  return body as Body
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { requestLoginCode } from '../generated/account.ts'
+import { requestLoginCode } from '../generated/account/sign-in.ts'
 import { createDailyTodosModule, getCsrf, getWidgets } from '../generated/content.ts'
 import { fakeServer, json } from '../testing/fakeServer.ts'
 import { configureApi } from './config.ts'

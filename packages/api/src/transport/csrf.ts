@@ -1,11 +1,17 @@
+import type { Middleware } from 'openapi-fetch'
 import { type ApiConfig, apiConfig, isOtherOrigin } from './config.ts'
 
-const safeMethods = ['GET', 'HEAD', 'OPTIONS']
+export const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 const csrfPath = '/api/v1/csrf/'
 
 let pending: Promise<void> | undefined
 /** The settings under which fetching the token left no cookie that can be read. */
 let unreadable: ApiConfig | undefined
+
+/** Adds the CSRF token to each request that needs one. */
+export const csrf: Middleware = {
+  onRequest: ({ request }) => addCsrfToken(request),
+}
 
 /**
  * Adds `X-CSRFTOKEN` from the csrftoken cookie (docs/product.md#9-3), which changes at sign-in and is therefore read

@@ -12,7 +12,7 @@ const failure = (call: Promise<unknown>): Promise<ApiError> =>
     (error: ApiError) => error,
   )
 
-beforeEach(() => configureApi({ timeout: 30_000, checkAnswer: undefined }))
+beforeEach(() => configureApi({ timeout: 30_000, readTimeout: 10_000, checkAnswer: undefined }))
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a call', () => {
@@ -99,17 +99,20 @@ describe('a call that fails', () => {
     expect(await failure(getWidgets())).toMatchObject({ kind: 'network', status: 0 })
   })
 
-  test('says that no answer came in time', async () => {
+  test('says that no answer came in time, sooner for a call that reads', async () => {
     fakeServer(never)
-    configureApi({ timeout: 20 })
+    configureApi({ readTimeout: 20 })
     expect(await failure(getWidgets())).toMatchObject({ kind: 'timeout', status: 0 })
+    configureApi({ timeout: 20 })
+    const change = failure(createDailyTodosModule({ name: 'x' }))
+    expect(await change).toMatchObject({ kind: 'timeout', status: 0 })
   })
 
   test('says that the caller gave up, before or while the request was on its way', async () => {
     const server = fakeServer(never)
     const controller = new AbortController()
-    const early = failure(getWidgets({ signal: AbortSignal.abort() }))
-    const late = failure(getWidgets({ signal: controller.signal }))
+    const early = failure(getWidgets(AbortSignal.abort()))
+    const late = failure(getWidgets(controller.signal))
     await vi.waitUntil(() => server.requests.length === 2)
     controller.abort()
     expect(await early).toMatchObject({ kind: 'aborted', status: 0 })

@@ -13,10 +13,13 @@ export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** The stored addresses of an account in order of creation. */
+/** The stored addresses of an account: the primary one first, then the oldest. */
 export function listAddresses(database: Database, userId: number): EmailAddress[] {
   return database
-    .all<Row>('SELECT * FROM email_addresses WHERE user_id = ? ORDER BY id', userId)
+    .all<Row>(
+      'SELECT * FROM email_addresses WHERE user_id = ? ORDER BY is_primary DESC, id',
+      userId,
+    )
     .map(toAddress)
 }
 

@@ -1,7 +1,7 @@
 import type { Passkey } from '@daymark/api/schemas'
 import type { Database } from '../database/database.ts'
 
-/** What a signature is checked with. */
+/** The data that checks a signature. */
 export interface StoredCredential {
   id: number
   userId: number
@@ -11,7 +11,7 @@ export interface StoredCredential {
   userHandle: string
 }
 
-/** What a browser has made. */
+/** A new passkey, as the browser reports it. */
 export interface NewCredential {
   credentialId: string
   publicKey: Uint8Array<ArrayBuffer>

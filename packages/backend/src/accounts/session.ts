@@ -9,11 +9,13 @@ import {
   type SessionState,
 } from './sessionState.ts'
 
-/** Seconds: a session without a change, one of nobody, and a pending flow. */
+/** Seconds: an unchanged session, a visitor's session, and a pending flow. */
 export const sessionLifetime = 1_209_600
 const anonymousLifetime = 86_400
 const flowLifetime = 900
 const day = 86_400
+/** In characters, as django-allauth keeps it. */
+const longestUserAgent = 200
 
 /**
  * One browser's session within one transaction. A visitor has none until there is something to
@@ -73,6 +75,11 @@ export class Session {
     return this.#userId
   }
 
+  /** The hash under which it is kept; undefined for a visitor without a session. */
+  get storedHash(): string | undefined {
+    return this.#storedHash
+  }
+
   get state(): Readonly<SessionState> {
     return this.#state
   }
@@ -96,7 +103,7 @@ export class Session {
     return this.#state.provedAt ?? this.#state.methods.at(-1)?.at ?? 0
   }
 
-  /** Signs in, with a new token; somebody who already was keeps the token and gains a method. */
+  /** Signs the person in, with a new token. A signed-in person keeps the token and gains a method. */
   signIn(userId: number, method: AuthenticationMethod): void {
     const again = this.#userId === userId
     const former = again ? this.#state : { methods: [] }
@@ -108,13 +115,13 @@ export class Session {
     if (!again) this.#token = randomText(32)
   }
 
-  /** Signs in who has just proved an address and made a passkey; `methods` stays empty (docs/django.md#methods). */
+  /** Signs in a person who has just verified an address and created a passkey. `methods` stays empty (docs/django.md#methods). */
   signUp(userId: number, origins: Proof[]): void {
     this.#begin(userId, { methods: [], origins })
     this.#token = randomText(32)
   }
 
-  /** Confirms who is signed in. */
+  /** Notes that the signed-in person has confirmed with a passkey. */
   addMethod(method: AuthenticationMethod): void {
     this.set({
       methods: [...this.#state.methods, method],
@@ -143,9 +150,9 @@ export class Session {
 
   /**
    * Writes what changed. Returns what the browser must do with its cookie: keep a token, delete
-   * it, or nothing.
+   * it, or nothing. `userAgent` is what the browser calls itself; of a new session it is kept.
    */
-  save(): { token: string } | 'delete' | undefined {
+  save(userAgent = ''): { token: string } | 'delete' | undefined {
     if (this.#ended) {
       if (this.#storedHash) this.#remove(this.#storedHash)
       return this.#storedHash || this.stale ? 'delete' : undefined
@@ -155,13 +162,16 @@ export class Session {
     const hash = sha256(this.#token)
     if (this.#storedHash && this.#storedHash !== hash) this.#remove(this.#storedHash)
     this.#database.run(
-      `INSERT INTO sessions (token_hash, user_id, state, expires_at) VALUES (?, ?, ?, ?)
+      `INSERT INTO sessions (token_hash, user_id, state, expires_at, created_at, user_agent)
+       VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT (token_hash) DO UPDATE SET
          user_id = excluded.user_id, state = excluded.state, expires_at = excluded.expires_at`,
       hash,
       this.#userId ?? null,
       JSON.stringify(this.#state),
       this.#now + (this.#userId === undefined ? anonymousLifetime : sessionLifetime) * 1000,
+      this.#now,
+      userAgent.slice(0, longestUserAgent),
     )
     return { token: this.#token }
   }

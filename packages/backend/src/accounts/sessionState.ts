@@ -21,24 +21,24 @@ export interface WaitingAddress {
   mail: number
 }
 
-/** A flow that waits for a code. `userId` is null for an address nobody has. */
+/** A flow that waits for a code. `userId` is null for an address without an account. */
 export interface CodeFlow extends WaitingAddress {
   id: 'login_by_code' | 'verify_email'
   userId: number | null
 }
 
-/** What a visitor has begun and not finished. */
+/** A flow that a visitor has begun and not finished. */
 export type PendingFlow =
   CodeFlow | { id: 'mfa_signup_webauthn'; startedAt: number; email: string; userId: number }
 
-/** What an authenticator has to sign. */
+/** A challenge that an authenticator has to sign. */
 export interface Challenge {
   value: string
   ceremony: 'signup' | 'add' | 'reauthenticate'
   userVerification: 'required' | 'preferred' | 'discouraged'
 }
 
-/** What a session was signed in or confirmed with; it ends together with that. */
+/** The passkey or address with which a session was signed in or confirmed. If it is deleted, the session ends. */
 export type Proof = `passkey:${number}` | `email:${string}`
 
 export const passkeyProof = (id: number): Proof => `passkey:${id}`

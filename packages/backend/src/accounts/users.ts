@@ -36,6 +36,13 @@ export function createUser(
   return userId
 }
 
+/** When an account was made, in milliseconds since 1970. Throws when there is no such account. */
+export function createdAt(database: Database, id: number): number {
+  const row = database.get<{ at: number }>('SELECT created_at AS at FROM users WHERE id = ?', id)
+  if (!row) throw new Error(`No account ${id}`)
+  return row.at
+}
+
 export function deleteUser(database: Database, id: number): void {
   database.run('DELETE FROM users WHERE id = ?', id)
 }

@@ -9,7 +9,7 @@ import type { Challenge } from './sessionState.ts'
 import type { NewCredential, StoredCredential } from './passkeys.ts'
 import type { User } from './users.ts'
 
-/** Who asks for a passkey: a domain, and the pages within it that may. */
+/** The relying party of passkeys: a domain, and the origins within it that may use them. */
 export interface RelyingParty {
   id: string
   origins: readonly string[]

@@ -3,8 +3,8 @@ import { created, noContent, ok } from '../http/routing/apiResponse.ts'
 import type { RequestContext } from '../http/routing/operation.ts'
 import type { ById, PageQuery } from './reader.ts'
 
-/** What is particular about the modules, the options or the widgets of one kind. */
-interface Sort<Row, Shown, Query extends PageQuery, New, Changes> {
+/** What differs between the modules, the options or the widgets of one kind. */
+interface ContentTable<Row, Shown, Query extends PageQuery, New, Changes> {
   table: string
   get(context: ById): Row
   page(context: RequestContext & { query: Query }): { pageCount: number; results: Row[] }
@@ -17,24 +17,24 @@ interface Sort<Row, Shown, Query extends PageQuery, New, Changes> {
   afterDelete?(context: RequestContext): void
 }
 
-/** The five operations on one sort of what belongs to the caller. */
+/** The five operations on one table of the caller’s content. */
 export function fiveOperations<Row, Shown, Query extends PageQuery, New, Changes>(
-  sort: Sort<Row, Shown, Query, New, Changes>,
+  content: ContentTable<Row, Shown, Query, New, Changes>,
 ) {
-  const { table } = sort
-  const show = (context: ById) => sort.show(sort.get(context), context)
+  const { table } = content
+  const show = (context: ById) => content.show(content.get(context), context)
 
   return {
     list: {
       handle(context: RequestContext & { query: Query }) {
-        const page = sort.page(context)
-        return ok({ ...page, results: page.results.map((row) => sort.show(row, context)) })
+        const page = content.page(context)
+        return ok({ ...page, results: page.results.map((row) => content.show(row, context)) })
       },
     },
 
     create: {
       handle(context: RequestContext & { body: New }) {
-        const row = sort.insertion(context, context.body)
+        const row = content.insertion(context, context.body)
         const id = context.services.database.insert(table, row)
         return created(show(Object.assign(context, { path: { id } })))
       },
@@ -43,20 +43,20 @@ export function fiveOperations<Row, Shown, Query extends PageQuery, New, Changes
     get: { handle: (context: ById) => ok(show(context)) },
 
     update: {
-      before: (context: ById) => void sort.get(context),
+      before: (context: ById) => void content.get(context),
       handle(context: ById & { body: Changes }) {
-        const columns = sort.changes(context, context.body, sort.get(context))
+        const columns = content.changes(context, context.body, content.get(context))
         context.services.database.update(table, context.path.id, columns)
-        sort.afterUpdate?.(context)
+        content.afterUpdate?.(context)
         return ok(show(context))
       },
     },
 
     delete: {
       handle(context: ById) {
-        sort.get(context)
+        content.get(context)
         context.services.database.run(`DELETE FROM ${table} WHERE id = ?`, context.path.id)
-        sort.afterDelete?.(context)
+        content.afterDelete?.(context)
         return noContent
       },
     },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testBackend } from '../testing/testBackend.ts'
 import { TestClient } from '../testing/testClient.ts'
 
-/** Somebody with a module and an option in it, whose inputs the tests vary. */
+/** A person with a module and an option, whose inputs the tests vary. */
 async function withOption() {
   const client = new TestClient(await testBackend())
   client.signInAs('anna@example.com')
@@ -17,6 +17,7 @@ test.each([
   ['name', '', 'blank'],
   ['name', '   ', 'blank'],
   ['name', true, 'invalid'],
+  ['name', 5, 'invalid'],
   ['name', ['a'], 'invalid'],
   ['name', { a: 1 }, 'invalid'],
   ['name', 'a\0b', 'null_characters_not_allowed'],
@@ -59,12 +60,11 @@ test.each([
 )
 
 test.each([
-  ['name', 5, '5'],
   ['name', '  pad  ', 'pad'],
   ['text', 'a\nb', 'a\nb'],
 ])('an option whose %s is %j is kept as %j', async (field, value, kept) => {
   const { client, module } = await withOption()
-  const body = { module: String(module), name: 'n', text: 't', [field]: value }
+  const body = { module, name: 'n', text: 't', [field]: value }
   expect(await client.api('POST', 'daily-todo-options/', body)).toMatchObject({
     status: 201,
     body: { module, [field]: kept },
@@ -98,14 +98,6 @@ test.each([
   expect(await client.api('POST', 'daily-todo-items/', body)).toMatchObject({
     status: 400,
     body: { errors: [{ code, attr: field }] },
-  })
-})
-
-test('a day without zeros is understood', async () => {
-  const { client, module, option } = await withOption()
-  const body = { module, date: '2026-3-4', option, status: 'todo' }
-  expect(await client.api('POST', 'daily-todo-items/', body)).toMatchObject({
-    body: { date: '2026-03-04' },
   })
 })
 

@@ -93,7 +93,7 @@ export const inspiration = defineKind({
   },
 })
 
-/** What is left out keeps its value; a text is needed, and kept, only while the type is text. */
+/** Missing members keep their value. A text is required, and kept, only if the type is text. */
 function optionColumns(context: RequestContext, changes: OptionChanges, current?: OptionRow) {
   const { name, type, text, image } = changes
   const isText = (type ?? current?.type) === 'text'

@@ -19,7 +19,7 @@ interface PartTable {
   order: string
 }
 
-/** What is particular about the options or the widgets of one kind of module. */
+/** What differs between the options or the widgets of one kind of module. */
 interface PartKind<Row, Part, Changes> extends PartTable {
   show(row: Row, context: RequestContext): Part
   /**

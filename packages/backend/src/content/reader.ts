@@ -30,7 +30,7 @@ export function reader<Row>({ columns, from, joined = '', id, order }: Source) {
   const select = `SELECT ${columns} FROM ${from} ${joined} WHERE ${owned}`
 
   return {
-    /** One of the caller's. Throws 404 for somebody else's, like for one that does not exist. */
+    /** Returns an object of the caller. Throws 404 if it does not exist or belongs to another person. */
     get({ services, userId, path }: ById): Row {
       const row = services.database.get<Row>(`${select} AND ${id} = ?`, userId, path.id)
       if (!row) throw notFound()
@@ -66,7 +66,7 @@ export function reader<Row>({ columns, from, joined = '', id, order }: Source) {
       const last = Math.max(1, pageCount)
       const page = query.page === 'last' ? last : (query.page ?? 1)
       if (page > last) throw notFound('Invalid page.')
-      // The casts change no number. SQLite plans a bare `LIMIT ?` anew for each number that it is given.
+      // The casts change no number. SQLite plans a bare `LIMIT ?` again for each number.
       const results = services.database.all<Row>(
         `${select}${narrowed} ORDER BY ${order} LIMIT CAST(? AS INTEGER) OFFSET CAST(? AS INTEGER)`,
         ...values,

@@ -1,9 +1,10 @@
 import type { Dashboard } from '@daymark/api/schemas'
 import { ok } from '../http/routing/apiResponse.ts'
-import type { Operations } from '../http/routing/operation.ts'
+import type { AnyOperation, Operations } from '../http/routing/operation.ts'
 import { dailyTodos } from './dailyTodos.ts'
 import { inspiration } from './inspiration.ts'
 import type { ModuleKind } from './kind.ts'
+import { withinRoom } from './room.ts'
 
 /** Every kind of module. One that the description knows and this table does not is a compile error here. */
 export const kinds = { dailyTodos, inspiration } satisfies {
@@ -13,11 +14,14 @@ export const kinds = { dailyTodos, inspiration } satisfies {
 export type Kinds = typeof kinds
 type KindOperationId = { [Kind in keyof Kinds]: keyof Kinds[Kind]['operations'] }[keyof Kinds]
 
+const kindList = Object.values(kinds)
+
 /** The operations of all kinds of modules. */
-export const kindOperations = Object.assign(
-  {},
-  ...Object.values(kinds).map(({ operations }) => operations),
-) as Operations<KindOperationId>
+export const kindOperations = Object.fromEntries(
+  kindList
+    .flatMap(({ operations }) => Object.entries(operations))
+    .map(([id, operation]) => [id, withinRoom(id, operation as AnyOperation, kindList)]),
+) as unknown as Operations<KindOperationId>
 
 /** The dashboard: every widget of every kind. */
 export const dashboardOperations = {

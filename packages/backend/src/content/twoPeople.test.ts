@@ -1,7 +1,7 @@
 import { apiOperations } from '@daymark/api/schemas'
 import { expect, test } from 'vitest'
-import { kindNamed, testedKinds } from '../../../../tests/kinds/index.ts'
-import { makeModule, type MadeModule, type TestedKind } from '../../../../tests/kinds/testedKind.ts'
+import { kindNamed, testedKinds } from '../testing/kinds/index.ts'
+import { makeModule, type MadeModule, type TestedKind } from '../testing/kinds/testedKind.ts'
 import { testBackend } from '../testing/testBackend.ts'
 import { TestClient } from '../testing/testClient.ts'
 
@@ -49,7 +49,7 @@ const attempts: Attempts = Object.assign({}, ...testedKinds.map(attemptsAt), {
   ],
 } satisfies Attempts)
 
-test('nobody reads, changes or deletes what belongs to somebody else, by any operation', async () => {
+test('no operation reads, changes or deletes what belongs to another person', async () => {
   const backend = await testBackend()
   const anna = new TestClient(backend)
   anna.signInAs('anna@example.com')
@@ -93,7 +93,7 @@ test('every operation that takes an id is in the table above', () => {
   expect(Object.keys(attempts).toSorted()).toEqual(taking.toSorted())
 })
 
-test('somebody who is signed out gets 401 from every operation of the content API', async () => {
+test('a visitor gets 401 from every operation of the content API', async () => {
   const client = new TestClient(await testBackend())
   for (const [operation, { method, path }] of Object.entries(apiOperations)) {
     if (!path.startsWith('/api/v1/') || operation === 'getCsrf') continue

@@ -12,6 +12,7 @@ import { expect, test } from 'vitest'
 import { ownBackend, temporaryFolder } from '../testing/testBackend.ts'
 import { TestClient } from '../testing/testClient.ts'
 import { testProcess } from '../testing/testProcess.ts'
+import { Database } from './database.ts'
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4, 5, 6, 7, 8])
 const email = 'anna@example.com'
@@ -43,42 +44,53 @@ async function listOptions(client: TestClient) {
   return (body as { results: { name: string; imageURL: string }[] }).results
 }
 
-test('backups under load all succeed, and a restored one has every image that it shows', async () => {
-  const dataDir = temporaryFolder()
-  const client = new TestClient(await ownBackend({ dataDir }))
-  client.signInAs(email)
-  const module = await client.create('inspiration-modules/', { name: 'Art' })
-  for (let index = 0; index < 5; index += 1) await addImage(client, module, `kept ${index}`)
+test(
+  'backups under load all succeed, and a restored one has every image that it shows',
+  { timeout: 180_000 },
+  async () => {
+    const dataDir = temporaryFolder()
+    const client = new TestClient(await ownBackend({ dataDir }))
+    client.signInAs(email)
+    const module = await client.create('inspiration-modules/', { name: 'Art' })
+    for (let index = 0; index < 5; index += 1) await addImage(client, module, `kept ${index}`)
 
-  const over = new AbortController()
-  const work = async (worker: number) => {
-    for (let index = 0; !over.signal.aborted; index += 1) {
-      const option = await addImage(client, module, `passing ${worker}-${index}`)
-      await client.api('DELETE', `inspiration-options/${option}/`)
+    const over = new AbortController()
+    const work = async (worker: number) => {
+      for (let index = 0; !over.signal.aborted; index += 1) {
+        const option = await addImage(client, module, `passing ${worker}-${index}`)
+        await client.api('DELETE', `inspiration-options/${option}/`)
+      }
     }
-  }
-  const workers = [0, 1, 2].map(work)
-  const copies = temporaryFolder()
-  const targets = [0, 1, 2].map((index) => path.join(copies, `copy-${index}.sqlite`))
-  for (const target of targets) {
-    const { code, output } = await run(dataDir, '--backup', target)
-    expect([code, output]).toEqual([0, expect.stringContaining(`The copy is in ${target}`)])
-  }
-  over.abort()
-  await Promise.all(workers)
-  expect(readdirSync(copies).filter((name) => name.includes('incomplete'))).toEqual([])
+    const workers = [0, 1, 2].map(work)
+    const copies = temporaryFolder()
+    const targets = [0, 1, 2, 3, 4].map((index) => path.join(copies, `copy-${index}.sqlite`))
+    for (const target of targets) {
+      const { code, output } = await run(dataDir, '--backup', target)
+      expect([code, output]).toEqual([0, expect.stringContaining(`Backup saved to ${target}`)])
+    }
+    over.abort()
+    await Promise.all(workers)
+    expect(readdirSync(copies).filter((name) => name.includes('incomplete'))).toEqual([])
+    for (const target of targets) {
+      const copy = new Database(target)
+      const sql = 'SELECT uuid FROM file_uploads WHERE content_type IS NOT NULL'
+      const uuids = copy.all<{ uuid: string }>(sql).map(({ uuid }) => uuid)
+      copy.close()
+      expect(readdirSync(`${target}-uploads`).toSorted(), target).toEqual(uuids.toSorted())
+    }
 
-  const restored = temporaryFolder()
-  expect(await run(restored, '--restore', targets[1] ?? '')).toMatchObject({ code: 0 })
-  const again = new TestClient(await ownBackend({ dataDir: restored }))
-  again.resume(email)
-  const options = await listOptions(again)
-  expect(options.filter(({ name }) => name.startsWith('kept'))).toHaveLength(5)
-  for (const { imageURL } of options) {
-    const { pathname } = new URL(imageURL)
-    expect((await again.call('GET', pathname)).status, pathname).toBe(200)
-  }
-})
+    const restored = temporaryFolder()
+    expect(await run(restored, '--restore', targets[1] ?? '')).toMatchObject({ code: 0 })
+    const again = new TestClient(await ownBackend({ dataDir: restored }))
+    again.resume(email)
+    const options = await listOptions(again)
+    expect(options.filter(({ name }) => name.startsWith('kept'))).toHaveLength(5)
+    for (const { imageURL } of options) {
+      const { pathname } = new URL(imageURL)
+      expect((await again.call('GET', pathname)).status, pathname).toBe(200)
+    }
+  },
+)
 
 test('a copy that broke off is no hindrance to the next one', async () => {
   const dataDir = temporaryFolder()
@@ -136,7 +148,7 @@ test('restoring takes nothing away: it refuses where there is data, and --force 
   const forced = await run(dataDir, '--restore', copy, '--force')
   expect(forced.code).toBe(0)
 
-  const former = /What was there before is in (.*)\./.exec(forced.output)?.[1] ?? ''
+  const former = /The previous data is in (.*)\./.exec(forced.output)?.[1] ?? ''
   for (const [folder, name] of [
     [dataDir, 'Before'],
     [former, 'After'],
@@ -153,6 +165,6 @@ test('restoring takes nothing away: it refuses where there is data, and --force 
 test('what is no copy of Daymark is refused, and nothing is begun', async () => {
   const dataDir = temporaryFolder()
   const missing = await run(dataDir, '--restore', path.join(dataDir, 'missing'))
-  expect(missing).toMatchObject({ code: 1, output: expect.stringContaining('There is no file') })
+  expect(missing).toMatchObject({ code: 1, output: expect.stringContaining('does not exist') })
   expect(existsSync(path.join(dataDir, 'daymark.sqlite'))).toBe(false)
 })

@@ -12,9 +12,9 @@ import {
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { isWhole } from '../uploads/unknownFiles.ts'
-import { databaseFile, filesIn, imagesFolder } from './dataFolder.ts'
+import { databaseFile, filesIn, imagesFolder, refuseInterruptedRestore } from './dataFolder.ts'
 
-/** Where the images of a copy lie, beside its database. */
+/** Returns the folder with the images of a backup, next to its database. */
 export function imagesOf(copy: string): string {
   return `${copy}-uploads`
 }
@@ -26,9 +26,10 @@ export function imagesOf(copy: string): string {
  * something in the way, or the database is damaged.
  */
 export function backUp(dataDir: string, target: string): void {
+  refuseInterruptedRestore(dataDir)
   const source = databaseFile(dataDir)
   if (!existsSync(source)) throw new Error(`There is no database in ${dataDir}.`)
-  if (existsSync(target)) throw new Error(`${target} is already there; choose another name.`)
+  if (existsSync(target)) throw new Error(`${target} already exists. Choose another name.`)
   const copy = `${target}.incomplete`
   const images = imagesOf(copy)
   const discard = () => {
@@ -39,9 +40,7 @@ export function backUp(dataDir: string, target: string): void {
     mkdirSync(images, { mode: 0o700 })
     // Images never change. They are copied before the database, for those deleted meanwhile, and after it, for new ones.
     copyImages(dataDir, images, filesIn(imagesFolder(dataDir)).filter(isWhole))
-    copyDatabase(source, copy)
-    const belonging = imagesThatBelong(copy)
-    copyImages(dataDir, images, belonging)
+    const belonging = copyAsOne(dataDir, copy, images)
     for (const name of readdirSync(images)) {
       if (!belonging.has(name)) rmSync(path.join(images, name))
     }
@@ -75,8 +74,26 @@ export function flush(file: string): void {
   closeSync(handle)
 }
 
+/**
+ * Copies the database and the images that belong to it. Returns their names. An image that came after the first look
+ * and was deleted before it was copied is missing: then the database is copied again, without it. One that is missing
+ * twice in a row was lost before.
+ */
+function copyAsOne(dataDir: string, copy: string, images: string): Set<string> {
+  let lost = new Set<string>()
+  for (;;) {
+    rmSync(copy, { force: true })
+    copyDatabase(databaseFile(dataDir), copy)
+    const belonging = imagesThatBelong(copy)
+    copyImages(dataDir, images, belonging)
+    const missing = [...belonging].filter((name) => !existsSync(path.join(images, name)))
+    if (missing.every((name) => lost.has(name))) return belonging
+    lost = new Set(missing)
+  }
+}
+
 function copyDatabase(source: string, copy: string): void {
-  // A copy leaves out the indexes and makes them anew, so it would not show their damage.
+  // A copy builds its own indexes, so it would not show damage in the old ones.
   requireSound(source)
   read(source, (connection) => connection.prepare('VACUUM INTO ?').run(copy))
   requireSound(copy)
@@ -98,7 +115,7 @@ function read<Result>(file: string, act: (connection: DatabaseSync) => Result): 
   }
 }
 
-/** Copies those that are not there yet. Whoever uses Daymark meanwhile may delete some. */
+/** Copies the missing ones. People may delete some while it runs. */
 function copyImages(dataDir: string, target: string, names: Iterable<string>): void {
   for (const name of names) {
     const copy = path.join(target, name)

@@ -15,7 +15,29 @@ export function imagesFolder(dataDir: string): string {
   return path.join(dataDir, 'uploads')
 }
 
-/** Where mails lie as files when there is no mail server. */
+/** How the name of the folder that a restore fills ends until the restore is complete. */
+export const interruptedSuffix = '.interrupted'
+
+/** The folder with the former data of a restore that was interrupted, if there is one. */
+export function interruptedRestore(dataDir: string): string | undefined {
+  const names = existsSync(dataDir) ? readdirSync(dataDir) : []
+  const name = names.find(
+    (one) => one.startsWith('before-restore-') && one.endsWith(interruptedSuffix),
+  )
+  return name === undefined ? undefined : path.join(dataDir, name)
+}
+
+/** Throws when a restore was interrupted: what the folder holds is neither the former data nor the copy. */
+export function refuseInterruptedRestore(dataDir: string): void {
+  const former = interruptedRestore(dataDir)
+  if (former === undefined) return
+  throw new Error(
+    `A restore into ${dataDir} was interrupted. Run it again: npm start -- --restore FILE --force. ` +
+      `The former data is in ${former}.`,
+  )
+}
+
+/** Returns the folder for e-mails, used if there is no mail server. */
 export function mailFolder(dataDir: string): string {
   return path.join(dataDir, 'mail')
 }
@@ -46,7 +68,7 @@ export function claimDataFolder(dataDir: string): () => void {
   } catch {
     lock.close()
     throw new Error(
-      `Another Daymark already uses the data folder ${dataDir}. Stop it, or set DATA_DIR.`,
+      `Another Daymark is using ${dataDir}. Stop it, or set DATA_DIR to another folder.`,
     )
   }
   return () => lock.close()
@@ -57,8 +79,8 @@ function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
   } catch (cause) {
     const reason = statSync(folder, { throwIfNoEntry: false })?.isFile()
-      ? `${folder} is a file, and Daymark needs a folder there.`
-      : `The folder ${folder} cannot be made (${(cause as Error).message}). ${advice}`
+      ? `${folder} is a file, but Daymark needs a folder with that name.`
+      : `Cannot create the folder ${folder} (${(cause as Error).message}). ${advice}`
     throw new Error(reason, { cause })
   }
   requireAccess(folder, constants.R_OK | constants.W_OK | constants.X_OK)
@@ -68,6 +90,6 @@ function requireAccess(file: string, mode: number): void {
   try {
     accessSync(file, mode)
   } catch {
-    throw new Error(`${file} cannot be read and written. ${advice}`)
+    throw new Error(`Cannot read or write ${file}. ${advice}`)
   }
 }

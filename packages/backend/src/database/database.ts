@@ -2,6 +2,9 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 
 export type Value = SQLInputValue
 
+/** How long a statement waits for a lock, in milliseconds. Nothing else runs meanwhile. */
+const patience = 5000
+
 interface Prepared {
   statement: StatementSync
   /** The names of its columns. */
@@ -17,7 +20,7 @@ export class Database {
   readonly #statements = new Map<string, Prepared>()
 
   constructor(file: string) {
-    this.connection = new DatabaseSync(file, { timeout: 5000 })
+    this.connection = new DatabaseSync(file, { timeout: patience })
     this.connection.exec(`
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
@@ -50,7 +53,7 @@ export class Database {
     return Number(statement.run(...Object.values(row)).lastInsertRowid)
   }
 
-  /** Inserts a row and returns its id; undefined when there is one that it may not stand beside. */
+  /** Inserts a row and returns its id. Returns undefined if it conflicts with an existing row. */
   insertUnlessThere(table: string, row: Readonly<Record<string, Value>>): number | undefined {
     const { statement } = this.#prepare(`${insertion(table, row)} ON CONFLICT DO NOTHING`)
     const { changes, lastInsertRowid } = statement.run(...Object.values(row))
@@ -68,6 +71,24 @@ export class Database {
   /** Everything that `work` writes is kept together, or nothing if it throws. Not nestable. */
   transaction<Result>(work: () => Result): Result {
     this.run('BEGIN')
+    return this.#finish(work)
+  }
+
+  /**
+   * A transaction that is going to write. Throws an error that `isLocked` knows, before it does anything, while another
+   * process writes. One that began by reading could not wait for its turn.
+   */
+  change<Result>(work: () => Result): Result {
+    this.connection.exec('PRAGMA busy_timeout = 0')
+    try {
+      this.run('BEGIN IMMEDIATE')
+    } finally {
+      this.connection.exec(`PRAGMA busy_timeout = ${patience}`)
+    }
+    return this.#finish(work)
+  }
+
+  #finish<Result>(work: () => Result): Result {
     try {
       const result = work()
       this.run('COMMIT')
@@ -96,6 +117,28 @@ export class Database {
     this.#statements.set(sql, prepared)
     return prepared
   }
+}
+
+/** The primary result code of SQLite that an error has, if it is one of SQLite's: the lowest byte. */
+function primaryCode(error: unknown): number | undefined {
+  const { errcode } = error as { errcode?: unknown }
+  return typeof errcode === 'number' ? errcode & 0xff : undefined
+}
+
+const busy = 5
+/** SQLITE_READONLY, SQLITE_IOERR, SQLITE_FULL, SQLITE_CANTOPEN. */
+const broken = [8, 10, 13, 14]
+const brokenFile = ['ENOSPC', 'EDQUOT', 'EROFS']
+
+/** Whether an error means that another process writes to the database at the moment. */
+export function isLocked(error: unknown): boolean {
+  return primaryCode(error) === busy
+}
+
+/** Whether the disk does not take what is written, of the database or of a file: it is full, read-only, or gone. */
+export function isDiskFailure(error: unknown): boolean {
+  const { code } = error as { code?: unknown }
+  return broken.includes(primaryCode(error) ?? 0) || brokenFile.includes(String(code))
 }
 
 /**

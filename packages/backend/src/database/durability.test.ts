@@ -26,7 +26,7 @@ test('a port that is taken is said in one sentence, and the data folder is free 
   const dataDir = temporaryFolder()
   const { exited, output } = await testProcess(dataDir, { PORT: String(port) })
   expect(await exited).toBe(1)
-  expect(output().trim()).toBe('The port is in use: stop the other program, or set PORT.')
+  expect(output().trim()).toBe('The port is already in use. Stop the other program or set PORT.')
   await ownBackend({ dataDir })
 })
 
@@ -41,7 +41,7 @@ test('a backup made while running holds the data and the images', async () => {
   const target = path.join(temporaryFolder(), 'copy.sqlite')
   backUp(dataDir, target)
   await client.create('daily-todos-modules/', { name: 'Afterwards' })
-  expect(() => backUp(dataDir, target)).toThrow('already there')
+  expect(() => backUp(dataDir, target)).toThrow('already exists')
 
   const copy = new Database(target)
   const { count } = copy.get<{ count: number }>(
@@ -77,7 +77,7 @@ test('an older database file is brought up to date and keeps its data', () => {
 test('a database file of a newer program is left alone', () => {
   const database = new Database(path.join(temporaryFolder(), 'new.sqlite'))
   database.connection.exec('PRAGMA user_version = 999')
-  expect(() => migrate(database)).toThrow('use a newer Daymark')
+  expect(() => migrate(database)).toThrow('Install a newer Daymark')
   database.close()
 })
 

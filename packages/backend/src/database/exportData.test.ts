@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { testedKinds } from '../../../../tests/kinds/index.ts'
-import { makeModule } from '../../../../tests/kinds/testedKind.ts'
+import { testedKinds } from '../testing/kinds/index.ts'
+import { makeModule } from '../testing/kinds/testedKind.ts'
 import { ownBackend, temporaryFolder } from '../testing/testBackend.ts'
 import { TestClient } from '../testing/testClient.ts'
 import { testProcess } from '../testing/testProcess.ts'
@@ -111,7 +111,7 @@ test('an export overwrites nothing, and without data it says so', async () => {
   await ownBackend({ dataDir: folder })
   expect((await exportFrom(folder, there)).code).toBe(0)
   const again = await exportFrom(folder, there)
-  expect([again.code, again.output]).toEqual([1, expect.stringContaining('already there')])
+  expect([again.code, again.output]).toEqual([1, expect.stringContaining('already exists')])
   const empty = await exportFrom(temporaryFolder(), path.join(folder, 'other'))
   expect([empty.code, empty.output]).toEqual([1, expect.stringContaining('no database')])
 })

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { KindTables } from '../content/kind.ts'
 import { kinds } from '../content/registry.ts'
-import { databaseFile, imagesFolder } from './dataFolder.ts'
+import { databaseFile, imagesFolder, refuseInterruptedRestore } from './dataFolder.ts'
 
 type Row = Record<string, string | number | Uint8Array | null>
 
@@ -78,9 +78,10 @@ function recordsOf(
  * running. The file appears when it is whole. Rejects when there is nothing to write or something in the way.
  */
 export async function exportData(dataDir: string, target: string): Promise<number> {
+  refuseInterruptedRestore(dataDir)
   const source = databaseFile(dataDir)
   if (!existsSync(source)) throw new Error(`There is no database in ${dataDir}.`)
-  if (existsSync(target)) throw new Error(`${target} is already there; choose another name.`)
+  if (existsSync(target)) throw new Error(`${target} already exists. Choose another name.`)
   const incomplete = `${target}.incomplete`
   const connection = new DatabaseSync(source, { readOnly: true })
   let count = 0
@@ -116,7 +117,7 @@ export async function exportData(dataDir: string, target: string): Promise<numbe
 
 const line = (record: object) => `${JSON.stringify(record)}\n`
 
-/** Null when somebody has deleted the image since the export began. */
+/** Null if the image was deleted after the export began. */
 function imageOf(dataDir: string, uuid: string): string | null {
   const file = path.join(imagesFolder(dataDir), uuid)
   return existsSync(file) ? readFileSync(file).toString('base64') : null

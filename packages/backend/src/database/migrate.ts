@@ -29,7 +29,7 @@ export function migrate(database: Database, migrations: readonly Migration[] = r
   const newest = migrations.at(-1)?.version ?? 0
   if (current > newest) {
     throw new Error(
-      `The database is of version ${current}, this program knows ${newest}: use a newer Daymark.`,
+      `The database has version ${current}, but this Daymark only supports up to ${newest}. Install a newer Daymark.`,
     )
   }
   for (const { version, sql } of migrations) {

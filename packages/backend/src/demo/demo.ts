@@ -7,9 +7,12 @@ import { seedPerson } from '../seed/people.ts'
 import type { Services } from '../services.ts'
 import content from './content.json' with { type: 'json' }
 
+/** A day with any other letter was left open. */
+const statuses: Record<string, DailyTodoStatus> = { d: 'done', s: 'skip' }
+
 export const demoAddress = 'demo@daymark.example'
 
-/** Adds an account with content of both kinds, unless it is there already. */
+/** Adds an account with content of both kinds and three weeks of days, unless it is there already. */
 export function createDemo(services: Services): void {
   const { database, clock } = services
   database.transaction(() => {
@@ -18,7 +21,7 @@ export function createDemo(services: Services): void {
     seedContent(services, id, {
       dailyTodos: content.dailyTodos.map(({ options, ...module }) => ({
         ...module,
-        options: options.map(({ lately, ...option }) => ({ ...option, items: days(lately) })),
+        options: options.map(({ lately, ...option }) => ({ ...option, items: itemsOf(lately) })),
       })),
       inspiration: content.inspiration.map(({ options, ...module }) => ({
         ...module,
@@ -29,11 +32,14 @@ export function createDemo(services: Services): void {
     })
   })
 
-  /** By day, of statuses that are given from yesterday back. */
-  function days(statuses: readonly string[] = []): Record<string, DailyTodoStatus> {
+  /** By day, of a text with a letter for each day from today back. */
+  function itemsOf(lately: string): Record<string, DailyTodoStatus> {
     const day = (ago: number) => new Date(clock.now() - ago * 86_400_000).toISOString().slice(0, 10)
     return Object.fromEntries(
-      statuses.map((status, index) => [day(index + 1), status as DailyTodoStatus]),
+      [...lately].flatMap((letter, ago) => {
+        const status = statuses[letter]
+        return status === undefined ? [] : [[day(ago), status]]
+      }),
     )
   }
 }

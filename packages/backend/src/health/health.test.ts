@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, openSync, writeSync } from 'node:fs'
+import { closeSync, openSync, statSync, writeSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ownBackend, temporaryFolder } from '../testing/testBackend.ts'
@@ -42,7 +42,21 @@ test('a database that cannot be written is not healthy, and is again when it can
     execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`])
   expect(await health(backend)).toEqual(healthy)
   limitFiles('1')
-  expect(await health(backend)).toMatchObject({ status: 503, body: { writing: false } })
+  // An answer counts for two seconds.
+  const patience = { timeout: 10_000 }
+  const failing = { status: 503, body: { writing: false } }
+  await expect.poll(() => health(backend), patience).toMatchObject(failing)
   limitFiles('unlimited')
+  await expect.poll(() => health(backend), patience).toEqual(healthy)
+})
+
+test('a hundred strangers who ask at once make it write once', async () => {
+  const dataDir = temporaryFolder()
+  const backend = await ownBackend({ dataDir })
+  const written = () => statSync(path.join(dataDir, 'daymark.sqlite-wal')).size
   expect(await health(backend)).toEqual(healthy)
+  const before = written()
+  const answers = await Promise.all(Array.from({ length: 100 }, () => health(backend)))
+  expect(answers).toEqual(answers.map(() => healthy))
+  expect(written() - before).toBeLessThan(20_000)
 })

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder, testBackend } from '../testing/testBackend.ts'
 import { TestClient } from '../testing/testClient.ts'
 import { fileMailer, smtpMailer } from './mailer.ts'
-import { composeMail } from './texts.ts'
+import { composeMail, type MailKind } from './texts.ts'
 
 const values = { email: 'anna@example.com', code: 'CDFGHJ', origin: 'http://localhost:8000' }
 
@@ -26,6 +26,7 @@ test('without a mail server a mail becomes a file, and its code a line on the te
   expect(content).toMatch(/^Subject: \[Daymark\] Je inlogcode\r$/m)
   expect(content).toMatch(/^Content-Type: text\/plain; charset=utf-8\r$/m)
   expect(content).toMatch(/^CDFGHJ\r$/m)
+  expect(content).toMatch(/^Content-Type: text\/html; charset=utf-8\r$/m)
   expect(lines).toEqual(['Mail to anna@example.com: the code is CDFGHJ'])
 })
 
@@ -40,8 +41,8 @@ test('a mail server that is down is an error, soon', async () => {
 
 test.each([
   ['nl-BE,nl;q=0.9,en;q=0.8', undefined, 'Bevestig je e-mailadres'],
-  ['fr,en-US;q=0.7,nl;q=0.3', undefined, 'Confirm your e-mail address'],
-  ['de', undefined, 'Confirm your e-mail address'],
+  ['fr,en-US;q=0.7,nl;q=0.3', undefined, 'Verify your e-mail address'],
+  ['de', undefined, 'Verify your e-mail address'],
   ['en', 'nl', 'Bevestig je e-mailadres'],
 ])(
   'a mail to a new person for "%s" and the choice %s is called "%s"',
@@ -77,4 +78,34 @@ test('the code stands alone on its line, and is the first run of six capitals an
   const { text } = composeMail('signIn', 'en-GB', values)
   expect(text.split('\n')).toContain('CDFGHJ')
   expect(/[0-9A-Z]{6}/.exec(text)?.[0]).toBe('CDFGHJ')
+})
+
+const marked = {
+  signIn: /<strong>CDFGHJ<\/strong>/,
+  verification: /<strong>CDFGHJ<\/strong>/,
+  unknownAccount: /<a href="http:\/\/localhost:8000\/account\//,
+  accountExists: /<a href="http:\/\/localhost:8000\/account\//,
+  // Neither a code nor a link.
+  accountDeleted: /<p>Daymark heeft het account van anna@example.com verwijderd: /,
+} satisfies Record<MailKind, RegExp>
+
+test.each(Object.entries(marked) as [MailKind, RegExp][])(
+  'the HTML of %s says what the text says, with its language, code and link',
+  (kind, mark) => {
+    const { text, html } = composeMail(kind, 'nl', values)
+    const paragraphs = [...html.matchAll(/<p[^>]*>(.*)<\/p>/g)].map(([, content = '']) =>
+      content.replace(/<[^>]*>/g, ''),
+    )
+    expect(paragraphs).toEqual(text.trim().split('\n\n'))
+    expect(html).toContain('<html lang="nl">')
+    expect(html).toMatch(mark)
+  },
+)
+
+test('an address cannot write HTML into a mail', () => {
+  const email = '"<b>&"@example.com'
+  const { text, html } = composeMail('unknownAccount', 'en-GB', { ...values, email })
+  expect(text).toContain(email)
+  expect(html).toContain('&#34;&#60;b&#62;&#38;&#34;@example.com')
+  expect(html).not.toContain('<b>')
 })

@@ -20,8 +20,8 @@ export function smtpMailer(url: string, from: string): Mailer {
     socketTimeout: deliveryTimeout,
   })
   return {
-    async send({ to, subject, text }) {
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+    async send({ to, subject, text, html }) {
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html })
     },
   }
 }
@@ -36,13 +36,14 @@ export function fileMailer(
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   let count = 0
   return {
-    async send({ to, subject, text, code }) {
+    async send({ to, subject, text, html, code }) {
       const date = new Date(clock.now())
       const { message } = await transport.sendMail({
         from,
         to: { name: '', address: to },
         subject,
         text,
+        html,
         date,
       })
       mkdirSync(folder, { recursive: true })

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { request } from 'node:http'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { Database } from '../database/database.ts'
 import { databaseFile } from '../database/dataFolder.ts'
@@ -143,17 +145,68 @@ test('what waits is kept over a restart, and dropped once its code has expired',
 })
 
 test.each([
-  [550, /mail refused/],
-  [451, /mail not sent/],
+  [550, /e-mail rejected/],
+  [451, /e-mail not sent, will retry/],
 ])(
-  'the terminal has the words of a mail server that says %s, without the address',
+  'the terminal has the status of a mail server that says %s, not its words',
   async (status, line) => {
     const smtp = await TestSmtpServer.start()
     smtp.refusal = status
     const process = await testProcess(temporaryFolder(), { LOG_LEVEL: 'error', SMTP_URL: smtp.url })
     await askForCode(new TestClient(process.backend))
     await expect.poll(() => process.output(), patience).toMatch(line)
-    expect(process.output()).toContain(`${status} The mailbox <address> is not available`)
-    expect(process.output()).not.toContain(email)
+    expect(process.output()).toContain(`RCPT TO: ${status} 5.1.1`)
+    expect(process.output()).not.toMatch(/mailbox|anna/)
   },
 )
+
+test('a mail server that quotes the mail in its refusal puts no code into the log', async () => {
+  const smtp = await TestSmtpServer.start()
+  smtp.quotes = true
+  const process = await testProcess(temporaryFolder(), { LOG_LEVEL: 'trace', SMTP_URL: smtp.url })
+  await new TestClient(process.backend).allauth('POST', 'auth/webauthn/signup', { email })
+  await expect.poll(() => process.output(), patience).toContain('DATA: 554 5.6.0')
+  const code = /^[A-Z0-9]{6}$/m.exec(smtp.refused[0] ?? '')?.[0]
+  expect(code).toBeDefined()
+  expect(process.output()).not.toContain(code)
+  expect(process.output()).not.toContain(email)
+})
+
+test('a database that is locked while a mail is under way ends nothing, and the mail is sent once', async () => {
+  const smtp = await TestSmtpServer.start()
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  smtp.gate = gate
+  const dataDir = temporaryFolder()
+  const process = await testProcess(dataDir, { LOG_LEVEL: 'error', SMTP_URL: smtp.url })
+  const client = new TestClient(process.backend)
+  await askForCode(client)
+  await expect.poll(() => smtp.recipients, patience).toBe(1)
+
+  const other = new Database(databaseFile(dataDir))
+  other.run('BEGIN IMMEDIATE')
+  open()
+  await expect.poll(() => process.output(), patience).toContain('the outbox cannot be written')
+  other.run('ROLLBACK')
+  const waiting = () => other.all('SELECT 1 FROM outbox')
+  await expect.poll(waiting, patience).toEqual([])
+  other.close()
+  expect(smtp.taken).toHaveLength(1)
+  expect(await mailStateOf(client)).toBe('sent')
+})
+
+test('a mail that was sealed with another key is dropped after a restore, and Daymark answers', async () => {
+  const dataDir = temporaryFolder()
+  const smtp = await TestSmtpServer.start()
+  const { url } = smtp
+  await smtp.stop()
+  const before = await ownBackend({ smtpUrl: url, dataDir })
+  const client = new TestClient(before)
+  await askForCode(client)
+  await expect.poll(() => mailStateOf(client), patience).toBe('delayed')
+  await before.stop()
+  rmSync(path.join(dataDir, 'secret.key'))
+
+  const restored = await testProcess(dataDir, { LOG_LEVEL: 'error' })
+  await expect.poll(() => restored.output(), patience).toContain('encrypted with another key')
+  expect((await new TestClient(restored.backend).call('GET', '/health/')).status).toBe(200)
+})

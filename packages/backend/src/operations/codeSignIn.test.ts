@@ -81,7 +81,7 @@ test('a code works for three minutes; trying it later ends the flow', async () =
   expect((await client.allauth('GET', 'auth/session')).text).not.toContain('is_pending')
 })
 
-test('a code that nobody asked for here is a conflict', async () => {
+test('a code that was not asked for in this session is a conflict', async () => {
   const { backend, client } = await withCode()
   const code = client.code(email)
   const elsewhere = new TestClient(backend)
@@ -116,7 +116,7 @@ test('signing in by code verifies the address of a sign-up that was left', async
   })
 })
 
-test('somebody who is signed in gets no useless code', async () => {
+test('a signed-in person gets no useless code', async () => {
   const backend = await testBackend()
   const client = new TestClient(backend)
   client.signInAs(email)
@@ -139,4 +139,18 @@ test('logging out answers 401 to everybody, ends the session and any pending flo
   const again = await client.allauth('GET', 'auth/session')
   expect(again.text).not.toContain('is_pending')
   expect(again.cookies.join()).toMatch(/sessionid=; Max-Age=0/)
+})
+
+test('asking for codes too often says in how many seconds the next one may be asked for', async () => {
+  const { backend, client } = await withCode()
+  backend.test.limitRates(true)
+  backend.test.clock.set(Date.now())
+  const ask = () => client.allauth('POST', 'auth/code/request', { email })
+  await ask()
+  backend.test.clock.advance(15_000)
+  for (let i = 0; i < 2; i += 1) expect((await ask()).status).toBe(401)
+  const { status, headers } = await ask()
+  expect([status, headers.get('Retry-After')]).toEqual([400, '45'])
+  backend.test.clock.advance(45_000)
+  expect((await ask()).status).toBe(401)
 })

@@ -6,7 +6,7 @@ import { badRequest, conflict, flows, sessionResponse } from '../http/formats/al
 import type { Operations } from '../http/routing/operation.ts'
 import { mailCode, takeMail, tryMailedCode } from './mailedCodes.ts'
 
-// Of one caller alone: three requests of a stranger must not keep the owner from asking.
+// Per caller: three requests of a stranger must not keep the owner from asking.
 const perAddressAndCaller = { count: 3, seconds: 60 }
 const perCaller = { count: 20, seconds: 60 }
 
@@ -17,13 +17,16 @@ export const codeSignInOperations = {
       const { services, session, body, ip } = context
       const { database, limits } = services
       const email = normaliseEmail(body.email)
-      if (
-        !limits.take(`code/request:ip:${ip}`, perCaller) ||
-        !limits.take(`code/request:email:${email}:ip:${ip}`, perAddressAndCaller)
-      ) {
-        return badRequest('too_many_login_attempts', 'email')
+      const [caller, address] = [`code/request:ip:${ip}`, `code/request:email:${email}:ip:${ip}`]
+      if (!limits.take(caller, perCaller) || !limits.take(address, perAddressAndCaller)) {
+        const seconds = Math.max(
+          limits.secondsUntilAllowed(caller, perCaller),
+          limits.secondsUntilAllowed(address, perAddressAndCaller),
+        )
+        const refusal = badRequest('too_many_login_attempts', 'email')
+        return { ...refusal, headers: { 'Retry-After': String(seconds) } }
       }
-      // No code for somebody who is signed in: it could never be used.
+      // A signed-in person gets no code, because they could not use it.
       if (session.userId !== undefined) return sessionResponse(database, session)
       if (!takeMail(context, email)) return badRequest('too_many_login_attempts', 'email')
 

@@ -41,6 +41,20 @@ test('an added address waits for its key, becomes primary, and the old one can g
   })
 })
 
+test('the primary address comes first, then the oldest', async () => {
+  const backend = await testBackend()
+  const others = ['zoe@example.com', 'bert@example.com']
+  const stored = others.map((email) => ({ email, verified: true }))
+  backend.test.createPerson({ email: own, addresses: stored })
+  const client = new TestClient(backend)
+  client.resume(own)
+  const order = async () =>
+    ((await addresses(client)) as { email: string }[]).map((one) => one.email)
+  expect(await order()).toEqual([own, ...others])
+  await client.allauth('PATCH', path, { email: 'bert@example.com', primary: true })
+  expect(await order()).toEqual(['bert@example.com', own, 'zoe@example.com'])
+})
+
 test('a waiting address is of this session only, and goes with it', async () => {
   const { backend, client } = await signedIn()
   await client.allauth('POST', path, { email: added })
@@ -114,7 +128,7 @@ test('without an address that waits there is no mail to send again', async () =>
   expect(await client.allauth('POST', where)).toMatchObject({ status: 409 })
 })
 
-test('the address of somebody else is added like a new one, and refused only with the right key', async () => {
+test('the address of another person is added like a new one, and refused only with the right key', async () => {
   const { backend, client } = await signedIn()
   backend.test.createPerson({ email: 'bert@example.com' })
   const answer = await client.allauth('POST', path, { email: 'bert@example.com' })
@@ -128,7 +142,7 @@ test('the address of somebody else is added like a new one, and refused only wit
   )
 })
 
-test('a sign-up that nobody confirmed does not keep an address from its owner', async () => {
+test('an unconfirmed sign-up does not keep an address from its owner', async () => {
   const { backend, client } = await signedIn()
   await new TestClient(backend).allauth('POST', 'auth/webauthn/signup', { email: added })
   await client.allauth('POST', path, { email: added })
@@ -169,7 +183,7 @@ test('changes are refused with the code of what is wrong', async () => {
   expect(await client.allauth('DELETE', path, stored)).toMatchObject({ status: 200 })
 })
 
-test('nobody who is signed out sees or changes addresses', async () => {
+test('a visitor neither sees nor changes addresses', async () => {
   const client = new TestClient(await testBackend())
   expect(await client.allauth('GET', path)).toMatchObject({ status: 401 })
   expect(await client.allauth('POST', path, { email: own })).toMatchObject({ status: 409 })
@@ -207,5 +221,5 @@ test('the language that was chosen last is kept for the mails of an account', as
   client.cookies.set('django_language', 'en-GB')
   await client.allauth('DELETE', 'auth/session')
   await elsewhere.allauth('POST', 'auth/code/request', { email: own })
-  expect(backend.test.mails(own).at(-1)?.subject).toContain('Your sign-in code')
+  expect(backend.test.mails(own).at(-1)?.subject).toContain('Your login code')
 })

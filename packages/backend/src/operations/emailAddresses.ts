@@ -43,6 +43,8 @@ export const emailAddressOperations = {
       if (listAddresses(services.database, userId).length >= maximum) {
         return badRequest('max_email_addresses', 'email')
       }
+      const refusal = stale(context)
+      if (refusal) return refusal
       if (!takeKeyMail(context, email)) return tooManyRequests
       mailKey(context, email)
       return list(context)

@@ -8,17 +8,24 @@ import {
   conflict,
   flows,
   sessionResponse,
+  stale,
   success,
   tooManyRequests,
 } from '../http/formats/allauthResponses.ts'
 import type { Operations, RequestContext } from '../http/routing/operation.ts'
-import { isKeyFresh, mailKey, takeKeyMail, tryMailedCode } from './mailedCodes.ts'
+import {
+  isKeyFresh,
+  mailKey,
+  secondsUntilNextKey,
+  takeKeyMail,
+  tryMailedCode,
+} from './mailedCodes.ts'
 import { mailSignUpKey } from './signUp.ts'
 
 /** Proving an address by its mailed key: at sign-up, or one that a signed-in person added. */
 export const emailVerificationOperations = {
   verifyEmail: {
-    before: ({ session }) => (awaited(session) ? undefined : conflict),
+    before: (context) => (awaited(context.session) ? staleForAdding(context) : conflict),
     onInvalid: (context) => void tryMailedCode(context, awaited(context.session), undefined),
 
     handle(context) {
@@ -38,7 +45,13 @@ export const emailVerificationOperations = {
       const waits = awaited(session)
       if (!waits) return conflict
       const { email, startedAt } = waits
-      if (isKeyFresh(context, startedAt) || !takeKeyMail(context, email)) return tooManyRequests
+      if (isKeyFresh(context, startedAt)) {
+        return {
+          ...tooManyRequests,
+          headers: { 'Retry-After': secondsUntilNextKey(context, startedAt) },
+        }
+      }
+      if (!takeKeyMail(context, email)) return tooManyRequests
       if (session.userId === undefined) mailSignUpKey(context, email)
       else mailKey(context, email)
       return success({})
@@ -46,10 +59,15 @@ export const emailVerificationOperations = {
   },
 } satisfies Partial<Operations>
 
-/** What waits for its key: the address that a signed-in person adds, or that of a sign-up. */
+/** Returns the address that waits for its key: one that a signed-in person adds, or that of a sign-up. */
 function awaited({ userId, state }: Session): WaitingAddress | CodeFlow | undefined {
   if (userId !== undefined) return state.waiting
   return state.flow?.id === 'verify_email' ? state.flow : undefined
+}
+
+/** An added address is a further way in, so that an unattended session must not be enough to keep it. */
+function staleForAdding(context: RequestContext) {
+  return context.session.userId === undefined ? undefined : stale(context)
 }
 
 function continueSignUp({ services, session, now }: RequestContext, { email, userId }: CodeFlow) {
@@ -68,7 +86,7 @@ function keepAddress({ services, session, userId }: RequestContext, email: strin
   if (owner && owner.userId !== userId) {
     const begunOnly = !owner.verified && listCredentials(database, owner.userId).length === 0
     if (!begunOnly) return badRequest('email_taken', 'key')
-    // A sign-up that nobody ever confirmed does not keep the address from its owner.
+    // An unconfirmed sign-up must not keep the address from its owner.
     deleteUser(database, owner.userId)
   }
   addAddress(database, userId, email, { verified: true })

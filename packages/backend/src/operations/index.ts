@@ -2,12 +2,14 @@ import { dashboardOperations, kindOperations } from '../content/registry.ts'
 import { ok } from '../http/routing/apiResponse.ts'
 import type { Operations } from '../http/routing/operation.ts'
 import { uploadOperations } from '../uploads/uploadUrls.ts'
+import { accountOperations } from './account.ts'
 import { codeSignInOperations } from './codeSignIn.ts'
 import { emailAddressOperations } from './emailAddresses.ts'
 import { emailVerificationOperations } from './emailVerification.ts'
 import { passkeyOperations } from './passkeys.ts'
 import { passkeySignInOperations } from './passkeySignIn.ts'
 import { sessionOperations } from './session.ts'
+import { sessionListOperations } from './sessions.ts'
 import { signUpOperations } from './signUp.ts'
 
 const csrfOperations = {
@@ -17,7 +19,9 @@ const csrfOperations = {
 /** Every operation of the description; one that is missing does not compile. */
 export const operations = {
   ...csrfOperations,
+  ...accountOperations,
   ...sessionOperations,
+  ...sessionListOperations,
   ...signUpOperations,
   ...emailVerificationOperations,
   ...codeSignInOperations,

@@ -1,39 +1,44 @@
+import { findAddress } from '../accounts/emailAddresses.ts'
 import { newCode, pendingCode, tryCode } from '../accounts/codes.ts'
 import type { CodeFlow, WaitingAddress } from '../accounts/sessionState.ts'
 import { findUser, userLanguage, type User } from '../accounts/users.ts'
-import type { Limit } from '../http/security/rateLimits.ts'
 import type { RequestContext } from '../http/routing/operation.ts'
-import { composeMail, type MailKind } from '../mail/texts.ts'
+import { composeMail } from '../mail/texts.ts'
 
-// For all callers together: many of them must not flood one mailbox or guess one code (docs/product.md#3-12).
+// For all callers together: many of them must not flood one mailbox (docs/product.md#3-12). With three tries for each
+// code this bounds the guesses too; counting those for the address would let strangers shut its owner out.
 const mailsPerAddress = { count: 5, seconds: 600 }
-const wrongCodesPerAddress = { count: 10, seconds: 3600 }
 // A single caller uses up less, so that the owner of the address can still ask for a mail.
 const mailsPerAddressAndCaller = { count: 4, seconds: 600 }
+// Strangers cannot use these up: they are for a browser in which the owner was signed in before.
+const mailsPerKnownBrowser = { count: 3, seconds: 600 }
 const wrongCodesPerCaller = { count: 30, seconds: 3600 }
 
-// Of keys that verify an address: there is no reason for another one so soon.
+// Keys that verify an address. A new one within these seconds would be of no use.
 const keysPerAddress = { count: 1, seconds: 10 }
 
 /** Seconds. */
 const lifetimes = { signIn: 180, unknownAccount: 180, verification: 900, accountExists: 900 }
 
 /** Counts a mail to an address. Returns false when there were too many; passkeys are not touched by it. */
-export function takeMail({ services, ip }: RequestContext, email: string): boolean {
-  const { limits } = services
-  return (
-    limits.take(`mail:${email}:ip:${ip}`, mailsPerAddressAndCaller) &&
+export function takeMail(context: RequestContext, email: string): boolean {
+  const { limits, database } = context.services
+  const isWithin =
+    limits.take(`mail:${email}:ip:${context.ip}`, mailsPerAddressAndCaller) &&
     limits.take(`mail:${email}`, mailsPerAddress)
-  )
+  if (isWithin) return true
+  const owner = findAddress(database, email)?.userId
+  if (owner === undefined || !context.isBrowserOf(owner)) return false
+  return limits.take(`mail:${email}:known`, mailsPerKnownBrowser)
 }
 
 /**
- * Mails a code, or why there is none, in the language that was last chosen, here or elsewhere, else the one that this
+ * Mails a code, or the reason why not, in the language that was last chosen, here or elsewhere, else the one that this
  * browser prefers. Returns what the session remembers of it.
  */
 export function mailCode(
   context: RequestContext,
-  kind: MailKind,
+  kind: keyof typeof lifetimes,
   email: string,
   user?: User,
 ): WaitingAddress {
@@ -52,9 +57,14 @@ export function takeKeyMail(context: RequestContext, email: string): boolean {
   return limits.take(`verification:email:${email}`, keysPerAddress) && takeMail(context, email)
 }
 
-/** Whether the last key was mailed so lately (`sentAt`, ms) that there is no reason for another. */
+/** Whether the last key was mailed a moment ago (`sentAt`, ms), so that there is no reason for another. */
 export function isKeyFresh({ now }: RequestContext, sentAt: number): boolean {
   return now - sentAt < keysPerAddress.seconds * 1000
+}
+
+/** In how many seconds another key may be asked for, as `Retry-After` says it. */
+export function secondsUntilNextKey({ now }: RequestContext, sentAt: number): string {
+  return String(Math.ceil(keysPerAddress.seconds - (now - sentAt) / 1000))
 }
 
 /** Mails a key to an address that a signed-in person adds. It is the only one that is right from now on. */
@@ -75,15 +85,12 @@ export function tryMailedCode(
 ): 'right' | 'wrong' | 'expired' | 'tooMany' {
   if (!awaited) return 'expired'
   const { limits, key } = services
-  const { email, code } = awaited
-  const counters: [key: string, limit: Limit][] = [
-    [`wrong code:ip:${ip}`, wrongCodesPerCaller],
-    [`wrong code:${email}`, wrongCodesPerAddress],
-  ]
-  if (!counters.every((counter) => limits.allows(...counter))) return 'tooMany'
+  const { code } = awaited
+  const counter = `wrong code:ip:${ip}`
+  if (!limits.allows(counter, wrongCodesPerCaller)) return 'tooMany'
   const { outcome, rest } = tryCode(key, code, typed, now)
   if (outcome === 'right') return outcome
-  if (outcome === 'wrong') for (const counter of counters) limits.record(...counter)
+  if (outcome === 'wrong') limits.record(counter, wrongCodesPerCaller)
   if ('id' in awaited) session.set({ flow: rest && { ...awaited, code: rest } })
   else session.set({ waiting: rest && { ...awaited, code: rest } })
   return outcome

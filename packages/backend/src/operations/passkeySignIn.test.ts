@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Deviations } from '../../../../tests/support/softwareAuthenticator.ts'
+import type { Deviations } from '../testing/softwareAuthenticator.ts'
 import { Database } from '../database/database.ts'
 import { databaseFile } from '../database/dataFolder.ts'
 import { ownBackend, temporaryFolder, testBackend } from '../testing/testBackend.ts'
@@ -37,7 +37,7 @@ test.each<[string, Deviations]>([
   ['a foreign rp id', { rpId: 'evil.example' }],
   ['no user handle', { userHandle: null }],
   ['no user verification', { userVerified: false }],
-  ['the handle of nobody', { userHandle: 'AAAA' }],
+  ['the handle of no account', { userHandle: 'AAAA' }],
   ['the decimal id as handle', { userHandle: Buffer.from('1').toString('base64url') }],
 ])('a passkey with %s does not sign in', async (_name, deviations) => {
   const { client } = await signedUpAndOut()
@@ -67,7 +67,7 @@ test('a challenge can be tried again after a failure, and not after success', as
   )
 })
 
-test('without a challenge, or with the one of another browser, nobody signs in', async () => {
+test('a passkey does not sign in without a challenge, or with the one of another browser', async () => {
   const { backend, client } = await signedUpAndOut()
   const credential = client.authenticator.get(await client.requestOptions('auth/webauthn/login'))
   const thief = new TestClient(backend)
@@ -181,7 +181,9 @@ test('a counter that does not rise is refused and logged, one that stays 0 is no
     await client.allauth('DELETE', 'auth/session')
   }
   expect(statuses).toEqual([200, 200, 200, 200, 400, 400, 400, 200])
-  expect((await process.stop()).match(/the counter of a passkey did not rise/g)).toHaveLength(3)
+  expect(
+    (await process.stop()).match(/passkey refused: its counter did not increase/g),
+  ).toHaveLength(3)
 })
 
 test('asking for a challenge costs no row', async () => {

@@ -35,7 +35,7 @@ export const passkeySignInOperations = {
     },
   },
 
-  // django-allauth locks an account whose user handle came with five wrong signatures. Anybody can
+  // django-allauth locks an account whose user handle came with five wrong signatures. Any caller can
   // send a handle, so here only the failures of one caller count, and what is right always passes.
   logInByPasskey: {
     async verify({ services, body, csrfToken, now }) {
@@ -105,7 +105,10 @@ function methodOf({ now }: RequestContext, { id }: UsedCredential) {
 function counts({ services, now }: RequestContext, { id, signCount }: UsedCredential) {
   const isRising = recordUse(services.database, id, signCount, now)
   if (!isRising)
-    services.log.warn({ passkey: id }, 'refused: the counter of a passkey did not rise')
+    services.log.warn(
+      { passkey: id },
+      'passkey refused: its counter did not increase, it may be a copy',
+    )
   return isRising
 }
 

@@ -141,7 +141,7 @@ test('deleting is all or nothing, and the last passkey may go', async () => {
   expect(await list(client)).toEqual([])
 })
 
-test('the passkey of somebody else cannot be renamed or deleted', async () => {
+test('the passkey of another person cannot be renamed or deleted', async () => {
   const { backend, client } = await signedUp()
   const [{ id } = { id: 0 }] = await list(client)
   const other = new TestClient(backend)

@@ -7,7 +7,7 @@ import type { Request, RequestContext } from '../http/routing/operation.ts'
 
 type Ceremony = Challenge['ceremony']
 
-/** Asks the browser for a new passkey of somebody. */
+/** Returns the options with which a browser creates a passkey of this account. */
 export function askForPasskey(
   { services, session }: RequestContext,
   user: User,
@@ -24,7 +24,7 @@ export function askForPasskey(
 }
 
 /**
- * Checks the passkey that a browser made. Returns what stores it for somebody, inside the transaction, and returns
+ * Checks the passkey that a browser made. Returns a function that stores it for an account, inside the transaction, and returns
  * its id; undefined when it is not acceptable.
  */
 export async function checkPasskey(

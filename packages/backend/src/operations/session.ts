@@ -2,7 +2,7 @@ import { setLanguage } from '../accounts/users.ts'
 import { flows, sessionResponse } from '../http/formats/allauthResponses.ts'
 import type { Operations, RequestContext } from '../http/routing/operation.ts'
 
-/** Who is signed in, and signing out (docs/django.md#401). */
+/** The operations that read the session and sign out (docs/django.md#401). */
 export const sessionOperations = {
   getSession: {
     handle(context) {

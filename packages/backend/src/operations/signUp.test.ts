@@ -45,7 +45,7 @@ test('a person signs up with an address, its code and a passkey, and signs in wi
   })
 })
 
-test('signing up with the address of an account answers alike, mails its owner and lets nobody in', async () => {
+test('signing up with the address of an account answers alike, mails its owner and signs no one in', async () => {
   const backend = await testBackend()
   await new TestClient(backend).signUp('anna@example.com')
   const stranger = new TestClient(backend)
@@ -140,4 +140,16 @@ test('a sign-up without a mail server waits for its mail, and can be begun again
   })
   backend.test.failMails(false)
   expect(await client.signUp('anna@example.com')).toMatchObject({ status: 200 })
+})
+
+test('asking for another key too soon says in how many seconds it is time', async () => {
+  const backend = await testBackend()
+  backend.test.clock.set(Date.now())
+  const client = new TestClient(backend)
+  await client.allauth('POST', 'auth/webauthn/signup', { email: 'anna@example.com' })
+  backend.test.clock.advance(4000)
+  const { status, headers } = await client.allauth('POST', 'auth/email/verify/resend')
+  expect([status, headers.get('Retry-After')]).toEqual([429, '6'])
+  backend.test.clock.advance(6000)
+  expect((await client.allauth('POST', 'auth/email/verify/resend')).status).toBe(200)
 })

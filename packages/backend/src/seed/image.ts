@@ -4,14 +4,14 @@ import { imageTypeOf } from '@daymark/api/schemas'
 import type { Services } from '../services.ts'
 import { uploadFile } from '../uploads/uploads.ts'
 
-/** An image that a test or the demonstration gives to somebody. */
+/** An image for a test or the demo account. */
 export interface SeedImage {
   fileName: string
   /** The bytes, base64. */
   data: string
 }
 
-/** Keeps an image as if somebody had uploaded it and an option shows it. Returns the id of the upload. */
+/** Stores an image as if a person had uploaded it and an option showed it. Returns the id of the upload. */
 export function seedImage(services: Services, userId: number, image: SeedImage): number {
   const uuid = randomUUID()
   const bytes = Buffer.from(image.data, 'base64')

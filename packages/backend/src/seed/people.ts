@@ -54,9 +54,9 @@ export function seedPerson(
   return { id, passkeys }
 }
 
-/** The account that has an address. Throws when there is none. */
+/** Returns the account with this address. Throws if there is no such account. */
 export function personId(database: Database, email: string): number {
   const address = findAddress(database, normaliseEmail(email))
-  if (!address) throw new Error(`Nobody has the address ${email}`)
+  if (!address) throw new Error(`No account has the address ${email}`)
   return address.userId
 }

@@ -76,6 +76,13 @@ test('a compressed twin is sent to those who accept it', async () => {
   expect(encoding).toBe('br')
   expect(brotliDecompressSync(body).toString()).toBe(code)
   expect((await raw(backend.port, '/assets/app-1a2b.js', 'gzip')).encoding).toBeUndefined()
+  for (const refused of ['br;q=0', 'gzip, br;q=0.0', 'br; q=0, identity', 'brotli', '']) {
+    const { encoding } = await raw(backend.port, '/assets/app-1a2b.js', refused)
+    expect(encoding, refused).toBeUndefined()
+  }
+  for (const accepted of ['br;q=0.5', 'BR', 'gzip;q=1.0, br']) {
+    expect((await raw(backend.port, '/assets/app-1a2b.js', accepted)).encoding, accepted).toBe('br')
+  }
 })
 
 test('a missing file is 404, and nothing outside the build can be reached', async () => {
@@ -100,7 +107,7 @@ test('a new build is served without a restart', async () => {
   expect(await (await get('/assets/app-3c4d.js')).text()).toBe('new')
 })
 
-test('a page that somebody edits is served as it is now, whatever was compressed before', async () => {
+test('an edited page is served as it is now, whatever was compressed before', async () => {
   const { get, staticDir, backend } = await withBuild()
   const index = path.join(staticDir, 'index.html')
   writeFileSync(`${index}.br`, brotliCompressSync(page))
@@ -156,6 +163,20 @@ test('a page of another site that leads to the log-out is led to the question fi
   expect(led.status).toBe(303)
   expect(led.headers.get('Location')).toBe('/account/logout?next=%2Fmodules&discard=true&ask=true')
   expect((await visit('/account/logout?ask=true', 'cross-site')).status).not.toBe(303)
+  for (const spelling of [
+    '/account/logout/',
+    '/Account/Logout',
+    '/account/%6cogout',
+    '/%61ccount/logout',
+    '/account//logout',
+    '//account/logout',
+    '/./account/logout',
+  ]) {
+    const answer = await visit(spelling, 'cross-site')
+    expect(answer.status, spelling).toBe(303)
+    expect(answer.headers.get('Location'), spelling).toMatch(/^\/[^/\\].*\?ask=true$/)
+  }
+  expect((await visit('/dashboard', 'cross-site')).status).not.toBe(303)
   for (const site of ['none', 'same-origin']) {
     expect((await visit('/account/logout', site)).status).not.toBe(303)
   }

@@ -1,4 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { parseAccept } from 'hono/utils/accept'
+import { cachedForEver, workerPolicy } from '../http/security/headers.ts'
 import { buildTime, readSite, type Site, type SiteFile } from './siteFiles.ts'
 
 const notBuilt = `<!doctype html>
@@ -7,9 +9,6 @@ const notBuilt = `<!doctype html>
 <p>The app is not built yet: run <code>npm run build</code>.</p>
 </html>
 `
-
-/** What a script may do as a worker: ask its own origin. In a page the page's policy counts. */
-const workerPolicy = "default-src 'none'; connect-src 'self'"
 
 /**
  * Serves the built app: its files, and its page for every address a browser may open. A build is kept in memory as a
@@ -45,15 +44,18 @@ export function staticSite(folder: string): (c: Context) => Response | undefined
 }
 
 /**
- * The page `/account/logout` logs out whoever opens it. A page of another site can send people there, so
- * what comes from one is led to the question first (docs/product.md#2-11).
+ * Opening the log-out page logs out. A page of another site can send people there, so what comes from one is
+ * led to the question first (docs/product.md#2-11). The app's router decides what is that page, and it takes many
+ * spellings of an address, so every address that may be one is taken for it: elsewhere `ask` means nothing.
  */
 export const askWhenLedHere: MiddlewareHandler = async (c, next) => {
+  const { pathname } = new URL(c.req.url)
   const isLedHere =
     c.req.header('Sec-Fetch-Site') === 'cross-site' && c.req.query('ask') === undefined
-  if (!isLedHere) return next()
+  if (!isLedHere || !/logout|%/i.test(pathname)) return next()
   const query = new URLSearchParams({ ...c.req.query(), ask: 'true' })
-  return c.redirect(`${c.req.path}?${query}`, 303)
+  // With two slashes at its beginning the address would lead to another host.
+  return c.redirect(`${pathname.replace(/^\/+/, '/')}?${query}`, 303)
 }
 
 /** Reads a build; undefined when another one came meanwhile, or it went. */
@@ -74,11 +76,17 @@ function wantsPage(c: Context): boolean {
   return accept.includes('*/*') && !/\.\w+$/.test(c.req.path)
 }
 
+/** The encodings that a caller names and does not refuse with a weight of 0. */
+function acceptedEncodings(c: Context): Set<string> {
+  const accepted = parseAccept(c.req.header('Accept-Encoding') ?? '')
+  return new Set(accepted.filter(({ q }) => q > 0).map(({ type }) => type.toLowerCase()))
+}
+
 function send(c: Context, file: SiteFile, site: Site | undefined): Response {
-  const accepted = c.req.header('Accept-Encoding') ?? ''
-  const twin = file.encoded.find(({ encoding }) => accepted.includes(encoding))
+  const accepted = acceptedEncodings(c)
+  const twin = file.encoded.find(({ encoding }) => accepted.has(encoding))
   const headers: Record<string, string> = {
-    'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': file.immutable ? cachedForEver : 'no-cache',
     'Content-Type': file.type,
     ETag: file.etag,
     Vary: 'Accept-Encoding',

@@ -23,7 +23,7 @@ export function testControls(services: Services, clock: AdjustableClock, mailer:
   return {
     clock,
 
-    /** What goes wrong on purpose. */
+    /** The faults that tests inject. */
     faults: [] as FaultLeft[],
 
     /** The mails so far, oldest first. */
@@ -82,7 +82,7 @@ export function testControls(services: Services, clock: AdjustableClock, mailer:
       })
     },
 
-    /** Does at once what housekeeping does hourly. */
+    /** Runs the hourly housekeeping now. */
     tidy(): void {
       removeExpired(services)
       services.outbox.deliver()

@@ -14,7 +14,7 @@ export interface InjectedFault {
   body?: unknown
   /** What the response has besides, for instance `Retry-After`. */
   headers?: Record<string, string>
-  /** Waits first. On its own, the request then goes on as usual. */
+  /** Waits first. Without another fault the request then continues as usual. */
   delayMs?: number
   /** Breaks the connection: before the request is handled, or after, when its effect is kept. */
   drop?: 'before' | 'after'

@@ -12,7 +12,7 @@ export function testRoutes(controls: TestControls): Hono {
   const app = new Hono()
   app.use(faultMiddleware(controls))
 
-  /** Does something with the body of a request; 201 with what that returns, 204 when it returns nothing. */
+  /** Calls a function with the body of a request. Answers 201 with its result, or 204 without one. */
   function post<Body>(name: string, act: (body: Body, c: Context) => unknown) {
     app.post(`/__test__/${name}`, async (c) => {
       const made = act(JSON.parse((await c.req.text()) || 'null') as Body, c)
@@ -44,7 +44,7 @@ export function testRoutes(controls: TestControls): Hono {
 
   app.get('/__test__/mails', (c) => c.json(controls.mails(c.req.query('to'))))
   app.get('/__test__/process', (c) =>
-    c.json({ memory: process.memoryUsage(), cpu: process.cpuUsage() }),
+    c.json({ pid: process.pid, memory: process.memoryUsage(), cpu: process.cpuUsage() }),
   )
   app.delete('/__test__/faults', (c) => {
     controls.faults = []

@@ -1,4 +1,4 @@
-import { dashboardOf } from '../../../../tests/kinds/index.ts'
+import { dashboardOf } from '../testing/kinds/index.ts'
 import { expect, test } from 'vitest'
 import { testBackend, testSettings } from '../testing/testBackend.ts'
 import { startBackend } from '../server.ts'

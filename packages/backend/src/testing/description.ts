@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { operationsOf, readDocument } from '../../../../scripts/gen/document.ts'
+import { operationsOf, readDocument } from '../../../../openapi/document.ts'
 
-interface Answer {
+interface ReceivedResponse {
   status: number
   contentType: string | null
   text: string
@@ -21,13 +21,20 @@ const operations = (['content', 'allauth'] as const).flatMap((name) => {
 })
 
 // What both descriptions say once for all operations, in their introductions.
-const general = [404, 405, 406, 413, 415]
+const general = {
+  content: [404, 405, 406, 409, 413, 415, 503],
+  allauth: [404, 405, 406, 413, 415, 503],
+}
 
 /**
  * Why an answer is not what the descriptions say, or undefined when it is, or when the path is
  * none of theirs.
  */
-export function deviation(method: string, url: string, answer: Answer): string | undefined {
+export function deviation(
+  method: string,
+  url: string,
+  answer: ReceivedResponse,
+): string | undefined {
   const { pathname } = new URL(url)
   const found = operations.find(
     (one) => one.method === method.toLowerCase() && one.pattern.test(pathname),
@@ -37,7 +44,9 @@ export function deviation(method: string, url: string, answer: Answer): string |
   const response = operation.responses[answer.status]
   const where = `${operation.operationId} ${answer.status}`
   if (!response) {
-    return general.includes(answer.status) ? undefined : `${where}: the status is not described`
+    return general[name].includes(answer.status)
+      ? undefined
+      : `${where}: the status is not described`
   }
   const reference = response.$ref?.split('/').at(-1)
   const { content } = (reference && document.components['responses']?.[reference]) || response

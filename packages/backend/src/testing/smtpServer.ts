@@ -7,11 +7,15 @@ import { onTestFinished } from 'vitest'
 export class TestSmtpServer {
   /** The mails it took, oldest first, as they came. */
   readonly taken: string[] = []
-  /** How it answers the next recipients: a status such as 451; undefined takes them. */
+  /** The status for the next recipients, such as 451. Undefined accepts them. */
   refusal: number | undefined
-  /** What each mail has to wait for. */
+  /** Each e-mail waits for this promise. */
   gate: Promise<void> = Promise.resolve()
   recipients = 0
+  /** Whether it refuses each mail, with the mail as the reason. */
+  quotes = false
+  /** The mails that it refused so. */
+  readonly refused: string[] = []
   readonly #server: SMTPServer
 
   private constructor() {
@@ -21,13 +25,18 @@ export class TestSmtpServer {
       onRcptTo: ({ address }, _session, done) => {
         this.recipients += 1
         if (this.refusal === undefined) return done()
-        const words = `The mailbox ${address} is not available`
+        const words = `5.1.1 The mailbox ${address} is not available`
         return done(Object.assign(new Error(words), { responseCode: this.refusal }))
       },
       onData: (stream, _session, done) => {
         void Promise.all([text(stream), this.gate]).then(([mail]) => {
+          if (this.quotes) {
+            this.refused.push(mail)
+            const words = `5.6.0 Unwanted: ${mail.replaceAll(/\s+/g, ' ')}`
+            return done(Object.assign(new Error(words), { responseCode: 554 }))
+          }
           this.taken.push(mail)
-          done()
+          return done()
         })
       },
     })

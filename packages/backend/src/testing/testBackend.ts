@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { startBackend, type RunningBackend } from '../server.ts'
 import { readSettings, type BackendSettings } from '../settings.ts'
 
-/** A new empty folder that goes with the test. */
+/** Returns a new empty folder. It is deleted after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'daymark-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

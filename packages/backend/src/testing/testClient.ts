@@ -1,11 +1,11 @@
 import type { CreationOptionsAnswer, RequestOptionsAnswer } from '@daymark/api/schemas'
 import type { TestControls } from '../test-mode/controls.ts'
-import { SoftwareAuthenticator } from '../../../../tests/support/softwareAuthenticator.ts'
+import { SoftwareAuthenticator } from './softwareAuthenticator.ts'
 import { deviation } from './description.ts'
 
 export interface Answered {
   status: number
-  /** The parsed JSON; the text when it is none. */
+  /** The parsed JSON, or the text if it is not JSON. */
   body: unknown
   text: string
   headers: Headers

@@ -1,5 +1,5 @@
-import { dashboardOf } from '../../../../tests/kinds/index.ts'
-import type { Deviations } from '../../../../tests/support/softwareAuthenticator.ts'
+import { dashboardOf } from '../testing/kinds/index.ts'
+import type { Deviations } from '../testing/softwareAuthenticator.ts'
 import type { SeedContent } from '../seed/content.ts'
 import type { SeedPerson } from '../seed/people.ts'
 import type { TestClient } from '../testing/testClient.ts'
@@ -28,7 +28,7 @@ export type Arrangement = {
   [Name in keyof Arrangements]: { [Key in Name]: Parameters<Arrangements[Name]>[1] }
 }[keyof Arrangements]
 
-/** Does what a step says. Throws for one that is not known. */
+/** Runs a step. Throws if it is unknown. */
 export async function arrange(client: TestClient, step: Arrangement): Promise<void> {
   for (const [name, value] of Object.entries(step)) {
     if (!(name in arrangements)) throw new Error(`There is no arrangement called ${name}`)
@@ -42,7 +42,7 @@ export async function arrange(client: TestClient, step: Arrangement): Promise<vo
 
 type Credential = Deviations & { without?: string }
 
-/** What can only be known when the call is made: `{ "$code": "anna@example.com" }`. */
+/** Values that are only known at the time of the call: `{ "$code": "anna@example.com" }`. */
 const placeholders: Record<
   string,
   (client: TestClient, value: never, rest: Credential) => unknown

@@ -8,7 +8,7 @@ import { readCookies, sessionCookie } from '../http/security/cookies.ts'
 import type { Services } from '../services.ts'
 import { findUpload, uploadFile } from './uploads.ts'
 
-/** Serves images to their owner only: `GET /media/{uuid}/{name}`. To others there are none. */
+/** Serves images to their owner only: `GET /media/{uuid}/{name}`. Anyone else gets a 404. */
 export function mediaRoutes(services: Services): Hono {
   return new Hono().get('/media/:uuid/:name', async (c) => {
     const { database, clock } = services

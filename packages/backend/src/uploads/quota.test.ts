@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
+import { request } from 'node:http'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import type { BackendSettings } from '../settings.ts'
 import { ownBackend, temporaryFolder, testBackend } from '../testing/testBackend.ts'
 import { TestClient, type Answered } from '../testing/testClient.ts'
 
@@ -17,9 +19,9 @@ function png({ bytes = 1000, width = 1, height = 1 }): Uint8Array<ArrayBuffer> {
   return new Uint8Array(image)
 }
 
-async function withPerson(imageQuotaBytes: number) {
+async function withPerson(imageQuotaBytes: number, settings: Partial<BackendSettings> = {}) {
   const dataDir = temporaryFolder()
-  const backend = await ownBackend({ imageQuotaBytes, dataDir })
+  const backend = await ownBackend({ imageQuotaBytes, dataDir, ...settings })
   const client = new TestClient(backend)
   client.signInAs('anna@example.com')
   const ask = () => client.api('POST', 'file-uploads/', { fileName: 'cat.png' })
@@ -50,7 +52,7 @@ test('the images of one person have a limit, and the one that goes beyond it is 
   expect(await ask()).toMatchObject(refused(400, 'storage_full'))
   client.signInAs('bert@example.com')
   expect((await upload(png({}))).status).toBe(204)
-  // What nobody uses goes after a day, and there is room again.
+  // Unused uploads are deleted after a day, which frees their space.
   backend.test.clock.advance(86_400_001)
   backend.test.tidy()
   client.resume('anna@example.com')
@@ -119,4 +121,40 @@ test('an account has at most ten addresses', async () => {
   expect((await client.allauth('POST', 'account/email', { email: 'b@example.com' })).status).toBe(
     200,
   )
+})
+
+/** Announces 1000 bytes, sends 999, and waits. Resolves with the status, undefined when the connection was cut. */
+function holdOpen(url: string, port: number, size = 1000): Promise<number | undefined> {
+  const { pathname, search } = new URL(url)
+  return new Promise((resolve) => {
+    const headers = { 'Content-Type': 'image/png', 'Content-Length': size }
+    const sent = request({ port, path: pathname + search, method: 'PUT', headers, agent: false })
+    sent
+      .on('response', ({ statusCode }) => resolve(statusCode))
+      .on('error', () => resolve(undefined))
+    onTestFinished(() => void sent.destroy())
+    sent.write(png({ bytes: size - 1 }))
+  })
+}
+
+test('uploads that are held open do not get around the limit, and are cut off', async () => {
+  const { backend, ask, files, upload } = await withPerson(5000, { uploadPatience: 500 })
+  const places = await Promise.all(Array.from({ length: 8 }, ask))
+  const urls = places.map(({ body }) => (body as { fileUploadURL: string }).fileUploadURL)
+  const open = urls.map((url) => holdOpen(url, backend.port))
+  const statuses = await Promise.all(open)
+  expect(statuses.filter((status) => status === 413)).toHaveLength(3)
+  expect(statuses.filter((status) => status === undefined)).toHaveLength(5)
+  await expect.poll(files).toEqual([])
+  // The room that was kept for them is free again.
+  expect((await upload(png({ bytes: 5000 }))).status).toBe(204)
+})
+
+test('one upload URL takes one file at a time', async () => {
+  const { backend, ask, files } = await withPerson(100_000, { uploadPatience: 500 })
+  const { fileUploadURL } = (await ask()).body as { fileUploadURL: string }
+  const open = Array.from({ length: 10 }, () => holdOpen(fileUploadURL, backend.port))
+  const statuses = await Promise.all(open)
+  expect(statuses.filter((status) => status === 403)).toHaveLength(9)
+  await expect.poll(files).toEqual([])
 })

@@ -6,19 +6,33 @@ import { uploadUrlLifetime, uploadFile, type Upload } from './uploads.ts'
 
 const openAtOnce = 20
 
-/** Whether so many bytes more fit into what one person may keep. */
-export function fits({ database, settings }: Services, userId: number, bytes: number): boolean {
+/** A file that is arriving; `bytes` is the length that was announced, or more once more has come. */
+export interface Arriving {
+  uuid: string
+  userId: number
+  bytes: number
+}
+
+/** Whether so many bytes more fit into what one person may keep, besides the files that are arriving. */
+export function fits(
+  { database, settings }: Services,
+  userId: number,
+  bytes: number,
+  arriving: Iterable<Arriving> = [],
+): boolean {
   const used = database.get<{ bytes: number }>(
     'SELECT coalesce(sum(size), 0) AS bytes FROM file_uploads WHERE user_id = ?',
     userId,
   )
-  return (used?.bytes ?? 0) + bytes <= settings.imageQuotaBytes
+  let expected = (used?.bytes ?? 0) + bytes
+  for (const file of arriving) if (file.userId === userId) expected += file.bytes
+  return expected <= settings.imageQuotaBytes
 }
 
 /** Throws when a person has too many images or open uploads for another one (docs/product.md#4-13). */
 export function requireRoom({ services, userId, now }: RequestContext): void {
   if (!fits(services, userId, 1)) {
-    throw invalid({ code: 'storage_full', detail: 'There is no room for more images.', attr: null })
+    throw invalid({ code: 'storage_full', detail: 'The image quota is used up.', attr: null })
   }
   const open = services.database.get<{ count: number }>(
     `SELECT count(*) AS count FROM file_uploads

@@ -8,6 +8,7 @@ import {
   maximumImagePixels,
   signatureLength,
 } from '@daymark/api/schemas'
+import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { imageSizeFromFile } from 'image-size/fromFile'
 import type { Services } from '../services.ts'
@@ -19,33 +20,54 @@ import {
   tooLarge,
   unsupportedMediaType,
 } from '../http/formats/contentProblem.ts'
-import { fits } from './quota.ts'
+import { fits, type Arriving } from './quota.ts'
 import { isUploadUrlValid } from './uploadUrls.ts'
 import { incomingName } from './unknownFiles.ts'
 import { findUpload, uploadFile } from './uploads.ts'
 
+type UploadContext = Context<{ Bindings: HttpBindings }>
+
 /** Receives files at upload URLs: `PUT /uploads/{uuid}`. */
-export function uploadRoutes(services: Services): Hono {
-  return new Hono().put('/uploads/:uuid', async (c) => {
-    await receive(c, c.req.param('uuid'), services)
+export function uploadRoutes(services: Services) {
+  const arriving = new Map<string, Arriving>()
+  return new Hono<{ Bindings: HttpBindings }>().put('/uploads/:uuid', async (c) => {
+    await receive(c, c.req.param('uuid'), services, arriving)
     return toResponse(noContent)
   })
 }
 
-async function receive(c: Context, uuid: string, services: Services): Promise<void> {
+async function receive(
+  c: UploadContext,
+  uuid: string,
+  services: Services,
+  arriving: Map<string, Arriving>,
+): Promise<void> {
   if (!isUploadUrlValid(services, uuid, c.req.query())) {
-    throw permissionDenied('This upload address is not valid, or not any more.')
+    throw permissionDenied('This upload URL is invalid or has expired.')
   }
   const upload = findUpload(services.database, uuid)
   if (!upload) throw notFound()
   if (upload.content_type !== null) throw permissionDenied('This file was already uploaded.')
   const declared = c.req.header('Content-Type') ?? ''
   if (!isImageType(declared)) throw unsupportedMediaType(declared)
-  if (Number(c.req.header('Content-Length') ?? 0) > maximumImageBytes) throw fileTooBig()
+  const announced = Number(c.req.header('Content-Length') ?? 0)
+  if (announced > maximumImageBytes) throw fileTooBig()
+  if (arriving.has(uuid)) throw permissionDenied('This file is being uploaded.')
+  const file = { uuid, userId: upload.user_id, bytes: 0 }
+  // Room is kept before the first byte, or uploads that are held open would go round the quota.
+  const grow = (bytes: number) => {
+    if (bytes <= file.bytes) return
+    if (!fits(services, file.userId, bytes - file.bytes, arriving.values())) throw storageFull()
+    file.bytes = bytes
+  }
+  grow(announced)
+  arriving.set(uuid, file)
 
   const temporary = uploadFile(services, incomingName(randomUUID()))
   try {
-    const { type, size } = await store(c.req.raw.body, temporary)
+    // A body that stands still loses its connection.
+    c.env.incoming.setTimeout(services.settings.uploadPatience)
+    const { type, size } = await store(c.req.raw.body, temporary, grow)
     if (!type) throw unsupportedMediaType(declared)
     // One whose file does not tell is broken or incomplete: the person who sent it will see that.
     const image = await imageSizeFromFile(temporary).catch(() => undefined)
@@ -53,9 +75,7 @@ async function receive(c: Context, uuid: string, services: Services): Promise<vo
       throw tooLarge('too_many_pixels', 'The image has too many pixels.')
     }
     services.database.transaction(() => {
-      if (!fits(services, upload.user_id, size)) {
-        throw tooLarge('storage_full', 'There is no room for more images.')
-      }
+      if (!fits(services, upload.user_id, size)) throw storageFull()
       const kept = services.database.run(
         `UPDATE file_uploads SET content_type = ?, size = ?
          WHERE uuid = ? AND content_type IS NULL`,
@@ -68,12 +88,21 @@ async function receive(c: Context, uuid: string, services: Services): Promise<vo
       renameSync(temporary, uploadFile(services, uuid))
     })
   } finally {
+    c.env.incoming.socket.setTimeout(0)
+    arriving.delete(uuid)
     await rm(temporary, { force: true })
   }
 }
 
-/** Streams a body into a file, safely on disk. Returns its size, and what kind of image it is. */
-async function store(body: ReadableStream<Uint8Array> | null, file: string) {
+/**
+ * Streams a body into a file, safely on disk, and tells `grow` how long it is so far. Returns its size, and what kind
+ * of image it is.
+ */
+async function store(
+  body: ReadableStream<Uint8Array> | null,
+  file: string,
+  grow: (bytes: number) => void,
+) {
   const handle = await open(file, 'wx', 0o600)
   try {
     let size = 0
@@ -81,6 +110,7 @@ async function store(body: ReadableStream<Uint8Array> | null, file: string) {
     for await (const chunk of body ?? []) {
       size += chunk.byteLength
       if (size > maximumImageBytes) throw fileTooBig()
+      grow(size)
       if (head.byteLength < signatureLength)
         head = Buffer.concat([head, chunk]).subarray(0, signatureLength)
       await handle.write(chunk)
@@ -95,6 +125,10 @@ async function store(body: ReadableStream<Uint8Array> | null, file: string) {
 /** Whether a `Content-Type`, which may have parameters, is a type of image that is taken. */
 function isImageType(contentType: string): boolean {
   return Object.hasOwn(imageTypes, contentType.replace(/;.*/s, '').trim().toLowerCase())
+}
+
+function storageFull(): ContentProblem {
+  return tooLarge('storage_full', 'The image quota is used up.')
 }
 
 function fileTooBig(): ContentProblem {

@@ -16,7 +16,7 @@ import { testProcess } from '../testing/testProcess.ts'
 const email = 'anna@example.com'
 const data = Buffer.from('\x89PNG\r\n\x1a\n12345678', 'latin1').toString('base64')
 
-/** A data folder with two images of one person; nobody uses it. */
+/** A data folder with two images of one person, used by no process. */
 async function folderWithImages() {
   const dataDir = temporaryFolder()
   const backend = await ownBackend({ dataDir })
@@ -54,7 +54,7 @@ test.each([
   },
 )
 
-test('where the database knows nobody but images are there, a start refuses and keeps them', async () => {
+test('with images and an empty database a start refuses and keeps them', async () => {
   const { dataDir, images, database } = await folderWithImages()
   rmSync(database)
   const empty = temporaryFolder()
@@ -66,7 +66,7 @@ test('where the database knows nobody but images are there, a start refuses and 
   expect(images()).toHaveLength(2)
 })
 
-test('a file that nobody knows waits for a day in a folder of its own', async () => {
+test('an unknown file waits for a day in a folder of its own', async () => {
   const { dataDir, images } = await folderWithImages()
   writeFileSync(path.join(dataDir, 'uploads', 'stranger'), 'x')
   const aside = path.join(dataDir, 'uploads', 'unknown', 'stranger')

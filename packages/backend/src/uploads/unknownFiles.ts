@@ -5,7 +5,7 @@ import { databaseFile, filesIn, imagesFolder } from '../database/dataFolder.ts'
 import type { Services } from '../services.ts'
 import { findUpload, uploadFile } from './uploads.ts'
 
-/** How long a file stays that nobody knows, in case the database is the one that is wrong. */
+/** How long an unknown file is kept, in case the database is the faulty one. Milliseconds. */
 const patience = 24 * 3_600_000
 
 const incoming = 'incoming-'
@@ -28,7 +28,7 @@ export function refuseImagesWithoutDatabase(dataDir: string): void {
   if (images.length === 0 || knowsSomebody(databaseFile(dataDir))) return
   throw new Error(
     `${imagesFolder(dataDir)} holds ${images.length} images, but ${databaseFile(dataDir)} is missing or empty. ` +
-      'Restore a backup (npm start -- --restore FILE --force), or move the images away to begin anew.',
+      'Restore a backup (npm start -- --restore FILE --force), or move the images elsewhere to start afresh.',
   )
 }
 
@@ -47,7 +47,7 @@ export function sortFiles(services: Services): void {
       renameSync(file, path.join(aside, name))
       const now = clock.now() / 1000
       utimesSync(path.join(aside, name), now, now)
-      services.log.warn({ folder: aside }, 'a file that nobody knows was moved aside')
+      services.log.warn({ folder: aside }, 'moved aside an image without a database row')
     }
   }
 }

@@ -34,7 +34,7 @@ export function attachUpload({ services, userId }: RequestContext, id: number): 
   return services.database.run(sql, id, userId) === 1
 }
 
-/** Where the owner's browser finds an image; absolute and escaped. */
+/** Returns the URL of an image for its owner, absolute and escaped. */
 export function mediaUrl({ apiOrigin }: Services, uuid: string, fileName: string): string {
   return `${apiOrigin}/media/${uuid}/${encodeURIComponent(fileName)}`
 }
@@ -47,6 +47,13 @@ export function removeDetached({ services, userId, afterwards }: RequestContext)
     userId,
   )
   // The file is deleted last: a file without a row does no harm, a row without its file would.
+  afterwards.push(() => removeFiles(services, gone))
+}
+
+/** Removes everything that the caller has uploaded or announced. */
+export function removeUploadsOfUser({ services, userId, afterwards }: RequestContext): void {
+  const sql = 'DELETE FROM file_uploads WHERE user_id = ? RETURNING uuid'
+  const gone = services.database.all<Gone>(sql, userId)
   afterwards.push(() => removeFiles(services, gone))
 }
 

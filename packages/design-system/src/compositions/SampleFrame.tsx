@@ -52,6 +52,7 @@ export function SampleFrame({ variant, children }: SampleFrameProps) {
   )
   const language = (
     <Menu
+      missingText="Cannot reach the server. Try again."
       label="Language"
       placement="bottom end"
       selectedKey="en"
@@ -77,6 +78,7 @@ export function SampleFrame({ variant, children }: SampleFrameProps) {
               {language}
               {isSignedIn && (
                 <Menu
+                  missingText="Cannot reach the server. Try again."
                   placement="bottom end"
                   trigger={<IconButton label="Ada" icon={<Avatar name="Ada" />} />}
                 >
@@ -92,6 +94,7 @@ export function SampleFrame({ variant, children }: SampleFrameProps) {
                 Overview
               </NavigationLink>
               <Menu
+                missingText="Cannot reach the server. Try again."
                 trigger={
                   <Button variant="quiet">
                     Lists

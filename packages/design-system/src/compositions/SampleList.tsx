@@ -52,7 +52,7 @@ export function SampleList({ title, rows }: SampleListProps) {
             key={row.title}
             title={row.title}
             description={row.description}
-            isMuted={chosen[index] === 'done'}
+            isDone={chosen[index] === 'done'}
             end={
               <SegmentedChoice
                 label={row.title}

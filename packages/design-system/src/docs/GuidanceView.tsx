@@ -13,13 +13,13 @@ export function GuidanceView({ use, avoid, good, bad }: Guidance) {
     <Stack gap={4}>
       <Text>
         <Text as="strong" weight="strong">
-          Use it:
+          When to use:
         </Text>{' '}
         {use}
       </Text>
       <Text>
         <Text as="strong" weight="strong">
-          Not:
+          When not to use:
         </Text>{' '}
         {avoid}
       </Text>

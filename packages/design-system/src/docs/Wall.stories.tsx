@@ -13,7 +13,7 @@ interface Stories {
   default: { title: string; parameters?: { guidance?: Guidance } }
 }
 
-// Whatever has stories hangs on the wall: nobody has to think of it.
+// Every component with stories appears automatically.
 const files = import.meta.glob<Stories>('../components/*/*.stories.tsx', { eager: true })
 
 const components = Object.values(files).map(({ default: { title, parameters } }) => ({

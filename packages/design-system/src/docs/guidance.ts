@@ -7,13 +7,13 @@ interface Example {
 }
 
 /**
- * When a component is the right one. It stands under `parameters.guidance` of the component's stories; its page shows
+ * When a component is the right one. Defined as `parameters.guidance` of the component’s stories. Its page shows
  * it, and the wall shows the good example.
  */
 export interface Guidance {
   /** When to use it. */
   use: string
-  /** When not, and what to take instead. */
+  /** When not to use it, and what to use instead. */
   avoid: string
   good: Example
   bad: Example

@@ -12,6 +12,12 @@ export const ChevronDownIcon = (props: IconProps) => (
   </Icon>
 )
 
+export const ChevronUpIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m6.5 14.5 5.5-5.5 5.5 5.5" />
+  </Icon>
+)
+
 /** Forward along the line of text. */
 export const ChevronEndIcon = (props: IconProps) => (
   <Icon {...props} isDirectional>

@@ -57,3 +57,11 @@ export const WarningIcon = (props: IconProps) => (
     <path d="M12 10v4M12 16.5h.01" />
   </Icon>
 )
+
+/** Not sent yet. */
+export const WaitIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 7.5V12l3 2" />
+  </Icon>
+)

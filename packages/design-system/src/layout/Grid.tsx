@@ -12,6 +12,13 @@ export interface GridProps {
   columns?: 1 | 2 | 3
   /** Space between the cells, in units of 4 px. @default 6 */
   gap?: Space
+  /** One or two cells do not stretch over a wide room, and are in the middle of it. */
+  isCentred?: boolean
+  /**
+   * Each `GridItem` is as high as its content and takes the highest free place: no hole below a short one, and none is
+   * above one that comes before it.
+   */
+  isPacked?: boolean
   /** On paper too as many cells stand side by side as have room; otherwise each has the width of the sheet. */
   isSideBySideOnPaper?: boolean
   'aria-label'?: string
@@ -23,6 +30,8 @@ export function Grid({
   as: Element = 'div',
   columns = 3,
   gap = 6,
+  isCentred,
+  isPacked,
   isSideBySideOnPaper,
   ...rest
 }: GridProps) {
@@ -33,6 +42,8 @@ export function Grid({
           styles.grid,
           styles.columns[columns],
           styles.gap[gap],
+          isCentred && styles.centred,
+          isPacked && styles.packed,
           isSideBySideOnPaper && styles.sideBySideOnPaper,
         )}
         {...rest}

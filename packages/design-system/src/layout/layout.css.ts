@@ -1,4 +1,10 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import {
+  createGlobalVar,
+  fallbackVar,
+  globalStyle,
+  style,
+  styleVariants,
+} from '@vanilla-extract/css'
 import { notPrinted } from '../theme/states.css.ts'
 import { maxWidth, media, space } from '../theme/tokens.ts'
 
@@ -39,7 +45,11 @@ export const gridRoom = style({
 })
 const twoFit = '(width >= 40rem)'
 const threeFit = '(width >= 70rem)'
-export const gridItem = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const gridItem = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: { '&[data-dragging]': { opacity: 0.5 } },
+})
 /** About the height of a card, so that few items are in view before there is anything in them. */
 export const keptRoom = style({
   minBlockSize: '24rem',
@@ -51,6 +61,7 @@ export const sideBySideOnPaper = style({
     [media.print]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))' },
   },
 })
+const cell = 'minmax(0, 36rem)'
 export const columns = styleVariants({
   1: {},
   2: { '@container': { [twoFit]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
@@ -60,4 +71,42 @@ export const columns = styleVariants({
       [threeFit]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     },
   },
+})
+/** After the columns, whose places it takes where there are fewer cells. */
+export const centred = style({
+  justifyContent: 'center',
+  '@container': {
+    [twoFit]: {
+      selectors: { '&:has(> :only-child)': { gridTemplateColumns: cell } },
+    },
+    [threeFit]: {
+      selectors: {
+        '&:has(> :nth-child(2):last-child)': { gridTemplateColumns: `repeat(2, ${cell})` },
+      },
+    },
+  },
+})
+/**
+ * How many of the low rows of a packed grid a cell takes, with the gap below it. It is not inherited: another height of
+ * a card would else be a new style for each row in it.
+ */
+export const packedRows = '--rows'
+const rowsTaken = createGlobalVar('rows', { syntax: '*', inherits: false })
+/**
+ * Low rows, of which each cell takes as many as it is high: the next one goes to the highest free place, never above
+ * one before it, so that the order of reading stays the order on the screen.
+ */
+export const packed = style({
+  '@container': {
+    [twoFit]: {
+      rowGap: 0,
+      gridAutoRows: '4px',
+      alignItems: 'start',
+      // The gap below the last cells.
+      marginBlockEnd: `calc(-1 * ${space[6]})`,
+    },
+  },
+})
+globalStyle(`${packed} > ${gridItem}`, {
+  '@container': { [twoFit]: { gridRowEnd: `span ${fallbackVar(rowsTaken, '102')}` } },
 })

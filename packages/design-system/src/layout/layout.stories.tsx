@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Card } from '../components/Card/Card.tsx'
 import { Text } from '../components/Text/Text.tsx'
 import { Grid } from './Grid.tsx'
@@ -42,6 +42,25 @@ export const Apart: Story = {
       {cell('End')}
     </Inline>
   ),
+}
+
+/** Packed: no hole below a short card, and none is above one that comes before it. */
+export const Packed: Story = {
+  render: () => (
+    <Grid as="ul" columns={2} isPacked>
+      <GridItem>{cell('A long one. '.repeat(60))}</GridItem>
+      <GridItem>{cell('A short one')}</GridItem>
+      <GridItem>{cell('The third')}</GridItem>
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const boxOf = (index: number) =>
+      canvasElement.querySelectorAll('li')[index]?.getBoundingClientRect()
+    await waitFor(() => expect(boxOf(2)?.left).toBe(boxOf(1)?.left))
+    const gap = (boxOf(2)?.top ?? 0) - (boxOf(1)?.bottom ?? 0)
+    await expect(gap).toBeGreaterThanOrEqual(24)
+    await expect(gap).toBeLessThan(28)
+  },
 }
 
 /** A list of cards: neighbours are as high as the highest of them. */

@@ -32,6 +32,8 @@ resetStyle('table', { borderCollapse: 'collapse' })
 resetStyle('a', { color: 'inherit' })
 resetStyle('[tabindex="-1"]:focus:not(:focus-visible)', { outline: 'none' })
 resetStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' })
+// A heading gets the focus by program only, so that it is read out: nothing can be done with it.
+resetStyle('h1[tabindex="-1"]:focus-visible', { outline: 'none' })
 resetStyle('::selection', { background: vars.color.accentSubtle, color: vars.color.text })
 
 // react-aria injects this rule in a <style> element unless an element with the id

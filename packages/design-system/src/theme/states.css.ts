@@ -62,7 +62,7 @@ export const quietEntry: StyleRule = {
   ...forcedCurrent,
 }
 
-/** In forced colours a filled control is told by its edge and by the system's highlight. */
+/** In forced colours a filled control has an edge and the system's highlight. */
 export const forcedSelected: StyleRule = {
   '@media': {
     [media.forcedColors]: {

@@ -1,4 +1,4 @@
-"""A Django that somebody else wrote: one app, Django's own user model, SQLite, one process."""
+"""A Django of another author: one app, Django's own user model, SQLite, one process."""
 
 from pathlib import Path
 
@@ -48,6 +48,7 @@ AUTHENTICATION_BACKENDS = [
 ]
 HEADLESS_ONLY = True
 HEADLESS_CLIENTS = ("browser",)
+ACCOUNT_ADAPTER = "planner.accounts.Accounts"
 HEADLESS_ADAPTER = "planner.accounts.Headless"
 HEADLESS_FRONTEND_URLS = {
     name: "http://localhost:5173/"

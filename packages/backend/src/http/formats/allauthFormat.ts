@@ -6,11 +6,10 @@ import type { ValidationIssue } from '../routing/inputCheck.ts'
 /** The API format of django-allauth headless, below /_allauth/browser/v1. */
 export const allauthFormat: ApiFormat = {
   open: true,
-  csrfFailed: () => ({ status: 403, body: forbiddenPage }),
-  notAcceptable: () => undefined,
+  csrfFailed: () => ({ status: 403 }),
 
   // The content type does not matter; a body that is no JSON gets an empty response.
-  async readBody(text) {
+  readBody(text) {
     if (text === '') return { body: {} }
     try {
       return { body: parseJson(text) }
@@ -27,18 +26,11 @@ export const allauthFormat: ApiFormat = {
   },
   methodNotAllowed: (_method, allow) => ({ status: 405, headers: { Allow: allow } }),
   notFound: () => ({ status: 404, body: { status: 404 } }),
+  busy: () => ({ status: 503, body: { status: 503 }, headers: { 'Retry-After': '5' } }),
   defect: () => ({ status: 500, body: { status: 500 } }),
 }
 
-const forbiddenPage = `<!doctype html>
-<html lang="en">
-<title>403 Forbidden</title>
-<h1>Forbidden (403)</h1>
-<p>CSRF verification failed. Request aborted.</p>
-</html>
-`
-
-/** What django-allauth says of most fields, whatever is wrong with them. */
+/** By field, the code of django-allauth for most of its errors. */
 const codes: Record<string, ErrorCode> = {
   email: 'invalid',
   code: 'incorrect_code',
@@ -55,7 +47,7 @@ function bodyError(issue: ValidationIssue) {
   if (field === 'credential' && typeof value !== 'string') {
     return badRequest('incorrect_code', isRegistration(issue) ? undefined : field)
   }
-  if (field === 'authenticators') {
+  if (field === 'authenticators' || field === 'sessions') {
     return badRequest(Array.isArray(value) ? 'invalid_pk_value' : 'invalid_list', field)
   }
   return badRequest(codes[field] ?? (maximum === undefined ? 'invalid' : 'max_length'), field)

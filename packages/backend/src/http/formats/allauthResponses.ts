@@ -51,7 +51,7 @@ export const conflict = answer(409, {})
 
 export const tooManyRequests = answer(429, {})
 
-/** Nobody is signed in: what can be done, with the pending flow marked (docs/django.md#flows). */
+/** The answer to a visitor: the flows that they can use, with the pending one marked (docs/django.md#flows). */
 export function flows({ state: { flow }, mail }: Session) {
   const always = ['login', 'login_by_code', 'signup', 'mfa_login_webauthn'] as const
   const ids = new Set([...always, ...(flow ? [flow.id] : [])])
@@ -60,7 +60,7 @@ export function flows({ state: { flow }, mail }: Session) {
   return answer(401, { data: { flows: list }, meta })
 }
 
-/** What is refused to somebody who is not signed in. */
+/** The refusal for a visitor. */
 export function anonymous({ session }: { session: Session }) {
   return session.userId === undefined ? flows(session) : undefined
 }
@@ -76,11 +76,13 @@ export function sessionResponse(database: Database, session: Session) {
 }
 
 /**
- * The refusal when somebody signed in too long ago to change passkeys or addresses (docs/product.md#2-6): an
+ * The refusal for a person who signed in too long ago to change passkeys or addresses (docs/product.md#2-6): an
  * unattended session must not be enough to take the account over. django-allauth asks only accounts with a password.
  */
 export function stale({ services, session, userId, now }: RequestContext) {
-  if (now / 1000 - session.provedAt < freshness) return undefined
+  const age = now / 1000 - session.provedAt
+  // Negative: the clock was put back, so the real age is unknown.
+  if (age >= 0 && age < freshness) return undefined
   const user = findUser(services.database, userId)
   if (!user) return undefined
   return answer(401, {

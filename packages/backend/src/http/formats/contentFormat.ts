@@ -13,27 +13,20 @@ import {
   type FieldCode,
 } from './contentProblem.ts'
 
-const json = 'application/json'
-const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
-
 /** The API format of Django REST framework, below /api/v1. */
 export const contentFormat: ApiFormat = {
   open: false,
   csrfFailed: (reason) => permissionDenied(`CSRF Failed: ${reason}`),
-  notAcceptable: (accept) =>
-    acceptsJson(accept) ? undefined : clientError(406, 'not_acceptable', 'The response is JSON.'),
 
-  async readBody(text, contentType = '') {
+  readBody(text, contentType = '') {
     if (text === '') return { body: {} }
-    const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+    if (!/^application\/json\s*(;|$)/i.test(contentType)) {
+      return { refusal: unsupportedMediaType(contentType) }
+    }
     try {
-      if (type === json) return { body: parseJson(text) }
-      if (!forms.includes(type)) return { refusal: unsupportedMediaType(contentType) }
-      const form = new Response(text, { headers: { 'Content-Type': contentType } })
-      return { body: Object.fromEntries(await form.formData()) }
+      return { body: parseJson(text) }
     } catch (error) {
-      const kind = type === json ? 'JSON' : 'Form'
-      const detail = `${kind} parse error - ${(error as Error).message}`
+      const detail = `JSON parse error - ${(error as Error).message}`
       return { refusal: clientError(400, 'parse_error', detail) }
     }
   },
@@ -51,18 +44,17 @@ export const contentFormat: ApiFormat = {
   methodNotAllowed: (method, allow) =>
     clientError(405, 'method_not_allowed', `Method "${method}" not allowed.`, { Allow: allow }),
   notFound: () => notFound(),
+  busy: () =>
+    new ContentProblem(
+      503,
+      'server_error',
+      [{ code: 'busy', detail: 'The database is busy. Try again.', attr: null }],
+      { 'Retry-After': '5' },
+    ),
   defect: () =>
     new ContentProblem(500, 'server_error', [
       { code: 'error', detail: 'Server Error (500)', attr: null },
     ]),
-}
-
-function acceptsJson(accept: string | undefined): boolean {
-  if (accept === undefined || accept.trim() === '') return true
-  return accept
-    .split(',')
-    .map((range) => range.split(';', 1)[0]?.trim().toLowerCase())
-    .some((range) => range === '*/*' || range === 'application/*' || range === json)
 }
 
 /** Says what is wrong with a field of a body. */

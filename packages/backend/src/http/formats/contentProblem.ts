@@ -11,7 +11,7 @@ const details = {
   null: 'This field may not be null.',
   null_characters_not_allowed: 'Null characters are not allowed.',
   required: 'This field is required.',
-  unique: 'There is such an object already.',
+  unique: 'An object like this already exists.',
 }
 
 export type FieldCode = keyof typeof details
@@ -65,6 +65,10 @@ export function notFound(detail = 'Not found.'): ContentProblem {
 
 export function notAuthenticated(): ContentProblem {
   return clientError(401, 'not_authenticated', 'Authentication credentials were not provided.')
+}
+
+export function otherUser(): ContentProblem {
+  return clientError(409, 'other_user', 'Another account is signed in than the request says.')
 }
 
 export function permissionDenied(detail: string): ContentProblem {

@@ -1,7 +1,7 @@
 /** Deeper than anything that is ever sent, and far from what could exhaust the stack. */
 const deepest = 64
 
-/** Parses JSON as `JSON.parse` does. Throws for what is none, and for what is nested too deep. */
+/** Parses JSON as `JSON.parse` does. Throws if the text is not JSON or is nested too deeply. */
 export function parseJson(text: string): unknown {
   if (depthOf(text) > deepest) throw new SyntaxError(`More than ${deepest} levels deep`)
   return JSON.parse(text) as unknown

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Services } from '../../services.ts'
 import type { ApiFormat } from '../formats/apiFormat.ts'
-import { notAuthenticated } from '../formats/contentProblem.ts'
+import { notAuthenticated, otherUser } from '../formats/contentProblem.ts'
 import { csrfCookie, csrfFailure } from '../security/csrf.ts'
 import type { ApiResponse } from './apiResponse.ts'
 import type { Checked, InputCheck } from './inputCheck.ts'
@@ -18,6 +18,12 @@ interface Inputs {
   body: Checked
   refusal?: ApiResponse
 }
+
+/**
+ * Names the account that a page shows, by the `id` of its user. A tab that has not heard of another sign-in in its
+ * browser would otherwise write into that person's account.
+ */
+const userHeader = 'X-Daymark-User'
 
 const none: Checked = { value: {}, issues: [] }
 const maximumBodyBytes = 262_144
@@ -36,8 +42,7 @@ export function operationHandler(
 
   return async (c) => {
     const run = new RequestRun(c, services)
-    const unacceptable = format.notAcceptable(c.req.header('Accept'))
-    return run.finish(unacceptable ?? (await respond(c, run)), isOpen)
+    return run.finish(await respond(c, run), isOpen)
   }
 
   async function respond(c: Context, run: RequestRun): Promise<ApiResponse> {
@@ -52,7 +57,7 @@ export function operationHandler(
         (context) => refusal(c, run, context, inputs) ?? operation.handle(request(context, inputs)),
       )
     }
-    const refused = run.transaction((context) => refusal(c, run, context, inputs))
+    const refused = await run.transaction((context) => refusal(c, run, context, inputs))
     if (refused) return refused
     const commit = await operation.verify(request(run.context(), inputs))
     return run.transaction((context) => commit(request(context, inputs)))
@@ -64,11 +69,11 @@ export function operationHandler(
   ): Promise<Pick<Inputs, 'body' | 'refusal'>> {
     const text = await readText(c.req.raw)
     if (text === undefined) return { body: none, refusal: format.tooLarge() }
-    const read = await format.readBody(text, c.req.header('Content-Type'))
+    const read = format.readBody(text, c.req.header('Content-Type'))
     return 'refusal' in read ? { ...read, body: none } : { body: check(read.body) }
   }
 
-  /** Everything that can refuse a request, in Django's order; undefined: it may go on. */
+  /** Everything that can refuse a request, in Django's order. Undefined if the request may continue. */
   function refusal(
     c: Context,
     run: RequestRun,
@@ -82,6 +87,8 @@ export function operationHandler(
       if (reason !== undefined) return format.csrfFailed(reason)
     }
     if (!isSignedIn && !isOpen) return notAuthenticated()
+    const meant = c.req.header(userHeader)
+    if (!isOpen && meant !== undefined && meant !== String(context.userId)) return otherUser()
     if (path.issues.length > 0) return format.notFound()
     const before = operation.before?.(Object.assign(context, { path: path.value }))
     if (before) return before

@@ -3,9 +3,11 @@ import type { Context } from 'hono'
 import { Session } from '../../accounts/session.ts'
 import { chosenLanguage, preferredLanguage, type Language } from '../../language.ts'
 import type { Mail } from '../../mail/texts.ts'
+import { sameText } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
 import { notAuthenticated } from '../formats/contentProblem.ts'
-import type { Cookies } from '../security/cookies.ts'
+import { callerOf } from '../security/callers.ts'
+import { knownBrowser, knownBrowserCookie, type Cookies } from '../security/cookies.ts'
 
 /**
  * What every operation gets to see of one request, within one transaction. A class, because V8 gives every object
@@ -19,7 +21,7 @@ export class RequestContext {
   readonly session: Session
   /** The CSRF token of the caller's browser: the one it has, or the one that the response sets. */
   readonly csrfToken: string
-  /** What is done once the transaction is committed. */
+  /** Called after the transaction is committed. */
   readonly afterwards: (() => void)[] = []
   readonly #c: Context
   readonly #cookies: Cookies
@@ -41,13 +43,24 @@ export class RequestContext {
 
   /**
    * The caller's network address, for rate limits only. Each proxy adds the address that it was called from at the
-   * end of `X-Forwarded-For`: the entry of the outermost one counts, and what stands before it anybody can write.
+   * end of `X-Forwarded-For`: the entry of the outermost one counts, because callers can forge those before it.
    */
   get ip(): string {
     const { proxies } = this.services.settings
     const entries = this.#c.req.header('X-Forwarded-For')?.split(',') ?? []
     const forwarded = proxies > 0 ? entries.at(-proxies)?.trim() : undefined
-    return forwarded || getConnInfo(this.#c).remote.address || 'unknown'
+    return callerOf(forwarded || getConnInfo(this.#c).remote.address || 'unknown')
+  }
+
+  /** The browser's `User-Agent`; empty without one. */
+  get userAgent(): string {
+    return this.#c.req.header('User-Agent') ?? ''
+  }
+
+  /** Whether this browser was signed in to this account before. For rate limits only. */
+  isBrowserOf(userId: number): boolean {
+    const known = knownBrowser(this.services, userId)
+    return this.#cookies(knownBrowserCookie).some((value) => sameText(value, known))
   }
 
   /** The language that was chosen in this browser, if any was. */
@@ -63,7 +76,7 @@ export class RequestContext {
     return this.chosenLanguage ?? preferredLanguage(this.#c.req.header('Accept-Language'))
   }
 
-  /** The `id` of the signed-in account. Throws 401 `not_authenticated` when nobody is. */
+  /** The `id` of the signed-in account. Throws 401 `not_authenticated` for a visitor. */
   get userId(): number {
     if (this.session.userId === undefined) throw notAuthenticated()
     return this.session.userId

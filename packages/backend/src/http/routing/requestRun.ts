@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Context } from 'hono'
+import { isLocked } from '../../database/database.ts'
 import type { Services } from '../../services.ts'
 import { ContentProblem } from '../formats/contentProblem.ts'
 import {
@@ -11,6 +13,10 @@ import {
 import { csrfCookie, isCsrfToken, newCsrfToken } from '../security/csrf.ts'
 import { toResponse, type ApiResponse } from './apiResponse.ts'
 import { RequestContext } from './requestContext.ts'
+
+/** How long a request waits for a database that is locked, and between two attempts, in milliseconds. */
+const patience = 5000
+const betweenAttempts = 50
 
 /** The handling of one request: its transactions, and what must happen after them. */
 export class RequestRun {
@@ -30,20 +36,40 @@ export class RequestRun {
     this.#csrfToken = this.cookies(csrfCookie).find(isCsrfToken) ?? newCsrfToken()
   }
 
-  /** Runs a step in a transaction, with the session read anew; both are committed or neither. */
-  transaction<Result extends ApiResponse | undefined>(
+  /**
+   * Runs a step in a transaction, with the session read anew; both are committed or neither. While another process
+   * writes it waits, and other requests continue. After that it rejects with an error that `isLocked` knows.
+   */
+  async transaction<Result extends ApiResponse | undefined>(
+    step: (context: RequestContext) => Result,
+  ): Promise<Result | ApiResponse> {
+    const since = performance.now()
+    for (;;) {
+      try {
+        return this.#attempt(step)
+      } catch (error) {
+        if (!isLocked(error) || performance.now() - since > patience) throw error
+        await delay(betweenAttempts)
+      }
+    }
+  }
+
+  #attempt<Result extends ApiResponse | undefined>(
     step: (context: RequestContext) => Result,
   ): Result | ApiResponse {
+    const { database } = this.#services
+    const isChange = !['GET', 'HEAD'].includes(this.#c.req.method)
     try {
-      const { result, context, saved } = this.#services.database.transaction(() => {
+      const { result, context, saved } = database[isChange ? 'change' : 'transaction'](() => {
         const context = this.context()
         const result = step(context)
-        return { result, context, saved: context.session.save() }
+        return { result, context, saved: context.session.save(context.userAgent) }
       })
       const { session } = context
       this.#tasks.push(...context.afterwards)
       this.#cookieChange.session = saved ?? this.#cookieChange.session
       this.#cookieChange.newCsrfToken ||= session.signedInNow
+      if (session.signedInNow) this.#cookieChange.signedIn = session.userId
       if (session.endedToken !== undefined) {
         this.#hasEndedSession = true
         this.#services.endedSessions.add(session.endedToken, session.signedInNow)

@@ -47,12 +47,6 @@ function addOtherMethods(app: Hono, route: string, methods: readonly string[]): 
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
   app.options(route, () => toResponse({ status: 200, headers: { Allow: allow } }))
   app.all(route, (c) => toResponse(format.methodNotAllowed(c.req.method, allow)))
-  // Hono's middleware for this would redirect to http:// behind a proxy with TLS, because it names the whole address.
-  if (format === contentFormat) {
-    app.get(route.replace(/\/$/, ''), (c) =>
-      c.redirect(`${c.req.path}/${new URL(c.req.url).search}`, 301),
-    )
-  }
 }
 
 // Made once per process, because converting the schemas takes a while.

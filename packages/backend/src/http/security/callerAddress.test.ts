@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { AdjustableClock } from '../../clock.ts'
 import { ownBackend } from '../../testing/testBackend.ts'
 import { TestClient } from '../../testing/testClient.ts'
+import { RateLimits } from './rateLimits.ts'
 
 /** How many of forty sign-ups in a row are taken, each saying that it came over other addresses. */
 async function signUpsTaken(proxies: number, forwarded: (index: number) => string) {
@@ -23,4 +25,29 @@ test('what a caller writes into X-Forwarded-For does not count, only what the pr
   expect(await signUpsTaken(1, (index) => `10.0.0.${index}, 192.0.2.1`)).toBe(limit)
   expect(await signUpsTaken(2, (index) => `10.0.0.${index}, 192.0.2.1, 172.16.0.1`)).toBe(limit)
   expect(await signUpsTaken(2, (index) => `192.0.2.${index}, 172.16.0.1`)).toBe(40)
+})
+
+test('all addresses of one /64 are one caller, however they are written', async () => {
+  const limit = await signUpsTaken(1, () => '2001:db8:0:1::1')
+  expect(limit).toBeLessThan(40)
+  const hex = (index: number) => index.toString(16)
+  expect(await signUpsTaken(1, (index) => `2001:db8:0:1:${hex(index)}::5`)).toBe(limit)
+  expect(await signUpsTaken(1, (index) => `2001:0DB8::0001:0:0:0:${hex(index + 1)}`)).toBe(limit)
+  expect(await signUpsTaken(1, (index) => `2001:db8:0:${hex(index)}::1`)).toBe(40)
+  expect(await signUpsTaken(1, (index) => `::ffff:192.0.2.${index}`)).toBe(40)
+})
+
+test('memory of callers is bounded, and freed when their limits are over', async () => {
+  const clock = new AdjustableClock()
+  const limits = new RateLimits(clock)
+  const limit = { count: 3, seconds: 60 }
+  for (let caller = 0; caller < 100_000; caller += 1) limits.take(`caller:${caller}`, limit)
+  expect(limits.size).toBe(20_000)
+  // The latest are still counted.
+  limits.take('caller:99999', limit)
+  limits.take('caller:99999', limit)
+  expect(limits.take('caller:99999', limit)).toBe(false)
+  clock.advance(60_000)
+  limits.sweep()
+  expect(limits.size).toBe(0)
 })

@@ -12,7 +12,7 @@ function removed(cookies: readonly string[]): string[] {
     .map((cookie) => `${cookie.split('=', 1)[0]} ${/Domain=([^;]+)/.exec(cookie)?.[1] ?? '-'}`)
 }
 
-test('a cookie from before COOKIE_DOMAIN changed keeps nobody out, and goes', async () => {
+test('a cookie from before COOKIE_DOMAIN changed locks no one out, and is deleted', async () => {
   const client = new TestClient(await ownBackend({ origin, cookieDomain: 'daymark.example' }))
   client.signInAs(email)
   const { sessionid, csrftoken } = Object.fromEntries(client.cookies)
@@ -39,7 +39,7 @@ test('a cookie from before COOKIE_DOMAIN changed keeps nobody out, and goes', as
   expect(forged.status).toBe(403)
 })
 
-test('whoever signs out is signed out whatever COOKIE_DOMAIN was when they signed in', async () => {
+test('signing out works whatever COOKIE_DOMAIN was when the person signed in', async () => {
   const client = new TestClient(await ownBackend({ origin }))
   client.signInAs(email)
   const { cookies } = await client.allauth('DELETE', 'auth/session')

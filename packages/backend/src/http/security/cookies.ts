@@ -7,6 +7,14 @@ import { csrfCookie, csrfLifetime, newCsrfToken } from './csrf.ts'
 
 export const sessionCookie = 'sessionid'
 
+/** Marks a browser that was signed in before. It outlives the session and names no account. */
+export const knownBrowserCookie = 'daymark_known'
+
+/** The value of that cookie for an account. */
+export function knownBrowser({ key }: Pick<Services, 'key'>, userId: number): string {
+  return key.sign('known browser', String(userId))
+}
+
 /** Every value that the browser sent for a cookie, in its order. */
 export type Cookies = (name: string) => string[]
 
@@ -24,13 +32,15 @@ export function readCookies(c: Context): Cookies {
 export interface CookieChange {
   session?: { token: string } | 'delete' | undefined
   newCsrfToken?: boolean
+  /** The account that has just signed in. */
+  signedIn?: number | undefined
 }
 
 /** Writes the `Set-Cookie` headers. */
 export function sendCookies(
   cookies: Cookies,
   response: Response,
-  services: Pick<Services, 'settings' | 'apiOrigin'>,
+  services: Pick<Services, 'settings' | 'apiOrigin' | 'key'>,
   change: CookieChange & { csrfToken: string | undefined },
 ): void {
   const shared = {
@@ -42,6 +52,11 @@ export function sendCookies(
   if (change.csrfToken !== undefined && response.status !== 403) {
     const token = change.newCsrfToken ? newCsrfToken() : change.csrfToken
     append(response, serialize(csrfCookie, token, { ...shared, maxAge: csrfLifetime }))
+  }
+  if (change.signedIn !== undefined) {
+    const value = knownBrowser(services, change.signedIn)
+    const options = { ...shared, httpOnly: true, maxAge: csrfLifetime }
+    append(response, serialize(knownBrowserCookie, value, options))
   }
   for (const name of [csrfCookie, sessionCookie]) {
     const count = cookies(name).length

@@ -11,6 +11,7 @@ export function corsForTrusted(origins: readonly string[]): MiddlewareHandler {
     credentials: true,
     allowMethods: ['DELETE', 'GET', 'OPTIONS', 'PATCH', 'POST', 'PUT'],
     allowHeaders: ['accept', 'content-type', 'x-csrftoken', 'x-requested-with'],
+    exposeHeaders: ['retry-after'],
     maxAge: 86_400,
   })
   return async (c, next) => {

@@ -11,7 +11,7 @@ const grace = 2000
 export class EndedSessions {
   readonly #lateUntil = new Map<string, number>()
 
-  /** Notes that a session ended now, or goes on under another token. */
+  /** Notes that a session ended now, or continues under another token. */
   add(tokenHash: string, isReplaced: boolean): void {
     const now = performance.now()
     for (const [hash, until] of this.#lateUntil) {

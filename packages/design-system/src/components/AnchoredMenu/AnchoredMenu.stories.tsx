@@ -11,14 +11,14 @@ const meta = {
   component: AnchoredMenu,
   parameters: {
     guidance: {
-      use: 'One menu for the rows of a long list, opened by what was pressed.',
-      avoid: 'For a single button: take a Menu, which brings its trigger.',
+      use: 'One menu for all rows of a long list, opened from the pressed row.',
+      avoid: 'For a single button: use a Menu, which brings its trigger.',
       good: {
         text: 'The name of the row is the button.',
         render: () => <ListRow as="div" title="Walk" onTitlePress={fn()} />,
       },
       bad: {
-        text: 'The name does not look like the button that it is.',
+        text: 'The name is a button and does not look like one.',
         render: () => <ListRow as="div" title="Walk" description="Press for more" />,
       },
     } satisfies Guidance,

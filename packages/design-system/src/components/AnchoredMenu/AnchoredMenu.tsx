@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Menu as AriaMenu } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import * as styles from '../Menu/Menu.css.ts'
+import { MenuContents } from '../Menu/OpenedMenu.tsx'
 
 export interface AnchoredMenuProps {
   /** What was pressed; the menu stands below it, and the focus comes back to it. */
@@ -32,7 +33,7 @@ export function AnchoredMenu({ anchor, label, children, onClose }: AnchoredMenuP
       trigger="MenuTrigger"
     >
       <AriaMenu aria-label={label} className={styles.list} autoFocus="first" onClose={onClose}>
-        {children}
+        <MenuContents>{children}</MenuContents>
       </AriaMenu>
     </Popover>
   )

@@ -10,9 +10,9 @@ const meta = {
   parameters: {
     guidance: {
       use: 'Beside the name of a person, where a list or a menu shows who it belongs to.',
-      avoid: 'As the only sign of a person: a letter is no name. For things, take an icon.',
+      avoid: 'As the only label for a person: a letter is not a name. For things, use an icon.',
       good: {
-        text: 'The name stands beside the letter.',
+        text: 'The name is next to the letter.',
         render: () => (
           <Inline>
             <Avatar name="Ada" />
@@ -21,7 +21,7 @@ const meta = {
         ),
       },
       bad: {
-        text: 'Nobody knows who A is, and a screen reader says nothing.',
+        text: 'The letter does not say who A is, and a screen reader says nothing.',
         render: () => <Avatar name="Ada" />,
       },
     } satisfies Guidance,

@@ -2,7 +2,7 @@ import { cx } from '../../cx.ts'
 import * as styles from './Avatar.css.ts'
 
 export interface AvatarProps {
-  /** The person's name; its first letter shows. The name itself must stand beside the avatar. */
+  /** The person's name; its first letter shows. Show the name itself next to the avatar. */
   name: string
   /** @default 'medium' */
   size?: 'small' | 'medium'

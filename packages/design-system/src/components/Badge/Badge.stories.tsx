@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'A short state of one thing in a list or a table.',
-      avoid: 'For what can be pressed: take a Button. For a message, take a Banner.',
+      avoid: 'For something to press: use a Button. For a message, use a Banner.',
       good: {
         text: 'One word that says the state without its colour.',
         render: () => (
@@ -20,7 +20,7 @@ const meta = {
         ),
       },
       bad: {
-        text: 'A sentence, in a colour that has to be known.',
+        text: 'A sentence that relies on its colour.',
         render: () => <Badge tone="danger">You should look at this soon</Badge>,
       },
     } satisfies Guidance,

@@ -12,10 +12,11 @@ const meta = {
   component: Banner,
   parameters: {
     guidance: {
-      use: 'What is true about the page for as long as it is open, with the next step.',
-      avoid: 'For what has just happened: take a toast. For one field, take its errorMessage.',
+      use: 'A lasting message about the page, with the next step.',
+      avoid:
+        'For something that has just happened: use a toast. For one field, use its errorMessage.',
       good: {
-        text: 'Says what is the matter and how to go on.',
+        text: 'Says what is wrong and what to do.',
         render: () => (
           <Banner
             tone="warning"

@@ -10,6 +10,7 @@ import { BottomBar, BottomBarButton, BottomBarLink } from './BottomBar.tsx'
 
 const add = (
   <Menu
+    missingText="Cannot reach the server. Try again."
     label="Add"
     placement="top start"
     trigger={<BottomBarButton icon={<PlusIcon />}>Add</BottomBarButton>}

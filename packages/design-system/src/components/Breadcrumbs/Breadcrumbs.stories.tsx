@@ -23,7 +23,7 @@ const meta = {
         ),
       },
       bad: {
-        text: 'A single way back that the browser has anyway.',
+        text: 'A single way back, which the browser has anyway.',
         render: () => (
           <Breadcrumbs label="Back" items={[{ label: 'Back', href: '#back' }]} current="Here" />
         ),

@@ -14,10 +14,10 @@ const meta = {
   component: Button,
   parameters: {
     guidance: {
-      use: 'For an action. One primary button for what the view is for.',
-      avoid: 'To go to another page: take a Link or a ButtonLink.',
+      use: 'For an action. One primary button for the main action of the view.',
+      avoid: 'To go to another page: use a Link or a ButtonLink.',
       good: {
-        text: 'A verb, and one of them stands out.',
+        text: 'A verb each, and one button stands out.',
         render: () => (
           <Inline>
             <Button variant="primary">Save changes</Button>
@@ -26,7 +26,7 @@ const meta = {
         ),
       },
       bad: {
-        text: 'Two that shout, and neither says what it does.',
+        text: 'Two buttons stand out, and neither says what it does.',
         render: () => (
           <Inline>
             <Button variant="primary">OK</Button>

@@ -27,7 +27,7 @@ export interface ButtonProps
   children: ReactNode
   /** What a screen reader hears while `isPending`; the text of the button stays its name. */
   pendingLabel?: string
-  /** Of a small quiet button: icon and text stand in line with what is above and below. */
+  /** Of a small quiet button: icon and text align with the content above and below. */
   isInLine?: boolean
   ref?: Ref<HTMLButtonElement>
 }

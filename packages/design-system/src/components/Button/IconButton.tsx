@@ -39,7 +39,7 @@ export function IconButton({
       {...rest}
       aria-label={label}
       className={cx(buttonClass({ variant, size }), styles.square[size])}
-      // react-aria hands this attribute to no element by itself.
+      // react-aria passes this attribute to no element.
       render={(props) => <button {...props} aria-keyshortcuts={keyShortcuts} />}
     >
       {({ isPending }) => (isPending ? <Spinner size="small" /> : icon)}

@@ -37,18 +37,16 @@ export const header = style({
   gap: space[3],
   '@media': { [media.narrow]: { rowGap: space[1] } },
 })
-/** On the title's line where the card has the room, else on one that they fill. */
-export const actions = style({
-  marginInlineStart: 'auto',
-  '@container': { '(inline-size < 26rem)': { flexBasis: '100%' } },
-})
+/** On a line of their own, so that the title's menu is at the edge of the card at every width. */
+export const actions = style({ flexBasis: '100%' })
 export const title = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: space[2],
   // As high as a menu or a date beside it, so that the titles of neighbours stand on one line.
   minBlockSize: `max(${vars.controlHeight.small}, 2.125rem)`,
   flexGrow: 1,
   minInlineSize: 0,
 })
+/** The menu is at the edge of the card. */
+export const menu = style({ marginInlineStart: 'auto' })

@@ -22,7 +22,7 @@ const meta = {
         ),
       },
       bad: {
-        text: 'A box in a box groups nothing.',
+        text: 'A card in a card groups nothing.',
         render: () => (
           <Card title="Morning">
             <Card title="Tea">
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 /** Holds one thing; its title names it for a screen reader, too. */
 export const Plain: Story = {}
 
-/** Controls stand beside the title and wrap under it where the card is narrow. */
+/** Controls are beside the title, and wrap under it in a narrow card. */
 export const WithActions: Story = {
   args: { actions: <IconButton size="small" label="More" icon={<MoreIcon />} /> },
 }

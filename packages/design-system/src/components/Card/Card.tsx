@@ -11,9 +11,11 @@ export interface CardProps {
   title?: string
   /** Rank of the title. @default 2 */
   headingLevel?: HeadingLevel
+  /** A small sign beside the title, for example a ring that fills. */
+  sign?: ReactNode
   /** A small button at the end of the title, for example one that opens a menu. */
   menu?: ReactNode
-  /** What stands beside the title, for example a date stepper; below it where there is no room. */
+  /** What stands below the title, for example a date stepper. */
   actions?: ReactNode
   /** @default 'medium' */
   padding?: 'none' | 'medium' | 'large'
@@ -27,7 +29,7 @@ export interface CardProps {
 
 /** A surface that holds one thing. Its content can ask how wide the card is. */
 export function Card({ children, as: Element = 'section', title, actions, ...props }: CardProps) {
-  const { headingLevel = 2, padding = 'medium', elevation = 'low', isBusy, menu } = props
+  const { headingLevel = 2, padding = 'medium', elevation = 'low', isBusy, menu, sign } = props
   const { isContentHigh } = props
   const id = useId()
   return (
@@ -48,7 +50,8 @@ export function Card({ children, as: Element = 'section', title, actions, ...pro
               <Heading level={headingLevel} size="lg" id={id}>
                 {title}
               </Heading>
-              {menu}
+              {sign}
+              {menu !== undefined && <div className={styles.menu}>{menu}</div>}
             </div>
           )}
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}

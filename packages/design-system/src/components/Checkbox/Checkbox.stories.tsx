@@ -9,14 +9,14 @@ const meta = {
   component: Checkbox,
   parameters: {
     guidance: {
-      use: 'A choice that stands for itself and takes effect when the form is sent.',
-      avoid: 'For one of several: take a RadioGroup.',
+      use: 'A choice of its own that takes effect when the form is sent.',
+      avoid: 'For one of several: use a RadioGroup.',
       good: {
-        text: 'Says what is so when it is ticked.',
+        text: 'Says what ticking it means.',
         render: () => <Checkbox defaultSelected>Remember this device</Checkbox>,
       },
       bad: {
-        text: 'Ticked means no, and nobody reads it twice.',
+        text: 'Ticked means no, which is easy to misread.',
         render: () => <Checkbox defaultSelected>Do not forget this device</Checkbox>,
       },
     } satisfies Guidance,

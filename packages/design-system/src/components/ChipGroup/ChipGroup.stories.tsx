@@ -19,7 +19,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'Short suggestions that fill in something the person could also type.',
-      avoid: 'For one of a few settings: take a SegmentedChoice.',
+      avoid: 'For one of a few settings: use a SegmentedChoice.',
       good: {
         text: 'A word or two each.',
         render: () => (
@@ -32,13 +32,13 @@ const meta = {
         ),
       },
       bad: {
-        text: 'Sentences, which nobody compares at a glance.',
+        text: 'Sentences, which are hard to compare at a glance.',
         render: () => (
           <ChipGroup
             label="Advice"
             options={[
               'Walk at least half an hour each day',
-              'Read a book that somebody recommended',
+              'Read a book that a friend recommended',
             ]}
             value={[]}
             onToggle={fn()}

@@ -15,7 +15,7 @@ const underlines = (layer: (index: number) => string) =>
 /**
  * One input that looks like separate cells. A monospaced letter is 1ch wide; the letter spacing
  * brings it to the width of a cell and the gap beside it, and each cell is a line in the background.
- * Half a spacing stands at either end, so that the six are in the middle.
+ * Half a spacing at either end centres the six characters.
  */
 export const input = style({
   inlineSize: `calc((${cell} + ${space}) * 6 + ${spacing} + 4px)`,

@@ -15,14 +15,14 @@ const meta = {
   component: CodeField,
   parameters: {
     guidance: {
-      use: 'A code of a known length that somebody has been sent.',
+      use: 'A code of a known length that the person has received.',
       avoid: 'For a password, or a number without a fixed length.',
       good: {
         text: 'As many places as the code has.',
         render: () => <CodeField label="Code from the message" length={6} />,
       },
       bad: {
-        text: 'One place more than was sent: it is never full.',
+        text: 'One place more than the code has: it is never full.',
         render: () => <CodeField label="Code from the message" length={7} defaultValue="AB3C9X" />,
       },
     } satisfies Guidance,

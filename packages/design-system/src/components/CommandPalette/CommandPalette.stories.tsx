@@ -18,10 +18,10 @@ const meta = {
       use: 'A way by keyboard to every page and action of an application.',
       avoid: 'As the only way to something.',
       good: {
-        text: 'Opened by a button that everybody sees, and by keys.',
+        text: 'Opened by a visible button, and by keys.',
         render: () => <Button>Search</Button>,
       },
-      bad: { text: 'Only the keys open it: a finger has none.', render: () => <Kbd>Ctrl K</Kbd> },
+      bad: { text: 'Keyboard only: touch users cannot open it.', render: () => <Kbd>Ctrl K</Kbd> },
     } satisfies Guidance,
   },
   args: {

@@ -9,6 +9,7 @@ import { SearchIcon } from '../../icons/places.tsx'
 import { cx } from '../../cx.ts'
 import * as dialog from '../Dialog/Dialog.css.ts'
 import { OpenModal } from '../Dialog/openModals.ts'
+import { MenuContents } from '../Menu/OpenedMenu.tsx'
 import * as styles from './CommandPalette.css.ts'
 
 export interface CommandPaletteProps {
@@ -18,6 +19,8 @@ export interface CommandPaletteProps {
   label: string
   /** Name of the search field. */
   searchLabel: string
+  /** Is told what was typed, for entries that are made of it. */
+  onType?: (typed: string) => void
   /** Stands where nothing fits the search. */
   emptyText: string
   /** `MenuItem` and `MenuSection` elements. */
@@ -26,7 +29,7 @@ export interface CommandPaletteProps {
 
 /** Everything one can do or open, found by typing. Choosing closes the palette. */
 export function CommandPalette({ isOpen, onOpenChange, label, ...props }: CommandPaletteProps) {
-  const { searchLabel, emptyText, children } = props
+  const { searchLabel, emptyText, children, onType } = props
   const { contains } = useFilter({ sensitivity: 'base', ignorePunctuation: true })
   return (
     <ModalOverlay
@@ -45,6 +48,7 @@ export function CommandPalette({ isOpen, onOpenChange, label, ...props }: Comman
           >
             <SearchField
               aria-label={searchLabel}
+              onChange={onType}
               // A palette is opened to type in it.
               autoFocus
               className={styles.search}
@@ -60,7 +64,7 @@ export function CommandPalette({ isOpen, onOpenChange, label, ...props }: Comman
                 onOpenChange(false)
               }}
             >
-              {children}
+              <MenuContents>{children}</MenuContents>
             </Menu>
           </Autocomplete>
         </Dialog>

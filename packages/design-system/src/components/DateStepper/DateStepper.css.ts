@@ -7,6 +7,10 @@ export const day = style({
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
+  // One line where its card has the room.
+  '@container': {
+    '(inline-size >= 20rem)': { flexDirection: 'row', alignItems: 'baseline', gap: space[2] },
+  },
   // As wide as the longest word in the languages that are offered: nothing moves with the day.
   minInlineSize: '6.5rem',
   fontSize: fontSize.xs,

@@ -19,7 +19,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'A day near today, one step at a time.',
-      avoid: 'For a date far away: take a field to type it into.',
+      avoid: 'For a date far away: use a field to type it into.',
       good: {
         text: 'The day in words, and the same for machines.',
         render: () => (
@@ -33,7 +33,7 @@ const meta = {
         ),
       },
       bad: {
-        text: 'Labels that do not say what is before and after.',
+        text: 'Labels that do not say which day they lead to.',
         render: () => (
           <DateStepper
             label="Day"

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { moveFocus } from '../../roving.ts'
 import { ChevronEndIcon, ChevronStartIcon } from '../../icons/arrows.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
@@ -13,19 +14,30 @@ export interface DateStepperProps {
   onChange: (day: string) => void
   previousLabel: string
   nextLabel: string
+  /** Keys that press the buttons, as their `data-key` for the code that listens. */
+  previousKey?: string
+  nextKey?: string
   /** The present day; with `todayLabel` it gives a way back while another day is shown. */
   today?: string
   todayLabel?: string
-  /** A word for the day, for example "Yesterday"; stands beside the ISO day. */
+  /** A word for the day, for example "Yesterday"; shown next to the ISO day. */
   word?: string
 }
 
-/** One day, and a step back or forward. The new day is spoken after each step. */
+/**
+ * One day, and a step back or forward. The new day is spoken after each step. One stop for Tab; the arrow keys move
+ * between the buttons.
+ */
 export function DateStepper({ label, value, onChange, ...props }: DateStepperProps) {
-  const { previousLabel, nextLabel, today, todayLabel, word } = props
+  const { previousLabel, nextLabel, previousKey, nextKey, today, todayLabel, word } = props
   const previous = useRef<HTMLButtonElement>(null)
   return (
-    <div role="group" aria-label={label} className={styles.stepper}>
+    <div
+      role="group"
+      aria-label={label}
+      className={styles.stepper}
+      onKeyDownCapture={(event) => moveFocus(event)}
+    >
       <time dateTime={value} aria-live="polite" className={styles.day}>
         {word !== undefined && <span className={styles.word}>{word} </span>}
         <span>{value}</span>
@@ -48,6 +60,7 @@ export function DateStepper({ label, value, onChange, ...props }: DateStepperPro
       )}
       <IconButton
         ref={previous}
+        data-key={previousKey}
         size="small"
         label={previousLabel}
         icon={<ChevronStartIcon size="small" />}
@@ -57,6 +70,7 @@ export function DateStepper({ label, value, onChange, ...props }: DateStepperPro
       />
       <IconButton
         size="small"
+        data-key={nextKey}
         label={nextLabel}
         icon={<ChevronEndIcon size="small" />}
         onPress={() => {

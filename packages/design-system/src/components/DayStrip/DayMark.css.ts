@@ -26,4 +26,4 @@ globalStyle(`${level.full} > ${disc}`, {
   stroke: vars.color.success,
   '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 })
-export const half = style({ fill: 'currentColor', stroke: 'none' })
+export const slice = style({ fill: 'currentColor', stroke: 'none' })

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'How one day went, beside the words for it.',
-      avoid: 'Alone: it says nothing to those who do not see it.',
+      avoid: 'On its own: screen readers get nothing.',
       good: {
         text: 'With its words.',
         render: () => (
@@ -21,7 +21,7 @@ const meta = {
         ),
       },
       bad: {
-        text: 'Four shapes to guess from.',
+        text: 'Four shapes without an explanation.',
         render: () => (
           <Inline>
             <DayMark level="some" />

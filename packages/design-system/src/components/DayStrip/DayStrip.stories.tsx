@@ -21,7 +21,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'The last days at a glance, each of them a button.',
-      avoid: 'For more than ten days: take a MonthGrid.',
+      avoid: 'For more than ten days: use a MonthGrid.',
       good: {
         text: 'Each day says how it went.',
         render: () => (
@@ -37,7 +37,7 @@ const meta = {
         ),
       },
       bad: {
-        text: 'The label repeats the date and hides the news.',
+        text: 'The label repeats the date and omits the result.',
         render: () => (
           <DayStrip
             label="Days"

@@ -12,6 +12,8 @@ export interface DayStripDay {
   /** The day and how it went in words, for example "Monday: 2 of 3 done"; spoken. */
   label: string
   level: DayLevel
+  /** Which part of a day of level `some` is done, from 0 to 1. */
+  part?: number
 }
 
 export interface DayStripProps {
@@ -30,13 +32,14 @@ export interface DayStripProps {
 export function DayStrip({ label, days, value, onChange }: DayStripProps) {
   return (
     <Toolbar aria-label={label} className={styles.strip}>
-      {days.map(({ day, caption, label: spoken, level }) => (
+      {days.map(({ day, caption, label: spoken, level, part }) => (
         <DayButton
           key={day}
           day={day}
           caption={caption}
           label={spoken}
           level={level}
+          part={part}
           isCurrent={day === value}
           onChange={onChange}
         />
@@ -47,8 +50,8 @@ export function DayStrip({ label, days, value, onChange }: DayStripProps) {
 
 type DayButtonProps = DayStripDay & { isCurrent: boolean; onChange: (day: string) => void }
 
-/** A component of its own, so that one day that changes renders no other one anew. */
-function DayButton({ day, caption, label, level, isCurrent, onChange }: DayButtonProps) {
+/** A component of its own, so that a change of one day renders no other one. */
+function DayButton({ day, caption, label, level, part, isCurrent, onChange }: DayButtonProps) {
   return (
     <Button
       aria-current={isCurrent ? 'date' : undefined}
@@ -58,7 +61,7 @@ function DayButton({ day, caption, label, level, isCurrent, onChange }: DayButto
       }}
     >
       <span aria-hidden="true">{caption}</span>
-      <DayMark level={level} />
+      <DayMark level={level} part={part} />
       <span className={hidden}>{label}</span>
     </Button>
   )

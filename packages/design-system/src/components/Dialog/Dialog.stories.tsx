@@ -16,9 +16,9 @@ const meta = {
   parameters: {
     guidance: {
       use: 'A question that must be answered before anything else, or a short form.',
-      avoid: 'For what can stand on the page, or for a message.',
+      avoid: 'For content that fits on the page, or for a message.',
       good: {
-        text: 'The question names the thing, the button the deed.',
+        text: 'The question names the object, the button names the action.',
         render: () => (
           <Inline>
             <Button>Cancel</Button>
@@ -27,7 +27,7 @@ const meta = {
         ),
       },
       bad: {
-        text: 'Nobody knows what is lost.',
+        text: 'Does not say what will be deleted.',
         render: () => (
           <Inline>
             <Button>No</Button>

@@ -17,7 +17,7 @@ export interface DialogProps {
   children: ReactNode
   /** Buttons at the end of the dialog. */
   actions?: ReactNode
-  /** `alertdialog` when an answer is needed to go on. @default 'dialog' */
+  /** `alertdialog` if the person must answer to continue. @default 'dialog' */
   role?: 'dialog' | 'alertdialog'
   /** Gives the dialog a close button with this name. */
   closeLabel?: string

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
 export interface ErrorDialogProps extends Pick<DialogProps, 'isOpen' | 'onOpenChange' | 'title'> {
-  /** What went wrong, and how to go on. */
+  /** What went wrong, and what to do. */
   children: ReactNode
   /** Name of the only button. */
   closeLabel: string

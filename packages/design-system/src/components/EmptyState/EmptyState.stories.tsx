@@ -10,8 +10,8 @@ const meta = {
   component: EmptyState,
   parameters: {
     guidance: {
-      use: 'Where content will be, and there is none yet.',
-      avoid: 'While content is on its way: take a Skeleton.',
+      use: 'Where content will appear.',
+      avoid: 'While content loads: use a Skeleton.',
       good: {
         text: 'Says what is missing and offers the first step.',
         render: () => (

@@ -33,14 +33,14 @@ const meta = {
   component: SomeField,
   parameters: {
     guidance: {
-      use: 'Inside a component that is a field of its own.',
-      avoid: 'In a screen: take TextField, TextArea, RadioGroup, FileField or CodeField.',
+      use: 'Inside a component that builds its own field.',
+      avoid: 'In a screen: use TextField, TextArea, RadioGroup, FileField or CodeField.',
       good: {
-        text: 'Help before it goes wrong, and in words.',
+        text: 'Help in words, before an error.',
         render: () => <SomeField label="Name" description="As others should read it." />,
       },
       bad: {
-        text: 'An error that does not say what would be right.',
+        text: 'An error that does not say what to enter.',
         render: () => <SomeField label="Name" errorMessage="Invalid." />,
       },
     } satisfies Guidance,

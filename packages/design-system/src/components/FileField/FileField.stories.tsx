@@ -27,7 +27,7 @@ const meta = {
       use: 'A file from the device, by choosing, dropping or pasting it.',
       avoid: 'For several files at once.',
       good: {
-        text: 'Says what fits before somebody chooses.',
+        text: 'States the limits before people choose.',
         render: () => (
           <FileField
             label="Image"
@@ -42,7 +42,7 @@ const meta = {
         ),
       },
       bad: {
-        text: 'The limit is only told afterwards.',
+        text: 'States the limit only afterwards.',
         render: () => (
           <FileField
             label="Image"

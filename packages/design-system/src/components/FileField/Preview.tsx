@@ -10,7 +10,7 @@ interface PreviewProps {
   icon: ReactNode
 }
 
-/** The chosen image, the stored one, or a sign in their place; silent, the name stands beside it. */
+/** The chosen image, the stored one, or an icon instead. Hidden from screen readers, because the name is next to it. */
 export function Preview({ file, currentImageUrl, icon }: PreviewProps) {
   const [broken, setBroken] = useState<File>()
   if (file?.type.startsWith('image/') && file !== broken) {

@@ -17,7 +17,7 @@ const meta = {
         render: () => <Footer end={<Link href="#privacy">Privacy</Link>}>© 2026 Example</Footer>,
       },
       bad: {
-        text: 'What people came for does not stand here.',
+        text: 'Puts the main action in the footer.',
         render: () => <Footer end={<Button variant="primary">Save</Button>}>Ready?</Footer>,
       },
     } satisfies Guidance,

@@ -14,7 +14,7 @@ const meta = {
   component: Form,
   parameters: {
     guidance: {
-      use: 'Everything that is filled in and sent.',
+      use: 'Fields that are filled in and sent together.',
       avoid: 'For a single switch that takes effect at once.',
       good: {
         text: 'Fields, then one button that says what it does.',
@@ -31,7 +31,7 @@ const meta = {
         ),
       },
       bad: {
-        text: 'The button stands before what it is about.',
+        text: 'The button comes before its fields.',
         render: () => (
           <Form>
             <Button type="submit" variant="primary">

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'The name of a key, in help and in menus.',
-      avoid: 'For text that somebody types, or for code.',
+      avoid: 'For text that people type, or for code.',
       good: {
         text: 'One key each.',
         render: () => (
@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Keys that are pressed together stand beside each other. */
+/** Keys that are pressed together. */
 export const Keys: Story = {
   render: (args) => (
     <Text>

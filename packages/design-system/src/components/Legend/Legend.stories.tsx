@@ -8,7 +8,7 @@ const meta = {
   component: Legend,
   parameters: {
     guidance: {
-      use: 'Once for a card, where pictures stand without words.',
+      use: 'Once per card, where icons appear without text.',
       avoid: 'Where there is room for the words themselves.',
       good: {
         text: 'The picture, then its meaning.',
@@ -22,7 +22,7 @@ const meta = {
         ),
       },
       bad: {
-        text: 'Explains what everybody knows.',
+        text: 'Explains what is obvious.',
         render: () => (
           <Legend entries={[{ icon: <CircleIcon size="small" />, label: 'A circle' }]} />
         ),

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'To go to another page.',
-      avoid: 'To do something: take a Button.',
+      avoid: 'To do something: use a Button.',
       good: {
         text: 'Its words say where it leads.',
         render: () => (
@@ -20,7 +20,7 @@ const meta = {
         ),
       },
       bad: {
-        text: 'Says nothing when it is read alone.',
+        text: 'Means nothing when it is read alone.',
         render: () => (
           <Text>
             To send it again, <Link href="#again">click here</Link>

@@ -3,11 +3,13 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
 
 export const list = style({ display: 'flex', flexDirection: 'column' })
+/** With so many rows that those out of sight are left out, see `ticked`. */
+export const long = style({})
 export const scrollable = style({
   maxBlockSize: 'max(24rem, 70dvh)',
   overflowY: 'auto',
   overscrollBehaviorY: 'auto',
-  // The bar stands beside the rows, and the marks of the focus fit in.
+  // Room for the bar next to the rows, and for the focus rings.
   marginInline: `calc(-1 * ${space[2]})`,
   paddingInline: space[2],
   '@media': { [media.print]: { maxBlockSize: 'none', overflow: 'visible' } },
@@ -18,6 +20,7 @@ export const row = style({
   justifyContent: 'space-between',
   gap: space[3],
   '@media': { [media.print]: { breakInside: 'avoid' } },
+  selectors: { '&[data-dragging]': { opacity: 0.5 } },
 })
 export const spaced = style({
   paddingBlock: space[2],
@@ -68,6 +71,8 @@ export const description = style({
 export const muted = style({
   color: vars.color.textMuted,
   fontWeight: fontWeight.regular,
+})
+export const done = style({
   textDecoration: 'line-through',
   textDecorationColor: vars.color.borderControl,
 })
@@ -77,4 +82,40 @@ export const end = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space[1],
+})
+
+/** Room for the sign at the start. On a narrow card what stands beside a long title goes below it. */
+export const ticked = style({
+  '@media': {
+    [media.screen]: {
+      position: 'relative',
+      minBlockSize: '3.25rem',
+      paddingInlineStart: '2.75rem',
+      paddingBlock: space[1],
+      '@container': { '(width < 30rem)': { flexWrap: 'wrap', rowGap: 0 } },
+    },
+  },
+})
+// The browser lays out and paints only the rows in sight.
+globalStyle(`${long} > ${ticked}`, {
+  '@media': {
+    [media.screen]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 3.25rem' },
+  },
+})
+export const endOfTicked = style({
+  order: 1,
+  marginInlineStart: 'auto',
+})
+export const textsOfTicked = style({ flexBasis: 'auto' })
+/** A long description takes the lines that it needs and moves nothing beside its title. */
+export const descriptionOfTicked = style({ contain: 'inline-size' })
+/** As high as a thumb needs, over the description below and without moving it. */
+export const highOnTouch = style({
+  '@media': {
+    [media.touch]: {
+      paddingBlock: `${space[1]} ${space[4]}`,
+      marginBlock: `-${space[1]} -${space[4]}`,
+      verticalAlign: 'top',
+    },
+  },
 })

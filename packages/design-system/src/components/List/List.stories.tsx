@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'Rows to act on: texts at the start, a control at the end.',
-      avoid: 'For rows to read and compare: take a Table.',
+      avoid: 'For rows to read and compare: use a Table.',
       good: {
         text: 'One control for each row.',
         render: () => (
@@ -41,9 +41,9 @@ const meta = {
           title="Stretch"
           description="Ten minutes"
           end={<Badge tone="success">Done</Badge>}
-          isMuted
+          isDone
         />
-        <ListRow title="Read" end={<Badge tone="warning">Skipped</Badge>} />
+        <ListRow title="Read" end={<Badge tone="warning">Skipped</Badge>} isMuted />
       </>
     ),
   },

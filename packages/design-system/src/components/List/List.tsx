@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { cx } from '../../cx.ts'
-import { MoreIcon } from '../../icons/signs.tsx'
+import { ChevronDownIcon } from '../../icons/arrows.tsx'
 import * as styles from './List.css.ts'
 
 export interface ListProps {
@@ -8,20 +8,26 @@ export interface ListProps {
   children: ReactNode
   /** Grows to seven tenths of the window, then scrolls. */
   isScrollable?: boolean
+  /** Has hundreds of rows with a tick: those out of sight cost the browser nothing. */
+  isLong?: boolean
   'aria-label'?: string
+  ref?: Ref<HTMLUListElement>
 }
 
 /** Rows below each other with hairlines between them. */
-export function List({ children, isScrollable, ...rest }: ListProps) {
+export function List({ children, isScrollable, isLong, ...rest }: ListProps) {
   return (
-    <ul className={cx(styles.list, isScrollable && styles.scrollable)} {...rest}>
+    <ul
+      className={cx(styles.list, isScrollable && styles.scrollable, isLong && styles.long)}
+      {...rest}
+    >
       {children}
     </ul>
   )
 }
 
 export interface ListRowProps {
-  /** A `div` where something else makes the row, for example a `VirtualList`. @default 'li' */
+  /** A `div` where something else makes the row. @default 'li' */
   as?: 'li' | 'div'
   title: ReactNode
   description?: ReactNode
@@ -29,25 +35,43 @@ export interface ListRowProps {
   end?: ReactNode
   /** Steps back visually, for what needs no attention any more. */
   isMuted?: boolean
+  /** Struck through, for what is done. */
+  isDone?: boolean
   /**
    * Makes the texts a button that opens a menu at the element it is given. A plain one: a long list has many, and what
    * react-aria adds to a button costs each row.
    */
   onTitlePress?: (anchor: HTMLElement) => void
+  /**
+   * Has room at the start for the tick of the `SegmentedChoice` at its end. Keys reach the choice first, and a long
+   * title takes the whole line.
+   */
+  hasTick?: boolean
+  /** What `ReorderInPlace` moves it as: an `orderedItem`. */
+  orderedAs?: string
 }
 
 /** A row of a `List`: texts at the start, a control at the end. */
 export function ListRow({ as: Element = 'li', title, description, end, ...props }: ListRowProps) {
-  const { isMuted, onTitlePress } = props
+  const { isMuted, isDone, onTitlePress, hasTick = false, orderedAs } = props
+  const control = end !== undefined && (
+    <div className={cx(styles.end, hasTick && styles.endOfTicked)}>{end}</div>
+  )
   return (
-    <Element className={cx(styles.row, Element === 'li' && styles.spaced)}>
-      <div className={styles.texts}>
-        <div className={cx(styles.title, isMuted && styles.muted)}>
+    <Element
+      className={cx(styles.row, Element === 'li' && styles.spaced, hasTick && styles.ticked)}
+      data-item={orderedAs}
+    >
+      {hasTick && control}
+      <div className={cx(styles.texts, hasTick && styles.textsOfTicked)}>
+        <div
+          className={cx(styles.title, (isMuted || isDone) && styles.muted, isDone && styles.done)}
+        >
           {onTitlePress ? (
             <button
               type="button"
               aria-haspopup="menu"
-              className={styles.titleButton}
+              className={cx(styles.titleButton, hasTick && styles.highOnTouch)}
               onClick={({ currentTarget }) => {
                 // WebKit focuses no button that is clicked, and the menu gives the focus back.
                 currentTarget.focus()
@@ -55,17 +79,19 @@ export function ListRow({ as: Element = 'li', title, description, end, ...props 
               }}
             >
               {title}
-              <MoreIcon size="small" />
+              <ChevronDownIcon size="small" />
             </button>
           ) : (
             title
           )}
         </div>
         {description !== undefined && description !== '' && (
-          <div className={styles.description}>{description}</div>
+          <div className={cx(styles.description, hasTick && styles.descriptionOfTicked)}>
+            {description}
+          </div>
         )}
       </div>
-      {end !== undefined && <div className={styles.end}>{end}</div>}
+      {!hasTick && control}
     </Element>
   )
 }

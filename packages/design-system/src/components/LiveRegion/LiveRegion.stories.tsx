@@ -13,8 +13,8 @@ const meta = {
   component: LiveRegion,
   parameters: {
     guidance: {
-      use: 'For what changes without the focus going there: sent, saved, lost.',
-      avoid: 'For what the person reads anyway, or for every change.',
+      use: 'For changes away from the focus: sent, saved, offline.',
+      avoid: 'For text that the person reads anyway, or for every change.',
       good: {
         text: 'On the page from the start, filled later.',
         render: () => (
@@ -24,7 +24,7 @@ const meta = {
         ),
       },
       bad: {
-        text: 'An alert for good news interrupts a sentence.',
+        text: 'An alert interrupts the screen reader for good news.',
         render: () => (
           <LiveRegion role="alert">
             <Text>Everything is fine.</Text>

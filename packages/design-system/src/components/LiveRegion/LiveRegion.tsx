@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { cx } from '../../cx.ts'
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './LiveRegion.css.ts'
 
 export interface LiveRegionProps {
@@ -8,22 +10,28 @@ export interface LiveRegionProps {
   role?: 'status' | 'alert'
   /** Stands before it; its changes go unsaid, because what makes them is spoken itself. */
   unsaid?: ReactNode
+  /** Only spoken: what is seen says it in another way. */
+  isHidden?: boolean
+  /** Stays in sight at the end of the window, over what is there, so that nothing moves when it comes. */
+  isSticky?: boolean
 }
 
 /**
  * A place whose content a screen reader says when it changes. The place must be on the page before its content is,
  * so render it always and fill it later.
  */
-export function LiveRegion({ children, role = 'status', unsaid }: LiveRegionProps) {
+export function LiveRegion({ children, role = 'status', unsaid, ...looks }: LiveRegionProps) {
+  const { isHidden, isSticky } = looks
+  const className = cx(styles.region, isHidden && hidden, isSticky && styles.sticky)
   if (unsaid === undefined) {
     return (
-      <div role={role} className={styles.region}>
+      <div role={role} className={className}>
         {children}
       </div>
     )
   }
   return (
-    <div role={role} aria-atomic={false} className={styles.region}>
+    <div role={role} aria-atomic={false} className={className}>
       <span aria-live="off">{unsaid}</span>
       {children}
     </div>

@@ -16,12 +16,16 @@ const meta = {
   component: Menu,
   parameters: {
     guidance: {
-      use: 'Actions or a choice that need no room until they are wanted.',
+      use: 'Actions or a choice that take no space until they are needed.',
       avoid: 'For two actions: show both.',
       good: {
         text: 'Says what it opens.',
         render: () => (
-          <Menu trigger={<Button>Language</Button>} selectedKey="en">
+          <Menu
+            missingText="Cannot reach the server. Try again."
+            trigger={<Button>Language</Button>}
+            selectedKey="en"
+          >
             <MenuItem id="en">English</MenuItem>
             <MenuItem id="nl">Nederlands</MenuItem>
           </Menu>
@@ -30,7 +34,7 @@ const meta = {
       bad: {
         text: 'A menu of one is a detour.',
         render: () => (
-          <Menu trigger={<Button>More</Button>}>
+          <Menu missingText="Cannot reach the server. Try again." trigger={<Button>More</Button>}>
             <MenuItem icon={<TrashIcon />}>Delete</MenuItem>
           </Menu>
         ),
@@ -38,6 +42,7 @@ const meta = {
     } satisfies Guidance,
   },
   args: {
+    missingText: 'Cannot reach the server. Try again.',
     trigger: (
       <Button>
         Account

@@ -8,17 +8,18 @@ import { Menu } from './Menu.tsx'
 import { MenuItem, MenuSection } from './MenuItem.tsx'
 
 const trigger = <Button>Account</Button>
+const missingText = 'Cannot reach the server. Try again.'
 
 describe('Menu', () => {
   test('starts an action by mouse and closes', async () => {
     const onAction = vi.fn()
     render(
-      <Menu trigger={trigger}>
+      <Menu trigger={trigger} missingText={missingText}>
         <MenuItem onAction={onAction}>Leave</MenuItem>
       </Menu>,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Account' }))
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Leave' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Leave' }))
     expect(onAction).toHaveBeenCalledOnce()
     expect(screen.queryByRole('menu')).toBeNull()
   })
@@ -27,25 +28,29 @@ describe('Menu', () => {
     const navigate = vi.fn()
     render(
       <RouterProvider navigate={navigate}>
-        <Menu trigger={trigger}>
+        <Menu trigger={trigger} missingText={missingText}>
           <MenuItem href="/one">One</MenuItem>
           <MenuItem href="/two">Two</MenuItem>
         </Menu>
       </RouterProvider>,
     )
     await userEvent.tab()
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'One' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
     expect(navigate.mock.calls[0]?.[0]).toBe('/two')
   })
 
   test('gives the focus back to its button after Escape', async () => {
     render(
-      <Menu trigger={trigger}>
+      <Menu trigger={trigger} missingText={missingText}>
         <MenuItem>One</MenuItem>
       </Menu>,
     )
     await userEvent.tab()
-    await userEvent.keyboard('{Enter}{Escape}')
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => {
       expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus()
     })
@@ -56,6 +61,7 @@ describe('Menu', () => {
     render(
       <Menu
         trigger={trigger}
+        missingText={missingText}
         label="Language"
         selectedKey="en"
         onSelectionChange={onSelectionChange}
@@ -65,15 +71,42 @@ describe('Menu', () => {
       </Menu>,
     )
     await userEvent.click(screen.getByRole('button'))
-    expect(screen.getByRole('menu', { name: 'Language' })).toBeInTheDocument()
+    expect(await screen.findByRole('menu', { name: 'Language' })).toBeInTheDocument()
     expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked()
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Nederlands' }))
     expect(onSelectionChange).toHaveBeenCalledExactlyOnceWith('nl')
   })
 
+  test('begins at its last item with the arrow that points up', async () => {
+    render(
+      <Menu trigger={trigger} missingText={missingText}>
+        <MenuItem>One</MenuItem>
+        <MenuItem>Two</MenuItem>
+      </Menu>,
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Two' })).toHaveFocus())
+  })
+
+  test('says so when it cannot be fetched, and the next press tries again', async () => {
+    const preload = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('offline'))
+    render(
+      <Menu trigger={trigger} preload={preload} missingText={missingText}>
+        <MenuItem>One</MenuItem>
+      </Menu>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Account' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(missingText)
+    preload.mockResolvedValue()
+    await userEvent.click(screen.getByRole('button', { name: 'Account' }))
+    expect(await screen.findByRole('menuitem', { name: 'One' })).toHaveFocus()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   test('says its name, its sections and its entries', async () => {
     render(
-      <Menu trigger={trigger}>
+      <Menu trigger={trigger} missingText={missingText}>
         <MenuSection title="Ada">
           <MenuItem>Settings</MenuItem>
           <MenuItem isDisabled>Later</MenuItem>
@@ -81,7 +114,7 @@ describe('Menu', () => {
       </Menu>,
     )
     await userEvent.click(screen.getByRole('button'))
-    const spoken = (await transcript(screen.getByRole('menu'))).join('\n')
+    const spoken = (await transcript(await screen.findByRole('menu'))).join('\n')
     expect(spoken).toContain('menu, Account')
     expect(spoken).toContain('group, Ada')
     expect(spoken).toContain('menuitem, Settings')

@@ -1,11 +1,23 @@
-import type { ReactElement, ReactNode } from 'react'
-import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu'
-import { Popover } from 'react-aria-components/Popover'
-import * as styles from './Menu.css.ts'
+import {
+  type ComponentProps,
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  useState,
+} from 'react'
+import type { ButtonProps } from 'react-aria-components/Button'
+import { LiveRegion } from '../LiveRegion/LiveRegion.tsx'
+import { Text } from '../Text/Text.tsx'
+import type { OpenedMenu } from './OpenedMenu.tsx'
+
+type Press = Pick<
+  ButtonProps,
+  'aria-haspopup' | 'autoFocus' | 'onHoverStart' | 'onFocus' | 'onKeyDown' | 'onPress'
+>
 
 export interface MenuProps {
-  /** The button that opens the menu: a `Button` or an `IconButton`. */
-  trigger: ReactElement
+  /** The button that opens the menu: any button of this package. */
+  trigger: ReactElement<Press>
   /** Name of the menu; that of the trigger unless given. */
   label?: string
   /** `MenuItem` and `MenuSection` elements. */
@@ -16,40 +28,63 @@ export interface MenuProps {
   onSelectionChange?: (key: string) => void
   /** @default 'bottom start' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end'
-  isOpen?: boolean
-  onOpenChange?: (isOpen: boolean) => void
-  /** Focuses the first item also when something else than a press of the trigger opens the menu. */
-  autoFocus?: 'first'
+  /** Fetches what the items are made of, where that comes later too. */
+  preload?: () => Promise<unknown>
+  /** Stands beside the button when the list could not be fetched. */
+  missingText: string
 }
 
-/** A button with a list of links, actions or choices behind it. */
-export function Menu({ trigger, label, children, selectedKey, ...props }: MenuProps) {
-  const { onSelectionChange, placement = 'bottom start', isOpen, onOpenChange, autoFocus } = props
-  const selection =
-    selectedKey === undefined
-      ? {}
-      : ({
-          selectionMode: 'single',
-          selectedKeys: selectedKey === null ? [] : [selectedKey],
-          disallowEmptySelection: true,
-        } as const)
+let Opened: typeof OpenedMenu | undefined
+
+async function fetchOpenedMenu(): Promise<void> {
+  Opened ??= (await import('./OpenedMenu.tsx')).OpenedMenu
+}
+
+/**
+ * A button with a list of links, actions or choices behind it. The list weighs as much as a screen, so it is fetched
+ * when the button is pointed at or focused. Each press tries again.
+ */
+export function Menu({ trigger, preload, missingText, ...list }: MenuProps) {
+  const [wanted, setWanted] = useState<ComponentProps<typeof OpenedMenu>['begin'] | 'missing'>()
+  if (Opened && wanted !== undefined && wanted !== 'missing') {
+    return <Opened {...list} begin={wanted} trigger={cloneElement(trigger, { autoFocus: true })} />
+  }
+
+  const fetchAll = () => Promise.all([fetchOpenedMenu(), preload?.()])
+  const prefetch = () => {
+    fetchAll().catch(() => undefined)
+  }
+  async function open(begin: 'first' | 'last') {
+    try {
+      await fetchAll()
+      setWanted(begin)
+    } catch {
+      setWanted('missing')
+    }
+  }
+
   return (
-    <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      {trigger}
-      <Popover className={styles.popover} placement={placement} offset={6}>
-        <AriaMenu
-          {...selection}
-          {...(autoFocus && { autoFocus })}
-          {...(label === undefined ? {} : { 'aria-label': label, 'aria-labelledby': '' })}
-          className={styles.list}
-          onSelectionChange={(keys) => {
-            const [key] = keys
-            if (key !== undefined) onSelectionChange?.(String(key))
-          }}
-        >
-          {children}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <>
+      {cloneElement(trigger, {
+        'aria-haspopup': 'menu',
+        onHoverStart: prefetch,
+        onFocus: prefetch,
+        onPress: () => void open('first'),
+        onKeyDown: (event) => {
+          if (event.key === 'ArrowDown') void open('first')
+          else if (event.key === 'ArrowUp') void open('last')
+          else return
+          // The page does not scroll.
+          event.preventDefault()
+        },
+      })}
+      {wanted === 'missing' && (
+        <LiveRegion role="alert">
+          <Text as="span" size="sm" tone="danger">
+            {missingText}
+          </Text>
+        </LiveRegion>
+      )}
+    </>
   )
 }

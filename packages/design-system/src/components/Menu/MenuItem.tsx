@@ -1,11 +1,4 @@
-import type { ReactNode } from 'react'
-import { Header } from 'react-aria-components/Header'
-import {
-  MenuItem as AriaMenuItem,
-  MenuSection as AriaMenuSection,
-} from 'react-aria-components/Menu'
-import { CheckIcon } from '../../icons/signs.tsx'
-import * as styles from './Menu.css.ts'
+import { type ComponentType, createContext, type ReactNode, use } from 'react'
 
 export interface MenuItemProps {
   /** Text of the item; also what typing a letter looks for. */
@@ -24,43 +17,8 @@ export interface MenuItemProps {
   lang?: string
   /** In a `CommandPalette`: not there before something is typed, because there may be very many. */
   isOnlyFound?: boolean
-}
-
-/** An entry of a `Menu` or of a `CommandPalette`. */
-export function MenuItem({
-  children,
-  icon,
-  description,
-  isDestructive,
-  isOnlyFound,
-  ...rest
-}: MenuItemProps) {
-  return (
-    <AriaMenuItem
-      {...rest}
-      textValue={children}
-      className={styles.item}
-      data-destructive={isDestructive || undefined}
-      data-only-found={isOnlyFound || undefined}
-    >
-      {({ isSelected, selectionMode }) => (
-        <>
-          {icon !== undefined && <span className={styles.itemIcon}>{icon}</span>}
-          <span className={styles.itemTexts}>
-            {children}{' '}
-            {description !== undefined && (
-              <span className={styles.itemDescription}>{description}</span>
-            )}
-          </span>
-          {selectionMode !== 'none' && isSelected && (
-            <span className={styles.check}>
-              <CheckIcon size="small" />
-            </span>
-          )}
-        </>
-      )}
-    </AriaMenuItem>
-  )
+  /** What a search is compared with, if it is not the text. */
+  foundBy?: string
 }
 
 export interface MenuSectionProps {
@@ -70,12 +28,20 @@ export interface MenuSectionProps {
   children: ReactNode
 }
 
+/** The code of the entries, which comes with the list that shows them (`MenuContents`). */
+export const MenuParts = createContext<{
+  Item: ComponentType<MenuItemProps>
+  Section: ComponentType<MenuSectionProps>
+}>({ Item: () => null, Section: () => null })
+
+/** An entry of a `Menu`, an `AnchoredMenu` or a `CommandPalette`. */
+export function MenuItem(props: MenuItemProps) {
+  const { Item } = use(MenuParts)
+  return <Item {...props} />
+}
+
 /** Entries that belong together, under a title. */
-export function MenuSection({ title, children }: MenuSectionProps) {
-  return (
-    <AriaMenuSection className={styles.section}>
-      <Header className={styles.sectionTitle}>{title}</Header>
-      {children}
-    </AriaMenuSection>
-  )
+export function MenuSection(props: MenuSectionProps) {
+  const { Section } = use(MenuParts)
+  return <Section {...props} />
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
 
@@ -36,6 +36,8 @@ export const face = style({
   borderRadius: radius.control,
 })
 export const mark = style({ display: 'inline-flex', inlineSize: '1.25rem', blockSize: '1.25rem' })
+/** The placeholder is as large as the mark. */
+globalStyle(`${mark} > span`, { inlineSize: '100%', blockSize: '100%' })
 export const today = style({
   outline: `2px solid ${vars.color.accent}`,
   color: vars.color.text,

@@ -13,8 +13,8 @@ const meta = {
   component: MonthGrid,
   parameters: {
     guidance: {
-      use: 'How the days of a month went, by eye and by ear.',
-      avoid: 'To choose a day: take a DateStepper or a DayStrip.',
+      use: 'How each day of a month went, visually and for screen readers.',
+      avoid: 'To choose a day: use a DateStepper or a DayStrip.',
       good: {
         text: 'Words for each day that has news.',
         render: () => (

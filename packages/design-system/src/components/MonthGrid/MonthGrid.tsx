@@ -1,7 +1,15 @@
 import { cx } from '../../cx.ts'
 import { DayMark, type DayLevel } from '../DayStrip/DayMark.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './MonthGrid.css.ts'
+
+interface KnownDay {
+  level: DayLevel
+  /** Which part of a day of level `some` is done, from 0 to 1. */
+  part?: number
+  label: string
+}
 
 export interface MonthGridProps {
   /** The month in words, for example "November 2026". */
@@ -11,10 +19,10 @@ export interface MonthGridProps {
   /** The seven days of the week, Monday first: what stands above the columns, and the whole name. */
   weekdays: readonly { short: string; long: string }[]
   /** How those days of the month went that are known, by ISO day, with the words that are spoken. */
-  days: ReadonlyMap<string, { level: DayLevel; label: string }>
+  days: ReadonlyMap<string, KnownDay>
   /** ISO day that is marked as the present one. */
   today?: string
-  /** Further days are on their way. */
+  /** Days are on their way; those that are not known yet show the shape of their mark. */
   isBusy?: boolean
 }
 
@@ -35,15 +43,22 @@ function weeksOf(month: string): (string | undefined)[][] {
 interface DayFaceProps {
   day: string
   isToday: boolean
-  known: { level: DayLevel; label: string } | undefined
+  known: KnownDay | undefined
+  isBusy: boolean | undefined
 }
 
 /** A day of which nothing is known keeps the room of its mark. */
-function DayFace({ day, isToday, known }: DayFaceProps) {
+function DayFace({ day, isToday, known, isBusy }: DayFaceProps) {
   return (
     <span className={cx(styles.face, isToday && styles.today)}>
       <span>{Number(day.slice(-2))}</span>
-      <span className={styles.mark}>{known && <DayMark level={known.level} />}</span>
+      <span className={styles.mark}>
+        {known ? (
+          <DayMark level={known.level} part={known.part} />
+        ) : (
+          isBusy && <Skeleton shape="circle" />
+        )}
+      </span>
       {known && <span className={hidden}>{known.label}</span>}
     </span>
   )
@@ -74,7 +89,12 @@ export function MonthGrid({ label, month, weekdays, days, today, isBusy }: Month
                 aria-current={day !== undefined && day === today ? 'date' : undefined}
               >
                 {day !== undefined && (
-                  <DayFace day={day} isToday={day === today} known={days.get(day)} />
+                  <DayFace
+                    day={day}
+                    isToday={day === today}
+                    known={days.get(day)}
+                    isBusy={isBusy}
+                  />
                 )}
               </td>
             ))}

@@ -43,7 +43,7 @@ export const brand = style([
     textDecoration: 'none',
   },
 ])
-export const brandMark = style({ color: color.accentText, display: 'grid' })
+export const brandMark = style({ color: color.accentText, display: 'grid', flexShrink: 0 })
 export const brandName = style({ '@media': { '(width < 26rem)': { fontSize: fontSize.md } } })
 export const link = style([
   focusRing,
@@ -111,26 +111,32 @@ const bubble = {
   fontSize: fontSize.xs,
   lineHeight: 1.4,
 } as const
-/** Where the bar is short of room the pictures stand alone; the words stay spoken. */
-export const label = style({
+export const shownLabel = style({
   maxInlineSize: '10rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': {
-    '(width < 26rem)': hiddenFromSight,
-    // The keys beside it say what the button does as well.
-    '(width < 84rem)': { selectors: { [`${button} > &`]: hiddenFromSight } },
-    [noRoom]: {
-      ...hiddenFromSight,
-      selectors: {
-        '[data-hovered] &, [data-focus-visible] &': bubble,
-        [`${list} [data-hovered] &, ${list} [data-focus-visible] &`]: {
-          insetInline: '0 auto',
+  '@media': { [noRoom]: { maxInlineSize: '6rem' } },
+})
+/** Where the bar is short of room the pictures stand alone; the words stay spoken. */
+export const label = style([
+  shownLabel,
+  {
+    '@media': {
+      '(width < 26rem)': hiddenFromSight,
+      // The keys beside it say what the button does as well.
+      '(width < 84rem)': { selectors: { [`${button} > &`]: hiddenFromSight } },
+      [noRoom]: {
+        ...hiddenFromSight,
+        selectors: {
+          '[data-hovered] &, [data-focus-visible] &': bubble,
+          [`${list} [data-hovered] &, ${list} [data-focus-visible] &`]: {
+            insetInline: '0 auto',
+          },
         },
       },
     },
   },
-})
+])
 /** Hidden under 768 px, where the same entries are in the slide-over panel. */
 export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none' } } })

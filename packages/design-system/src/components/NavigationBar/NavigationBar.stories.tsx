@@ -33,7 +33,7 @@ const meta = {
         ),
       },
       bad: {
-        text: 'Nobody sees where they are.',
+        text: 'The open page is not marked.',
         render: () => (
           <NavigationBar label="Example">
             <NavigationLink href="#overview">Overview</NavigationLink>
@@ -54,6 +54,7 @@ type Story = StoryObj<typeof meta>
 
 const language = (
   <Menu
+    missingText="Cannot reach the server. Try again."
     label="Language"
     trigger={<IconButton label="Language" icon={<GlobeIcon />} />}
     selectedKey="en"
@@ -64,7 +65,7 @@ const language = (
   </Menu>
 )
 
-/** For visitors: the brand and what everybody may choose. */
+/** For visitors: the brand and the choices that need no account. */
 export const Anonymous: Story = { args: { end: language } }
 
 /** For people who are signed in. Its links hide under 768 px, where the sidebar has them. */
@@ -78,6 +79,7 @@ export const SignedIn: Story = {
           Overview
         </NavigationLink>
         <Menu
+          missingText="Cannot reach the server. Try again."
           trigger={
             <Button variant="quiet">
               Boxes
@@ -97,6 +99,7 @@ export const SignedIn: Story = {
         </NavigationButton>
         {language}
         <Menu
+          missingText="Cannot reach the server. Try again."
           placement="bottom end"
           trigger={
             <Button variant="quiet" icon={<Avatar name="Ada" size="small" />}>

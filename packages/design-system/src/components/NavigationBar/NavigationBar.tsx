@@ -61,9 +61,15 @@ export function NavigationLink({ children, href, icon, isCurrent }: NavigationLi
   )
 }
 
+export interface NavigationLabelProps {
+  children: ReactNode
+  /** Shows the words also where the bar is short of room, for what no picture can say. */
+  isAlwaysShown?: boolean
+}
+
 /** The words of an entry beside its picture; unseen, but spoken, where the bar has no room for them. */
-export function NavigationLabel({ children }: { children: ReactNode }) {
-  return <span className={styles.label}>{children}</span>
+export function NavigationLabel({ children, isAlwaysShown }: NavigationLabelProps) {
+  return <span className={isAlwaysShown ? styles.shownLabel : styles.label}>{children}</span>
 }
 
 export interface BrandProps {

@@ -21,7 +21,7 @@ export function NavigationButton({ children, icon, keys, ...props }: NavigationB
     <Button
       className={styles.button}
       onPress={onPress}
-      // react-aria hands this attribute to no element by itself.
+      // react-aria passes this attribute to no element.
       render={(own) => <button {...own} aria-keyshortcuts={keyShortcuts} />}
     >
       {icon}

@@ -12,7 +12,7 @@ export const frame = style({
   paddingRight: covered.right,
   paddingLeft: covered.left,
   color: color.text,
-  // A block is divided between pages more carefully than what lies in a flexible box.
+  // A block is divided between pages more carefully than the content of a flexible box.
   '@media': { [media.print]: { display: 'block', minBlockSize: 0 } },
 })
 export const variant = styleVariants({
@@ -40,15 +40,19 @@ export const body = style({
   minInlineSize: 0,
   '@media': { [media.print]: { display: 'block' } },
 })
+/** As high as the content, so that a page that fits does not scroll. */
 export const sidebar = style({
+  flexShrink: 0,
+  '@media': { [media.narrow]: { display: 'contents' }, [media.print]: { display: 'none' } },
+})
+/** Adds nothing to the height of the page, fills it, and is at most as high as the window. */
+export const sidebarContent = style({
   position: 'sticky',
   insetBlockStart: `calc(${layout.headerHeight} + ${covered.top})`,
-  alignSelf: 'flex-start',
-  flexShrink: 0,
-  blockSize: `calc(100dvh - ${layout.headerHeight} - ${covered.top})`,
+  blockSize: 0,
+  minBlockSize: `min(100%, calc(100dvh - ${layout.headerHeight} - ${covered.top}))`,
   overflowY: 'auto',
-  selectors: { '&:empty': { display: 'none' } },
-  '@media': { [media.narrow]: { display: 'contents' }, [media.print]: { display: 'none' } },
+  '@media': { [media.narrow]: { display: 'contents' } },
 })
 export const main = style({
   display: 'flex',
@@ -64,6 +68,8 @@ export const main = style({
     [media.print]: { display: 'block', padding: 0 },
   },
 })
+export const content = style({ display: 'contents' })
+export const hiddenContent = style({ display: 'none' })
 /** One width for all, so that the title stays where it is from page to page. */
 const wide = { maxInlineSize: maxWidth.wide }
 const middle = {

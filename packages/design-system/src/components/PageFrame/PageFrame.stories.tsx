@@ -26,7 +26,7 @@ const meta = {
         ),
       },
       bad: {
-        text: 'Two frames make two pages of one.',
+        text: 'Two frames look like two pages.',
         render: () => (
           <PageFrame>
             <PageFrame>
@@ -88,7 +88,7 @@ export const Dashboard: Story = {
 /** Plain, for tables and forms. */
 export const Configuration: Story = { args: { variant: 'configuration' } }
 
-/** Until it is known who is there: quiet, with a word in the middle. */
+/** Before the session is known: quiet, with a word in the middle. */
 export const Waiting: Story = {
   args: { variant: 'waiting', header: undefined, sidebar: undefined, footer: undefined },
 }

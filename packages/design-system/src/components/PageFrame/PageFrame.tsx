@@ -6,11 +6,15 @@ import * as styles from './PageFrame.css.ts'
 export type PageVariant = 'default' | 'anonymous' | 'dashboard' | 'configuration' | 'waiting'
 
 export interface PageFrameProps {
-  /** The content of the page; it stands in the `<main>` element, which code can focus. */
+  /** The content of the page, inside the `<main>` element, which code can focus. */
   children: ReactNode
   /** White, gradient and centred, quiet ground for cards, plain, or quiet and centred. @default 'default' */
   variant?: PageVariant
-  /** Text of the link that jumps over header and sidebar; without it there is none. */
+  /** What says that another page is on its way, before the content. */
+  progress?: ReactNode
+  /** Hides the content, which keeps its state, for instance while `progress` has the shape of another page. */
+  isContentHidden?: boolean
+  /** Text of the link that skips header and sidebar. Without it there is no such link. */
   skipLinkLabel?: string
   /** A `NavigationBar`. */
   header?: ReactNode
@@ -27,7 +31,7 @@ export function PageFrame({
   skipLinkLabel,
   ...props
 }: PageFrameProps) {
-  const { header, sidebar, footer } = props
+  const { header, sidebar, footer, progress, isContentHidden } = props
   return (
     <div className={cx(styles.frame, styles.variant[variant])} data-variant={variant}>
       {skipLinkLabel !== undefined && <SkipLink targetId="main">{skipLinkLabel}</SkipLink>}
@@ -37,9 +41,14 @@ export function PageFrame({
         </header>
       )}
       <div className={styles.body}>
-        {sidebar !== undefined && <div className={styles.sidebar}>{sidebar}</div>}
+        {sidebar !== undefined && (
+          <div className={styles.sidebar}>
+            <div className={styles.sidebarContent}>{sidebar}</div>
+          </div>
+        )}
         <main id="main" tabIndex={-1} className={cx(styles.main, styles.mainOf[variant])}>
-          {children}
+          {progress}
+          <div className={isContentHidden ? styles.hiddenContent : styles.content}>{children}</div>
         </main>
       </div>
       {footer}

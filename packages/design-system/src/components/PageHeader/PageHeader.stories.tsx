@@ -11,13 +11,13 @@ const meta = {
   parameters: {
     guidance: {
       use: 'Once, at the top of a page’s content.',
-      avoid: 'Over a part of a page: take a Heading.',
+      avoid: 'Over a part of a page: use a Heading.',
       good: {
         text: 'The title names the thing.',
         render: () => <PageHeader title="Ships" description="All that left this harbour." />,
       },
       bad: {
-        text: 'The title repeats what the page is built of.',
+        text: 'The title describes how the page is built.',
         render: () => <PageHeader title="Overview page of the list of ships" />,
       },
     } satisfies Guidance,

@@ -20,7 +20,7 @@ export interface PageHeaderProps {
 export function PageHeader({ title, description, parent, actions, headingRef }: PageHeaderProps) {
   return (
     <div className={styles.pageHeader}>
-      {parent}
+      {parent !== undefined && <div className={styles.parent}>{parent}</div>}
       <div className={styles.line}>
         <Heading level={1} ref={headingRef} tabIndex={-1}>
           {title}
@@ -28,9 +28,11 @@ export function PageHeader({ title, description, parent, actions, headingRef }: 
         {actions}
       </div>
       {description !== undefined && (
-        <Text as="div" tone="muted">
-          {description}
-        </Text>
+        <div className={styles.description}>
+          <Text as="div" tone="muted">
+            {description}
+          </Text>
+        </div>
       )}
     </div>
   )

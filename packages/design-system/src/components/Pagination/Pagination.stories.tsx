@@ -28,7 +28,7 @@ const meta = {
         ),
       },
       bad: {
-        text: 'Three rows a page: nobody wants to turn so often.',
+        text: 'Three rows per page: too much paging.',
         render: () => (
           <Pagination
             label="Pages"

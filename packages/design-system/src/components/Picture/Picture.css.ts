@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
 import { radius } from '../../theme/tokens.ts'
 
 const height = '10rem'
@@ -21,4 +22,6 @@ export const reserved = style({
   justifyContent: 'center',
   alignItems: 'center',
   minBlockSize: height,
+  borderRadius: radius.control,
+  background: vars.color.surfaceSunken,
 })

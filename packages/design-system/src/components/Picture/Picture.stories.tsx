@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/guidance.ts'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
 import { Picture } from './Picture.tsx'
 
@@ -16,7 +16,7 @@ const meta = {
   component: Picture,
   parameters: {
     guidance: {
-      use: 'A photograph or a drawing that somebody has added.',
+      use: 'A photograph or a drawing that a person has added.',
       avoid: 'For an icon, or for a picture of text.',
       good: {
         text: 'Says what it shows.',
@@ -55,6 +55,26 @@ export const Banner: Story = {
     const { width, height } = canvas.getByRole('img').getBoundingClientRect()
     await expect(height).toBe(160)
     await expect(width).toBeGreaterThan(200)
+  },
+}
+
+const tower =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="1200"><rect width="300" height="1200" fill="#fbe3c8"/><path d="M110 1200 L130 200 L150 60 L170 200 L190 1200Z" fill="#4b5c9a"/></svg>',
+  )
+
+/** Upright: whole, in the middle of a quiet ground as wide as the card. */
+export const Upright: Story = {
+  args: { src: tower, alt: 'A tower', isFilling: true, hasReservedSpace: true },
+  render: Banner.render,
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img')
+    await waitFor(() => expect(image.getBoundingClientRect().height).toBe(160))
+    await waitFor(() => expect(image.getBoundingClientRect().width).toBe(40))
+    const ground = image.parentElement
+    await expect(ground?.getBoundingClientRect().width).toBeGreaterThan(200)
+    await expect(ground).not.toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' })
   },
 }
 

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'How much of a known amount is done.',
-      avoid: 'While nobody knows how long it takes: take a Spinner.',
+      avoid: 'For a wait of unknown length: use a Spinner.',
       good: {
         text: 'The amount in words.',
         render: () => (

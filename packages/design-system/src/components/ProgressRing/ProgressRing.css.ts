@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontWeight, media, space } from '../../theme/tokens.ts'
+import { fontSize, fontWeight, media, space } from '../../theme/tokens.ts'
 
 export const ring = style({
   // What the label is placed by.
@@ -12,8 +12,6 @@ export const ring = style({
   color: vars.color.text,
 })
 export const drawing = style({
-  inlineSize: '2.5rem',
-  blockSize: '2.5rem',
   fill: 'none',
   strokeWidth: 5,
   // The share begins at the top.
@@ -40,4 +38,21 @@ export const tone = styleVariants({
   accent: { stroke: vars.color.accent },
   success: { stroke: vars.color.success },
 })
-export const text = style({ fontWeight: fontWeight.strong, fontVariantNumeric: 'tabular-nums' })
+export const text = style({ fontVariantNumeric: 'tabular-nums' })
+export const textSize = styleVariants({
+  small: { order: 1, fontSize: fontSize.sm, color: vars.color.textMuted },
+  medium: { fontWeight: fontWeight.strong },
+})
+export const size = styleVariants({
+  small: { inlineSize: '1.5rem', blockSize: '1.5rem' },
+  medium: { inlineSize: '2.5rem', blockSize: '2.5rem' },
+})
+/** The drawing is turned, and the check is not. */
+export const check = style({
+  stroke: vars.color.success,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  transform: 'rotate(90deg)',
+  transformOrigin: 'center',
+  '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+})

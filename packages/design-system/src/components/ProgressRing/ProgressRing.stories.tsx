@@ -10,9 +10,9 @@ const meta = {
   parameters: {
     guidance: {
       use: 'One sum over a whole page, once.',
-      avoid: 'In every row: take a ProgressBar or words.',
+      avoid: 'In every row: use a ProgressBar or words.',
       good: {
-        text: 'The numbers stand beside it.',
+        text: 'The numbers are next to it.',
         render: () => (
           <ProgressRing label="Today" value={4} maxValue={6} valueLabel="4 of 6">
             4/6
@@ -20,7 +20,7 @@ const meta = {
         ),
       },
       bad: {
-        text: 'A ring to guess from.',
+        text: 'Only the ring says the amount.',
         render: () => <ProgressRing label="Today" value={4} maxValue={6} valueLabel="" />,
       },
     } satisfies Guidance,
@@ -32,7 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** One number for a whole page; the words are spoken. */
-export const Part: Story = {
+export const PartlyDone: Story = {
   play: async ({ canvas }) => {
     const ring = canvas.getByRole('progressbar', { name: 'Today' })
     await expect(ring).toHaveAttribute('aria-valuetext', '4 of 6')

@@ -11,18 +11,20 @@ export interface ProgressRingProps {
   maxValue: number
   /** The value in words, for example "4 of 6"; spoken. */
   valueLabel: string
-  /** What stands beside the ring; the words say the same. */
+  /** Shown next to the ring. It must say the same in words. */
   children?: ReactNode
   /** @default 'accent' */
   tone?: 'accent' | 'success'
+  /** `small` stands beside a title. @default 'medium' */
+  size?: 'small' | 'medium'
 }
 
 const radius = 16
 const circumference = 2 * Math.PI * radius
 
-/** How much of a known amount is done, as a ring that closes. */
+/** How much of a known amount is done, as a ring that closes; a check fills the closed one. */
 export function ProgressRing({ label, value, maxValue, valueLabel, ...props }: ProgressRingProps) {
-  const { children, tone = 'accent' } = props
+  const { children, tone = 'accent', size = 'medium' } = props
   const labelId = useId()
   const done = Math.min(Math.max(value, 0), maxValue)
   const share = maxValue === 0 ? 0 : done / maxValue
@@ -39,10 +41,12 @@ export function ProgressRing({ label, value, maxValue, valueLabel, ...props }: P
       <span id={labelId} className={hidden}>
         {label}
       </span>
-      <span aria-hidden="true" className={styles.text}>
-        {children}
-      </span>
-      <svg viewBox="0 0 40 40" aria-hidden="true" className={styles.drawing}>
+      {children !== undefined && (
+        <span aria-hidden="true" className={cx(styles.text, styles.textSize[size])}>
+          {children}
+        </span>
+      )}
+      <svg viewBox="0 0 40 40" aria-hidden="true" className={cx(styles.drawing, styles.size[size])}>
         <circle cx="20" cy="20" r={radius} className={styles.track} />
         {share > 0 && (
           <circle
@@ -54,6 +58,7 @@ export function ProgressRing({ label, value, maxValue, valueLabel, ...props }: P
             strokeDashoffset={circumference * (1 - share)}
           />
         )}
+        {share === 1 && <path d="m13 20.5 5 5 9.5-10.5" className={styles.check} />}
       </svg>
     </div>
   )

@@ -20,7 +20,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'One of two to six that need a word of explanation.',
-      avoid: 'For what takes effect at once: take a SegmentedChoice.',
+      avoid: 'For what takes effect at once: use a SegmentedChoice.',
       good: {
         text: 'Each option says what follows from it.',
         render: () => (

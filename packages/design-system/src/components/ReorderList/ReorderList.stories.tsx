@@ -50,7 +50,7 @@ const meta = {
   },
   args: {
     label: 'To-dos',
-    items: entries('Walk half an hour', 'Read ten pages', 'A glass of water', 'Telephone somebody'),
+    items: entries('Walk half an hour', 'Read ten pages', 'A glass of water', 'Telephone a friend'),
     onReorder: fn(),
     ...labels,
   },
@@ -75,7 +75,7 @@ export const ByKeyboard: Story = {
 export const LongNames: Story = {
   args: {
     items: entries(
-      'Telephone somebody whom I have not called for longer than I would like to admit',
+      'Telephone a friend whom I have not called for longer than I would like to admit',
       'Donaudampfschifffahrtsgesellschaftskapitän',
     ),
   },

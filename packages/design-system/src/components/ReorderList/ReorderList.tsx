@@ -16,6 +16,8 @@ interface Entry {
 export interface ReorderListProps {
   /** Name of the list. */
   label: string
+  /** The focus begins at the first entry. */
+  autoFocus?: boolean
   /** In their present order. */
   items: readonly Entry[]
   /** The ids in their new order. */
@@ -27,7 +29,13 @@ export interface ReorderListProps {
 }
 
 /** Names to be put in order: by dragging, with the keys of the handle, or with two buttons. */
-export function ReorderList({ label, items, onReorder, ...labels }: ReorderListProps) {
+export function ReorderList({
+  label,
+  autoFocus = false,
+  items,
+  onReorder,
+  ...labels
+}: ReorderListProps) {
   const list = useRef<HTMLDivElement>(null)
   const [last, setLast] = useState<{ id: number; step: 1 | -1 }>()
   const ids = items.map(({ id }) => id)
@@ -62,6 +70,7 @@ export function ReorderList({ label, items, onReorder, ...labels }: ReorderListP
       <GridList
         ref={list}
         aria-label={label}
+        autoFocus={autoFocus && 'first'}
         items={items}
         dependencies={[items]}
         keyboardNavigationBehavior="tab"

@@ -1,4 +1,4 @@
-import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { forcedSelected, transition } from '../../theme/states.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
@@ -104,5 +104,91 @@ export const forced = style({
     [media.forcedColors]: {
       selectors: { '&[aria-checked=true]': forcedSelected['@media']?.[media.forcedColors] ?? {} },
     },
+  },
+})
+
+/** The room of the tick in a row: a target of 44 px. */
+export const tickSize = '2.75rem'
+const feedback = {
+  transitionProperty: 'background-color, border-color, color, transform',
+  transitionDuration: '150ms',
+  '@media': { [media.still]: { transition: 'none' }, [media.print]: { transition: 'none' } },
+} as const
+/** Placed by the row around it. On paper it is a word like the others. */
+export const tick = style({
+  touchAction: 'manipulation',
+  borderRadius: radius.round,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: { '&:disabled': { cursor: 'default' } },
+  '@media': {
+    [media.screen]: {
+      position: 'absolute',
+      insetInlineStart: `calc(-1 * ${space[2]})`,
+      insetBlockStart: space[1],
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: tickSize,
+      blockSize: tickSize,
+    },
+    [media.print]: { display: 'inline-flex', alignItems: 'center', gap: space[1] },
+  },
+})
+export const ring = style({
+  ...feedback,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  border: `2px solid ${color.borderControl}`,
+  borderRadius: radius.round,
+  color: 'transparent',
+  '@media': {
+    ...feedback['@media'],
+    [media.print]: { transition: 'none', border: 0, color: 'inherit', inlineSize: 'auto' },
+    [media.forcedColors]: { borderColor: 'ButtonText', color: 'Canvas' },
+  },
+})
+// The check comes with the ground of the ring, and fits on it.
+globalStyle(`${ring} > svg`, { strokeWidth: 3 })
+globalStyle(`${tick}[aria-checked=true] > ${ring}`, {
+  '@media': {
+    [media.screen]: {
+      borderColor: color.success,
+      background: color.success,
+      color: color.surface,
+    },
+    [media.forcedColors]: {
+      borderColor: 'Highlight',
+      background: 'Highlight',
+      color: 'HighlightText',
+      forcedColorAdjust: 'none',
+    },
+  },
+})
+globalStyle(`${tick}:focus-visible > ${ring}`, {
+  outline: `2px solid ${color.focus}`,
+  outlineOffset: '2px',
+})
+globalStyle(`${tick}:active:enabled > ${ring}`, { transform: 'scale(0.86)' })
+globalStyle(`${tick}:disabled > ${ring}`, { borderColor: color.border })
+globalStyle(`${tick}:hover:enabled[aria-checked=false] > ${ring}`, {
+  '@media': {
+    '(hover: hover)': { borderColor: color.success, color: color.success },
+  },
+})
+export const tickLabel = style({ '@media': { [media.screen]: { display: 'none' } } })
+/** At the corner of the tick, so that nothing moves when it comes. */
+export const note = style({
+  position: 'absolute',
+  insetInlineStart: '1.125rem',
+  insetBlockStart: space[1],
+  display: 'grid',
+  borderRadius: radius.round,
+  background: color.warningSubtle,
+  color: color.warningText,
+  '@media': {
+    [media.print]: { display: 'none' },
+    [media.forcedColors]: { background: 'Canvas', color: 'CanvasText' },
   },
 })

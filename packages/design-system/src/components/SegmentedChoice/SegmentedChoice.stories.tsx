@@ -5,6 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { MonitorIcon, MoonIcon, SunIcon } from '../../icons/person.tsx'
 import { CheckIcon, CircleIcon, SkipIcon } from '../../icons/signs.tsx'
 import { Stack } from '../../layout/Stack.tsx'
+import { List, ListRow } from '../List/List.tsx'
 import { SegmentedChoice, type SegmentedChoiceProps } from './SegmentedChoice.tsx'
 
 function Controlled(props: SegmentedChoiceProps<string>) {
@@ -42,7 +43,7 @@ const meta = {
         ),
       },
       bad: {
-        text: 'Too long to stand beside each other.',
+        text: 'Too long to fit next to each other.',
         render: () => (
           <SegmentedChoice
             label="Theme"
@@ -64,7 +65,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One of three, all in sight; the chosen one is told by colour, edge and state. */
+/** One of three, all in sight; the chosen one differs in colour, edge and state. */
 export const Statuses: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Done' }))
@@ -122,6 +123,36 @@ export const Compact: Story = {
     await expect(wide.getBoundingClientRect().width).toBeGreaterThan(64)
     const tops = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().top)
     await expect(new Set(tops).size).toBe(2)
+  },
+}
+
+/** The tick is at the beginning of a row, the others at its end; a note stands at the tick and moves nothing. */
+export const WithATick: Story = {
+  args: {
+    options: [{ ...statuses[2], isTick: true }, statuses[0], statuses[1]],
+    isCompact: true,
+    size: 'small',
+  },
+  render: (args) => (
+    <List aria-label="Today">
+      <ListRow title="Stretch" hasTick end={<Controlled {...args} label="Stretch" />} />
+      <ListRow
+        title="Read ten pages of the book that is beside the bed"
+        description="Any book"
+        hasTick
+        end={<Controlled {...args} label="Read" note="Not sent yet" value="done" />}
+      />
+    </List>
+  ),
+  play: async ({ canvas, args }) => {
+    const tick = canvas.getAllByRole('radio', { name: 'Done' })[0]
+    if (!tick) throw new Error('Each row has one.')
+    await expect(tick.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await expect(tick.getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvas.getByText('Stretch').getBoundingClientRect().left,
+    )
+    await userEvent.click(tick)
+    await expect(args.onChange).toHaveBeenCalledWith('done')
   },
 }
 

@@ -1,5 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { cx } from '../../cx.ts'
+import { WaitIcon } from '../../icons/signs.tsx'
+import { moveFocus } from '../../roving.ts'
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './SegmentedChoice.css.ts'
 
 export interface SegmentedOption<Value extends string> {
@@ -9,6 +12,10 @@ export interface SegmentedOption<Value extends string> {
   icon?: ReactNode
   /** Colour while chosen; the position and the pressed edge say the same. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
+  /** Is the large sign at the beginning of a `ListRow` with `hasTick`; the others stay beside each other. */
+  isTick?: boolean
+  /** A key that chooses it, as `data-key` of its button for the code that listens. */
+  shortcut?: string
 }
 
 export interface SegmentedChoiceProps<Value extends string> {
@@ -28,6 +35,8 @@ export interface SegmentedChoiceProps<Value extends string> {
   isCompact?: boolean
   /** @default 'medium' */
   size?: 'small' | 'medium'
+  /** Something to know about the choice, as a small sign at the tick: spoken, and a tooltip. */
+  note?: string | undefined
 }
 
 /**
@@ -37,7 +46,8 @@ export interface SegmentedChoiceProps<Value extends string> {
  */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const { label, isLabelHidden = true, options, value, onChange, isDisabled } = props
-  const { isIconOnly, isCompact, size = 'medium' } = props
+  const { isIconOnly, isCompact, size = 'medium', note } = props
+  const hasTick = options.some(({ isTick }) => isTick)
   const labelId = useId()
   const tabStop = value ?? options[0]?.value
   const group = (
@@ -48,6 +58,8 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
       aria-orientation="horizontal"
       aria-disabled={isDisabled}
       className={cx(styles.group, isCompact && styles.seamless)}
+      // The tick is on the other side of the texts: the keys go round.
+      onKeyDownCapture={(event) => moveFocus(event, hasTick)}
     >
       {options.map((option) => (
         <button
@@ -56,34 +68,58 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
           role="radio"
           aria-checked={option.value === value}
           aria-label={isIconOnly || isCompact ? option.label : undefined}
+          data-key={option.shortcut}
           tabIndex={option.value === tabStop ? 0 : -1}
           disabled={isDisabled}
-          className={cx(
-            styles.segment,
-            styles.size[size],
-            !isIconOnly && styles.labelled,
-            isCompact && styles.compact,
-            styles.touch,
-            styles.tone[option.tone ?? 'neutral'],
-            styles.forced,
-            styles.printed,
-          )}
-          onKeyDown={moveFocus}
+          title={isIconOnly || isCompact ? option.label : undefined}
+          className={
+            option.isTick
+              ? cx(styles.tick, styles.printed)
+              : cx(
+                  styles.segment,
+                  styles.size[size],
+                  !isIconOnly && styles.labelled,
+                  isCompact && styles.compact,
+                  styles.touch,
+                  styles.tone[option.tone ?? 'neutral'],
+                  styles.forced,
+                  styles.printed,
+                )
+          }
           onClick={({ currentTarget }) => {
             // WebKit focuses no button that is clicked.
             if (document.activeElement !== currentTarget) currentTarget.focus()
             if (option.value !== value) onChange(option.value)
           }}
         >
-          {option.icon}
+          {option.isTick ? <span className={styles.ring}>{option.icon}</span> : option.icon}
           {!isIconOnly && (
-            <span className={isCompact ? styles.compactLabel : undefined}>{option.label}</span>
+            <span
+              className={cx(
+                isCompact && styles.compactLabel,
+                option.isTick === true && styles.tickLabel,
+              )}
+            >
+              {option.label}
+            </span>
           )}
         </button>
       ))}
     </div>
   )
-  if (isLabelHidden) return group
+  if (isLabelHidden) {
+    return (
+      <>
+        {group}
+        {note !== undefined && (
+          <span title={note} className={styles.note}>
+            <WaitIcon size="small" />
+            <span className={hidden}>{note}</span>
+          </span>
+        )}
+      </>
+    )
+  }
   return (
     <div className={styles.wrapper}>
       <span id={labelId} className={styles.label}>
@@ -92,21 +128,4 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
       {group}
     </div>
   )
-}
-
-/** The arrow keys move along the group, as far as it goes. Tab leaves it, wherever in it the focus is. */
-function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
-  const { key, shiftKey, currentTarget } = event
-  const radios = [...(currentTarget.parentElement?.querySelectorAll('button') ?? [])]
-  if (key === 'Tab') {
-    // The browser goes on from there.
-    radios.at(shiftKey ? 0 : -1)?.focus()
-    return
-  }
-  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
-  event.preventDefault()
-  // A grid around the group has uses of its own for the arrow keys.
-  event.stopPropagation()
-  const isForward = (key === 'ArrowRight') === (getComputedStyle(currentTarget).direction !== 'rtl')
-  radios[radios.indexOf(currentTarget) + (isForward ? 1 : -1)]?.focus()
 }

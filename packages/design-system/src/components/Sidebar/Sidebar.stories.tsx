@@ -44,7 +44,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guidance: {
-      use: 'The entries of an application that do not fit its bar, and a person’s own.',
+      use: 'The pages that do not fit in the bar, and those of the person.',
       avoid: 'For the parts of one page.',
       good: {
         text: 'Sections of links, the account at the end.',
@@ -98,6 +98,7 @@ const meta = {
     ),
     end: (
       <Menu
+        missingText="Cannot reach the server. Try again."
         placement="top start"
         trigger={<SidebarButton icon={<PersonIcon />}>Ada</SidebarButton>}
       >

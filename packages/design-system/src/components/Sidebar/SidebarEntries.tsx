@@ -36,7 +36,7 @@ interface EntryLook {
 
 export interface SidebarLinkProps extends EntryLook {
   href: string
-  /** A letter or two that stand for the entry while only icons show, where the same icon stands for many. */
+  /** One or two letters instead of the icon while the sidebar is collapsed, for entries that share an icon. */
   sign?: string
   /** The page that is open. */
   isCurrent?: boolean

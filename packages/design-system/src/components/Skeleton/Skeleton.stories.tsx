@@ -12,10 +12,10 @@ const meta = {
   component: Skeleton,
   parameters: {
     guidance: {
-      use: 'In the shape of what comes, while it comes.',
-      avoid: 'For a press of a button: it has `isPending`.',
+      use: 'While content loads, in its shape.',
+      avoid: 'For a pending button: use its `isPending`.',
       good: {
-        text: 'Told once, in the layout that follows.',
+        text: 'Announced once, in the final layout.',
         render: () => (
           <SkeletonGroup label="Loading">
             <Skeleton shape="title" width="medium" />
@@ -25,7 +25,7 @@ const meta = {
         ),
       },
       bad: {
-        text: 'A block that turns into something else.',
+        text: 'A shape that differs from the content.',
         render: () => <Skeleton shape="block" />,
       },
     } satisfies Guidance,

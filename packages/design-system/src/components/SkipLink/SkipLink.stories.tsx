@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'Once, first on a page with a header.',
-      avoid: 'As a link that everybody sees.',
+      avoid: 'As a link that is always visible.',
       good: {
         text: 'Leads to the content. Press Tab to see it.',
         render: () => (
@@ -22,7 +22,7 @@ const meta = {
         ),
       },
       bad: {
-        text: 'Leads past what somebody came for.',
+        text: 'Skips past the main content.',
         render: () => <SkipLink>Skip to the footer</SkipLink>,
       },
     } satisfies Guidance,

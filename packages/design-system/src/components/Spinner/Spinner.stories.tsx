@@ -8,13 +8,13 @@ const meta = {
   component: Spinner,
   parameters: {
     guidance: {
-      use: 'Something of unknown length, where no skeleton fits.',
-      avoid: 'For a page: take Skeletons. For a button, `isPending`.',
+      use: 'A wait of unknown length, where no skeleton fits.',
+      avoid: 'For a page: use Skeletons. For a button, `isPending`.',
       good: {
-        text: 'Says what is waited for.',
+        text: 'Says what it is waiting for.',
         render: () => <Spinner label="Sending the message" isBlock />,
       },
-      bad: { text: 'Turns in silence.', render: () => <Spinner /> },
+      bad: { text: 'Spins without a label.', render: () => <Spinner /> },
     } satisfies Guidance,
   },
   args: { label: 'Loading' },

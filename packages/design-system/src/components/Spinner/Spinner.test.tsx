@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Spinner } from './Spinner.tsx'
 
-test('says what is being waited for, and no value that nobody knows', () => {
+test('says what it waits for, and no invented value', () => {
   render(<Spinner label="Loading" />)
   const spinner = screen.getByRole('progressbar', { name: 'Loading' })
   expect(spinner).not.toHaveAttribute('aria-valuenow')

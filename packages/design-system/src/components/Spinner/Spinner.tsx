@@ -1,4 +1,5 @@
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar'
+import { ProgressBarContext } from 'react-aria-components/ProgressBar'
+import { useSlottedContext } from 'react-aria-components/slots'
 import { cx } from '../../cx.ts'
 import * as styles from './Spinner.css.ts'
 
@@ -7,21 +8,26 @@ export interface SpinnerProps {
   label?: string | undefined
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large'
-  /** Takes a block of its own and stands in its middle. */
+  /** Centres the spinner in a block of its own. */
   isBlock?: boolean
 }
 
-/** Something is going on and nobody knows how long it will take. */
+/**
+ * Shows a wait of unknown length. It has no value, so it does without react-aria's `ProgressBar`, which brings the
+ * formats of numbers along. A pending button names itself after it, by the id of the context.
+ */
 export function Spinner({ label, size = 'medium', isBlock }: SpinnerProps) {
+  const button = useSlottedContext(ProgressBarContext)
   const ring = <span className={cx(styles.spinner, styles.size[size])} aria-hidden="true" />
   if (label === undefined) return ring
   return (
-    <AriaProgressBar
+    <div
+      role="progressbar"
+      id={button?.id}
       aria-label={label}
-      isIndeterminate
       className={isBlock ? styles.block : styles.wrapper}
     >
       {ring}
-    </AriaProgressBar>
+    </div>
   )
 }

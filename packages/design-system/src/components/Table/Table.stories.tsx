@@ -57,7 +57,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'Rows to read and compare.',
-      avoid: 'For rows to act on: take a List.',
+      avoid: 'For rows to act on: use a List.',
       good: {
         text: 'The first cell names its row.',
         render: () => (
@@ -72,7 +72,7 @@ const meta = {
         ),
       },
       bad: {
-        text: 'An empty table that does not say of what.',
+        text: 'An empty table that does not say what is missing.',
         render: () => (
           <Table
             title="Table"

@@ -37,7 +37,7 @@ export const heading = style({
   fontWeight: fontWeight.strong,
   letterSpacing: '-0.015em',
   textWrap: 'balance',
-  // A name may be one long word, and a heading often stands in a flex box.
+  // A name may be one long word, and a heading is often in a flex box.
   overflowWrap: 'anywhere',
   scrollMarginBlockStart: '6rem',
 })

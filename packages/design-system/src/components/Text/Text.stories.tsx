@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'All running text.',
-      avoid: 'For what has a component: Heading, Link, Badge, Time.',
+      avoid: 'For text that has its own component: Heading, Link, Badge, Time.',
       good: {
         text: 'One size for one purpose.',
         render: () => (
@@ -24,7 +24,7 @@ const meta = {
         ),
       },
       bad: {
-        text: 'A heading that is only large is none to a screen reader.',
+        text: 'Large text is not a heading to a screen reader.',
         render: () => (
           <Text size="xl" weight="strong">
             A lighthouse

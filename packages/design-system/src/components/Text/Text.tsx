@@ -19,9 +19,11 @@ export interface TextProps {
   isCode?: boolean
   /** Cuts the text to one line with an ellipsis. */
   isOnOneLine?: boolean
-  /** Keeps the line breaks of a text that somebody typed. */
+  /** Keeps the line breaks of the text. */
   keepsLines?: boolean
   id?: string
+  /** Silent, because the same is said elsewhere. */
+  'aria-hidden'?: boolean
 }
 
 /** Running text. */

@@ -10,13 +10,13 @@ const meta = {
   parameters: {
     guidance: {
       use: 'Several lines of text.',
-      avoid: 'For a name or an address: take a TextField.',
+      avoid: 'For a name or an address: use a TextField.',
       good: {
         text: 'As many rows as people write.',
         render: () => <TextArea label="Text" rows={3} />,
       },
       bad: {
-        text: 'Nobody sees what it is for.',
+        text: 'No visible label.',
         render: () => <TextArea label="Text" isLabelHidden />,
       },
     } satisfies Guidance,

@@ -17,7 +17,7 @@ const meta = {
         render: () => <TextField label="E-mail address" type="email" />,
       },
       bad: {
-        text: 'Nobody sees what it is for.',
+        text: 'No visible label.',
         render: () => <TextField label="E-mail address" isLabelHidden />,
       },
     } satisfies Guidance,
@@ -47,7 +47,7 @@ export const WithDescription: Story = {
   },
 }
 
-/** Refused: the reason stands under the field, with a sign that is not only a colour. */
+/** Invalid: the reason is under the field, with an icon besides the colour. */
 export const Invalid: Story = {
   args: {
     label: 'E-mail address',

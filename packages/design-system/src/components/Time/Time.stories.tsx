@@ -16,7 +16,7 @@ const meta = {
         render: () => <Time dateTime="2026-11-21T09:30:00.000Z">21 Nov 2026, 09:30</Time>,
       },
       bad: {
-        text: 'The words of a machine.',
+        text: 'Technical words.',
         render: () => <Time dateTime="2026-11-21T09:30:00.000Z">2026-11-21T09:30:00.000Z</Time>,
       },
     } satisfies Guidance,

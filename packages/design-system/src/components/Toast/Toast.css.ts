@@ -53,7 +53,7 @@ export const icon = styleVariants({
   success: { color: color.successText, flexShrink: 0 },
   danger: { color: color.dangerText, flexShrink: 0 },
 })
-// The action stands beside the texts, and below them where its words are long.
+// The action is beside the texts, or below them if its label is long.
 export const body = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -17,9 +17,9 @@ const meta = {
   parameters: {
     guidance: {
       use: 'What has just happened somewhere else on the page, with a way back.',
-      avoid: 'For what a form or a field can say where it is.',
+      avoid: 'For a message that a form or a field can show itself.',
       good: {
-        text: 'Says what, and can be undone.',
+        text: 'Says what happened, with a way to undo it.',
         render: () => <Text>“Morning” was deleted. Undo</Text>,
       },
       bad: { text: 'Says that something happened.', render: () => <Text>Success!</Text> },

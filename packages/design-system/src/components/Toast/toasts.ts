@@ -18,8 +18,8 @@ export class Toasts {
   readonly queue = new AriaToastQueue<ToastContent>({ maxVisibleToasts: 3 })
 
   /**
-   * Shows a toast and returns its key. A failure stays until somebody closes it, and what can be answered until
-   * it is closed or answered; everything else goes by itself after 6 seconds.
+   * Shows a toast and returns its key. A failure stays until the person closes it, and what can be answered until
+   * it is closed or answered; everything else disappears after 6 seconds.
    */
   show(content: ToastContent): string {
     const waits = content.tone === 'danger' || content.action !== undefined

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'The name of a button that is an icon only.',
-      avoid: 'For what somebody must know: a finger never sees it.',
+      avoid: 'For essential information: touch users never see it.',
       good: {
         text: 'The name, and nothing more.',
         render: () => (
@@ -21,7 +21,7 @@ const meta = {
         ),
       },
       bad: {
-        text: 'The rules of the house.',
+        text: 'A paragraph in a tooltip.',
         render: () => (
           <Tooltip content="Only for people who have signed in within the last five minutes.">
             <IconButton label="Add" icon={<PlusIcon />} />
@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Shows at once when the control has the focus, and goes with Escape. */
+/** Shows immediately when the control has the focus, and closes on Escape. */
 export const OnFocus: Story = {
   play: async () => {
     await userEvent.tab()

@@ -6,7 +6,7 @@ import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
 
 /**
- * Finding the place beside a control weighs more than all the rest, and nobody needs it before the first look. Where
+ * Positioning is the largest part of the code, and is not needed before the first tooltip. Where
  * it cannot be fetched, the control stays without.
  */
 const TooltipWords = lazy(() =>

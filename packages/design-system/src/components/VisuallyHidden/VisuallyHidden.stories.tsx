@@ -9,8 +9,8 @@ const meta = {
   component: VisuallyHidden,
   parameters: {
     guidance: {
-      use: 'Words that everybody sees from the layout and nobody hears.',
-      avoid: 'To hide what some should not get to know.',
+      use: 'Text for screen readers that the layout shows to everyone else.',
+      avoid: 'To keep something secret from some people.',
       good: {
         text: 'Completes the name.',
         render: () => (

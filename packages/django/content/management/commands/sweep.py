@@ -10,6 +10,7 @@ from django.core.management.base import BaseCommand
 from django.db import transaction
 from django.db.models import Exists, OuterRef
 from django.utils import timezone
+from django_tasks_db.models import DBTaskResult
 
 from content.models import FileUpload, InspirationOption
 
@@ -18,15 +19,16 @@ BATCH = 1000
 
 
 class Command(BaseCommand):
-    help = "Removes files that no option has shown for a day, files that belong to nobody, and ended sessions."
+    help = "Removes uploads that no option has shown for a day, orphaned files, expired sessions and delivered e-mails."
 
     def handle(self, *args, **options):
         before = timezone.now() - datetime.timedelta(days=1)
-        # The rows go first: without its row nobody finds a file, without the file the row would lie.
+        # Rows first: a file without its row is unreachable, but a row without its file would be wrong.
         uploads = remove_unused_uploads(before)
         files = remove_files_of_nobody(before)
         sessions, _ = Session.objects.filter(expire_date__lt=timezone.now()).delete()
-        self.stdout.write(f"{uploads} unused uploads, {files} files of nobody, {sessions} ended sessions removed")
+        DBTaskResult.objects.finished().filter(finished_at__lt=before).delete()
+        self.stdout.write(f"Removed {uploads} unused uploads, {files} orphaned files and {sessions} expired sessions")
 
 
 def remove_unused_uploads(before: datetime.datetime) -> int:

@@ -1,3 +1,5 @@
+from pathlib import Path
+
 from django.core.management.base import BaseCommand, CommandError
 
 from moving.archive import BrokenArchive
@@ -5,17 +7,21 @@ from moving.importer import Importer
 
 
 class Command(BaseCommand):
-    help = "Brings in everything that `npm start -- --export FILE` of the embedded backend wrote."
+    help = "Imports an archive that `npm start -- --export FILE` of the embedded backend made."
 
     def add_arguments(self, parser):
         parser.add_argument("file")
+        parser.add_argument("--resumable", action="store_true", help="keep each complete batch, so that the next run continues after it")
 
-    def handle(self, *args, file, **options):
+    def handle(self, *args, file, resumable, **options):
+        if not Path(file).is_file():
+            raise CommandError(f"{file} does not exist.")
         importer = Importer()
         try:
-            importer.run(file)
+            importer.run(file, resumable)
         except BrokenArchive as error:
-            raise CommandError(f"{file}, {error}. Nothing was changed.") from error
-        self.stdout.write(f"{importer.made.total()} records are new, {importer.known.total()} were here already.")
+            kept = "The records before it are kept. Repair the file and run the command again." if resumable else "Nothing was changed."
+            raise CommandError(f"{file}, {error}. {kept}") from error
+        self.stdout.write(f"{importer.made.total()} records imported, {importer.known.total()} already existed.")
         for kind, number in sorted(importer.made.items()):
             self.stdout.write(f"  {kind}: {number}")

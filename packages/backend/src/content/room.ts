@@ -1,0 +1,92 @@
+import { invalid } from '../http/formats/contentProblem.ts'
+import type { AnyOperation, RequestContext } from '../http/routing/operation.ts'
+import type { BackendSettings } from '../settings.ts'
+import type { KindTables } from './kind.ts'
+
+/** What is counted of a kind. */
+interface Counted {
+  tables: KindTables
+  columns: { options: string }
+}
+
+/** One limit of what a person may keep. */
+interface Limit {
+  setting: keyof BackendSettings & ('entryQuota' | 'itemQuota' | 'textQuotaBytes')
+  code: string
+  detail: string
+  /** What one kind adds to it, in SQL, for the modules of `?`. */
+  counted(kind: Counted): string[]
+}
+
+const ofModules = ({ modules }: KindTables, table: string, what = 'count(*)') =>
+  `SELECT ${what} AS used FROM ${table} AS part JOIN ${modules} AS module ON module.id = part.module_id
+   WHERE module.user_id = ?`
+
+const entries: Limit = {
+  setting: 'entryQuota',
+  code: 'too_many_entries',
+  detail: 'The account has as many modules, options and widgets as it may have.',
+  counted: ({ tables }) => [
+    `SELECT count(*) AS used FROM ${tables.modules} WHERE user_id = ?`,
+    ofModules(tables, tables.options),
+    ofModules(tables, tables.widgets),
+  ],
+}
+
+const items: Limit = {
+  setting: 'itemQuota',
+  code: 'too_many_items',
+  detail: 'The account has as many items as it may have.',
+  counted: ({ tables }) => (tables.items === undefined ? [] : [ofModules(tables, tables.items)]),
+}
+
+const text: Limit = {
+  setting: 'textQuotaBytes',
+  code: 'too_much_text',
+  detail: 'The account has as much text as it may have.',
+  counted: ({ tables, columns }) => {
+    const bytes = columns.options
+      .split(',')
+      .map((column) => `coalesce(octet_length(${column.replace(/ AS .*/, '')}), 0)`)
+    return [ofModules(tables, tables.options, `sum(${bytes.join(' + ')})`)]
+  },
+}
+
+/**
+ * Makes an operation one that is refused when it leaves a person with more than they may keep (docs/product.md#6-6).
+ * What it wrote is then rolled back. Operations that add nothing are returned as they are.
+ */
+export function withinRoom(
+  id: string,
+  operation: AnyOperation,
+  kinds: readonly Counted[],
+): AnyOperation {
+  const limits = limitsOf(id)
+  if (limits.length === 0 || !('handle' in operation)) return operation
+  return {
+    ...operation,
+    handle(context) {
+      const response = operation.handle(context)
+      for (const limit of limits) requireRoom(context, limit, kinds)
+      return response
+    },
+  }
+}
+
+function limitsOf(id: string): Limit[] {
+  if (/^create\w+Item$/.test(id)) return [items]
+  if (id.startsWith('create')) return [entries, text]
+  return /^(update|patch)\w+Option$/.test(id) ? [text] : []
+}
+
+function requireRoom(
+  { services, userId }: RequestContext,
+  { setting, code, detail, counted }: Limit,
+  kinds: readonly Counted[],
+): void {
+  let used = 0
+  for (const sql of kinds.flatMap(counted)) {
+    used += services.database.get<{ used: number | null }>(sql, userId)?.used ?? 0
+  }
+  if (used > services.settings[setting]) throw invalid({ code, detail, attr: null })
+}

@@ -1,0 +1,22 @@
+import { isIPv6 } from 'node:net'
+
+/**
+ * Returns the caller that an address belongs to, for rate limits: an address of IPv4, or a /64 of IPv6, because one
+ * customer of a provider gets at least that.
+ */
+export function callerOf(address: string): string {
+  const [bare = ''] = address.split('%')
+  if (!isIPv6(bare)) return address
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1]
+  if (mapped !== undefined) return mapped
+  // The parser of URLs writes each address in one way only, without leading zeros and in lower case.
+  const text = new URL(`http://[${bare}]`).hostname.slice(1, -1)
+  const [head = '', tail] = text.split('::')
+  const groups = head === '' ? [] : head.split(':')
+  if (tail !== undefined) {
+    const last = tail === '' ? [] : tail.split(':')
+    while (groups.length + last.length < 8) groups.push('0')
+    groups.push(...last)
+  }
+  return `${groups.slice(0, 4).join(':')}::/64`
+}

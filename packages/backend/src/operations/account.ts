@@ -1,0 +1,43 @@
+import { listAddresses } from '../accounts/emailAddresses.ts'
+import { createdAt, deleteUser, findUser, userLanguage } from '../accounts/users.ts'
+import { formatTimestamp } from '../content/timestamp.ts'
+import { stale } from '../http/formats/allauthResponses.ts'
+import { notAuthenticated } from '../http/formats/contentProblem.ts'
+import { ok } from '../http/routing/apiResponse.ts'
+import type { Operations } from '../http/routing/operation.ts'
+import { composeMail } from '../mail/texts.ts'
+import { removeUploadsOfUser } from '../uploads/uploads.ts'
+
+/** Seconds for which the mail server is asked to take the farewell mail: it holds no code that expires. */
+const farewellLifetime = 86_400
+
+/** The account itself: since when it exists, and its end. */
+export const accountOperations = {
+  getAccount: {
+    handle: ({ services, userId: id }) =>
+      ok({ id, createdAt: formatTimestamp(createdAt(services.database, id)) }),
+  },
+
+  deleteAccount: {
+    handle(context) {
+      const refusal = stale(context)
+      if (refusal) return refusal
+      const { services, session, userId } = context
+      const { database, outbox, origin } = services
+      const user = findUser(database, userId)
+      if (!user) throw notAuthenticated()
+      outbox.dropMailsTo(listAddresses(database, userId).map(({ email }) => email))
+      removeUploadsOfUser(context)
+      deleteUser(database, userId)
+      session.end()
+      const { email } = user
+      const farewell = composeMail('accountDeleted', userLanguage(user), {
+        email,
+        origin,
+        code: '',
+      })
+      context.mail(farewell, farewellLifetime)
+      return { status: 204, headers: { 'Clear-Site-Data': '"cache"' } }
+    },
+  },
+} satisfies Partial<Operations>

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { notPrinted } from '../../theme/states.css.ts'
+import { fontSize, fontWeight, radius, space, zIndex } from '../../theme/tokens.ts'
+
+// In the padding of a card, which is as wide.
+const width = space[5]
+
+export const handle = style([
+  notPrinted,
+  {
+    position: 'absolute',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    inlineSize: width,
+    marginInlineStart: `calc(-1 * ${width})`,
+    color: vars.color.textMuted,
+    cursor: 'grab',
+    selectors: { '&:hover': { color: vars.color.text } },
+  },
+])
+export const zone = style({ position: 'fixed', inset: 0, zIndex: zIndex.popover })
+export const target = style({
+  position: 'absolute',
+  background: vars.color.accent,
+  borderRadius: radius.small,
+  // Also where colours are forced.
+  forcedColorAdjust: 'none',
+})
+export const preview = style({
+  padding: `${space[2]} ${space[4]}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: radius.control,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  fontSize: fontSize.md,
+  fontWeight: fontWeight.medium,
+})

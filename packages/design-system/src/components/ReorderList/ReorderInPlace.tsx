@@ -1,0 +1,156 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { DragPreview, type DragPreviewRenderer, useDrag } from 'react-aria/useDrag'
+import { useDrop } from 'react-aria/useDrop'
+import { HandleIcon } from '../../icons/lists.tsx'
+import { isModalOpen } from '../Dialog/openModals.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { moved, movedTo } from './moved.ts'
+import { movableAt, type Place, placeAt, readItem, siblingsOf } from './places.ts'
+import * as styles from './ReorderInPlace.css.ts'
+
+export interface ReorderInPlaceProps {
+  /** A list and its ids in their new order. */
+  onReorder: (list: string, ids: number[]) => void
+  /** What is spoken after a move, for example "Walk is now 2 of 5". */
+  movedLabel: (name: string, position: number, total: number) => string
+}
+
+/**
+ * Lets people move what is `orderedAs` something, where it is: by dragging the handle that appears beside what the
+ * mouse is over, or with Alt and an arrow key. One for the whole page, so that a long list costs nothing.
+ */
+export function ReorderInPlace({ onReorder, movedLabel }: ReorderInPlaceProps) {
+  const [hovered, setHovered] = useState<HTMLElement>()
+  const [said, setSaid] = useState('')
+
+  function reorder(element: HTMLElement, change: (ids: number[], id: number) => number[]) {
+    const { list, id, name } = readItem(element)
+    const before = siblingsOf(element).map((sibling) => readItem(sibling).id)
+    const after = change(before, id)
+    // The element that has the focus loses it when it changes its place.
+    const focused = document.activeElement
+    flushSync(() => onReorder(list, after))
+    if (focused instanceof HTMLElement && element.contains(focused)) {
+      focused.focus({ preventScroll: true })
+      element.scrollIntoView({ block: 'nearest' })
+    }
+    setSaid(movedLabel(name, after.indexOf(id) + 1, after.length))
+  }
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
+    const isMove = altKey && !ctrlKey && !metaKey && !shiftKey && /^Arrow(Up|Down)$/.test(key)
+    if (!isMove || isModalOpen() || isField(target)) return
+    const element = movableAt(target)
+    if (element === undefined) return
+    // Before the element with the focus hears of it: a group of radio buttons takes each arrow key.
+    event.preventDefault()
+    event.stopPropagation()
+    setHovered(undefined)
+    reorder(element, (ids, id) => moved(ids, id, key === 'ArrowUp' ? -1 : 1))
+  })
+
+  useEffect(() => {
+    const find = ({ target, pointerType, buttons }: PointerEvent) => {
+      const isOverHandle = target instanceof Element && target.closest('[data-handle]') !== null
+      // A handle that is pressed stays: it is about to be dragged.
+      if (!isOverHandle && buttons === 0)
+        setHovered(pointerType === 'touch' ? undefined : movableAt(target))
+    }
+    // Its place is another one then, and what it was over may be gone from under the mouse.
+    const hide = () => setHovered(undefined)
+    addEventListener('pointerover', find)
+    addEventListener('resize', hide)
+    addEventListener('keydown', handleKey, true)
+    return () => {
+      removeEventListener('pointerover', find)
+      removeEventListener('resize', hide)
+      removeEventListener('keydown', handleKey, true)
+    }
+  }, [])
+
+  return (
+    <>
+      {hovered?.isConnected === true && (
+        <Handle
+          key={hovered.dataset['item']}
+          of={hovered}
+          onDrop={({ beside, isBefore }) => {
+            const target = readItem(beside).id
+            reorder(hovered, (ids, id) => movedTo(ids, [id], target, isBefore))
+            setHovered(undefined)
+          }}
+        />
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  )
+}
+
+/** Fields use the key themselves. */
+const isField = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input:not([type=radio]), textarea, select') !== null
+
+interface HandleProps {
+  of: HTMLElement
+  onDrop: (place: Place) => void
+}
+
+/** The handle in the margin of an element, on the line of its heading. */
+function Handle({ of: element, onDrop }: HandleProps) {
+  const preview = useRef<DragPreviewRenderer>(null)
+  const { name } = readItem(element)
+  const { dragProps, isDragging } = useDrag({
+    // Keys have their own way.
+    hasDragButton: true,
+    preview,
+    getItems: () => [{ 'text/plain': name }],
+    getAllowedDropOperations: () => ['move'],
+  })
+  const { left, top, height } = (element.querySelector('h2') ?? element).getBoundingClientRect()
+
+  useEffect(() => {
+    element.toggleAttribute('data-dragging', isDragging)
+    return () => element.removeAttribute('data-dragging')
+  }, [element, isDragging])
+
+  return createPortal(
+    <>
+      <div
+        {...dragProps}
+        data-handle=""
+        aria-hidden
+        className={styles.handle}
+        style={{ left: left + scrollX, top: top + scrollY, height }}
+      >
+        <HandleIcon size="small" />
+      </div>
+      <DragPreview ref={preview}>{() => <div className={styles.preview}>{name}</div>}</DragPreview>
+      {isDragging && <DropZone of={element} onDrop={onDrop} />}
+    </>,
+    document.body,
+  )
+}
+
+/** Covers the window while something is dragged, and shows where it would go. */
+function DropZone({ of: element, onDrop }: HandleProps) {
+  const zone = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState<Place>()
+  const find = ({ x, y }: { x: number; y: number }) => placeAt(siblingsOf(element), x, y)
+  const { dropProps } = useDrop({
+    ref: zone,
+    getDropOperation: () => 'move',
+    onDropMove: (at) => setPlace(find(at)),
+    onDrop: (at) => {
+      const found = find(at)
+      if (found && found.beside !== element) onDrop(found)
+    },
+  })
+  const isElsewhere = place !== undefined && place.beside !== element
+  return (
+    <div {...dropProps} ref={zone} className={styles.zone}>
+      {isElsewhere && <div data-drop-target="" className={styles.target} style={place.edge} />}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+/** The item that an element is, see `orderedItem`. */
+export function readItem({ dataset }: HTMLElement): { list: string; id: number; name: string } {
+  const [list = '', id, ...name] = (dataset['item'] ?? '').split(' ')
+  return { list, id: Number(id), name: name.join(' ') }
+}
+
+/** All elements of the list of one of them, in their present order. */
+export function siblingsOf(element: HTMLElement): HTMLElement[] {
+  const { list } = readItem(element)
+  return [...document.querySelectorAll<HTMLElement>(`[data-item^="${list} "]`)]
+}
+
+/** The innermost element around another one that has somewhere to go. */
+export function movableAt(target: EventTarget | null): HTMLElement | undefined {
+  const element = target instanceof Element ? target : null
+  const item = element?.closest<HTMLElement>('[data-item]')
+  if (!item) return undefined
+  return siblingsOf(item).length > 1 ? item : movableAt(item.parentElement)
+}
+
+/** Where something that is dropped at a point goes: beside which element, and at which edge of it. */
+export interface Place {
+  beside: HTMLElement
+  isBefore: boolean
+  /** The edge, in pixels from the upper left corner of the window. */
+  edge: { left: number; top: number; width: number; height: number }
+}
+
+/** Of the line that shows a place, in pixels. */
+const thickness = 2
+
+/** The place that is nearest to a point of the window. */
+export function placeAt(elements: readonly HTMLElement[], x: number, y: number): Place | undefined {
+  const places = elements.map((element) => ({ element, rect: element.getBoundingClientRect() }))
+  const isColumn = places.every(({ rect }) => rect.left === places[0]?.rect.left)
+  const nearest = places.toSorted(
+    (one, other) => distance(one.rect, x, y) - distance(other.rect, x, y),
+  )[0]
+  if (nearest === undefined) return undefined
+  const { element: beside, rect } = nearest
+  const { left, top, right, bottom, width, height } = rect
+  const isBefore = isColumn ? y < top + height / 2 : x < left + width / 2
+  const edge = isColumn
+    ? { left, top: isBefore ? top : bottom, width, height: thickness }
+    : { left: isBefore ? left : right, top, width: thickness, height }
+  return { beside, isBefore, edge }
+}
+
+function distance({ left, right, top, bottom }: DOMRect, x: number, y: number): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { Guidance } from '../../docs/guidance.ts'
+import { YearGrid } from './YearGrid.tsx'
+
+const until = '2026-11-23'
+const monthName = (month: string) =>
+  new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }).format(Date.parse(month))
+
+/** Days before the last one, each done as far as a small pattern says. */
+function pattern(count: number): Map<string, number | null> {
+  return new Map(
+    Array.from({ length: count }, (_, index) => {
+      const day = new Date(Date.parse(until) - index * 86_400_000).toISOString().slice(0, 10)
+      return [
+        day,
+        index % 17 === 3 ? null : ([1, 1, 0.75, 1, 0.5, 0, 0.25][(index % 7) ^ (index % 3)] ?? 1),
+      ]
+    }),
+  )
+}
+
+const texts = {
+  label: 'A year of Health',
+  monthName,
+  months: [{ name: 'November 2026', text: '20 of 23 days complete' }],
+  headings: ['Month', 'Days'] as const,
+}
+
+const meta = {
+  title: 'Components/Year grid',
+  component: YearGrid,
+  parameters: {
+    guidance: {
+      use: 'How the days of a year went, at a glance.',
+      avoid: 'For a month whose days one wants to read: take a MonthGrid.',
+      good: {
+        text: 'Days that are not known are dots.',
+        render: () => <YearGrid {...texts} until={until} parts={pattern(200)} />,
+      },
+      bad: {
+        text: 'A few days: there is nothing to see at a glance.',
+        render: () => <YearGrid {...texts} until={until} parts={pattern(3)} />,
+      },
+    } satisfies Guidance,
+  },
+  args: { ...texts, until, parts: pattern(371) },
+} satisfies Meta<typeof YearGrid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** 53 weeks; each day fills from below as far as it is done. */
+export const AYear: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'A year of Health' })).toBeInTheDocument()
+  },
+}
+
+/** What is not read yet is a dot, and never looks empty. */
+export const HalfRead: Story = { args: { parts: pattern(150) } }
+
+/** Nothing is known yet. */
+export const Unknown: Story = { args: { parts: new Map(), months: [] } }

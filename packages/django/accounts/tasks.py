@@ -1,0 +1,41 @@
+"""Mails on their way: delivered by `manage.py db_worker`, and tried again while the mail server is away."""
+
+import datetime
+import logging
+import smtplib
+
+from django.core.mail import EmailMultiAlternatives
+from django.utils import timezone
+from django_tasks import task
+
+logger = logging.getLogger(__name__)
+
+# No mail is of use for longer: the codes in them end after fifteen minutes at most.
+LIFETIME = datetime.timedelta(minutes=15)
+FIRST_WAIT = datetime.timedelta(seconds=2)
+LONGEST_WAIT = datetime.timedelta(minutes=1)
+
+
+@task()
+def deliver(mail: dict, expires: str, tries: int = 0) -> None:
+    """Hands a mail to the mail server. `mail` has the arguments of EmailMultiAlternatives, `expires` is an ISO time."""
+    now = timezone.now()
+    if now >= datetime.datetime.fromisoformat(expires):
+        logger.error("e-mail dropped: its code has expired", extra={"tries": tries})
+        return
+    try:
+        EmailMultiAlternatives(**mail).send()
+    except smtplib.SMTPRecipientsRefused as error:
+        if all(code >= 500 for code, _ in error.recipients.values()):
+            logger.error("e-mail rejected: the mail server does not accept this address")
+            return
+        _again(mail, expires, tries, error)
+    except (OSError, smtplib.SMTPException) as error:
+        _again(mail, expires, tries, error)
+
+
+def _again(mail: dict, expires: str, tries: int, error: Exception) -> None:
+    wait = min(FIRST_WAIT * 2**tries, LONGEST_WAIT)
+    told = {"reason": type(error).__name__, "next_try_in_seconds": wait.total_seconds()}
+    logger.error("e-mail not sent, will retry", extra=told)
+    deliver.using(run_after=timezone.now() + wait).enqueue(mail, expires, tries + 1)

@@ -1,0 +1,82 @@
+"""The admin is for staff who are signed in to the app, shows no texts of people, and is off unless asked for."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from django.core.management import CommandError, call_command
+
+from accounts.models import User
+from tests.conftest import browser_of, inspiration_module, new_person
+
+PROJECT = Path(__file__).resolve().parents[1]
+
+
+@pytest.fixture
+def staff(transactional_db):
+    person = new_person()
+    call_command("staff", person.email)
+    return browser_of(person)
+
+
+def test_staff_find_an_account_shut_it_and_open_it_again(staff):
+    person = new_person()
+    browser = browser_of(person)
+    found = staff.get("/api/admin/accounts/user/", {"q": person.email})
+    assert person.username in found.content.decode()
+    page = f"/api/admin/accounts/user/{person.pk}/change/"
+    inlines = {"emailaddress_set-TOTAL_FORMS": 0, "emailaddress_set-INITIAL_FORMS": 0}
+    settings = {"language": "nl", "time_zone": "Europe/Amsterdam", **inlines}
+    assert staff.post(page, settings).status_code == 302
+    assert browser.get("/api/v1/widgets/").status_code == 401
+    assert staff.post(page, {**settings, "is_active": "on"}).status_code == 302
+    assert browser.get("/api/v1/widgets/").status_code == 200
+
+
+def test_a_language_and_a_time_zone_are_chosen_not_typed(staff):
+    person = new_person()
+    page = f"/api/admin/accounts/user/{person.pk}/change/"
+    wrong = staff.post(page, {"language": "xx", "time_zone": "Mars/Base", "is_active": "on"})
+    assert wrong.status_code == 200
+    assert User.objects.get(pk=person.pk).language == person.language
+
+
+def test_what_people_wrote_is_neither_shown_nor_changed(staff):
+    module = inspiration_module(new_person(), options=3)
+    told = staff.get("/api/admin/content/inspirationmodule/").content.decode()
+    assert module.user.username in told
+    assert "Quotes" not in told
+    for page in (f"content/inspirationmodule/{module.pk}/delete/", "content/inspirationmodule/add/",
+                 f"accounts/user/{module.user_id}/delete/", "accounts/user/add/"):
+        assert staff.get(f"/api/admin/{page}").status_code == 403
+
+
+def test_the_page_has_its_style(staff):
+    assert staff.get("/api/admin/static/admin/css/base.css").status_code == 200
+
+
+def test_others_are_sent_to_the_app(transactional_db, client, settings):
+    origin = settings.FRONTEND_ORIGIN
+    there = client.get("/api/admin/", SERVER_NAME="localhost", follow=False)
+    asked = client.get(there["Location"], SERVER_NAME="localhost")
+    assert asked["Location"].startswith(f"{origin}/account/login")
+    person = browser_of(new_person())
+    assert person.get(person.get("/api/admin/")["Location"])["Location"] == origin
+
+
+def test_staff_are_let_in_by_a_verified_address_and_out_again(transactional_db):
+    person = new_person()
+    call_command("staff", person.email)
+    call_command("staff", person.email, remove=True)
+    assert browser_of(person).get("/api/admin/").status_code == 302
+    with pytest.raises(CommandError, match="not a verified address"):
+        call_command("staff", "nobody@example.com")
+
+
+def test_it_is_off_unless_asked_for(tmp_path):
+    program = "import django; django.setup(); from django.urls import resolve; resolve('/api/admin/')"
+    env = {**os.environ, "DATA_DIR": str(tmp_path), "DJANGO_SETTINGS_MODULE": "daymark.settings", "ADMIN": "0"}
+    ended = subprocess.run([sys.executable, "-c", program], cwd=PROJECT, env=env, capture_output=True, text=True)
+    assert "Resolver404" in ended.stderr

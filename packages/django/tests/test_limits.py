@@ -1,0 +1,105 @@
+"""Limits that protect people from each other and from visitors."""
+
+import json
+
+import pytest
+from django.core.cache import cache, caches
+from django.core.files.storage import default_storage
+from django.test import Client
+from redis.exceptions import ConnectionError
+
+from content import models
+from tests.conftest import PIXEL, browser_of, new_person, post
+
+SIGN_IN = "/_allauth/browser/v1/auth/code/request"
+
+
+@pytest.fixture(autouse=True)
+def all_tries(db):
+    cache.clear()
+
+
+def problem(answer):
+    error = answer.json()["errors"][0]
+    return answer.status_code, error["code"], error["attr"]
+
+
+def upload(browser):
+    return post(browser, "file-uploads", {"fileName": "cat.png"})
+
+
+def put(address, content=PIXEL):
+    return Client(SERVER_NAME="localhost").put(address, content, content_type="image/png")
+
+
+def test_one_person_makes_so_many_changes_in_a_minute_and_reads_on(browser, settings):
+    settings.CHANGES_PER_MINUTE = 5
+    answers = [post(browser, "daily-todos-modules", {"name": "Again"}) for _ in range(6)]
+    assert [answer.status_code for answer in answers] == [201] * 5 + [429]
+    assert int(answers[-1]["Retry-After"]) > 0
+    assert browser.get("/api/v1/daily-todos-modules/").status_code == 200
+    assert post(browser_of(new_person()), "daily-todos-modules", {"name": "Mine"}).status_code == 201
+
+
+def test_twenty_uploads_are_open_at_once(browser):
+    first = [upload(browser) for _ in range(20)][0].json()
+    assert problem(upload(browser)) == (400, "too_many_uploads", None)
+    assert put(first["fileUploadURL"]).status_code == 204
+    assert upload(browser).status_code == 201
+    default_storage.delete(first["fileUUID"])
+
+
+def test_images_are_kept_up_to_the_quota(browser, person, settings):
+    settings.IMAGE_QUOTA = 1
+    first, second = upload(browser).json(), upload(browser).json()
+    big = PIXEL + bytes(600_000)
+    assert put(first["fileUploadURL"], big).status_code == 204
+    # A file that is sent again takes the place of the one before.
+    assert put(first["fileUploadURL"], big).status_code == 204
+    assert problem(put(second["fileUploadURL"], big)) == (413, "storage_full", None)
+    models.FileUpload.objects.filter(user=person, pk=first["id"]).update(size=1024 * 1024)
+    assert problem(upload(browser)) == (400, "storage_full", None)
+    default_storage.delete(first["fileUUID"])
+
+
+@pytest.mark.parametrize("path", ["/api/v1/daily-todos-modules/", SIGN_IN])
+def test_json_that_is_nested_too_deep_and_bodies_that_are_too_long_are_refused(browser, path):
+    deep = '{"name": ' + "[" * 100_000 + "]" * 100_000 + "}"
+    assert browser.post(path, deep, content_type="application/json").status_code == 400
+    long = json.dumps({"name": "x" * 3_000_000})
+    assert browser.post(path, long, content_type="application/json").status_code == 413
+
+
+def test_the_bytes_of_a_body_that_is_too_long_are_never_read(browser):
+    answer = browser.generic(
+        "POST", "/api/v1/daily-todos-modules/", b"{}", "application/json", CONTENT_LENGTH="300000000"
+    )
+    assert answer.status_code == 413
+
+
+def test_brackets_in_a_text_are_no_depth(browser):
+    body = {"name": "Lists"}
+    module = post(browser, "daily-todos-modules", body).json()["id"]
+    option = {"module": module, "name": "Brackets", "text": "[" * 2000}
+    assert post(browser, "daily-todo-options", option).status_code == 201
+
+
+def test_with_redis_away_codes_can_be_asked_for_limits_count_and_sessions_last(person, monkeypatch, settings):
+    if not settings.REDIS_URL:
+        pytest.skip("there is no Redis")
+
+    def away(*args, **kwargs):
+        raise ConnectionError("away")
+
+    browser = browser_of(person)
+    for name in ("default", "sessions"):
+        monkeypatch.setattr(caches[name]._cache, "get_client", away)
+    assert browser.get("/api/v1/widgets/").status_code == 200
+    body = json.dumps({"email": person.email})
+    statuses = [
+        Client(SERVER_NAME="localhost").post(SIGN_IN, body, content_type="application/json").status_code
+        for _ in range(4)
+    ]
+    assert statuses == [401, 401, 401, 400]
+    assert browser.get("/health/").status_code == 503
+    assert browser.get("/health/ready/").status_code == 200

@@ -1,0 +1,43 @@
+"""How many statements a request takes: no more with more content."""
+
+import pytest
+from django.core.cache import cache
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+
+from content import models
+
+
+@pytest.fixture
+def full(person):
+    cache.clear()
+    for _ in range(3):
+        module = models.DailyTodosModule.objects.create(user=person, name="Health")
+        for number in range(20):
+            models.DailyTodosWidget.objects.create(module=module, name=f"Widget {number}")
+            option = models.DailyTodoOption.objects.create(module=module, name=f"{number}", text="Go")
+            models.DailyTodoItem.objects.create(module=module, option=option, date="2026-01-15", status="todo")
+    return module
+
+
+def statements(call):
+    with CaptureQueriesContext(connection) as queries:
+        assert call().status_code == 200
+    return len(queries)
+
+
+def test_a_dashboard_takes_the_same_few_statements_however_much_there_is(browser, full):
+    listed = f"?module={full.pk}&page_size=100"
+    browser.get("/api/v1/widgets/")
+    assert statements(lambda: browser.get("/api/v1/widgets/")) <= 4
+    assert statements(lambda: browser.get(f"/api/v1/daily-todo-options/{listed}")) <= 5
+    assert statements(lambda: browser.get(f"/api/v1/daily-todo-items/{listed}&date=2026-01-15")) <= 5
+
+
+def test_a_tick_takes_few_statements(browser, full):
+    item = full.dailytodoitem_set.first()
+    path = f"/api/v1/daily-todo-items/{item.pk}/"
+    tick = lambda: browser.patch(path, {"status": "done"}, content_type="application/json")  # noqa: E731
+    tick()
+    # Session and account, the row that is locked, its change, and both ends of the transaction.
+    assert statements(tick) <= 6

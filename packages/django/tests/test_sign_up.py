@@ -1,0 +1,93 @@
+"""Signing up: what packages/backend/src/operations/signUp.test.ts says, on Django."""
+
+import json
+import re
+
+import pytest
+from allauth.account.models import EmailAddress
+from allauth.mfa.models import Authenticator
+from django.core import mail
+from django.core.cache import cache
+from django.test import Client
+
+from accounts.models import User
+from content import models
+from pact_states.authenticator import Passkey
+from tests.conftest import new_person
+
+ACCOUNTS = "/_allauth/browser/v1"
+EMAIL = "anna@example.com"
+
+
+@pytest.fixture(autouse=True)
+def all_tries(db):
+    """The limits count in the cache, which the tests share."""
+    cache.clear()
+
+
+def send(client, method, path, **body):
+    return getattr(client, method)(f"{ACCOUNTS}/{path}", json.dumps(body), content_type="application/json")
+
+
+def mailed_code():
+    return re.search(r"^[A-Z0-9]{6}$", mail.outbox[-1].body, re.MULTILINE)[0]
+
+
+def pending(answer):
+    return [flow["id"] for flow in answer.json()["data"]["flows"] if flow.get("is_pending")]
+
+
+def sign_up(client, email=EMAIL, verify=True, finish=True):
+    assert pending(send(client, "post", "auth/webauthn/signup", email=email)) == ["verify_email"]
+    if verify:
+        answer = send(client, "post", "auth/email/verify", key=mailed_code())
+        assert pending(answer) == ["mfa_signup_webauthn"], answer.json()
+    if verify and finish:
+        options = client.get(f"{ACCOUNTS}/auth/webauthn/signup").json()["data"]["creation_options"]
+        credential = Passkey().create(options["publicKey"])
+        return send(client, "put", "auth/webauthn/signup", name="My phone", credential=credential)
+
+
+def visitor():
+    return Client(SERVER_NAME="localhost")
+
+
+def test_a_sign_up_that_was_left_before_its_code_can_be_begun_again():
+    sign_up(visitor(), verify=False)
+    cache.clear()
+    assert sign_up(visitor()).status_code == 200
+    assert User.objects.get().email == EMAIL
+
+
+def test_a_sign_up_that_was_left_before_its_passkey_can_be_begun_again():
+    sign_up(visitor(), finish=False)
+    cache.clear()
+    assert sign_up(visitor()).status_code == 200
+    assert EmailAddress.objects.get().verified
+
+
+def test_signing_up_with_the_address_of_an_account_answers_alike_and_mails_its_owner():
+    sign_up(visitor())
+    cache.clear()
+    again = visitor()
+    sign_up(again, verify=False)
+    assert "You already have an account" in mail.outbox[-1].subject
+    assert not re.search(r"^[A-Z0-9]{6}$", mail.outbox[-1].body, re.MULTILINE)
+    assert send(again, "post", "auth/email/verify", key="CDFGHJ").status_code == 400
+    assert Authenticator.objects.count() == 1
+
+
+def test_an_account_without_a_passkey_that_is_in_use_stays():
+    person = new_person()
+    module = models.DailyTodosModule.objects.create(user=person, name="Mine")
+    sign_up(visitor(), person.email, verify=False)
+    assert models.DailyTodosModule.objects.get() == module
+
+
+def test_the_third_wrong_key_ends_the_sign_up():
+    client = visitor()
+    sign_up(client, verify=False)
+    code = mailed_code()
+    for _ in range(3):
+        assert send(client, "post", "auth/email/verify", key="XXXXXX").status_code == 400
+    assert send(client, "post", "auth/email/verify", key=code).status_code == 409

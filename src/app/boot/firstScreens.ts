@@ -1,0 +1,55 @@
+import { hasLoggedOut } from '../../lib/session/rememberedUser.ts'
+import { keepNext, signInPath } from '../../lib/session/next.ts'
+import { routeAt, routes } from '../../routes.ts'
+
+const { authenticate, dashboard, logout } = routes
+
+/** The address at which a person who is not signed in comes to the sign-in page; undefined if they do not. */
+function signInUrl(url: URL): URL | undefined {
+  const page = routeAt(url.pathname)
+  if (page?.path === authenticate.path) return url
+  const wanted = page === undefined ? new URL(dashboard.path, url) : url
+  const isSentThere = page === undefined || page.access === 'signedIn' || page.path === logout.path
+  return isSentThere ? new URL(signInPath(wanted), url) : undefined
+}
+
+/** Shows what the build has rendered into the page, in its language if it has words. Returns false if there is none. */
+export function showFirstScreen(name: 'brand' | 'dashboard' | 'sign-in'): boolean {
+  const language = name === 'brand' ? '' : document.documentElement.lang
+  const screen = document.querySelector<HTMLTemplateElement>(`template[data-${name}="${language}"]`)
+  if (!screen?.content.firstElementChild) return false
+  document.getElementById('root')?.replaceChildren(screen.content.cloneNode(true))
+  return true
+}
+
+/**
+ * Shows the sign-in screen to a person who will come to it. Its links keep where the person wants to go, as the app's
+ * own do.
+ */
+export function showSignInScreen(): boolean {
+  const url = signInUrl(new URL(location.href))
+  if (!url || !showFirstScreen('sign-in')) return false
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('#root main a')) {
+    link.href = keepNext(link.pathname, url.searchParams)
+  }
+  return true
+}
+
+/** Whether the dashboard comes next, unless the server knows no session. No one is signed in after a log-out. */
+export function leadsToDashboard(): boolean {
+  const page = routeAt(location.pathname)
+  return (page === undefined || page === dashboard) && !hasLoggedOut()
+}
+
+/** Notes what is focused and pressed before the app is there: it takes over, see `app/takeOver.ts`. */
+export function watchTouches(): void {
+  const touched: NonNullable<typeof globalThis.daymarkTouched> = {}
+  globalThis.daymarkTouched = touched
+  const root = document.getElementById('root')
+  root?.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) touched.focused = target
+  })
+  root?.addEventListener('click', ({ target }) => {
+    if (target instanceof Element) touched.pressed = target.closest('button')
+  })
+}

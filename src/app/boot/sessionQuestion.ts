@@ -1,0 +1,71 @@
+import type { Dashboard, paths } from '@daymark/api'
+import { apiOrigin } from '../../apiOrigin.ts'
+import type { SessionAnswer } from '../../lib/session/session.ts'
+import { readCookie } from '../../lib/preferences/cookies.ts'
+
+declare global {
+  /** Decided once: the answer to the first question may set the cookie. */
+  var daymarkIsFirstVisit: boolean | undefined
+  /** The widgets, asked for beside the session where the dashboard comes next. */
+  var daymarkWidgets: Promise<Dashboard> | undefined
+}
+
+/** How long a server may take to say who is there, in milliseconds. */
+const patience = 10_000
+
+const csrfPath: keyof paths = '/api/v1/csrf/'
+const widgetsPath: keyof paths = '/api/v1/widgets/'
+const sessionPath: keyof paths = '/_allauth/browser/v1/auth/session'
+
+const anonymous: SessionAnswer = {
+  status: 401,
+  data: { flows: [] },
+  meta: { is_authenticated: false },
+}
+
+/**
+ * Whether no one has ever signed in on this device: every answer about a session sets the cookie
+ * `csrftoken`. With the API on another origin the cookie cannot be seen.
+ */
+export function isFirstVisit(): boolean {
+  globalThis.daymarkIsFirstVisit ??=
+    apiOrigin() === location.origin && readCookie('csrftoken') === undefined
+  return globalThis.daymarkIsFirstVisit
+}
+
+async function ask(path: string): Promise<Response> {
+  const token = apiOrigin() === location.origin ? readCookie('csrftoken') : undefined
+  return fetch(apiOrigin() + path, {
+    credentials: 'include',
+    headers: { Accept: 'application/json', ...(token && { 'X-CSRFTOKEN': token }) },
+    signal: AbortSignal.timeout(patience),
+  })
+}
+
+/**
+ * Asks who is signed in. On a first visit the answer is known: no one. The token that every change will need is fetched
+ * instead, so the server has to answer all the same. Rejects when it does not, or not in time.
+ */
+async function readSession(): Promise<SessionAnswer> {
+  if (!isFirstVisit()) return (await ask(sessionPath)).json() as Promise<SessionAnswer>
+  const response = await ask(csrfPath)
+  if (!response.ok) throw new Error('The server is in trouble')
+  await response.json()
+  return anonymous
+}
+
+/** Asks for the session before the app has loaded, which takes the answer over (`startSession`). */
+export function askForSession(): void {
+  globalThis.daymarkSession = readSession()
+  // The code that reads it handles its failure. Until then a failure is no error.
+  globalThis.daymarkSession.catch(() => undefined)
+}
+
+/** Asks what the dashboard shows, beside the session and not after it. */
+export function askForWidgets(): void {
+  globalThis.daymarkWidgets = ask(widgetsPath).then((response) => {
+    if (!response.ok) throw new Error('The app asks again')
+    return response.json() as Promise<Dashboard>
+  })
+  globalThis.daymarkWidgets.catch(() => undefined)
+}

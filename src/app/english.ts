@@ -1,0 +1,9 @@
+import dailyTodos from '../features/daily-todos/en-GB.json'
+import dashboard from '../features/dashboard/en-GB.json'
+import inspiration from '../features/inspiration/en-GB.json'
+import modules from '../features/modules/en-GB.json'
+import errors from '../lib/forms/en-GB.json'
+import shell from '../ui/en-GB.json'
+
+/** What every page may show. The texts of a part that is fetched later come with it, from its `texts.ts`. */
+export const english = { dailyTodos, dashboard, errors, inspiration, modules, shell }

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { useNavigation } from 'react-router-dom'
+import { lazyPart } from '../ui/lazyPart.tsx'
+import { type Route, routeAt, routes } from '../routes.ts'
+
+export type Shape = 'form' | 'table' | 'tables'
+
+/** The account page and the page of a passkey come when their data is there (docs/product.md#1-8). */
+const shapes = new Map<Route | undefined, Shape>([
+  [routes.modules, 'tables'],
+  [routes.module, 'tables'],
+  [routes.newModule, 'form'],
+  [routes.newOption, 'form'],
+  [routes.option, 'form'],
+  [routes.newWidget, 'form'],
+  [routes.widget, 'form'],
+  [routes.data, 'table'],
+  [routes.lookBack, 'table'],
+])
+
+/** Fetched when it is quiet: until then no page is left for another. */
+export const PageShape = lazyPart(async () => (await import('./PageShape.tsx')).PageShape)
+
+/** A page that comes at once takes the place of the one before without anything between them. */
+const patience = 150
+
+/** The shape of the page that a navigation leads to, and whether that takes longer than a moment. */
+export function useLoadingShape(): { shape: Shape | undefined; isDue: boolean } {
+  const { state, location } = useNavigation()
+  const shape = state === 'loading' ? shapes.get(routeAt(location.pathname)) : undefined
+  const [isDue, setDue] = useState(false)
+  useEffect(() => {
+    if (shape === undefined) return
+    const timer = setTimeout(() => setDue(true), patience)
+    return () => {
+      clearTimeout(timer)
+      setDue(false)
+    }
+  }, [shape])
+  return { shape, isDue: isDue && shape !== undefined }
+}

@@ -1,0 +1,13 @@
+import type { PageVariant } from '@daymark/design-system'
+import { type UIMatch, useMatches } from 'react-router-dom'
+
+/** What a route says about itself. */
+export interface RouteHandle {
+  variant: PageVariant
+}
+
+/** The layout of the open page. */
+export function useVariant(): PageVariant {
+  const matches = useMatches() as UIMatch<unknown, RouteHandle | undefined>[]
+  return matches.findLast(({ handle }) => handle !== undefined)?.handle?.variant ?? 'default'
+}

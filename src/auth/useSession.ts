@@ -1,8 +1,0 @@
-import { useSyncExternalStore } from 'react'
-import type { Session } from './session.ts'
-import { currentSession, onSessionChange } from './sessionStore.ts'
-
-/** Apart from the store, which is there before React is. */
-export function useSession(): Session {
-  return useSyncExternalStore(onSessionChange, currentSession, currentSession)
-}

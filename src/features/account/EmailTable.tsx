@@ -1,0 +1,108 @@
+import { ApiError, type EmailAddress, useListEmailAddressesSuspense } from '@daymark/api'
+import {
+  Badge,
+  ButtonLink,
+  CheckIcon,
+  ErrorDialog,
+  PlusIcon,
+  Table,
+  type TableColumn,
+  Text,
+  VisuallyHidden,
+} from '@daymark/design-system'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isTooManyAttempts } from '../../lib/forms/isTooManyAttempts.ts'
+import { paths } from '../../paths.ts'
+import { EmailActions, type EmailFailure } from './EmailActions.tsx'
+import './texts.ts'
+
+/** The e-mail addresses of the account and what can be done with each (docs/product.md#5-2). */
+export function EmailTable() {
+  const { t } = useTranslation(['account', 'shell', 'errors'])
+  const {
+    data: { data: addresses },
+  } = useListEmailAddressesSuspense()
+  const [failure, setFailure] = useState<EmailFailure>()
+  const [news, setNews] = useState('')
+  const addLink = useRef<HTMLAnchorElement>(null)
+
+  // What was pressed may be gone together with its row; the focus then stays at this table.
+  useEffect(() => {
+    if (news !== '' && document.activeElement === document.body) addLink.current?.focus()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new list takes the row away
+  }, [news, addresses])
+
+  const columns: TableColumn<EmailAddress>[] = [
+    { id: 'email', header: t('emails.email'), isRowHeader: true, cell: ({ email }) => email },
+    {
+      id: 'verified',
+      header: t('emails.verified'),
+      cell: ({ verified }) =>
+        verified ? (
+          <Badge tone="success" icon={<CheckIcon size="small" />}>
+            {t('emails.yes')}
+          </Badge>
+        ) : (
+          <Badge tone="warning">{t('emails.no')}</Badge>
+        ),
+    },
+    {
+      id: 'primary',
+      header: t('emails.primary'),
+      cell: ({ primary }) =>
+        primary ? (
+          <Badge tone="accent" icon={<CheckIcon size="small" />}>
+            {t('emails.primary')}
+          </Badge>
+        ) : null,
+    },
+    {
+      id: 'actions',
+      header: t('emails.actions'),
+      isHeaderHidden: true,
+      align: 'end',
+      cell: (address) => <EmailActions address={address} onNews={setNews} onFailure={setFailure} />,
+    },
+  ]
+
+  return (
+    <>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <Table
+        title={t('emails.title')}
+        columns={columns}
+        rows={addresses}
+        rowKey={({ email }) => email}
+        emptyText={t('shell:pagination.empty', { subject: t('emails.subject') })}
+        buttons={
+          <ButtonLink ref={addLink} href={paths.addEmailAddress} icon={<PlusIcon size="small" />}>
+            {t('emails.add')}
+          </ButtonLink>
+        }
+      />
+      <ErrorDialog
+        isOpen={failure !== undefined}
+        onOpenChange={() => setFailure(undefined)}
+        title={t('shell:errorTitle')}
+        closeLabel={t('shell:ok')}
+      >
+        {failure && <FailureText {...failure} />}
+      </ErrorDialog>
+    </>
+  )
+}
+
+function FailureText({ action, error }: EmailFailure) {
+  const { t } = useTranslation(['account', 'errors'])
+  const codes = error instanceof ApiError ? error.errors.map(({ code }) => code) : []
+  return (
+    <>
+      <Text>{t('errors:codes.general')}</Text>
+      {isTooManyAttempts(error) && <Text>{t('errors:codes.too_many_attempts')}</Text>}
+      {action === 'verify' && codes.includes('unknown_email') && (
+        <Text>{t('emails.notWaiting')}</Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import {
+  type BrowserSession,
+  endSessions,
+  getListSessionsQueryKey,
+  listSessions,
+  useListSessions,
+} from '@daymark/api'
+import {
+  Badge,
+  Button,
+  CheckIcon,
+  ConfirmDialog,
+  Table,
+  type TableColumn,
+  Text,
+  VisuallyHidden,
+} from '@daymark/design-system'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { browserName } from './browserName.ts'
+import { Moment } from '../../ui/Moment.tsx'
+import './texts.ts'
+
+/** Where the account is logged in, and the way to end that (docs/product.md#5-10). Nothing from a backend without the list. */
+export function SessionTable() {
+  const { t } = useTranslation(['account', 'shell', 'errors'])
+  const queryClient = useQueryClient()
+  const { data: answer } = useListSessions()
+  const [isAsking, setIsAsking] = useState(false)
+  const end = useMutation({
+    mutationFn: endOthers,
+    onSuccess: (left) => {
+      queryClient.setQueryData(getListSessionsQueryKey(), left)
+      setIsAsking(false)
+    },
+  })
+  if (answer === undefined) return null
+
+  const columns: TableColumn<BrowserSession>[] = [
+    {
+      id: 'browser',
+      header: t('sessions.browser'),
+      isRowHeader: true,
+      cell: ({ user_agent: userAgent }) => {
+        const names = browserName(userAgent)
+        return names ? t('sessions.device', names) : t('sessions.unknown')
+      },
+    },
+    {
+      id: 'loggedInAt',
+      header: t('sessions.loggedInAt'),
+      cell: ({ created_at: createdAt }) => <Moment seconds={createdAt} />,
+    },
+    {
+      id: 'current',
+      header: t('sessions.current'),
+      isHeaderHidden: true,
+      align: 'end',
+      cell: ({ is_current: isCurrent }) =>
+        isCurrent ? (
+          <Badge tone="accent" icon={<CheckIcon size="small" />}>
+            {t('sessions.current')}
+          </Badge>
+        ) : null,
+    },
+  ]
+  return (
+    <>
+      <VisuallyHidden role="status">{end.isSuccess ? t('sessions.ended') : ''}</VisuallyHidden>
+      <Table
+        title={t('sessions.title')}
+        columns={columns}
+        rows={answer.data.toSorted(currentFirst)}
+        rowKey={({ id }) => id}
+        emptyText={t('shell:pagination.empty', { subject: t('sessions.subject') })}
+        // Also without another row: a browser may have logged in after the list was read.
+        buttons={
+          <Button
+            onPress={() => {
+              end.reset()
+              setIsAsking(true)
+            }}
+          >
+            {t('sessions.end')}
+          </Button>
+        }
+      />
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title={t('sessions.end')}
+        cancelLabel={t('shell:cancel')}
+        confirmLabel={t('sessions.end')}
+        onConfirm={() => end.mutate()}
+        isPending={end.isPending}
+        pendingLabel={t('shell:loading')}
+        errorMessage={end.isError ? t('errors:codes.general') : undefined}
+      >
+        <Text>{t('sessions.question')}</Text>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** Ends every session but the one that asks, as they are now and not as the page has listed them. */
+async function endOthers() {
+  const now = await listSessions()
+  const sessions = now.data.filter((session) => !session.is_current).map(({ id }) => id)
+  return sessions.length === 0 ? now : endSessions({ sessions })
+}
+
+function currentFirst(one: BrowserSession, other: BrowserSession): number {
+  return Number(other.is_current) - Number(one.is_current) || other.created_at - one.created_at
+}

@@ -1,0 +1,30 @@
+import { ProgressRing } from '@daymark/design-system'
+import { useTranslation } from 'react-i18next'
+import { useDayCount, useReadDay } from './dayCount.ts'
+
+const none = [] as const
+
+/** How far a list is on a day, beside its name. */
+export function DayRing({ module, day }: { module: number; day: string }) {
+  const { t } = useTranslation('dailyTodos')
+  const { options = none, items } = useReadDay(module, day)
+  const count = useDayCount(day, options, items)
+  const total = options.length
+  if (total === 0) return null
+  return (
+    <ProgressRing
+      label={t('widget.progressLabel')}
+      size="small"
+      value={count === undefined ? 0 : total - count.open}
+      maxValue={total}
+      valueLabel={
+        count === undefined
+          ? t('widget.loadingDay', { day })
+          : t(count.skipped > 0 ? 'widget.progressSkipped' : 'widget.progress', { ...count })
+      }
+      tone={count?.open === 0 ? 'success' : 'accent'}
+    >
+      {count && `${total - count.open}/${total}`}
+    </ProgressRing>
+  )
+}

@@ -1,0 +1,87 @@
+import type { DailyTodoStatus } from '@daymark/api'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { matchWindow } from '../../../packages/design-system/src/testing/matchWindow.ts'
+import { startTexts } from '../../app/startTexts.ts'
+import { addDays } from '../../lib/days/days.ts'
+import { dayItems } from './dayItems.ts'
+import { DaySummary } from './DaySummary.tsx'
+import { isKeptOffline } from '../../lib/offline/keptAnswers.ts'
+import { pastItems } from './history/pastItems.ts'
+import { pastItemsKey } from './history/putPastItem.ts'
+import { moduleOptions } from './widgetQueries.ts'
+
+const sunday = '2026-11-22'
+
+beforeEach(() => startTexts())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Shows the summary of one list with two to-dos, whose statuses of each of the last days are the same. */
+function show(statuses: Readonly<Record<string, DailyTodoStatus>>): void {
+  const client = new QueryClient()
+  const option = (id: number) => ({ id, module: 1, name: `To-do ${id}`, text: '' })
+  client.setQueryData(moduleOptions(1).queryKey, [option(1), option(2)])
+  const items = Object.entries(statuses).flatMap(([date, status], index) =>
+    [1, 2].map((of) => ({ id: 10 * index + of, module: 1, option: of, date, status })),
+  )
+  client.setQueryData(
+    dayItems(1, sunday).queryKey,
+    items.filter(({ date }) => date === sunday),
+  )
+  client.setQueryData(pastItemsKey(1), { pages: [{ items, pageCount: 1 }], pageParams: ['last'] })
+  render(
+    <QueryClientProvider client={client}>
+      <DaySummary widgets={[{ id: 7, module: 1, name: 'Health' }]} />
+    </QueryClientProvider>,
+  )
+}
+
+const setHour = (hour: number) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(new Date(2026, 10, 22, hour))
+}
+
+test('the icon of the installed app shows how many are open', () => {
+  const setAppBadge = vi.fn(() => Promise.resolve())
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { setAppBadge }))
+  setHour(12)
+  show({ [addDays(sunday, -1)]: 'done' })
+  expect(setAppBadge).toHaveBeenLastCalledWith(2)
+})
+
+test('yesterday is mentioned while something of it is left', () => {
+  matchWindow({ isNarrow: false })
+  setHour(12)
+  show({ [addDays(sunday, -2)]: 'done', [addDays(sunday, -1)]: 'todo' })
+  expect(screen.getByRole('button', { name: 'Yesterday: 2 left' })).toBeVisible()
+  expect(screen.queryByText(/of 7 days/)).toBeNull()
+})
+
+test('a finished day says so, and a Sunday evening how the week was', () => {
+  setHour(19)
+  show({ [addDays(sunday, -2)]: 'done', [addDays(sunday, -1)]: 'skip', [sunday]: 'done' })
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByText('3 of 7 days complete')).toBeVisible()
+  expect(screen.getByText('All set!')).toBeVisible()
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 of 2 complete')
+})
+
+test('what the card reads of the past is kept on the device, however often the summary is drawn meanwhile', () => {
+  const client = new QueryClient()
+  const summary = () => (
+    <QueryClientProvider client={client}>
+      <DaySummary widgets={[{ id: 7, module: 1, name: 'Health' }]} />
+    </QueryClientProvider>
+  )
+  const { rerender } = render(summary())
+  void client.prefetchInfiniteQuery({
+    ...pastItems(1),
+    queryFn: () => new Promise<never>(() => {}),
+  })
+  rerender(summary())
+  expect(client.getQueryCache().find({ queryKey: pastItemsKey(1) })).toSatisfy(isKeptOffline)
+})

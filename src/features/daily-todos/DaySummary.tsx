@@ -1,0 +1,135 @@
+import type { DailyTodoItem, DailyTodoOption } from '@daymark/api'
+import {
+  Button,
+  ArrowStartIcon,
+  Inline,
+  ProgressRing,
+  Text,
+  useIsNarrow,
+} from '@daymark/design-system'
+import { type InfiniteData, queryOptions, useQueries } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addDays, useHour, useToday } from '../../lib/days/days.ts'
+import { keptOffline } from '../../lib/offline/keptAnswers.ts'
+import { forgetWithPerson } from '../../lib/session/personalData.ts'
+import type { OptionOrWidget } from '../../ui/module-kind/moduleKind.ts'
+import { dayItems } from './dayItems.ts'
+import { openOn, settledDays } from './history/allLists.ts'
+import { historyOf, withItems } from './history/history.ts'
+import { type ItemPage, pastItemsKey } from './history/putPastItem.ts'
+import { linkDays } from './linkedDay.ts'
+import './changes/texts.ts'
+import { statusOf } from './statusDelivery.ts'
+import { usePendingChanges } from './statusMutation.ts'
+import { moduleOptions } from './widgetQueries.ts'
+
+const optionsOf = (results: { data: DailyTodoOption[] | undefined }[]) =>
+  results.map(({ data }) => data)
+const itemsOf = (results: { data: DailyTodoItem[] | undefined }[]) =>
+  results.map(({ data }) => data)
+const pastOf = (results: { data: InfiniteData<ItemPage> | undefined }[]) =>
+  results.map(({ data }) => data?.pages.toReversed().flatMap(({ items }) => items))
+
+/** What the card of a list has read of its past. It is kept here as well: the options of the last reader count. */
+const knownPast = (module: number) =>
+  queryOptions<InfiniteData<ItemPage>>({
+    queryKey: pastItemsKey(module),
+    enabled: false,
+    ...keptOffline,
+  })
+
+/**
+ * How much of today is settled in all lists, and what is worth saying of the days before. Nothing until every card has
+ * said so. Asks for nothing itself.
+ */
+export function DaySummary({ widgets }: { widgets: readonly OptionOrWidget[] }) {
+  const { t } = useTranslation('listChanges')
+  const today = useToday()
+  const modules = [...new Set(widgets.map(({ module }) => module))]
+  const lists = useQueries({
+    queries: modules.map((module) => ({ ...moduleOptions(module), enabled: false })),
+    combine: optionsOf,
+  })
+  const days = useQueries({
+    queries: modules.map((module) => ({ ...dayItems(module, today), enabled: false })),
+    combine: itemsOf,
+  })
+  const recent = useQueries({
+    queries: modules.map(knownPast),
+    combine: pastOf,
+  })
+  const isSundayEvening = useHour() >= 18 && new Date(today).getUTCDay() === 0
+  const pending = usePendingChanges()
+  const chosen = new Map(
+    pending.filter(({ date }) => date === today).map(({ option, status }) => [option, status]),
+  )
+  const isKnown = !lists.includes(undefined) && !days.includes(undefined)
+  const items = new Map(days.flatMap((day) => day ?? []).map((item) => [item.option, item]))
+  const options = lists.flatMap((list) => list ?? [])
+  const total = options.length
+  const settled = options.filter(
+    ({ id }) => (chosen.get(id) ?? statusOf(items.get(id))) !== 'todo',
+  ).length
+  useAppBadge(isKnown ? total - settled : undefined)
+  if (!isKnown || total === 0) return null
+
+  // What the cards have read of the past, of all lists together.
+  const past = withItems(historyOf(recent.flatMap((list) => list ?? [])), pending)
+  const isPastKnown = !recent.includes(undefined)
+  const ids = options.map(({ id }) => id)
+  const yesterday = addDays(today, -1)
+  const left = isPastKnown ? openOn(yesterday, ids, past, today) : 0
+  return (
+    <Inline gap={3} justify="end">
+      {left > 0 && <YesterdayButton count={left} onPress={() => linkDays(yesterday)} />}
+      {isSundayEvening && isPastKnown && (
+        <Text size="sm" tone="muted">
+          {t('summary.week', { count: settledDays(today, ids, past) })}
+        </Text>
+      )}
+      <ProgressRing
+        label={t('summary.label')}
+        value={settled}
+        maxValue={total}
+        valueLabel={t('summary.value', { settled, total })}
+        tone={settled === total ? 'success' : 'accent'}
+      >
+        {/* No longer than the number, so that nothing moves when the last to-do is ticked. */}
+        {settled === total ? t('summary.everything') : `${settled}/${total}`}
+      </ProgressRing>
+    </Inline>
+  )
+}
+
+/** On a phone an arrow and the number, so that the heading keeps its line. */
+function YesterdayButton({ count, onPress }: { count: number; onPress: () => void }) {
+  const { t } = useTranslation('listChanges')
+  const isNarrow = useIsNarrow()
+  const label = t('summary.yesterday', { count })
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      icon={isNarrow && <ArrowStartIcon size="small" />}
+      aria-label={isNarrow ? label : undefined}
+      onPress={onPress}
+    >
+      {isNarrow ? count : label}
+    </Button>
+  )
+}
+
+/** Sets the number at the icon of the installed app. A browser that refuses shows none. */
+function setBadge(count: number): void {
+  if ('setAppBadge' in navigator) navigator.setAppBadge(count).catch(() => undefined)
+}
+
+forgetWithPerson(() => setBadge(0))
+
+/** Shows how many to-dos are open today at the icon of the installed app, as soon as that is known. 0 shows nothing. */
+function useAppBadge(open: number | undefined): void {
+  useEffect(() => {
+    if (open !== undefined) setBadge(open)
+  }, [open])
+}

@@ -1,0 +1,85 @@
+import {
+  type Dashboard,
+  createDailyTodosWidget,
+  getDeleteDailyTodosWidgetMutationOptions,
+  getGetWidgetsQueryKey,
+  getUpdateDailyTodosWidgetMutationOptions,
+} from '@daymark/api'
+import { BellIcon, CalendarIcon, ChartIcon, MenuItem, SkipIcon } from '@daymark/design-system'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../paths.ts'
+import { dayNow } from '../../lib/days/days.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import type { MenuDialogProps, MenuItemsProps } from '../../ui/module-kind/WidgetMenu.tsx'
+import {
+  WidgetMenuDialog,
+  WidgetMenuItems,
+  type WidgetQuestion,
+} from '../../ui/module-kind/widgetMenuParts.tsx'
+import { linkDays, useLinkedDay } from './linkedDay.ts'
+import './changes/texts.ts'
+import type { MenuList } from './todoList.ts'
+
+const AwayDialog = lazyPart(async () => (await import('./away/AwayDialog.tsx')).AwayDialog)
+
+const ReminderDialog = lazyPart(
+  async () => (await import('./reminder/ReminderDialog.tsx')).ReminderDialog,
+)
+
+type Question = WidgetQuestion | 'away' | 'reminder'
+
+/** What can be done with a list as a whole. */
+export function ListMenuItems({ of, onAsk }: MenuItemsProps<MenuList, Question>) {
+  const { widget, chosenDay } = of
+  const { t } = useTranslation('listChanges')
+  const client = useQueryClient()
+  const isLinked = useLinkedDay() !== undefined
+  const lists = client.getQueryData<Dashboard>(getGetWidgetsQueryKey())?.dailyTodos ?? []
+  return (
+    <WidgetMenuItems kind="dailyTodos" of={of} onAsk={onAsk}>
+      <MenuItem
+        href={paths.lookBack({ kind: 'daily-todos', widgetId: widget.id })}
+        icon={<ChartIcon />}
+      >
+        {t('lookBack')}
+      </MenuItem>
+      <MenuItem onAction={() => onAsk('away')} icon={<SkipIcon />}>
+        {t('away.action')}
+      </MenuItem>
+      <MenuItem onAction={() => onAsk('reminder')} icon={<BellIcon />}>
+        {t('reminder.action')}
+      </MenuItem>
+      {lists.length > 1 && (isLinked || chosenDay !== null) ? (
+        <MenuItem
+          onAction={() => linkDays(isLinked ? undefined : chosenDay)}
+          icon={<CalendarIcon />}
+        >
+          {isLinked ? t('unlinkDays') : t('linkDays')}
+        </MenuItem>
+      ) : null}
+    </WidgetMenuItems>
+  )
+}
+
+/** What the menu of a list asks. */
+export function ListMenuDialog({ of, question, onClose }: MenuDialogProps<MenuList, Question>) {
+  const { t } = useTranslation('listChanges')
+  const { widget, chosenDay } = of
+  if (question === 'away') {
+    return <AwayDialog list={widget} from={chosenDay ?? dayNow()} onClose={onClose} />
+  }
+  if (question === 'reminder') return <ReminderDialog list={widget} onClose={onClose} />
+  return (
+    <WidgetMenuDialog
+      kind="dailyTodos"
+      of={of}
+      question={question}
+      update={getUpdateDailyTodosWidgetMutationOptions}
+      remove={getDeleteDailyTodosWidgetMutationOptions}
+      send={createDailyTodosWidget}
+      deleteWarning={t('deleteList')}
+      onClose={onClose}
+    />
+  )
+}

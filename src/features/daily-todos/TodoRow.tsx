@@ -1,0 +1,78 @@
+import type { DailyTodoOption, DailyTodoStatus } from '@daymark/api'
+import { ListRow, orderedItem, SegmentedChoice } from '@daymark/design-system'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { memo, use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { optionsOrder } from '../../ui/arrange/chosenOrder.ts'
+import { statusOf } from './statusDelivery.ts'
+import { statusChange, statusMutation } from './statusMutation.ts'
+import { type TodoDay, TodoDayContext } from './todoDay.ts'
+
+export interface TodoRowProps {
+  option: DailyTodoOption
+  /** Opens what else can be done with the to-do, at its name. Stays the same function. */
+  onMenu: (option: DailyTodoOption, anchor: HTMLElement) => void
+}
+
+/** One option on one day: what is to be done, and which of the three statuses it has. */
+export function TodoRow({ option, onMenu }: TodoRowProps) {
+  const { date, items, chosen, choices } = use(TodoDayContext)
+  const change = chosen.get(option.id)
+  return (
+    <RowOfDay
+      option={option}
+      date={date}
+      choices={choices}
+      status={items && (change?.status ?? statusOf(items.get(option.id)))}
+      isWaiting={change?.hasWaited === true}
+      onMenu={onMenu}
+    />
+  )
+}
+
+interface RowProps extends TodoRowProps, Pick<TodoDay, 'date' | 'choices'> {
+  /** Undefined until the items of the day have been read. */
+  status: DailyTodoStatus | undefined
+  /** Whether its change has waited a while for the server. */
+  isWaiting: boolean
+}
+
+/** A status that changes renders its own row only, however long the list is. */
+const RowOfDay = memo(function RowOfDay({ option, date, choices, status, ...props }: RowProps) {
+  const { isWaiting, onMenu } = props
+  const client = useQueryClient()
+  const { t } = useTranslation('dailyTodos')
+  const { id, name, module } = option
+
+  const place = { module, date, option: id, name }
+  const { mutate } = useMutation(statusMutation(place))
+
+  // No message follows: what was chosen is seen, and choosing the former status takes it back.
+  function choose(next: DailyTodoStatus) {
+    mutate(statusChange(client, { ...place, status: next, shown: status ?? 'todo' }))
+  }
+
+  return (
+    <ListRow
+      title={name}
+      description={option.text === name ? undefined : option.text}
+      onTitlePress={(anchor) => onMenu(option, anchor)}
+      isMuted={status === 'skip'}
+      isDone={status === 'done'}
+      hasTick
+      orderedAs={orderedItem(optionsOrder(module), id, name)}
+      end={
+        <SegmentedChoice
+          label={name}
+          options={choices}
+          value={status ?? null}
+          onChange={choose}
+          isDisabled={status === undefined}
+          size="small"
+          isCompact
+          note={isWaiting ? t('widget.waiting') : undefined}
+        />
+      }
+    />
+  )
+})

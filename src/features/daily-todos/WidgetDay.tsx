@@ -1,0 +1,66 @@
+import type { DailyTodoItem, DailyTodoOption } from '@daymark/api'
+import { LiveRegion, Text, useMedia } from '@daymark/design-system'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OptionOrWidget } from '../../ui/module-kind/moduleKind.ts'
+import { useDayCount } from './dayCount.ts'
+import { useIsFoldable } from './DayEnd.tsx'
+import { statuses } from './statuses.tsx'
+import { usePendingChanges } from './statusMutation.ts'
+import { TodoDayContext } from './todoDay.ts'
+
+interface Props {
+  widget: OptionOrWidget
+  day: string
+  options: readonly DailyTodoOption[]
+  items: ReadonlyMap<number, DailyTodoItem> | undefined
+  /** The rows are put away if nothing is left for today. */
+  isFolded: boolean
+  /** The rows. */
+  children: ReactNode
+}
+
+/** How far a day is, for the ear, and its rows. */
+export function WidgetDay({ widget: { module, name }, day, options, items, ...props }: Props) {
+  const { isFolded, children } = props
+  const { t } = useTranslation('dailyTodos')
+  const pending = usePendingChanges().filter((change) => change.module === module)
+  const chosen = new Map(
+    pending.filter(({ date }) => date === day).map((change) => [change.option, change]),
+  )
+  const choices = useMemo(
+    () => statuses.map((choice) => ({ ...choice, label: t(`widget.status.${choice.value}`) })),
+    [t],
+  )
+  const count = useDayCount(day, options, items)
+  const { isFinished, isFoldable } = useIsFoldable({ day, options, items })
+  const progress =
+    count && t(count.skipped > 0 ? 'widget.progressSkipped' : 'widget.progress', { ...count })
+  return (
+    <>
+      <LiveRegion isHidden unsaid={progress ?? ''}>
+        {progress === undefined && t('widget.loadingDay', { day })}
+        {isFinished && ` · ${t('widget.finished', { name })}`}
+      </LiveRegion>
+      {pending
+        .filter(({ date, hasWaited }) => date !== day && hasWaited)
+        .map((change) => (
+          <Text key={`${change.option}/${change.date}`} size="sm" tone="muted">
+            {t('widget.waitingElsewhere', {
+              name: change.name,
+              day: change.date,
+              status: t(`widget.status.${change.status}`),
+            })}
+          </Text>
+        ))}
+      <TodoDayContext value={{ date: day, items, chosen, choices }}>
+        {isFoldable && isFolded ? <OnPaper>{children}</OnPaper> : children}
+      </TodoDayContext>
+    </>
+  )
+}
+
+/** What is folded on the screen: paper has no button that would unfold it. */
+function OnPaper({ children }: { children: ReactNode }) {
+  return useMedia('print') ? children : null
+}

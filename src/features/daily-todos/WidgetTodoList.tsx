@@ -1,0 +1,51 @@
+import { Button, Inline, List, useMedia } from '@daymark/design-system'
+import { useCallback, useEffect, useRef, useState, useTransition } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import type { OpenedTodo, TodoListProps } from './todoList.ts'
+import { TodoRow, type TodoRowProps } from './TodoRow.tsx'
+
+const TodoMenu = lazyPart(async () => (await import('./TodoMenu.tsx')).TodoMenu)
+
+/** More rows are shown on request: each costs the browser something, and few lists are this long. */
+const mostAtFirst = 60
+
+/** The rows of a list. It is as high as they are: nothing scrolls inside a card. */
+export function WidgetTodoList({ label, options }: TodoListProps) {
+  const { t } = useTranslation('dailyTodos')
+  const [opened, setOpened] = useState<OpenedTodo & { count: number }>()
+  const [isWhole, setWhole] = useState(false)
+  const [isPending, startTransition] = useTransition()
+  const isOnPaper = useMedia('print')
+  const open = useCallback<TodoRowProps['onMenu']>((option, anchor) => {
+    setOpened((last) => ({ option, anchor, count: (last?.count ?? 0) + 1 }))
+  }, [])
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    // The button that had the focus has gone.
+    if (isWhole)
+      list.current?.children[mostAtFirst]?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
+  }, [isWhole])
+  const isCut = !isWhole && !isOnPaper && options.length > mostAtFirst
+  return (
+    <>
+      <List ref={list} aria-label={label} isLong={isWhole}>
+        {(isCut ? options.slice(0, mostAtFirst) : options).map((option) => (
+          <TodoRow key={option.id} option={option} onMenu={open} />
+        ))}
+      </List>
+      {isCut && (
+        <Inline>
+          <Button
+            size="small"
+            isPending={isPending}
+            onPress={() => startTransition(() => setWhole(true))}
+          >
+            {t('list.showAll', { count: options.length })}
+          </Button>
+        </Inline>
+      )}
+      {opened && <TodoMenu key={opened.count} option={opened.option} anchor={opened.anchor} />}
+    </>
+  )
+}

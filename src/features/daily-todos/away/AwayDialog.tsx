@@ -1,0 +1,136 @@
+import {
+  Button,
+  Dialog,
+  Inline,
+  LiveRegion,
+  ProgressBar,
+  Stack,
+  Text,
+} from '@daymark/design-system'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { ApiFormView } from '../../../lib/forms/ApiFormView.tsx'
+import { FormTextField } from '../../../lib/forms/fields.tsx'
+import { useApiForm } from '../../../lib/forms/useApiForm.ts'
+import { addDays } from '../../../lib/days/days.ts'
+import { useDayNames } from '../../../lib/days/dayNames.ts'
+import type { OptionOrWidget } from '../../../ui/module-kind/moduleKind.ts'
+import '../changes/texts.ts'
+import { mostDays, useAway } from './useAway.ts'
+
+interface Props {
+  list: OptionOrWidget
+  /** The first day that is skipped. */
+  from: string
+  onClose: () => void
+}
+
+/** Skips what is open of a list for some days, with progress, a way to stop, and a way back (docs/product.md#7-17). */
+export function AwayDialog({ list, from, onClose }: Props) {
+  const { t } = useTranslation(['listChanges', 'shell'])
+  const away = useAway(list, from)
+  const isRunning = away.skip.isPending || away.undo.isPending
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('away.title', { name: list.name })}
+      closeLabel={t('shell:close')}
+      isLocked={isRunning}
+    >
+      {away.skip.isSuccess ? (
+        <AwayResult away={away} onClose={onClose} />
+      ) : (
+        <AwayForm away={away} list={list} from={from} onClose={onClose} />
+      )}
+    </Dialog>
+  )
+}
+
+type Away = ReturnType<typeof useAway>
+
+function AwayForm({ away, list, from, onClose }: { away: Away } & Props) {
+  const { t } = useTranslation(['listChanges', 'shell'])
+  const names = useDayNames()
+  const most = addDays(from, mostDays - 1)
+  const form = useApiForm({
+    schema: z.object({
+      until: z.string().check(
+        z.minLength(1),
+        z.refine((day) => day >= from && day <= most, { error: 'invalid' }),
+      ),
+    }),
+    values: { until: '' },
+    mutation: away.skip,
+    part: `away-${list.id}`,
+    onSaved: () => undefined,
+  })
+  const { setFocus } = form.form
+  useEffect(() => setFocus('until'), [setFocus])
+  return (
+    <ApiFormView
+      form={form}
+      label={t('away.title', { name: list.name })}
+      submitLabel={t('away.skip')}
+      describeError={() => t('away.failed', { count: away.skipped.length })}
+      actions={
+        away.skip.isPending ? (
+          <Button onPress={away.stop}>{t('away.stop')}</Button>
+        ) : (
+          <Button onPress={onClose}>{t('shell:cancel')}</Button>
+        )
+      }
+    >
+      <FormTextField
+        control={form.form.control}
+        name="until"
+        type="date"
+        label={t('away.until')}
+        description={t('away.description', { from: names.long(from), most: names.long(most) })}
+        isRequired
+      />
+      {away.skip.isPending && <AwayProgress away={away} />}
+    </ApiFormView>
+  )
+}
+
+function AwayProgress({ away: { progress } }: { away: Away }) {
+  const { t } = useTranslation('listChanges')
+  return (
+    <ProgressBar
+      label={t('away.progress')}
+      value={progress.done}
+      maxValue={progress.total}
+      valueLabel={t('away.progressValue', { ...progress })}
+    />
+  )
+}
+
+function AwayResult({ away, onClose }: { away: Away; onClose: () => void }) {
+  const { t } = useTranslation(['listChanges', 'shell'])
+  const { undo, skipped } = away
+  const count = skipped.length
+  const isTakenBack = undo.isSuccess && count === 0
+  const text = undo.isError ? 'undoFailed' : 'skipped'
+  return (
+    <Stack>
+      <LiveRegion>
+        <Text>{isTakenBack ? t('away.undone') : t(`away.${text}`, { count })}</Text>
+      </LiveRegion>
+      {undo.isPending && <AwayProgress away={away} />}
+      <Inline>
+        {undo.isPending ? (
+          <Button onPress={away.stop}>{t('away.stop')}</Button>
+        ) : (
+          <Button variant="primary" autoFocus onPress={onClose}>
+            {t('shell:close')}
+          </Button>
+        )}
+        {count > 0 && !undo.isPending && (
+          <Button onPress={() => undo.mutate()}>{t('away.undo')}</Button>
+        )}
+      </Inline>
+    </Stack>
+  )
+}

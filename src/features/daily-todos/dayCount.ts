@@ -1,0 +1,44 @@
+import type { DailyTodoItem, DailyTodoOption } from '@daymark/api'
+import { useQuery } from '@tanstack/react-query'
+import { useIsOnScreen } from '../../ui/onScreen.ts'
+import { dayItems } from './dayItems.ts'
+import { statusOf } from './statusDelivery.ts'
+import { usePendingChanges } from './statusMutation.ts'
+import { byOption, moduleOptions } from './widgetQueries.ts'
+
+/** How far a list is on a day. */
+export interface DayCount {
+  done: number
+  skipped: number
+  total: number
+  /** Neither done nor skipped. */
+  open: number
+}
+
+/** Counts the statuses of a day, with the choices that have not reached the server. Undefined until they are known. */
+export function useDayCount(
+  day: string,
+  options: readonly Pick<DailyTodoOption, 'id'>[],
+  items: ReadonlyMap<number, DailyTodoItem> | undefined,
+): DayCount | undefined {
+  const chosen = new Map(
+    usePendingChanges()
+      .filter(({ date }) => date === day)
+      .map(({ option, status }) => [option, status]),
+  )
+  if (items === undefined) return undefined
+  const shown = options.map(({ id }) => chosen.get(id) ?? statusOf(items.get(id)))
+  const done = shown.filter((status) => status === 'done').length
+  const skipped = shown.filter((status) => status === 'skip').length
+  const total = options.length
+  return { done, skipped, total, open: total - done - skipped }
+}
+
+/** The options and items that the card of a list reads. Requests nothing itself. */
+export function useReadDay(module: number, day: string) {
+  const subscribed = useIsOnScreen()
+  const asked = { enabled: false, subscribed }
+  const { data: options } = useQuery({ ...moduleOptions(module), ...asked })
+  const { data: items } = useQuery({ ...dayItems(module, day), ...asked, select: byOption })
+  return { options, items }
+}

@@ -1,0 +1,77 @@
+import { Card, GridItem, MonthGrid, Table, useMedia } from '@daymark/design-system'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDayNames } from '../../../lib/days/dayNames.ts'
+import { settledPart } from './history.ts'
+import { daysOf, useMonthNames } from './months.ts'
+import type { Past } from './usePast.ts'
+
+interface Props {
+  month: string
+  past: Past
+  view: 'calendar' | 'table'
+  /** The month has come into sight; it is called with its first day. */
+  onSeen: (day: string) => void
+}
+
+/** How the days of a month went, as a calendar or as a table; read when it comes into sight. */
+export function MonthOfList({ month, past, view, onSeen }: Props) {
+  const { t } = useTranslation('lookBack')
+  const names = useDayNames()
+  const monthNames = useMonthNames()
+  const place = useRef<HTMLLIElement>(null)
+  const firstDay = `${month}-01`
+  useEffect(() => {
+    if (place.current === null) return
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onSeen(firstDay)
+    })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [firstDay, onSeen])
+
+  // Half of a month would say of days that they are empty, or full with half of their to-dos.
+  const isKnown = past.isFailed || past.isKnownFrom(firstDay)
+  const days = (isKnown || !past.isReading ? daysOf(month) : []).flatMap((day) => {
+    const summary = past.summary(day)
+    if (summary === undefined) return []
+    const label = t(`days.${summary.level}`, { ...summary })
+    return [{ day, ...summary, part: settledPart(summary), label }]
+  })
+  const isBusy = past.isReading && !isKnown
+  const title = monthNames.month(month)
+  // Not printed: days that were not read would look like days on which nothing was done.
+  const isUnread = useMedia('print') && !isKnown
+  return (
+    <GridItem ref={place}>
+      {isUnread ? null : view === 'calendar' ? (
+        <Card as="div">
+          <MonthGrid
+            label={title}
+            month={month}
+            weekdays={monthNames.weekdays}
+            days={new Map(days.map((day) => [day.day, day]))}
+            today={past.today}
+            isBusy={isBusy}
+          />
+        </Card>
+      ) : (
+        <Table
+          title={title}
+          headingLevel={3}
+          rows={days.toReversed()}
+          rowKey={({ day }) => day}
+          emptyText={t('noDays')}
+          isLoading={isBusy}
+          loadingLabel={t('loading')}
+          columns={[
+            { id: 'day', header: t('day'), isRowHeader: true, cell: ({ day }) => names.long(day) },
+            { id: 'result', header: t('result'), cell: ({ label }) => label },
+            { id: 'done', header: t('done'), align: 'end', cell: ({ done }) => done },
+            { id: 'skipped', header: t('skipped'), align: 'end', cell: ({ skipped }) => skipped },
+          ]}
+        />
+      )}
+    </GridItem>
+  )
+}

@@ -1,0 +1,94 @@
+import type { DailyTodoItem, DailyTodoStatus } from '@daymark/api'
+import type { DayLevel } from '@daymark/design-system'
+import { isoDay } from '../../../lib/days/days.ts'
+
+/** On one day the status of each option that has one. */
+type Day = ReadonlyMap<number, DailyTodoStatus>
+
+/** What is known of the past of one list, by ISO day. */
+export type History = ReadonlyMap<string, Day>
+
+/** How one day of a list went. */
+export interface DaySummary {
+  done: number
+  skipped: number
+  total: number
+  level: DayLevel
+}
+
+/** Which part of a day is settled, from 0 to 1. */
+export const settledPart = ({ done, skipped, total }: DaySummary) =>
+  total === 0 ? 0 : (done + skipped) / total
+
+type ItemOfDay = Pick<DailyTodoItem, 'date' | 'option' | 'status'>
+
+/** Items may come more than once, from pages that moved meanwhile; the later one counts. */
+export function historyOf(items: Iterable<ItemOfDay>): History {
+  return withItems(new Map(), items)
+}
+
+/** The history with more items; a day that none of them is about stays the same object. */
+export function withItems(history: History, items: Iterable<ItemOfDay>): History {
+  const changed = new Map<string, Map<number, DailyTodoStatus>>()
+  for (const { date, option, status } of items) {
+    const name = isoDay(date)
+    const day = changed.get(name) ?? new Map(history.get(name))
+    day.set(option, status)
+    changed.set(name, day)
+  }
+  return changed.size === 0 ? history : new Map([...history, ...changed])
+}
+
+/**
+ * The first day of each option in this history. Before it the option did not exist, as far as anybody can
+ * tell, so that a to-do that was added later does not spoil the days before.
+ */
+export function firstDays(history: History): ReadonlyMap<number, string> {
+  const first = new Map<number, string>()
+  for (const [day, statuses] of history) {
+    for (const option of statuses.keys()) {
+      const known = first.get(option)
+      if (known === undefined || day < known) first.set(option, day)
+    }
+  }
+  return first
+}
+
+const nothing: Day = new Map()
+
+/**
+ * A function that sums a day up: the options that were there on it, of which today's list counts as a whole for
+ * today. What it has summed up once it remembers, by the day's object.
+ */
+export function summariser(
+  options: readonly number[],
+  first: ReadonlyMap<number, string>,
+  today: string,
+): (day: string, statuses: Day | undefined) => DaySummary {
+  const known = new WeakMap<Day, DaySummary>()
+
+  function sumUp(day: string, statuses: Day): DaySummary {
+    let [done, skipped, total] = [0, 0, 0]
+    for (const option of options) {
+      const status = statuses.get(option)
+      const isThere = day >= today || status !== undefined || (first.get(option) ?? today) <= day
+      if (isThere) total += 1
+      if (status === 'done') done += 1
+      if (status === 'skip') skipped += 1
+    }
+    return { done, skipped, total, level: levelOf(done, skipped, total) }
+  }
+
+  return (day, statuses) => {
+    if (statuses === undefined) return sumUp(day, nothing)
+    const summary = known.get(statuses) ?? sumUp(day, statuses)
+    known.set(statuses, summary)
+    return summary
+  }
+}
+
+/** A skip settles a to-do, but a day on which nothing was done is passed over and not full (docs/product.md#7-9). */
+function levelOf(done: number, skipped: number, total: number): DayLevel {
+  if (total > 0 && done + skipped === total) return done > 0 ? 'full' : 'passed'
+  return done > 0 ? 'some' : 'empty'
+}

@@ -1,0 +1,77 @@
+import { configureApi, type DailyTodoItem } from '@daymark/api'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { addDays, dayNow } from '../../../lib/days/days.ts'
+import { usePastItems, useRecentItems } from './pastItems.ts'
+import { putPastItem } from './putPastItem.ts'
+
+const daysAgo = (count: number) => addDays(dayNow(), -count)
+
+/** One to-do with an item for each of the last 95 days; the server gives ten items at once, whatever is asked for. */
+let items: DailyTodoItem[]
+let asked: (string | null)[]
+let client: QueryClient
+
+beforeEach(() => {
+  asked = []
+  items = Array.from({ length: 95 }, (_, index) => ({
+    id: index + 1,
+    module: 1,
+    option: 1,
+    date: daysAgo(94 - index),
+    status: 'todo' as const,
+  }))
+  configureApi({ origin: location.origin, readCookies: () => '' })
+  vi.stubGlobal('fetch', ({ url }: Request) => {
+    const page = new URL(url).searchParams.get('page')
+    asked.push(page)
+    const number = page === 'last' ? 10 : Number(page)
+    const results = items.slice((number - 1) * 10, number * 10)
+    return Promise.resolve(Response.json({ pageCount: 10, results }))
+  })
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+})
+
+function render<Result>(hook: () => Result) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  return renderHook(hook, { wrapper }).result
+}
+
+test('a long past is read from its end, only as far as it is wanted', async () => {
+  const past = render(() => usePastItems(1, daysAgo(20)))
+  await vi.waitFor(() => expect(past.current.isReading).toBe(false))
+  expect(asked).toEqual(['last', '9', '8'])
+  expect(past.current.knownAfter).toBe(daysAgo(24))
+  expect(past.current.items).toHaveLength(25)
+})
+
+test('a card reads its week, and as far back as a streak goes on', async () => {
+  const week = render(() => useRecentItems(1))
+  await vi.waitFor(() => expect(week.current.isReading).toBe(false))
+  expect(asked).toEqual(['last', '9'])
+
+  for (const item of items.slice(-30)) item.status = 'done'
+  asked = []
+  client.clear()
+  const streak = render(() => useRecentItems(1))
+  await vi.waitFor(() => expect(streak.current.knownAfter).toBe(daysAgo(34)))
+  expect(asked).toEqual(['last', '9', '8', '7'])
+})
+
+test('an answer takes its place among what was read, and nothing that was not read seems known', async () => {
+  const past = render(() => usePastItems(1, daysAgo(10)))
+  await vi.waitFor(() => expect(past.current.isReading).toBe(false))
+  const { knownAfter } = past.current
+  const item = { id: 200, module: 1, option: 1, status: 'done' } as const
+  putPastItem(client, { ...item, date: daysAgo(3) })
+  putPastItem(client, { ...item, id: 201, option: 2, date: daysAgo(3) })
+  putPastItem(client, { ...item, date: daysAgo(60) })
+  await vi.waitFor(() => expect(past.current.items).toHaveLength(16))
+  const thatDay = past.current.items.filter(({ date }) => date === daysAgo(3))
+  expect(thatDay.map(({ id }) => id)).toEqual([200, 201])
+  expect(past.current.knownAfter).toBe(knownAfter)
+})

@@ -1,0 +1,108 @@
+import { type DailyTodoItem, listDailyTodoItems } from '@daymark/api'
+import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { addDays, dayNow, isoDay } from '../../../lib/days/days.ts'
+import { keptOffline } from '../../../lib/offline/keptAnswers.ts'
+import { type ItemPage, oldestDay, type PageNumber, pastItemsKey } from './putPastItem.ts'
+import { shownDays } from './shownDays.ts'
+
+/** Most that the API gives at once. */
+const pageSize = 100
+/** A card reads no more pages, for a server that gives ten items at once and a streak of a year. */
+const mostPagesOfCard = 40
+
+const newest: PageNumber = 'last'
+
+/** The items of a list in the order of their days, from the newest page back. */
+export function pastItems(module: number) {
+  return infiniteQueryOptions({
+    queryKey: pastItemsKey(module),
+    queryFn: async ({ pageParam, signal }): Promise<ItemPage> => {
+      const params = { module, page: pageParam, page_size: pageSize }
+      const { pageCount, results } = await listDailyTodoItems(params, signal)
+      return { pageCount, items: results.map((item) => ({ ...item, date: isoDay(item.date) })) }
+    },
+    initialPageParam: newest,
+    getNextPageParam: ({ pageCount }, _pages, page): PageNumber | undefined => {
+      const before = (page === 'last' ? pageCount : page) - 1
+      return before > 0 ? before : undefined
+    },
+    staleTime: 5 * 60 * 1000,
+    ...keptOffline,
+  })
+}
+
+export interface PastItems {
+  items: readonly DailyTodoItem[]
+  /** Everything after this day is there, which itself may go on on the page before; '' when all is there. */
+  knownAfter: string | undefined
+  isReading: boolean
+  isFailed: boolean
+  retry: () => void
+}
+
+/** Reads the items of a list back to a day and no further: the length of the whole past does not matter. */
+export function usePastItems(module: number, since: string): PastItems {
+  // Coming back to the window does not read all pages again.
+  return useEarlier(module, ({ knownAfter }) => knownAfter < since, { refetchOnWindowFocus: false })
+}
+
+/** Reads the days that a card shows, and as far back as a streak goes. */
+export function useRecentItems(module: number): PastItems {
+  return useEarlier(module, ({ items, knownAfter, pageCount }) => {
+    const isWeekKnown = knownAfter < addDays(dayNow(), 1 - shownDays)
+    return pageCount >= mostPagesOfCard || (isWeekKnown && !isStreakUnbroken(items, knownAfter))
+  })
+}
+
+const none: readonly DailyTodoItem[] = []
+
+/** What is on two pages, because they moved meanwhile, is newest at the end. */
+const allItems = ({ pages }: InfiniteData<ItemPage>) => ({
+  items: pages.toReversed().flatMap(({ items }) => items),
+  pages,
+})
+
+interface Read {
+  items: readonly DailyTodoItem[]
+  knownAfter: string
+  pageCount: number
+}
+
+function useEarlier(
+  module: number,
+  isEnough: (read: Read) => boolean,
+  options: { refetchOnWindowFocus?: false } = {},
+): PastItems {
+  const past = useInfiniteQuery({ ...pastItems(module), ...options, select: allItems })
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = past
+  const knownAfter = data && (hasNextPage ? oldestDay(data.pages.at(-1)?.items ?? []) : '')
+  const isWanted =
+    data !== undefined &&
+    knownAfter !== undefined &&
+    hasNextPage &&
+    !isEnough({ items: data.items, knownAfter, pageCount: data.pages.length })
+  // After every render: a fast page may come before its fetch was ever rendered.
+  useEffect(() => {
+    if (isWanted && !isFetching && !isError) void fetchNextPage()
+  })
+  return {
+    items: data?.items ?? none,
+    knownAfter,
+    isReading: isFetching || (isWanted && !isError),
+    isFailed: isError,
+    retry: () => void (past.isFetchNextPageError ? fetchNextPage() : past.refetch()),
+  }
+}
+
+/** Whether some to-do was settled on every known day up to yesterday. */
+function isStreakUnbroken(items: readonly DailyTodoItem[], knownAfter: string): boolean {
+  const yesterday = addDays(dayNow(), -1)
+  const settled = new Map<number, Set<string>>()
+  for (const { option, date, status } of items) {
+    if (status === 'todo' || date <= knownAfter || date > yesterday) continue
+    settled.set(option, (settled.get(option) ?? new Set()).add(date))
+  }
+  const days = Math.round((Date.parse(yesterday) - Date.parse(knownAfter)) / 86_400_000)
+  return [...settled.values()].some((dates) => dates.size === days)
+}

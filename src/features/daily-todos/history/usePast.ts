@@ -1,0 +1,52 @@
+import type { DailyTodoOption } from '@daymark/api'
+import { useToday } from '../../../lib/days/days.ts'
+import { usePendingChanges } from '../statusMutation.ts'
+import {
+  type DaySummary,
+  firstDays,
+  type History,
+  historyOf,
+  summariser,
+  withItems,
+} from './history.ts'
+import { usePastItems } from './pastItems.ts'
+
+export interface Past {
+  today: string
+  history: History
+  /** How a day went that is known; undefined for any other. */
+  summary: (day: string) => DaySummary | undefined
+  /** Whether everything from this day on is known. */
+  isKnownFrom: (day: string) => boolean
+  /** The first day with an item, as soon as everything is known. */
+  begin: string | undefined
+  isReading: boolean
+  isFailed: boolean
+  retry: () => void
+}
+
+/** The past of a list, as far back as a day, with what was just chosen. */
+export function usePast(module: number, options: readonly DailyTodoOption[], since: string): Past {
+  const today = useToday()
+  const { items, knownAfter, ...reading } = usePastItems(module, since)
+  const pending = usePendingChanges().filter((change) => change.module === module)
+
+  const history = withItems(historyOf(items), pending)
+  const first = firstDays(history)
+  const begin = [...first.values()].toSorted()[0] ?? today
+  const sumUp = summariser(
+    options.map(({ id }) => id),
+    first,
+    today,
+  )
+  const isKnownFrom = (day: string) => knownAfter !== undefined && knownAfter < day
+  return {
+    today,
+    history,
+    summary: (day) =>
+      isKnownFrom(day) && day <= today && day >= begin ? sumUp(day, history.get(day)) : undefined,
+    isKnownFrom,
+    begin: knownAfter === '' ? begin : undefined,
+    ...reading,
+  }
+}

@@ -1,0 +1,21 @@
+import type { DailyTodoOption } from '@daymark/api'
+import { useQueryClient } from '@tanstack/react-query'
+import { useToday } from '../../../lib/days/days.ts'
+import { usePendingChanges } from '../statusMutation.ts'
+import { historyOf, withItems } from './history.ts'
+import { pastItems } from './pastItems.ts'
+import { reportOf } from './report.ts'
+import { useStore } from '../../../lib/useStore.ts'
+import { streakSetting } from './streakSetting.ts'
+import type { Streaks } from './streaks.ts'
+
+/** The streaks of one to-do in what its card has read; none while they are hidden or there is none. Asks for nothing. */
+export function useTodoStreaks({ id, module }: DailyTodoOption): Streaks | undefined {
+  const today = useToday()
+  const areStreaksShown = useStore(streakSetting) === 'shown'
+  const past = useQueryClient().getQueryData(pastItems(module).queryKey)
+  const recent = past?.pages.flatMap(({ items }) => items) ?? []
+  const pending = usePendingChanges().filter((change) => change.module === module)
+  const { streaks } = reportOf(id, withItems(historyOf(recent), pending), today)
+  return areStreaksShown && streaks.present > 0 ? streaks : undefined
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { addDays } from '../../../lib/days/days.ts'
+import { bestWeekday, type DayParts, monthsOf, scoreOf } from './year.ts'
+
+const today = '2026-11-23'
+
+/** The days up to yesterday, the oldest first, and an open today. */
+function days(parts: readonly (number | null)[]): DayParts {
+  return new Map([
+    ...parts.map((part, index) => [addDays(today, index - parts.length), part] as const),
+    [today, 0] as const,
+  ])
+}
+
+test('the score is the share of days done, and recent ones weigh more', () => {
+  expect(scoreOf(days([]), today)).toBeUndefined()
+  expect(scoreOf(days([1, 1, 1]), today)).toBe(1)
+  expect(scoreOf(days([0, 0]), today)).toBe(0)
+  const fell = scoreOf(days([...Array.from({ length: 60 }, () => 1), 0]), today) ?? 0
+  // One missed day after two good months costs little.
+  expect(fell).toBeGreaterThan(0.93)
+  expect(fell).toBeLessThan(1)
+  expect(scoreOf(days([0, 1]), today)).toBeGreaterThan(scoreOf(days([1, 0]), today) ?? 1)
+})
+
+test('a missed day weighs half as much after thirteen days', () => {
+  const weightOf = (ago: number) => {
+    const parts = Array.from({ length: 365 }, (_, index) => (index === 365 - ago ? 0 : 1))
+    return 1 - (scoreOf(days(parts), today) ?? 0)
+  }
+  expect(weightOf(14) / weightOf(1)).toBeCloseTo(0.5, 5)
+})
+
+test('a skipped day changes no score', () => {
+  expect(scoreOf(days([1, null, 0]), today)).toBe(scoreOf(days([1, 0]), today))
+})
+
+test('the best weekday needs four weeks, and must be better than the others', () => {
+  const week = [0, 1, 0, 0.5, 0, 0, 0]
+  // 28 days before a Monday begin on a Monday: the second of each seven is a Tuesday.
+  const best = bestWeekday(days([...week, ...week, ...week, ...week]), today)
+  expect(new Date(best ?? '').getUTCDay()).toBe(2)
+  expect(bestWeekday(days([...week, ...week]), today)).toBeUndefined()
+  expect(bestWeekday(days(Array.from({ length: 60 }, () => 1)), today)).toBeUndefined()
+})
+
+test('a month says how many of its days were complete', () => {
+  const parts = new Map([
+    ['2026-10-31', 1],
+    ['2026-11-01', 1],
+    ['2026-11-02', 0.5],
+    ['2026-11-03', null],
+  ])
+  expect(monthsOf(parts)).toEqual([
+    { month: '2026-11', done: 1, days: 2 },
+    { month: '2026-10', done: 1, days: 1 },
+  ])
+})

@@ -1,0 +1,15 @@
+import { createStore } from '../../lib/store.ts'
+import { useStore } from '../../lib/useStore.ts'
+
+/** The day that all lists show, null for today; undefined while each has its own. */
+export type LinkedDay = string | null | undefined
+
+const linkedDay = createStore<LinkedDay>(undefined, {
+  // The dashboard was left: a person who comes back finds today, on every list.
+  onLast: () => linkedDay.set(undefined),
+})
+
+/** Links the days of all lists, or lets each go its own way; lasts as long as the dashboard is open. */
+export const linkDays = linkedDay.set
+
+export const useLinkedDay = (): LinkedDay => useStore(linkedDay)

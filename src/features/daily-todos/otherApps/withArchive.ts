@@ -1,0 +1,23 @@
+import type { TakenModule } from '../../../ui/module-kind/takeout.ts'
+import type { TakenTodo } from '../takenTodo.ts'
+
+interface Sorted {
+  todo: TakenTodo
+  isArchived: boolean
+}
+
+/** Behind the name of the app; the same in every language, because a list is found again by its name. */
+const archive = '(archive)'
+
+/**
+ * A list for the habits of an app, and one that is not on the dashboard for those that were archived there: their
+ * past is kept, and they are not asked for again.
+ */
+export function withArchive(name: string, habits: readonly Sorted[]): TakenModule<TakenTodo>[] {
+  const current = habits.filter(({ isArchived }) => !isArchived).map(({ todo }) => todo)
+  const archived = habits.filter(({ isArchived }) => isArchived).map(({ todo }) => todo)
+  return [
+    { name, widgets: [name], options: current },
+    { name: `${name} ${archive}`, widgets: [], options: archived },
+  ].filter(({ options }) => options.length > 0)
+}

@@ -1,0 +1,110 @@
+import type { DailyTodoStatus } from '@daymark/api'
+import {
+  type Mutation,
+  MutationObserver,
+  mutationOptions,
+  type QueryClient,
+  useMutationState,
+} from '@tanstack/react-query'
+import { keptOffline } from '../../lib/offline/keptAnswers.ts'
+import type { Delivery, StatusChange, TodoPlace } from './statusDelivery.ts'
+
+export type StatusMutation = Mutation<Delivery, Error, StatusChange>
+
+/** The key of every choice of a status begins with it. `startStatusQueue` says what such a mutation does. */
+export const statusKey = ['dailyTodos', 'status'] as const
+
+const keyOf = ({ module, date, option }: TodoPlace) => [...statusKey, module, date, option]
+
+/** The choice of a status for one option on one day. Those of one scope are sent one after the other. */
+export function statusMutation(place: TodoPlace) {
+  const mutationKey = keyOf(place)
+  return mutationOptions<Delivery, Error, StatusChange>({
+    mutationKey,
+    scope: { id: mutationKey.join('/') },
+    meta: { ...keptOffline.meta, label: `${place.name}, ${place.date}` },
+  })
+}
+
+/** Whether it could not be sent at once, or was made behind one that could not. */
+export function hasWaited({ state }: StatusMutation): boolean {
+  return state.failureCount > 0 || state.variables?.hasWaited === true
+}
+
+/** What has not reached the server for one option on one day, oldest first. */
+function pendingMutations(client: QueryClient, place: TodoPlace): StatusMutation[] {
+  return client
+    .getMutationCache()
+    .findAll({ mutationKey: keyOf(place), status: 'pending' }) as StatusMutation[]
+}
+
+/** The newest choice for one option on one day that has not reached the server. */
+export function newestMutation(client: QueryClient, place: TodoPlace): StatusMutation | undefined {
+  return pendingMutations(client, place).at(-1)
+}
+
+export function newestChange(client: QueryClient, place: TodoPlace): StatusChange | undefined {
+  return newestMutation(client, place)?.state.variables
+}
+
+/** `shown` is the status before. */
+type Choice = TodoPlace & { status: DailyTodoStatus; shown: DailyTodoStatus }
+
+/**
+ * The variables of a `statusMutation`. It takes the place of what was chosen before and has not been sent yet.
+ * Throws when `startStatusQueue` was not called: a choice is never lost without a word.
+ */
+export function statusChange(client: QueryClient, { shown, ...choice }: Choice): StatusChange {
+  if (client.getMutationDefaults(statusKey).mutationFn === undefined) {
+    throw new Error('A status was chosen before startStatusQueue.')
+  }
+  const pending = pendingMutations(client, choice)
+  const newest = pending.at(-1)
+  for (const mutation of pending) {
+    if (mutation.state.isPaused) client.getMutationCache().remove(mutation as Mutation)
+  }
+  return {
+    ...choice,
+    madeAt: Date.now(),
+    hasWaited: newest !== undefined && hasWaited(newest),
+    known: newest ? knownBefore(newest) : [shown],
+  }
+}
+
+function knownBefore(mutation: StatusMutation): DailyTodoStatus[] {
+  const { variables, isPaused } = mutation.state
+  if (!variables) return []
+  const mayBeSent = hasWaited(mutation) || !isPaused
+  return mayBeSent ? [...variables.known, variables.status] : variables.known
+}
+
+/**
+ * Shows a status at once and sends it, for callers that are no row. `isTold` leaves telling the person about a
+ * failure to the caller. Rejects when it cannot be sent now; then it may wait, see `isWorthWaiting`.
+ */
+export function chooseStatus(
+  client: QueryClient,
+  choice: Choice,
+  meta: { isTold?: true } = {},
+): Promise<Delivery> {
+  const change = statusChange(client, choice)
+  const options = statusMutation(change)
+  const observer = new MutationObserver(client, { ...options, meta: { ...options.meta, ...meta } })
+  return new Promise((resolve, reject) => {
+    const stop = observer.subscribe(({ failureReason, isPaused }) => {
+      if (isPaused && failureReason !== null) reject(failureReason)
+    })
+    void observer.mutate(change).then(resolve, reject).finally(stop)
+  })
+}
+
+/** The changes that have not reached the server, oldest first. */
+export function usePendingChanges(): StatusChange[] {
+  return useMutationState({
+    filters: { mutationKey: statusKey, status: 'pending' },
+    select: (mutation) => ({
+      ...(mutation.state.variables as StatusChange),
+      hasWaited: hasWaited(mutation as StatusMutation),
+    }),
+  })
+}

@@ -1,0 +1,36 @@
+import { ApiError } from '@daymark/api'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ItemServer } from '../../../tests/support/itemServer.ts'
+import { startTexts } from '../../app/startTexts.ts'
+import { dayNow } from '../../lib/days/days.ts'
+import { closeOffline, openOffline } from '../../lib/offline/offline.ts'
+import { toasts } from '../../ui/toasts.ts'
+import { chooseStatus } from './statusMutation.ts'
+import { startStatusQueue } from './statusQueue.ts'
+
+const json = (status: number) => Response.json({ errors: [{ code: 'invalid' }] }, { status })
+
+beforeEach(() => startTexts())
+afterEach(() => {
+  closeOffline()
+  toasts.queue.clear()
+})
+
+test.each([
+  ['a refusal', () => json(400), 'Walk could not be changed'],
+  ['a change that timed out at the server', () => json(408), 'Walk may not have changed'],
+  ['a failure of the server', () => json(500), 'Walk may not have changed'],
+  ['an answer that cannot be read', () => new Response('<html>'), 'Walk may not have changed'],
+])('after %s a message says what is known', async (_what, answer, title) => {
+  const server = new ItemServer()
+  const { id: option } = server.addOption('Walk', 'Half an hour')
+  server.failures.push(answer)
+  const client = new QueryClient()
+  await openOffline(client, 1, [startStatusQueue])
+  const place = { module: 1, date: dayNow(), option, name: 'Walk' }
+  await expect(
+    chooseStatus(client, { ...place, status: 'done', shown: 'todo' }),
+  ).rejects.toBeInstanceOf(ApiError)
+  await expect.poll(() => toasts.queue.visibleToasts.at(0)?.content.title).toBe(title)
+})

@@ -1,0 +1,23 @@
+import type { DailyTodoItem, DailyTodoStatus } from '@daymark/api'
+import type { SegmentedOption } from '@daymark/design-system'
+import { createContext } from 'react'
+import type { StatusChange } from './statusDelivery.ts'
+
+export interface TodoDay {
+  /** ISO day. */
+  date: string
+  /** By the id of their option; undefined until they are known. */
+  items: ReadonlyMap<number, DailyTodoItem> | undefined
+  /** The newest choices that have not reached the server, by the id of their option. */
+  chosen: ReadonlyMap<number, StatusChange>
+  /** The statuses with their names. */
+  choices: readonly SegmentedOption<DailyTodoStatus>[]
+}
+
+/** The day whose statuses the rows show. What is the same for all of many rows is found out once. */
+export const TodoDayContext = createContext<TodoDay>({
+  date: '',
+  items: undefined,
+  chosen: new Map(),
+  choices: [],
+})

@@ -1,0 +1,132 @@
+import {
+  type Dashboard,
+  getGetWidgetsQueryKey,
+  getGetWidgetsQueryOptions,
+  getWidgets,
+  useGetWidgetsSuspense,
+} from '@daymark/api'
+import { Stack } from '@daymark/design-system'
+import { useTranslation } from 'react-i18next'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { queryClient } from '../../lib/query/queryClient.ts'
+import { userContext } from '../../lib/session/guards.ts'
+import { whenSessionConfirmed } from '../../lib/session/sessionStore.ts'
+import { openKinds } from '../openKinds.ts'
+import { moduleKinds } from '../moduleKinds.ts'
+import {
+  inChosenOrder,
+  type Orders,
+  useChosenOrders,
+  widgetsOrder,
+} from '../../ui/arrange/chosenOrder.ts'
+import { useIsQuiet } from '../../lib/query/whenQuiet.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
+import { ConnectionBanner } from './ConnectionBanner.tsx'
+import { DashboardHead } from './DashboardHead.tsx'
+import { DashboardSkeleton } from './DashboardSkeleton.tsx'
+import { DayOffer } from './DayOffer.tsx'
+import type { PlacedWidget } from './placedWidget.ts'
+import { WidgetGrid } from './WidgetGrid.tsx'
+
+const FirstRunScreen = lazyPart(
+  async () => (await import('./first-run/FirstRunScreen.tsx')).loadFirstRun(),
+  {
+    renderLoading: () => <DashboardSkeleton />,
+    renderMissing: ({ retry }) => <PartMissing onRetry={retry} />,
+  },
+)
+
+/**
+ * How long the screen waits for what is in its first widgets, in ms. Once React has shown a placeholder it holds back
+ * what replaces it for 300 ms, so an answer that comes soon is sooner on the screen without one.
+ */
+const patience = 300
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+  await Promise.all([openKinds(queryClient, context.get(userContext).id), loadWidgetViews()])
+  const isKept = queryClient.getQueryData(getGetWidgetsQueryKey()) !== undefined
+  // What was kept is shown at once, and read again by what shows it.
+  if (isKept && !globalThis.daymarkWidgets) return null
+  const read = readFirstScreenful()
+  if (!isKept) await Promise.race([read, new Promise((resolve) => setTimeout(resolve, patience))])
+  return null
+}
+
+/** Their code is there as a rule. Where it is not, each widget says so in its own place. */
+async function loadWidgetViews(): Promise<void> {
+  await Promise.allSettled(Object.values(moduleKinds).map(({ WidgetView }) => WidgetView.preload()))
+}
+
+/** Two rows of three columns are in view on nearly every window. */
+const mostInView = 6
+
+/** What is in the first widgets is asked for as soon as they are known, and not only when they show. */
+async function readFirstScreenful(): Promise<void> {
+  const early = globalThis.daymarkWidgets
+  globalThis.daymarkWidgets = undefined
+  await queryClient.prefetchQuery({
+    ...getGetWidgetsQueryOptions(),
+    ...(early && { queryFn: ({ signal }) => confirmed(early).catch(() => getWidgets(signal)) }),
+  })
+  const widgets = widgetsOf(queryClient.getQueryData<Dashboard>(getGetWidgetsQueryKey()))
+  const first = widgets.slice(0, mostInView)
+  await Promise.all(
+    first.map(async ({ kind, widget }) => kind.prefetchWidget?.(queryClient, widget)),
+  )
+}
+
+/** The answer to the start script, which is that of the person that the server says is signed in. */
+async function confirmed(early: Promise<Dashboard>): Promise<Dashboard> {
+  await whenSessionConfirmed()
+  return early
+}
+
+function widgetsOf(dashboard: Partial<Dashboard> | undefined, orders?: Orders): PlacedWidget[] {
+  return Object.values(moduleKinds).flatMap((kind) =>
+    // A backend that does not know a kind yet has no list for it.
+    inChosenOrder(widgetsOrder(kind.kind), dashboard?.[kind.kind] ?? [], orders).map((widget) => ({
+      kind,
+      widget,
+    })),
+  )
+}
+
+export function Component() {
+  const { t } = useTranslation('dashboard')
+  return (
+    <>
+      <DashboardHead />
+      <Stack gap={6}>
+        <DayOffer />
+        <QueryBoundary loading={<DashboardSkeleton />} failure={t('failed')}>
+          <Widgets />
+        </QueryBoundary>
+        {/* Last, so that nothing moves under the finger of a person who ticks without a connection. */}
+        <ConnectionBanner />
+      </Stack>
+    </>
+  )
+}
+
+function Widgets() {
+  const { data } = useGetWidgetsSuspense()
+  const widgets = widgetsOf(data, useChosenOrders())
+  const isQuiet = useIsQuiet(Feet)
+  if (widgets.length === 0) return <FirstRunScreen />
+  return (
+    <Stack gap={6}>
+      <WidgetGrid widgets={widgets} />
+      {isQuiet && <Feet widgets={widgets} />}
+    </Stack>
+  )
+}
+
+/** Loaded when the browser is idle. */
+const Feet = lazyPart(async () => (await import('./Feet.tsx')).Feet)
+
+function PartMissing({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('dashboard')
+  return <LoadFailure text={t('failed')} onRetry={onRetry} />
+}

@@ -1,0 +1,80 @@
+import { Banner, Button } from '@daymark/design-system'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { InstallPrompt } from '../../lib/preferences/installPrompt.ts'
+import { useStore } from '../../lib/useStore.ts'
+import { dayNow } from '../../lib/days/days.ts'
+
+const storageKey = 'install-offer'
+const dismissed = 'dismissed'
+
+/** Offers to install the app where the browser can. It is the last of the page, so that it moves nothing. */
+export function InstallOffer() {
+  const { t } = useTranslation('dashboard')
+  const prompt = useInstallPrompt()
+  const [isWelcome, setWelcome] = useState(() => mayOfferInstall(dayNow()))
+  if (!isWelcome || prompt === undefined) return null
+
+  function dismiss() {
+    dismissInstallOffer()
+    setWelcome(false)
+  }
+
+  return (
+    <Banner
+      title={t('install.title')}
+      action={
+        <Button
+          onPress={() => {
+            // The browser asks once more, and takes each offer once.
+            setWelcome(false)
+            void prompt.prompt()
+          }}
+        >
+          {t('install.action')}
+        </Button>
+      }
+      dismissLabel={t('install.dismiss')}
+      onDismiss={dismiss}
+    >
+      {t('install.text')}
+    </Banner>
+  )
+}
+
+/**
+ * Whether installing may be offered on this device (docs/product.md#8-11): not on the day on which the person
+ * came for the first time, and not after it was dismissed. `today` is an ISO day. Never without storage, where
+ * a dismissal could not be kept.
+ */
+function mayOfferInstall(today: string): boolean {
+  try {
+    const stored = localStorage.getItem(storageKey)
+    if (stored === null) localStorage.setItem(storageKey, today)
+    return stored !== null && stored !== dismissed && stored < today
+  } catch {
+    return false
+  }
+}
+
+function dismissInstallOffer(): void {
+  try {
+    localStorage.setItem(storageKey, dismissed)
+  } catch {
+    // The storage is full: it is offered again another day.
+  }
+}
+
+function onPromptChange(onChange: () => void): () => void {
+  addEventListener('beforeinstallprompt', onChange)
+  addEventListener('appinstalled', onChange)
+  return () => {
+    removeEventListener('beforeinstallprompt', onChange)
+    removeEventListener('appinstalled', onChange)
+  }
+}
+
+/** The browser's offer to install the app; undefined where it makes none, and where the app is installed. */
+function useInstallPrompt(): InstallPrompt | undefined {
+  return useStore({ subscribe: onPromptChange, read: () => globalThis.daymarkInstallPrompt })
+}

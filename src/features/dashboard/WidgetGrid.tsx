@@ -1,0 +1,45 @@
+import { Grid } from '@daymark/design-system'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useIsQuiet } from '../../lib/query/whenQuiet.ts'
+import type { PlacedWidget } from './placedWidget.ts'
+import { WidgetPlace } from './WidgetPlace.tsx'
+
+/** So many are in view on nearly every window. */
+const mostColumns = 3
+
+/** More than fill any window; the places of others follow when it is quiet. */
+const mostAtFirst = 24
+
+/** Every widget in one, two or three columns (docs/product.md#7-1). */
+export function WidgetGrid({ widgets }: { widgets: readonly PlacedWidget[] }) {
+  const { t } = useTranslation('dashboard')
+  const isQuiet = useIsQuiet()
+  const hasTarget = useFocusOnTarget()
+  return (
+    <Grid as="ul" aria-label={t('widgets')} isCentred isPacked>
+      {widgets
+        .slice(0, isQuiet || hasTarget ? undefined : mostAtFirst)
+        .map(({ kind, widget }, index) => (
+          <WidgetPlace
+            key={`${kind.kind}-${widget.id}`}
+            kind={kind}
+            widget={widget}
+            isFirst={index < mostColumns}
+          />
+        ))}
+    </Grid>
+  )
+}
+
+/** Goes to the widget that the address names after its `#`, each time the person goes there. Returns whether it names one. */
+function useFocusOnTarget(): boolean {
+  const location = useLocation()
+  useEffect(() => {
+    const target = document.getElementById(location.hash.slice(1))
+    target?.scrollIntoView({ block: 'center' })
+    target?.focus({ preventScroll: true })
+  }, [location])
+  return location.hash !== ''
+}

@@ -1,0 +1,68 @@
+import { Card, GridItem, orderedItem } from '@daymark/design-system'
+import { Suspense, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths, widgetAnchor } from '../../paths.ts'
+import { widgetsOrder } from '../../ui/arrange/chosenOrder.ts'
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { OnScreen } from '../../ui/onScreen.ts'
+import { useOnScreen } from './useOnScreen.ts'
+import type { PlacedWidget } from './placedWidget.ts'
+
+/**
+ * The place of a widget in the grid. There is no more than the widget's name until it comes into view, or
+ * everything in view is there: then the rest follows, so that the browser finds every text on the page.
+ */
+export function WidgetPlace({ kind, widget, isFirst }: PlacedWidget & { isFirst: boolean }) {
+  const place = useRef<HTMLLIElement>(null)
+  const { isOnScreen, isDue } = useOnScreen(place, isFirst)
+  return (
+    <GridItem
+      ref={place}
+      id={widgetAnchor(kind.kind, widget.id)}
+      keepsRoom={!isDue}
+      aria-label={widget.name}
+      orderedAs={orderedItem(widgetsOrder(kind.kind), widget.id, widget.name)}
+      isTarget
+    >
+      {isDue ? (
+        <OnScreen value={isOnScreen}>
+          <SeenWidget kind={kind} widget={widget} />
+        </OnScreen>
+      ) : (
+        <Card as="article" title={widget.name}>
+          {null}
+        </Card>
+      )}
+    </GridItem>
+  )
+}
+
+function SeenWidget({ kind, widget }: PlacedWidget) {
+  const { t } = useTranslation('dashboard')
+  const { WidgetView, WidgetSkeleton } = kind
+  return (
+    <ErrorBoundary
+      // Only a reload fetches code again that could not be fetched.
+      renderFallback={() => (
+        <Card as="article" title={widget.name}>
+          <LoadFailure text={t('widgetFailed')} onRetry={() => location.reload()} />
+        </Card>
+      )}
+    >
+      <Suspense
+        fallback={
+          <Card as="article" title={widget.name}>
+            <WidgetSkeleton />
+          </Card>
+        }
+      >
+        <WidgetView
+          widget={widget}
+          newOptionPath={paths.newOption({ kind: kind.slug, moduleId: widget.module })}
+          modulePath={paths.module({ kind: kind.slug, moduleId: widget.module })}
+        />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,87 @@
+import { OptionTextSchemaMax } from '@daymark/api/schemas'
+import { Button, Dialog } from '@daymark/design-system'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { ApiFormView } from '../../../lib/forms/ApiFormView.tsx'
+import { FormRadioGroup, FormTextArea } from '../../../lib/forms/fields.tsx'
+import { useApiForm } from '../../../lib/forms/useApiForm.ts'
+import { toasts } from '../../../ui/toasts.ts'
+import type { PlacedWidget } from '../placedWidget.ts'
+import './texts.ts'
+
+interface Props {
+  text: string
+  widgets: readonly PlacedWidget[]
+  onClose: () => void
+}
+
+const schema = z.object({
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(OptionTextSchemaMax)),
+  place: z.string(),
+})
+type Values = z.infer<typeof schema>
+
+const placeOf = ({ kind, widget }: PlacedWidget) => `${kind.kind}-${widget.id}`
+
+/** Adds a text to the list or the collection of a card, for instance one that another app shares. */
+export function CaptureDialog({ onClose, ...props }: Props) {
+  const { t } = useTranslation(['capture', 'shell'])
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('title')}
+      closeLabel={t('shell:close')}
+      isDismissable
+    >
+      <CaptureForm onClose={onClose} {...props} />
+    </Dialog>
+  )
+}
+
+function CaptureForm({ text, widgets, onClose }: Props) {
+  const { t } = useTranslation(['capture', 'shell'])
+  const client = useQueryClient()
+  const able = widgets.filter(({ kind }) => kind.firstRun)
+  const chosen = ({ place }: Values) => able.find((one) => placeOf(one) === place) ?? able[0]
+  const form = useApiForm({
+    schema,
+    values: { text, place: able[0] ? placeOf(able[0]) : '' },
+    mutation: useMutation({
+      mutationFn: async (values: Values) => {
+        const place = chosen(values)
+        const maker = await place?.kind.firstRun?.()
+        await maker?.createOption(place?.widget.module ?? 0, values.text)
+        const list = place?.kind.option.list.queryKey()
+        if (list) await client.invalidateQueries({ queryKey: list })
+      },
+    }),
+    variables: (values) => values,
+    part: 'capture',
+    onSaved: (_, values) => {
+      onClose()
+      const name = chosen(values)?.widget.name
+      toasts.show({ tone: 'success', title: t('added', { name }) })
+    },
+  })
+  const { control, setFocus } = form.form
+  useEffect(() => setFocus('text'), [setFocus])
+  return (
+    <ApiFormView
+      form={form}
+      label={t('title')}
+      submitLabel={t('add')}
+      actions={<Button onPress={onClose}>{t('shell:cancel')}</Button>}
+    >
+      <FormTextArea control={control} name="text" label={t('text')} />
+      <FormRadioGroup
+        control={control}
+        name="place"
+        label={t('place')}
+        options={able.map((one) => ({ value: placeOf(one), label: one.widget.name }))}
+      />
+    </ApiFormView>
+  )
+}

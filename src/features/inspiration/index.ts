@@ -1,0 +1,72 @@
+import {
+  type InspirationOption,
+  createInspirationModule,
+  createInspirationWidget,
+  getCreateInspirationModuleMutationOptions,
+  getCreateInspirationWidgetMutationOptions,
+  getDeleteInspirationModuleMutationOptions,
+  getDeleteInspirationOptionMutationOptions,
+  getDeleteInspirationWidgetMutationOptions,
+  getGetInspirationModuleSuspenseQueryOptions,
+  getGetInspirationOptionSuspenseQueryOptions,
+  getGetInspirationWidgetSuspenseQueryOptions,
+  getListInspirationModulesQueryKey,
+  getListInspirationOptionsQueryKey,
+  getListInspirationWidgetsQueryKey,
+  getUpdateInspirationModuleMutationOptions,
+  getUpdateInspirationWidgetMutationOptions,
+  listInspirationModules,
+  listInspirationOptions,
+  listInspirationWidgets,
+} from '@daymark/api'
+import { SparkleIcon } from '@daymark/design-system'
+import { dayNow } from '../../lib/days/days.ts'
+import { lazyComponent } from '../../ui/lazyPart.tsx'
+import { defineModuleKind } from '../../ui/module-kind/moduleKind.ts'
+import { optionOfDay } from './widgetQueries.ts'
+
+declare module '../../lib/i18n/catalogues.ts' {
+  interface Catalogues {
+    inspiration: typeof import('./en-GB.json')
+  }
+}
+
+/** Inspiration: every day shows one of the texts and images. */
+export const inspiration = defineModuleKind<InspirationOption>({
+  kind: 'inspiration',
+  slug: 'inspiration',
+  icon: SparkleIcon,
+  module: {
+    list: { queryKey: getListInspirationModulesQueryKey, queryFn: listInspirationModules },
+    get: getGetInspirationModuleSuspenseQueryOptions,
+    create: getCreateInspirationModuleMutationOptions,
+    send: createInspirationModule,
+    update: getUpdateInspirationModuleMutationOptions,
+    remove: getDeleteInspirationModuleMutationOptions,
+  },
+  option: {
+    list: { queryKey: getListInspirationOptionsQueryKey, queryFn: listInspirationOptions },
+    get: getGetInspirationOptionSuspenseQueryOptions,
+    remove: getDeleteInspirationOptionMutationOptions,
+    columns: (t) => [
+      {
+        id: 'type',
+        header: t('option.type'),
+        cell: ({ type }) => t(`option.types.${type}`),
+      },
+    ],
+    Form: lazyComponent(async () => (await import('./OptionForm.tsx')).OptionForm),
+  },
+  widget: {
+    list: { queryKey: getListInspirationWidgetsQueryKey, queryFn: listInspirationWidgets },
+    get: getGetInspirationWidgetSuspenseQueryOptions,
+    create: getCreateInspirationWidgetMutationOptions,
+    send: createInspirationWidget,
+    update: getUpdateInspirationWidgetMutationOptions,
+    remove: getDeleteInspirationWidgetMutationOptions,
+  },
+  firstRun: async () => (await import('./firstRun.ts')).firstRun,
+  takeout: async () => (await import('./takeout.ts')).takeout,
+  WidgetView: lazyComponent(async () => (await import('./WidgetView.tsx')).WidgetView),
+  prefetchWidget: (client, { module }) => client.prefetchQuery(optionOfDay(module, dayNow())),
+})

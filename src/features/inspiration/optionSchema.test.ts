@@ -1,0 +1,60 @@
+import { maximumImageBytes } from '@daymark/api/schemas'
+import { expect, test } from 'vitest'
+import '../../lib/forms/zodMessages.ts'
+import { optionSchema } from './optionSchema.ts'
+import { type OptionValues, uploadName } from './saveOption.ts'
+
+function imageOf(bytes: number, type = 'image/png'): File {
+  const file = new File(['x'], 'picture.png', { type })
+  Object.defineProperty(file, 'size', { value: bytes })
+  return file
+}
+
+const textOption: OptionValues = { name: 'Calm', type: 'text', text: 'Breathe', image: null }
+const imageOption: OptionValues = { name: 'Calm', type: 'image', text: '', image: imageOf(5) }
+
+async function issuesOf(values: OptionValues, hasImage = false) {
+  const { error } = await optionSchema({ hasImage }).safeParseAsync(values)
+  return (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message])
+}
+
+test('a text option with a text is fine', async () => {
+  expect(await issuesOf(textOption)).toEqual([])
+})
+
+test.for([
+  ['a text option without a text', { ...textOption, text: ' ' }, ['text', 'required']],
+  ['an image option without an image', { ...imageOption, image: null }, ['image', 'required']],
+  [
+    'an image above the limit',
+    { ...imageOption, image: imageOf(maximumImageBytes + 1) },
+    ['image', 'too_big'],
+  ],
+  [
+    'an image without a single byte',
+    { ...imageOption, image: new File([], 'a.png', { type: 'image/png' }) },
+    ['image', 'empty'],
+  ],
+  [
+    'a drawing',
+    { ...imageOption, image: new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }) },
+    ['image', 'invalid_image'],
+  ],
+  ['an option without a name', { ...textOption, name: '' }, ['name', 'required']],
+] as [string, OptionValues, string[]][])('%s is refused', async ([, values, issue]) => {
+  expect(await issuesOf(values)).toEqual([issue])
+})
+
+test('an image option that has an image keeps it when none is chosen', async () => {
+  expect(await issuesOf({ ...imageOption, image: null }, true)).toEqual([])
+})
+
+test('a file that is too large for an image does not matter to a text', async () => {
+  expect(await issuesOf({ ...textOption, image: imageOf(maximumImageBytes + 1) })).toEqual([])
+})
+
+test('a file is announced under a name that the server takes', () => {
+  expect(uploadName('what? <a|b>: "c", 1/2.png')).toBe('what- -a-b-- -c-- 1-2.png')
+  expect(uploadName(`${'n'.repeat(300)}.png`)).toHaveLength(255)
+  expect(uploadName(`${'n'.repeat(300)}.png`)).toMatch(/\.png$/)
+})

@@ -1,0 +1,118 @@
+import {
+  createInspirationOption,
+  getListInspirationItemsQueryKey,
+  type InspirationOption,
+  listInspirationItems,
+  patchInspirationOption,
+} from '@daymark/api'
+import {
+  imageTypeOf,
+  maximumImageBytes,
+  NameSchema,
+  OptionTextSchema,
+  signatureLength,
+} from '@daymark/api/schemas'
+import * as z from 'zod/mini'
+import { isoDay } from '../../lib/days/days.ts'
+import { defineTakeout, type Reading } from '../../ui/module-kind/takeout.ts'
+import { uploadImage } from './saveOption.ts'
+
+/** How much of a base64 text the first bytes of an image are. */
+const signatureText = Math.ceil(signatureLength / 3) * 4
+
+function typeOf(image: string) {
+  try {
+    return imageTypeOf(bytesOf(image.slice(0, signatureText)))
+  } catch {
+    return undefined
+  }
+}
+
+const ImageSchema = z.string().check(
+  z.maxLength(Math.ceil(maximumImageBytes / 3) * 4, 'file_too_big'),
+  z.regex(/^[A-Za-z0-9+/]*={0,2}$/, 'invalid_image'),
+  z.refine((image) => typeOf(image) !== undefined, 'invalid_image'),
+)
+
+/** The days (ISO) on which it was shown; the server draws one for each day, so they are only told. */
+const shownOn = z.optional(z.array(z.iso.date()))
+
+const TakenThoughtSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), name: NameSchema, text: OptionTextSchema, shownOn }),
+  // In base64. An option that never got its image has none.
+  z.object({
+    type: z.literal('image'),
+    name: NameSchema,
+    image: z.optional(ImageSchema),
+    shownOn,
+  }),
+])
+
+type TakenThought = z.infer<typeof TakenThoughtSchema>
+
+interface Picture {
+  name: string
+  image: string
+}
+
+const items = { queryKey: getListInspirationItemsQueryKey, queryFn: listInspirationItems }
+
+async function daysOf(module: number, { list }: Reading): Promise<Map<number, string[]>> {
+  const days = new Map<number, string[]>()
+  for (const { option, date } of await list(items, { module })) {
+    days.set(option, [...(days.get(option) ?? []), isoDay(date)])
+  }
+  return days
+}
+
+export const takeout = defineTakeout<InspirationOption, TakenThought, Picture>({
+  schema: TakenThoughtSchema,
+  async write(module, options, reading) {
+    const days = await daysOf(module, reading)
+    const taken: TakenThought[] = []
+    for (const { id, name, type, text, imageURL } of options) {
+      const common = { name, shownOn: days.get(id) ?? [] }
+      // oxlint-disable-next-line no-await-in-loop -- one picture at a time is all that a phone has room for
+      const file = imageURL === null ? undefined : await reading.file(imageURL, name)
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const image = file && (await toBase64(file))
+      taken.push(
+        type === 'text' ? { ...common, type, text: text ?? '' } : { ...common, type, image },
+      )
+    }
+    return taken
+  },
+  detailsOf: (taken) =>
+    taken.type === 'image' && taken.image !== undefined
+      ? [{ name: taken.name, image: taken.image }]
+      : [],
+  isItsDetails: ({ type }) => type === 'image',
+  knownDetails: () => Promise.resolve(({ imageURL }) => imageURL !== null),
+  create: (module, taken) =>
+    createInspirationOption({
+      module,
+      name: taken.name,
+      ...(taken.type === 'text' ? { type: 'text', text: taken.text } : { type: 'image' }),
+    }),
+  async addDetail({ id }, { name, image }, signal) {
+    const type = typeOf(image) ?? ''
+    const file = new File([bytesOf(image)], `${name}.${type.slice('image/'.length)}`, { type })
+    await patchInspirationOption(id, { image: await uploadImage(file, { signal }) })
+  },
+})
+
+/** The bytes of a blob as base64. */
+async function toBase64(blob: Blob): Promise<string> {
+  const url = await new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(reader.result as string))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('not readable')))
+    reader.readAsDataURL(blob)
+  })
+  return url.slice(url.indexOf(',') + 1)
+}
+
+/** The bytes of a text in base64. Throws for a text that is none. */
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+}

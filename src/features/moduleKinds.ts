@@ -1,0 +1,15 @@
+import type { Dashboard } from '@daymark/api'
+import { dailyTodos } from './daily-todos/index.ts'
+import { inspiration } from './inspiration/index.ts'
+import type { AnyModuleKind } from '../ui/module-kind/moduleKind.ts'
+
+/** Every kind of module, in the order of the dashboard. */
+export const moduleKinds = {
+  dailyTodos,
+  inspiration,
+} satisfies Record<keyof Dashboard, AnyModuleKind>
+
+/** The kind that a URL names by its segment, if there is one. */
+export function kindOfSlug(slug: string | undefined): AnyModuleKind | undefined {
+  return Object.values(moduleKinds).find((candidate) => candidate.slug === slug)
+}

@@ -1,0 +1,40 @@
+import { Breadcrumbs } from '@daymark/design-system'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { AnyModuleKind } from '../../ui/module-kind/moduleKind.ts'
+import { paths } from '../../paths.ts'
+
+/** The way back from a module to the overview; `current` is the open page. */
+export function OverviewBreadcrumbs({ current }: { current: string }) {
+  const { t } = useTranslation(['modules', 'shell'])
+  return (
+    <Breadcrumbs
+      label={t('shell:breadcrumbs')}
+      items={[{ label: t('title'), href: paths.modules }]}
+      current={current}
+    />
+  )
+}
+
+interface Props {
+  kind: AnyModuleKind
+  moduleId: number
+  /** The open page. */
+  current: string
+}
+
+/** The way back from an option or a widget to its module and the overview. */
+export function ModuleBreadcrumbs({ kind, moduleId, current }: Props) {
+  const { t } = useTranslation(['modules', 'shell'])
+  const { data: module } = useSuspenseQuery(kind.module.get(moduleId))
+  return (
+    <Breadcrumbs
+      label={t('shell:breadcrumbs')}
+      items={[
+        { label: t('title'), href: paths.modules },
+        { label: module.name, href: paths.module({ kind: kind.slug, moduleId }) },
+      ]}
+      current={current}
+    />
+  )
+}

@@ -1,0 +1,138 @@
+import { Inline, Link, Stack, type TableColumn } from '@daymark/design-system'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { type LoaderFunctionArgs, useParams } from 'react-router-dom'
+import { queryClient } from '../../lib/query/queryClient.ts'
+import type {
+  AnyModuleKind,
+  OptionColumn,
+  OptionOrWidget,
+} from '../../ui/module-kind/moduleKind.ts'
+import { allPagesQuery } from '../../lib/query/listQueries.ts'
+import { paths } from '../../paths.ts'
+import { optionsOrder, useChosenOrder, widgetsOrder } from '../../ui/arrange/chosenOrder.ts'
+import { DeleteButton } from '../../ui/DeleteButton.tsx'
+import { NamedTable } from './NamedTable.tsx'
+import { RefetchIndicator } from '../../ui/RefetchIndicator.tsx'
+import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
+import { OverviewBreadcrumbs } from './ModuleBreadcrumbs.tsx'
+import { readModule, tables } from './moduleRoute.ts'
+import { NameForm } from './NameForm.tsx'
+import { useLeaveSaying } from '../../ui/useLeaveSaying.ts'
+
+interface Props {
+  kind: AnyModuleKind
+  moduleId: number
+}
+
+const optionsQuery = ({ kind, moduleId }: Props) =>
+  allPagesQuery(kind.option.list, { module: moduleId })
+
+const widgetsQuery = ({ kind, moduleId }: Props) =>
+  allPagesQuery(kind.widget.list, { module: moduleId })
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const module = readModule(params)
+  const { kind, moduleId } = module
+  const lists = Promise.all([
+    queryClient.fetchQuery(optionsQuery(module)),
+    queryClient.fetchQuery(widgetsQuery(module)),
+  ])
+  // A module that does not exist is refused as a filter too; "not found" is the better answer.
+  lists.catch(() => undefined)
+  await queryClient.fetchQuery(kind.module.get(moduleId))
+  await lists
+  return null
+}
+
+export function Component() {
+  const module = readModule(useParams())
+  return <Module key={`${module.kind.kind}-${module.moduleId}`} {...module} />
+}
+
+function Module({ kind, moduleId }: Props) {
+  const { t } = useTranslation(['modules', 'shell'])
+  const { t: ofKind } = useTranslation(kind.kind)
+  const { data: module, isFetching } = useSuspenseQuery(kind.module.get(moduleId))
+  const save = useMutation(kind.module.update())
+  const remove = useMutation(kind.module.remove())
+  const leave = useLeaveSaying()
+  return (
+    <>
+      <ScreenHeader
+        title={module.name}
+        parent={<OverviewBreadcrumbs current={module.name} />}
+        actions={<RefetchIndicator isFetching={isFetching} />}
+      />
+      <Stack gap={12}>
+        <NameForm
+          label={ofKind('module.form')}
+          name={module.name}
+          mutation={save}
+          variables={(data) => ({ id: moduleId, data })}
+          onSaved={({ name }) => leave(paths.modules, t('shell:saved', { object: name }))}
+        />
+        <OptionsTable kind={kind} moduleId={moduleId} />
+        <WidgetsTable kind={kind} moduleId={moduleId} />
+        <Inline>
+          <DeleteButton
+            label={ofKind('module.delete')}
+            object={module.name}
+            mutation={remove}
+            variables={{ id: moduleId }}
+            onDeleted={() => leave(paths.modules, t('shell:deleted', { object: module.name }))}
+            warning={t('deleteModule')}
+          />
+        </Inline>
+      </Stack>
+    </>
+  )
+}
+
+function OptionsTable({ kind, moduleId }: Props) {
+  const { t: ofKind } = useTranslation(kind.kind)
+  const { data } = useSuspenseQuery(optionsQuery({ kind, moduleId }))
+  return (
+    <NamedTable
+      rows={useChosenOrder(optionsOrder(moduleId), data)}
+      table={tables.options(kind, moduleId)}
+      title={ofKind('option.list')}
+      subject={ofKind('subject.options')}
+      columns={kind.option.columns(ofKind).map(linked)}
+      hrefOf={({ id }) => paths.option({ kind: kind.slug, moduleId, optionId: id })}
+      newHref={paths.newOption({ kind: kind.slug, moduleId })}
+    />
+  )
+}
+
+function linked({
+  href,
+  cell,
+  ...column
+}: OptionColumn<OptionOrWidget>): TableColumn<OptionOrWidget> {
+  if (href === undefined) return { ...column, cell }
+  return {
+    ...column,
+    cell: (option) => (
+      <Link variant="standalone" href={href(option)} target="_blank" rel="noreferrer">
+        {cell(option)}
+      </Link>
+    ),
+  }
+}
+
+function WidgetsTable({ kind, moduleId }: Props) {
+  const { t } = useTranslation('modules')
+  const { t: ofKind } = useTranslation(kind.kind)
+  const { data } = useSuspenseQuery(widgetsQuery({ kind, moduleId }))
+  return (
+    <NamedTable
+      rows={useChosenOrder(widgetsOrder(kind.kind), data)}
+      table={tables.widgets(kind, moduleId)}
+      title={t('widgets')}
+      subject={ofKind('subject.widgets')}
+      hrefOf={({ id }) => paths.widget({ kind: kind.slug, moduleId, widgetId: id })}
+      newHref={paths.newWidget({ kind: kind.slug, moduleId })}
+    />
+  )
+}

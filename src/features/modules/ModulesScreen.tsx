@@ -1,0 +1,53 @@
+import { Stack } from '@daymark/design-system'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { queryClient } from '../../lib/query/queryClient.ts'
+import type { AnyModuleKind } from '../../ui/module-kind/moduleKind.ts'
+import { allPagesQuery } from '../../lib/query/listQueries.ts'
+import { moduleKinds } from '../moduleKinds.ts'
+import { paths } from '../../paths.ts'
+import { DayBeginChoice } from './DayBeginChoice.tsx'
+import { NamedTable } from './NamedTable.tsx'
+import { asMade } from '../../ui/arrange/chosenOrder.ts'
+import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
+import { tables } from './moduleRoute.ts'
+
+/** The overview shows the newest kind first. */
+const kinds = Object.values(moduleKinds).toReversed()
+
+const modulesQuery = (kind: AnyModuleKind) => allPagesQuery(kind.module.list, {})
+
+export async function loader() {
+  await Promise.all(kinds.map((kind) => queryClient.fetchQuery(modulesQuery(kind))))
+  return null
+}
+
+export function Component() {
+  const { t } = useTranslation('modules')
+  return (
+    <>
+      <ScreenHeader title={t('title')} description={t('text')} />
+      <Stack gap={12}>
+        {kinds.map((kind) => (
+          <ModulesTable key={kind.kind} kind={kind} />
+        ))}
+        <DayBeginChoice />
+      </Stack>
+    </>
+  )
+}
+
+function ModulesTable({ kind }: { kind: AnyModuleKind }) {
+  const { t } = useTranslation(kind.kind)
+  const { data } = useSuspenseQuery(modulesQuery(kind))
+  return (
+    <NamedTable
+      rows={asMade(data)}
+      table={tables.modules(kind)}
+      title={t('title')}
+      subject={t('subject.modules')}
+      hrefOf={({ id }) => paths.module({ kind: kind.slug, moduleId: id })}
+      newHref={paths.newModule({ kind: kind.slug })}
+    />
+  )
+}

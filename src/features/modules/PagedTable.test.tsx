@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { startTexts } from '../../app/startTexts.ts'
+import { PagedTable } from './PagedTable.tsx'
+
+const numbers = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: index + 1, name: String(index + 1) }))
+
+const tableOf = (count: number) => (
+  <PagedTable
+    table="options"
+    title="Options"
+    subject="options"
+    columns={[{ id: 'name', header: 'Name', isRowHeader: true, cell: ({ name }) => name }]}
+    rows={numbers(count)}
+  />
+)
+const shown = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+const pageButton = (name: string) => screen.getByRole('button', { name })
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  await startTexts()
+})
+
+test('a page keeps the order of all rows, and says which one has come', async () => {
+  render(tableOf(12))
+  expect(shown()).toEqual(numbers(10).map(({ name }) => name))
+  await userEvent.click(pageButton('Page 2'))
+  expect(shown()).toEqual(['11', '12'])
+  expect(pageButton('Page 2')).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByRole('status')).toHaveTextContent('Page 2 of 2')
+})
+
+test('a page that is gone falls back to the last one', async () => {
+  const { rerender } = render(tableOf(21))
+  await userEvent.click(pageButton('Last page'))
+  expect(shown()).toEqual(['21'])
+  rerender(tableOf(20))
+  expect(shown()).toEqual(
+    numbers(20)
+      .slice(10)
+      .map(({ name }) => name),
+  )
+  rerender(tableOf(0))
+  expect(screen.getByText('No options')).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { userOf } from '../../lib/session/session.ts'
+import { currentSession } from '../../lib/session/sessionStore.ts'
+
+/** Which page of a table is open, counted from 0, and how many rows make a page. */
+export interface TablePage {
+  pageIndex: number
+  pageSize: number
+}
+
+/** The sizes of a page (docs/product.md#6-4); the first is the default. */
+export const pageSizes = [10, 25, 50] as const
+
+const firstPage: TablePage = { pageIndex: 0, pageSize: pageSizes[0] }
+
+function storageKey(table: string): string {
+  return `table:${userOf(currentSession())?.id ?? 'anonymous'}:${table}`
+}
+
+function isTablePage(value: unknown): value is TablePage {
+  const { pageIndex, pageSize } = (value ?? {}) as Partial<TablePage>
+  return (
+    Number.isSafeInteger(pageIndex) &&
+    Number(pageIndex) >= 0 &&
+    pageSizes.some((size) => size === pageSize)
+  )
+}
+
+/** The page that this person left a table on in this tab; the first if they never did. */
+function readTablePage(table: string): TablePage {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(table)) ?? 'null')
+    return isTablePage(stored) ? stored : firstPage
+  } catch {
+    return firstPage
+  }
+}
+
+/** The open page of a table, kept in session storage for each person and table. */
+export function useTablePage(table: string): [TablePage, (page: TablePage) => void] {
+  const [page, setPage] = useState(() => readTablePage(table))
+  function open(next: TablePage): void {
+    setPage(next)
+    try {
+      sessionStorage.setItem(storageKey(table), JSON.stringify(next))
+    } catch {
+      // Without storage the page is open until the person leaves.
+    }
+  }
+  return [page, open]
+}

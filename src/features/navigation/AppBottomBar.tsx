@@ -1,0 +1,84 @@
+import {
+  BottomBar,
+  BottomBarButton,
+  BottomBarLink,
+  GridIcon,
+  LayersIcon,
+  Menu,
+  MenuItem,
+  MenuSection,
+  PersonIcon,
+  PlusIcon,
+} from '@daymark/design-system'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { moduleKinds } from '../moduleKinds.ts'
+import { ModulesMenu } from './ModulesMenu.tsx'
+import { useOwnModules } from './useOwnModules.ts'
+
+const kinds = Object.values(moduleKinds)
+
+/** What is needed most, in reach of a thumb; the sidebar has everything (docs/product.md#8-13). */
+export function AppBottomBar() {
+  const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  return (
+    <BottomBar label={t('navigation.bottom')}>
+      <BottomBarLink
+        href={paths.dashboard}
+        icon={<GridIcon />}
+        isCurrent={pathname === paths.dashboard}
+      >
+        {t('navigation.dashboard')}
+      </BottomBarLink>
+      <Menu
+        trigger={<BottomBarButton icon={<PlusIcon />}>{t('navigation.add')}</BottomBarButton>}
+        placement="top start"
+        missingText={t('partMissing')}
+      >
+        <Additions />
+      </Menu>
+      <ModulesMenu
+        trigger={
+          <BottomBarButton icon={<LayersIcon />} isCurrent={pathname.startsWith(paths.modules)}>
+            {t('navigation.settings')}
+          </BottomBarButton>
+        }
+      />
+      <BottomBarLink
+        href={paths.account}
+        icon={<PersonIcon />}
+        isCurrent={pathname.startsWith(paths.account)}
+      >
+        {t('sidebar.account')}
+      </BottomBarLink>
+    </BottomBar>
+  )
+}
+
+/** What can be made: something in one of the person's modules, or a module. */
+function Additions() {
+  const { t } = useTranslation(['shell', ...kinds.map(({ kind }) => kind)])
+  const { modules } = useOwnModules()
+  return (
+    <>
+      {modules.length > 0 && (
+        <MenuSection title={t('navigation.addTo')}>
+          {modules.map(({ key, name, newOptionHref, Icon }) => (
+            <MenuItem key={key} href={newOptionHref} icon={<Icon />}>
+              {name}
+            </MenuItem>
+          ))}
+        </MenuSection>
+      )}
+      <MenuSection title={t('navigation.newModule')}>
+        {kinds.map(({ kind, slug }) => (
+          <MenuItem key={kind} href={paths.newModule({ kind: slug })} icon={<PlusIcon />}>
+            {t(`${kind}:title`)}
+          </MenuItem>
+        ))}
+      </MenuSection>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import {
+  Brand,
+  Button,
+  GlobeIcon,
+  MarkIcon,
+  NavigationBar,
+  NavigationLabel,
+  VisuallyHidden,
+} from '@daymark/design-system'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../lib/i18n/language.ts'
+import { paths } from '../../paths.ts'
+import { BackButton } from './BackButton.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+
+interface Props {
+  /** Where the brand leads. */
+  home?: string
+  /** What only signed-in people have: at the start, after the brand, and around the language. */
+  start?: ReactNode
+  children?: ReactNode
+  search?: ReactNode
+  end?: ReactNode
+}
+
+/** The top navigation bar: what everybody has of it (docs/product.md#8-1). */
+export function AppHeader({ home = paths.authenticate, start, children, search, end }: Props) {
+  const { t, i18n } = useTranslation('shell')
+  return (
+    <NavigationBar
+      label={t('navigation.main')}
+      isCollapsible
+      start={
+        <>
+          {start}
+          <BackButton />
+        </>
+      }
+      brand={<Brand name={t('product')} href={home} mark={<MarkIcon size="large" />} />}
+      end={
+        <>
+          {search}
+          <LanguageMenu
+            trigger={
+              <Button variant="quiet" icon={<GlobeIcon />}>
+                <VisuallyHidden>{t('language.label')}: </VisuallyHidden>
+                <NavigationLabel>{t(`language.${currentLanguage(i18n.language)}`)}</NavigationLabel>
+              </Button>
+            }
+          />
+          {end}
+        </>
+      }
+    >
+      {children}
+    </NavigationBar>
+  )
+}

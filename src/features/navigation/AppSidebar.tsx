@@ -1,0 +1,65 @@
+import {
+  GridIcon,
+  SettingsIcon,
+  Sidebar,
+  SidebarLink,
+  SidebarSection,
+} from '@daymark/design-system'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useIsQuiet } from '../../lib/query/whenQuiet.ts'
+import { paths } from '../../paths.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { ModuleSidebarSkeleton } from './ModuleSidebarSkeleton.tsx'
+
+/** The page itself comes first; these are read when it is quiet. */
+const ModuleSidebarLinks = lazyPart(
+  async () => (await import('./ModuleSidebarLinks.tsx')).ModuleSidebarLinks,
+  { renderLoading: () => <ModuleSidebarSkeleton /> },
+)
+const SidebarPersonalEntries = lazyPart(
+  async () => (await import('./SidebarPersonalEntries.tsx')).SidebarPersonalEntries,
+)
+
+interface Props {
+  isExpanded: boolean
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** The same entries as the navigation bar, the theme, and the account menu. */
+export function AppSidebar({ isExpanded, isOpen, onOpenChange }: Props) {
+  const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  const isQuiet = useIsQuiet(ModuleSidebarLinks, SidebarPersonalEntries)
+  return (
+    <Sidebar
+      label={t('sidebar.label')}
+      closeLabel={t('sidebar.close')}
+      isExpanded={isExpanded}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      end={isQuiet && <SidebarPersonalEntries />}
+    >
+      <SidebarSection title={t('product')}>
+        <SidebarLink
+          href={paths.dashboard}
+          icon={<GridIcon />}
+          isCurrent={pathname === paths.dashboard}
+        >
+          {t('navigation.dashboard')}
+        </SidebarLink>
+        <SidebarLink
+          href={paths.modules}
+          icon={<SettingsIcon />}
+          isCurrent={pathname === paths.modules}
+        >
+          {t('navigation.settings')}
+        </SidebarLink>
+      </SidebarSection>
+      <SidebarSection title={t('navigation.modules')}>
+        {isQuiet ? <ModuleSidebarLinks /> : <ModuleSidebarSkeleton />}
+      </SidebarSection>
+    </Sidebar>
+  )
+}

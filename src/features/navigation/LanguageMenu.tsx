@@ -1,0 +1,36 @@
+import { Menu, MenuItem, type MenuProps } from '@daymark/design-system'
+import { useTranslation } from 'react-i18next'
+import { userOf } from '../../lib/session/session.ts'
+import { currentSession, refreshSession } from '../../lib/session/sessionStore.ts'
+import { chooseLanguage } from '../../lib/i18n/i18n.ts'
+import { currentLanguage, languages } from '../../lib/i18n/language.ts'
+
+/** Each language by its own name; the choice is kept in a cookie (docs/product.md#8-6). */
+export function LanguageMenu({ trigger }: Pick<MenuProps, 'trigger'>) {
+  const { t, i18n } = useTranslation('shell')
+
+  async function choose(key: string) {
+    const language = languages.find((candidate) => candidate === key)
+    if (!language) return
+    await chooseLanguage(language)
+    // The server learns of the choice by the cookie: mails to this person follow it.
+    if (userOf(currentSession())) void refreshSession()
+  }
+
+  return (
+    <Menu
+      label={t('language.label')}
+      trigger={trigger}
+      selectedKey={currentLanguage(i18n.language)}
+      onSelectionChange={(key) => void choose(key)}
+      placement="bottom end"
+      missingText={t('partMissing')}
+    >
+      {languages.map((language) => (
+        <MenuItem key={language} id={language} lang={language}>
+          {t(`language.${language}`)}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

@@ -1,0 +1,102 @@
+import { isModalOpen } from '@daymark/design-system'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { moduleKinds } from '../moduleKinds.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { closePanel, openPanel, type Panel, useOpenedPanel } from './openedPanel.ts'
+import { isPaletteKey, takeEarlyPaletteKey } from './paletteKey.ts'
+import { singleKeySetting } from '../../lib/preferences/singleKeyShortcuts.ts'
+import { isEditing, isTyping } from '../../ui/isTyping.ts'
+
+interface Closable {
+  onClose: () => void
+}
+
+/** What was asked for and could not be fetched; the next press of its keys asks again. */
+function Missing({ onClose }: Closable) {
+  const { t } = useTranslation('shell')
+  useEffect(() => {
+    toasts.show({ tone: 'danger', title: t('partMissing') })
+    onClose()
+  })
+  return null
+}
+
+const renderMissing = ({ onClose }: Closable) => <Missing onClose={onClose} />
+
+const CommandPalette = lazyPart(
+  async () => {
+    const [{ CommandPalette: Palette }] = await Promise.all([
+      import('./palette/CommandPalette.tsx'),
+      // What the kinds have in it does not come afterwards.
+      ...Object.values(moduleKinds).map(({ Commands }) => Commands?.preload()),
+    ])
+    return Palette
+  },
+  { renderMissing },
+)
+const ShortcutList = lazyPart(
+  async () => (await import('./palette/ShortcutList.tsx')).ShortcutList,
+  {
+    renderMissing,
+  },
+)
+
+const Notifications = lazyPart(
+  async () => (await import('./notifications/Notifications.tsx')).Notifications,
+  {
+    renderMissing,
+  },
+)
+
+/** What a key press opens: nothing when the key is meant for another element, such as a text field. */
+function openedBy(event: KeyboardEvent): Panel | undefined {
+  const { key, ctrlKey, metaKey, altKey, target } = event
+  if (event.defaultPrevented || event.repeat || altKey) return undefined
+  if (isPaletteKey(event)) return isEditing(target) ? undefined : 'palette'
+  const isFree = !ctrlKey && !metaKey && !isTyping(target) && singleKeySetting.read() === 'on'
+  return key === '?' && isFree ? 'shortcuts' : undefined
+}
+
+/** What closes gives the focus back to where it was; if that was nowhere, the heading of the page gets it. */
+async function keepFocus(): Promise<void> {
+  // Dialogs give it back with the next frame.
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  if (document.activeElement === document.body) document.querySelector('h1')?.focus()
+}
+
+/** Ctrl or Cmd + K opens the command palette, `?` the list of shortcuts. */
+export function Shortcuts() {
+  const opened = useOpenedPanel()
+
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      const next = openedBy(event)
+      if (next === undefined || isModalOpen()) return
+      event.preventDefault()
+      openPanel(next)
+    }
+    if (takeEarlyPaletteKey() && !isModalOpen()) openPanel('palette')
+    addEventListener('keydown', handleKey)
+    return () => removeEventListener('keydown', handleKey)
+  }, [])
+
+  useEffect(() => {
+    if (opened === undefined) return
+    return () => void keepFocus()
+  }, [opened])
+
+  return (
+    <>
+      {opened === 'palette' && (
+        <CommandPalette
+          onClose={() => closePanel('palette')}
+          onShowShortcuts={() => openPanel('shortcuts')}
+        />
+      )}
+      {opened === 'shortcuts' && <ShortcutList onClose={() => closePanel('shortcuts')} />}
+      {opened === 'notifications' && <Notifications onClose={() => closePanel('notifications')} />}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import {
+  BellIcon,
+  GlobeIcon,
+  LogOutIcon,
+  Menu,
+  MenuItem,
+  MonitorIcon,
+  PersonIcon,
+  SidebarButton,
+  SidebarSection,
+} from '@daymark/design-system'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../paths.ts'
+import { userOf } from '../../lib/session/session.ts'
+import { useSession } from '../../lib/session/useSession.ts'
+import { currentLanguage } from '../../lib/i18n/language.ts'
+import { themes } from '../../lib/preferences/theme.ts'
+import { themeSetting } from '../../lib/preferences/themeSetting.ts'
+import { useStore } from '../../lib/useStore.ts'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { openPanel } from './openedPanel.ts'
+
+/** Who is signed in, and what they may choose, at the end of the sidebar. */
+export function SidebarPersonalEntries() {
+  const { t, i18n } = useTranslation('shell')
+  const user = userOf(useSession())
+  const language = t(`language.${currentLanguage(i18n.language)}`)
+  return (
+    <SidebarSection title={user?.username ?? ''}>
+      <LanguageMenu
+        trigger={
+          <SidebarButton icon={<GlobeIcon />}>
+            {`${t('language.label')}: ${language}`}
+          </SidebarButton>
+        }
+      />
+      <ThemeMenu />
+      <AccountMenu />
+    </SidebarSection>
+  )
+}
+
+/** Light, dark or as the system has it. */
+function ThemeMenu() {
+  const { t } = useTranslation('shell')
+  const chosen = useStore(themeSetting)
+  return (
+    <Menu
+      label={t('theme.label')}
+      trigger={
+        <SidebarButton icon={<MonitorIcon />}>
+          {`${t('theme.label')}: ${t(`theme.${chosen}`)}`}
+        </SidebarButton>
+      }
+      selectedKey={chosen}
+      onSelectionChange={(key) => {
+        const theme = themes.find((candidate) => candidate === key)
+        if (theme) themeSetting.choose(theme)
+      }}
+      placement="top start"
+      missingText={t('partMissing')}
+    >
+      {themes.map((theme) => (
+        <MenuItem key={theme} id={theme}>
+          {t(`theme.${theme}`)}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
+
+function AccountMenu() {
+  const { t } = useTranslation('shell')
+  return (
+    <Menu
+      trigger={<SidebarButton icon={<PersonIcon />}>{t('sidebar.accountMenu')}</SidebarButton>}
+      placement="top start"
+      missingText={t('partMissing')}
+    >
+      <MenuItem href={paths.account} icon={<PersonIcon />}>
+        {t('sidebar.account')}
+      </MenuItem>
+      <MenuItem onAction={() => openPanel('notifications')} icon={<BellIcon />}>
+        {t('sidebar.notifications')}
+      </MenuItem>
+      <MenuItem href={paths.logout} icon={<LogOutIcon />}>
+        {t('user.logout')}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,113 @@
+import type { User } from '@daymark/api'
+import {
+  Avatar,
+  Button,
+  GridIcon,
+  IconButton,
+  LayersIcon,
+  LogOutIcon,
+  Menu,
+  MenuIcon,
+  MenuItem,
+  NavigationButton,
+  NavigationLabel,
+  NavigationLink,
+  PersonIcon,
+  SearchIcon,
+  SettingsIcon,
+  SidePanelIcon,
+} from '@daymark/design-system'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { AppHeader } from './AppHeader.tsx'
+import { ModulesMenu } from './ModulesMenu.tsx'
+import { openPanel } from './openedPanel.ts'
+import { paletteKeys } from './palette/paletteKeys.ts'
+import type { useSidebar } from './useSidebar.ts'
+
+interface Props {
+  user: User
+  sidebar: Pick<ReturnType<typeof useSidebar>, 'isNarrow' | 'isExpanded' | 'isOpen' | 'toggle'>
+}
+
+/**
+ * The top navigation bar of a signed-in person (docs/product.md#8-1). On a narrow window the sidebar has the
+ * entries that do not fit.
+ */
+export function SignedInHeader({ user, sidebar }: Props) {
+  const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  const isSidebarShown = sidebar.isNarrow ? sidebar.isOpen : sidebar.isExpanded
+  return (
+    <AppHeader
+      home={paths.dashboard}
+      start={
+        <IconButton
+          label={isSidebarShown ? t('sidebar.close') : t('sidebar.open')}
+          icon={sidebar.isNarrow ? <MenuIcon /> : <SidePanelIcon />}
+          aria-expanded={isSidebarShown}
+          aria-keyshortcuts="Control+B Meta+B"
+          onPress={sidebar.toggle}
+        />
+      }
+      search={
+        <NavigationButton
+          icon={<SearchIcon />}
+          keys={paletteKeys.join(' ')}
+          keyShortcuts="Control+K Meta+K"
+          onPress={() => openPanel('palette')}
+        >
+          {t('navigation.search')}
+        </NavigationButton>
+      }
+      end={!sidebar.isNarrow && <UserMenu user={user} />}
+    >
+      <NavigationLink
+        href={paths.dashboard}
+        icon={<GridIcon />}
+        isCurrent={pathname === paths.dashboard}
+      >
+        {t('navigation.dashboard')}
+      </NavigationLink>
+      <ModulesMenu
+        trigger={
+          <Button variant="quiet" icon={<LayersIcon />}>
+            <NavigationLabel>{t('navigation.modules')}</NavigationLabel>
+          </Button>
+        }
+      />
+      <NavigationLink
+        href={paths.modules}
+        icon={<SettingsIcon />}
+        isCurrent={pathname.startsWith(paths.modules)}
+      >
+        {t('navigation.settings')}
+      </NavigationLink>
+    </AppHeader>
+  )
+}
+
+/** The account, and the way out. */
+function UserMenu({ user }: Pick<Props, 'user'>) {
+  const { t } = useTranslation('shell')
+  return (
+    <Menu
+      label={t('user.menu', { username: user.username })}
+      trigger={
+        <Button variant="quiet" icon={<Avatar name={user.username} size="small" />}>
+          <NavigationLabel isAlwaysShown>{user.username}</NavigationLabel>
+        </Button>
+      }
+      placement="bottom end"
+      missingText={t('partMissing')}
+    >
+      <MenuItem href={paths.account} icon={<PersonIcon />}>
+        {t('user.account')}
+      </MenuItem>
+      <MenuItem href={paths.logout} icon={<LogOutIcon />}>
+        {t('user.logout')}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { allPagesQuery } from '../../lib/query/listQueries.ts'
+import { moduleKinds } from '../moduleKinds.ts'
+import { paths } from '../../paths.ts'
+import { asMade } from '../../ui/arrange/chosenOrder.ts'
+
+const kinds = Object.values(moduleKinds)
+const queries = kinds.map(({ module }) => allPagesQuery(module.list, {}))
+
+/** The person's own modules by kind, for menus; empty while they are not known, as far as they are known. */
+export function useOwnModules() {
+  const queryClient = useQueryClient()
+  return useQueries({
+    queries,
+    combine: (lists) => ({
+      // What has failed once is said, although it is tried again without being asked.
+      isLoading: lists.some(({ isPending, failureCount }) => isPending && failureCount === 0),
+      hasFailed: lists.some(({ data, failureCount }) => data === undefined && failureCount > 0),
+      // Ends the wait for the next try, which asking again would join.
+      retry: async () => {
+        for (const [index, { data, refetch }] of lists.entries()) {
+          if (data !== undefined) continue
+          // oxlint-disable-next-line no-await-in-loop -- there are as few as there are kinds
+          await queryClient.cancelQueries(queries[index])
+          void refetch()
+        }
+      },
+      modules: lists.flatMap(({ data = [] }, index) => {
+        const kind = kinds[index]
+        if (kind === undefined) return []
+        const { slug, icon } = kind
+        return asMade(data).map(({ id, name }) => ({
+          key: `${slug}-${id}`,
+          name,
+          href: paths.module({ kind: slug, moduleId: id }),
+          newOptionHref: paths.newOption({ kind: slug, moduleId: id }),
+          Icon: icon,
+        }))
+      }),
+    }),
+  })
+}

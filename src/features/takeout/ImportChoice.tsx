@@ -1,0 +1,82 @@
+import {
+  Button,
+  FileField,
+  FileIcon,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+} from '@daymark/design-system'
+import { type Ref, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NameSchemaMax } from '@daymark/api/schemas'
+import { type ImportState, leaveImport, lookInto } from './importJob.ts'
+import { useProblem } from './useProblem.ts'
+
+interface Props {
+  state: ImportState
+  buttonRef: Ref<HTMLButtonElement>
+}
+
+/** Choosing a file, or writing lines. */
+export function ImportChoice({ state, buttonRef }: Props) {
+  const { t } = useTranslation('takeout')
+  const [file, setFile] = useState<File | null>(null)
+  const [lines, setLines] = useState('')
+  const [listName, setListName] = useState(t('import.defaultList'))
+  const problem = useProblem()(state)
+  const isLooking = state.kind === 'looking'
+
+  function choose(next: File | null) {
+    setFile(next)
+    void (next ? lookInto(next) : leaveImport())
+  }
+
+  function lookAtLines() {
+    setFile(null)
+    void lookInto(new File([lines], `${listName.trim()}.txt`, { type: 'text/plain' }))
+  }
+
+  return (
+    <Stack gap={4}>
+      <FileField
+        label={t('import.file')}
+        value={file}
+        onChange={choose}
+        icon={<FileIcon size="large" />}
+        chooseLabel={t('import.choose')}
+        dropLabel={t('import.drop')}
+        clearLabel={t('import.clear')}
+        isDisabled={isLooking}
+        isInvalid={problem !== ''}
+        errorMessage={problem}
+        inputRef={buttonRef}
+      />
+      {isLooking && (
+        <SkeletonGroup label={t('import.looking', { name: state.fileName })}>
+          <Text>{t('import.looking', { name: state.fileName })}</Text>
+          <Skeleton />
+        </SkeletonGroup>
+      )}
+      <TextArea label={t('import.lines')} value={lines} onChange={setLines} rows={3} />
+      {lines.trim() !== '' && (
+        <>
+          <TextField
+            label={t('import.listName')}
+            value={listName}
+            onChange={setListName}
+            maxLength={NameSchemaMax}
+            isRequired
+          />
+          <Stack align="start">
+            <Button onPress={lookAtLines} isDisabled={listName.trim() === '' || isLooking}>
+              {t('import.look')}
+            </Button>
+          </Stack>
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,61 @@
+import {
+  Button,
+  ButtonLink,
+  Heading,
+  Inline,
+  List,
+  ListRow,
+  Stack,
+  Text,
+} from '@daymark/design-system'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMessages } from '../../lib/forms/useMessages.ts'
+import { paths } from '../../paths.ts'
+import type { Outcome } from './bringIn.ts'
+import { leaveImport } from './importJob.ts'
+import { useCounts } from './useCounts.ts'
+
+/** What was made, and what the server did not take. */
+export function ImportEnd(
+  props: Outcome & { fileName: string; buttonRef: Ref<HTMLButtonElement> },
+) {
+  const { t } = useTranslation(['takeout', 'errors'])
+  const { ofCode } = useMessages()
+  const inWords = useCounts()
+  const { fileName: name, made, refused, buttonRef } = props
+  const what = inWords(made)
+  return (
+    <>
+      <Text>
+        {what !== ''
+          ? t('import.done', { name, what })
+          : t(refused.length > 0 ? 'import.allRefused' : 'import.doneNothing', { name })}
+      </Text>
+      {refused.length > 0 && (
+        <Stack gap={2}>
+          <Heading level={3} size="md">
+            {t('import.refused')}
+          </Heading>
+          <List aria-label={t('import.refused')} isScrollable>
+            {refused.map(({ name, error }, index) => (
+              <ListRow
+                key={index}
+                title={name}
+                description={ofCode(error.errors[0]?.code) ?? t('errors:codes.general')}
+              />
+            ))}
+          </List>
+        </Stack>
+      )}
+      <Inline gap={3}>
+        <ButtonLink variant="primary" href={paths.dashboard}>
+          {t('import.dashboard')}
+        </ButtonLink>
+        <Button ref={buttonRef} onPress={() => void leaveImport()}>
+          {t('import.again')}
+        </Button>
+      </Inline>
+    </>
+  )
+}

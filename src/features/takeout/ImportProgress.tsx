@@ -1,0 +1,52 @@
+import { isUnreachable } from '@daymark/api'
+import { Button, Inline, ProgressBar, Text } from '@daymark/design-system'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ImportState, leaveImport, startImport, stopImport } from './importJob.ts'
+
+interface Props {
+  state: Extract<ImportState, { kind: 'running' | 'stopped' }>
+  buttonRef: Ref<HTMLButtonElement>
+}
+
+/** How far it is, and the way to stop it and to go on. */
+export function ImportProgress({ state, buttonRef }: Props) {
+  const { t } = useTranslation('takeout')
+  const { fileName: name, done, total } = state
+  const isRunning = state.kind === 'running'
+  return (
+    <>
+      {!isRunning && <Text>{t('import.stopped', { name })}</Text>}
+      {!isRunning && state.error !== undefined && (
+        <Text tone="danger">{isUnreachable(state.error) ? t('unreachable') : t('unread')}</Text>
+      )}
+      {(isRunning || total > 0) && (
+        <ProgressBar
+          label={t('import.progress', { name })}
+          value={done}
+          maxValue={total}
+          valueLabel={total === 0 ? '' : t('import.part', { done, total })}
+        />
+      )}
+      {isRunning && state.waitsFor > 0 && (
+        <Text>{t('waiting', { count: Math.ceil(state.waitsFor) })}</Text>
+      )}
+      {isRunning && (
+        <Text tone="muted" size="sm">
+          {t('import.leave')}
+        </Text>
+      )}
+      <Inline gap={3}>
+        {/* One button, so that the focus stays where it is. */}
+        <Button
+          ref={buttonRef}
+          variant={isRunning ? 'secondary' : 'primary'}
+          onPress={() => void (isRunning ? stopImport() : startImport())}
+        >
+          {isRunning ? t('stop') : t('import.goOn')}
+        </Button>
+        {!isRunning && <Button onPress={() => void leaveImport()}>{t('import.giveUp')}</Button>}
+      </Inline>
+    </>
+  )
+}

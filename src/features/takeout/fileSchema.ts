@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { NameSchema } from '@daymark/api/schemas'
+import type { KindTakeout } from './takeouts.ts'
+import type { TakenModule } from '../../ui/module-kind/takeout.ts'
+
+/** The format of the file that this app writes; a change that older ones cannot read counts it up. */
+export const version = 1
+
+/** A module in a file, with the key of its kind. */
+export type FileModule = TakenModule & { kind: string }
+
+/** What a file must be (docs/takeout.md). The options of each kind are as the kind says. */
+export function fileSchema(kinds: readonly KindTakeout[]) {
+  const modules = kinds.map(({ kind, takeout }) =>
+    z.object({
+      kind: z.literal(kind.kind as string),
+      name: NameSchema,
+      widgets: z.array(NameSchema),
+      options: z.array(takeout.schema),
+    }),
+  )
+  const [first, ...others] = modules
+  if (first === undefined) throw new Error('There is no kind of module.')
+  return z.object({
+    format: z.literal('daymark'),
+    version: z.literal(version),
+    modules: z.array(z.discriminatedUnion('kind', [first, ...others])),
+  })
+}

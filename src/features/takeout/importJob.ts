@@ -1,0 +1,167 @@
+import { createStore } from '../../lib/store.ts'
+import { useStore } from '../../lib/useStore.ts'
+import { forgetWithPerson } from '../../lib/session/personalData.ts'
+import { userOf } from '../../lib/session/session.ts'
+import { currentSession } from '../../lib/session/sessionStore.ts'
+import type { PaceOptions } from '../../lib/query/paced.ts'
+import { queryClient } from '../../lib/query/queryClient.ts'
+import { BrokenFile } from '../../ui/module-kind/takeout.ts'
+import { loadTakeouts } from './takeouts.ts'
+import { keepImport, readImport } from '../../lib/offline/personalStore.ts'
+import { bringIn, type Outcome } from './bringIn.ts'
+import { type PlannedModule, planOf, stepCount } from './plan.ts'
+import { readModules } from './readFile.ts'
+import { reading } from './reading.ts'
+
+/** The state of an import. It continues while the person is on other pages. */
+export type ImportState =
+  | { kind: 'none' }
+  /** The file, or what the server has, is being read. */
+  | { kind: 'looking'; fileName: string }
+  /** Nothing is made of it. */
+  | { kind: 'broken'; fileName: string; problem: BrokenFile }
+  | { kind: 'unread'; fileName: string; error: unknown }
+  | { kind: 'preview'; fileName: string; plan: PlannedModule[] }
+  | { kind: 'running'; fileName: string; done: number; total: number; waitsFor: number }
+  | { kind: 'stopped'; fileName: string; done: number; total: number; error?: unknown }
+  | ({ kind: 'finished'; fileName: string } & Outcome)
+
+interface KeptImport {
+  file: File
+  /** The person stopped it: it waits for them, also after a reload. */
+  isStopped: boolean
+}
+
+/** People see no more of it, and each step would draw the page anew. */
+const shownEvery = 100
+
+const state = createStore<ImportState>({ kind: 'none' })
+const show = state.set
+let chosen: File | undefined
+let running: AbortController | undefined
+
+export const useImport = (): ImportState => useStore(state)
+
+const personId = () => userOf(currentSession())?.id
+
+function keep(kept: KeptImport | undefined): Promise<void> {
+  const userId = personId()
+  return userId === undefined ? Promise.resolve() : keepImport(userId, kept)
+}
+
+/** Begins a new piece of work in place of one that may still run. */
+function begin(): AbortController {
+  running?.abort()
+  running = new AbortController()
+  return running
+}
+
+async function planFor(file: File, pace: PaceOptions): Promise<PlannedModule[]> {
+  const kinds = await loadTakeouts()
+  return planOf(await readModules(file, kinds), kinds, reading(pace))
+}
+
+/** Reads a file and compares it with what is there; changes nothing. */
+export async function lookInto(file: File): Promise<void> {
+  const { signal } = begin()
+  chosen = file
+  show({ kind: 'looking', fileName: file.name })
+  try {
+    const plan = await planFor(file, { signal })
+    if (!signal.aborted) show({ kind: 'preview', fileName: file.name, plan })
+  } catch (error) {
+    if (!signal.aborted) showProblem(file, error)
+  }
+}
+
+function showProblem({ name: fileName }: File, error: unknown): void {
+  if (error instanceof BrokenFile) show({ kind: 'broken', fileName, problem: error })
+  else show({ kind: 'unread', fileName, error })
+}
+
+/** Makes what the chosen file brings and is not there yet. */
+export async function startImport(): Promise<void> {
+  if (chosen === undefined) return
+  const file = chosen
+  const { signal } = begin()
+  const progress = { fileName: file.name, done: 0, total: 0 }
+  let waitsFor = 0
+  const showRunning = () => {
+    if (!signal.aborted) show({ kind: 'running', ...progress, waitsFor })
+  }
+  showRunning()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const onStep = () => {
+    progress.done += 1
+    // Shown at the end of the interval, so that the last step before a long one is shown too.
+    timer ??= setTimeout(() => {
+      timer = undefined
+      showRunning()
+      void queryClient.invalidateQueries({ refetchType: 'none' })
+    }, shownEvery)
+  }
+  const onWait = (seconds: number) => {
+    waitsFor = seconds
+    showRunning()
+  }
+  const pace: PaceOptions = { signal, onWait }
+  try {
+    await keep({ file, isStopped: false })
+    const outcome = await alone(async () => {
+      // Once more, however short ago it was: nothing is made twice, whatever happened meanwhile.
+      const plan = await planFor(file, pace)
+      progress.total = stepCount(plan)
+      return bringIn(plan, { pace, onStep })
+    })
+    await keep(undefined)
+    if (!signal.aborted) show({ kind: 'finished', fileName: file.name, ...outcome })
+  } catch (error) {
+    if (signal.aborted) return
+    if (error instanceof BrokenFile) showProblem(file, error)
+    else show({ kind: 'stopped', ...progress, error })
+  } finally {
+    clearTimeout(timer)
+    if (personId() !== undefined) void queryClient.invalidateQueries()
+  }
+}
+
+/** Two tabs never make the same things at a time; a browser without locks has to do without. */
+async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (!('locks' in navigator)) return work()
+  return navigator.locks.request(`daymark/import/${String(personId())}`, work)
+}
+
+/** Ends after the request that is on its way; what is made stays. */
+export async function stopImport(): Promise<void> {
+  const current = state.read()
+  if (current.kind !== 'running' || chosen === undefined) return
+  const { fileName, done, total } = current
+  running?.abort()
+  show({ kind: 'stopped', fileName, done, total })
+  await keep({ file: chosen, isStopped: true })
+}
+
+/** Forgets the file; what was made of it stays. */
+export async function leaveImport(): Promise<void> {
+  running?.abort()
+  chosen = undefined
+  show({ kind: 'none' })
+  await keep(undefined)
+}
+
+/** Goes on with what this device was bringing in when the page was closed. */
+export async function resumeImport(): Promise<void> {
+  const userId = personId()
+  if (userId === undefined || state.read().kind !== 'none') return
+  const kept = await readImport<KeptImport>(userId)
+  if (kept === undefined || chosen !== undefined) return
+  chosen = kept.file
+  if (!kept.isStopped) return startImport()
+  show({ kind: 'stopped', fileName: kept.file.name, done: 0, total: 0 })
+}
+
+forgetWithPerson(() => {
+  running?.abort()
+  chosen = undefined
+  show({ kind: 'none' })
+})

@@ -1,0 +1,54 @@
+import type { PaceOptions } from '../../lib/query/paced.ts'
+import type { KindTakeout } from './takeouts.ts'
+import { asMade } from '../../ui/arrange/chosenOrder.ts'
+import { version } from './fileSchema.ts'
+import { reading } from './reading.ts'
+
+interface Options extends PaceOptions {
+  /** Told with the part that is read, up to 1. */
+  onProgress: (part: number) => void
+}
+
+export interface TakenFile {
+  blob: Blob
+  /** Names of pictures that could not be read and are not in the file. */
+  missing: string[]
+}
+
+/** Reads everything that a person has and writes it into one file (docs/takeout.md). Throws `ApiError`. */
+export async function takeEverything(
+  kinds: readonly KindTakeout[],
+  { onProgress, ...pace }: Options,
+): Promise<TakenFile> {
+  const missing: string[] = []
+  const lists = reading(pace)
+  /* oxlint-disable no-await-in-loop -- one after the other, as the server allows */
+  const found = []
+  for (const { kind, takeout } of kinds) {
+    const modules = await lists.list(kind.module.list, {})
+    found.push(...modules.map((module) => ({ kind, takeout, module })))
+  }
+  const texts: string[] = []
+  for (const [index, { kind, takeout, module }] of found.entries()) {
+    const tell = (part: number) => onProgress((index + part) / found.length)
+    const inTurn = reading({ ...pace, onPart: tell, onMissing: (name) => missing.push(name) })
+    const ofModule = { module: module.id }
+    // As they were made, because they are made in the order of the file.
+    const options = asMade(await lists.list(kind.option.list, ofModule))
+    const widgets = asMade(await lists.list(kind.widget.list, ofModule))
+    const taken = {
+      kind: kind.kind,
+      name: module.name,
+      widgets: widgets.map(({ name }) => name),
+      options: await takeout.write(module.id, options, inTurn),
+    }
+    texts.push(JSON.stringify(taken, null, 1))
+    tell(1)
+  }
+  /* oxlint-enable no-await-in-loop */
+  const head = { format: 'daymark', version, exportedAt: new Date().toISOString() }
+  const start = `${JSON.stringify(head, null, 1).slice(0, -2)},\n "modules": [`
+  // In parts: pictures may make one text too long.
+  const parts = texts.flatMap((text, index) => [index === 0 ? '\n' : ',\n', text])
+  return { blob: new Blob([start, ...parts, '\n ]\n}\n'], { type: 'application/json' }), missing }
+}

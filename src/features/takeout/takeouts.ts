@@ -1,0 +1,15 @@
+import type { AnyModuleKind } from '../../ui/module-kind/moduleKind.ts'
+import { moduleKinds } from '../moduleKinds.ts'
+import type { AnyTakeout } from '../../ui/module-kind/takeout.ts'
+
+/** A kind, and how what people have of it is taken along. */
+export interface KindTakeout {
+  kind: AnyModuleKind
+  takeout: AnyTakeout
+}
+
+export async function loadTakeouts(): Promise<KindTakeout[]> {
+  return Promise.all(
+    Object.values(moduleKinds).map(async (kind) => ({ kind, takeout: await kind.takeout() })),
+  )
+}

@@ -1,0 +1,78 @@
+import { useStore } from '../useStore.ts'
+import { type DayBegin, dayBeginSetting, localHourOf } from './dayBegin.ts'
+
+const isoOf = (utc: number) => new Date(utc).toISOString().slice(0, 10)
+
+/** The ISO day that it is now for days that begin like this (docs/decisions/0012-a-day-is-a-utc-day.md). */
+function dayBeginningAt(begin: DayBegin | null): string {
+  const now = new Date()
+  const hour = localHourOf(begin)
+  if (hour === undefined) return isoOf(now.getTime())
+  const date = now.getDate() - (now.getHours() < hour ? 1 : 0)
+  return isoOf(Date.UTC(now.getFullYear(), now.getMonth(), date))
+}
+
+/** Today as ISO day. Every part of the app asks here, so that all agree when a day begins. */
+export function dayNow(): string {
+  return dayBeginningAt(dayBeginSetting.read())
+}
+
+/** A day as the app names it: some servers leave out the zeros in front ("2026-3-4"). */
+export function isoDay(day: string): string {
+  return day.replaceAll(/-(\d)(?!\d)/g, '-0$1')
+}
+
+/** The ISO day that is `count` days later; earlier for a negative count. */
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + count)
+  return date.toISOString().slice(0, 10)
+}
+
+const aMinute = 60_000
+
+/**
+ * Looks at the clock again with each minute, which the clock and its time zone may change. Timers sleep with the
+ * machine, so that coming back to the tab looks too.
+ */
+function subscribe(listener: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  function wait() {
+    timer = setTimeout(
+      () => {
+        listener()
+        wait()
+      },
+      aMinute - (Date.now() % aMinute),
+    )
+  }
+  wait()
+  const stopSetting = dayBeginSetting.subscribe(listener)
+  document.addEventListener('visibilitychange', listener)
+  addEventListener('focus', listener)
+  return () => {
+    clearTimeout(timer)
+    stopSetting()
+    document.removeEventListener('visibilitychange', listener)
+    removeEventListener('focus', listener)
+  }
+}
+
+/** Today; changes by itself, however long the page stays open. */
+export function useToday(): string {
+  return useStore({ subscribe, read: dayNow })
+}
+
+const localDay = () => dayBeginningAt('local-0')
+
+/** The day of the calendar where the person is, whenever their days begin. */
+export function useLocalDay(): string {
+  return useStore({ subscribe, read: localDay })
+}
+
+const hourNow = () => new Date().getHours()
+
+/** The hour of the reader's own day. */
+export function useHour(): number {
+  return useStore({ subscribe, read: hourNow })
+}

@@ -1,0 +1,13 @@
+import { ApiError } from '@daymark/api'
+
+/** Whether the server refused because of its rate limits: a 429, or allauth's code for it (docs/product.md#3-4). */
+export function isTooManyAttempts(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    (error.status === 429 || error.errors.some(({ code }) => code === 'too_many_login_attempts'))
+  )
+}
+
+/** Whether the step does not apply any more (409). */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 409

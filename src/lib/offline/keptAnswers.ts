@@ -1,0 +1,73 @@
+import type { Mutation, Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import { dropKept, keep, readKept } from './personalStore.ts'
+
+const day = 24 * 60 * 60 * 1000
+const longestKept = 7 * day
+/** Answers of another format are not read. */
+const format = 1
+
+interface KeptAnswer {
+  format: number
+  queryKey: QueryKey
+  data: unknown
+  updatedAt: number
+}
+
+/**
+ * Options of a query whose answer stays readable without the server, also after a reload. Not for what
+ * seeds a form: a form must begin with what is true now.
+ */
+export const keptOffline = {
+  gcTime: day,
+  refetchOnReconnect: true,
+  meta: { isKeptOffline: true },
+} as const
+
+/** Whether this device keeps a query's answer, or a change that a mutation makes. */
+export function isKeptOffline({ meta }: Pick<Query | Mutation, 'meta'>): boolean {
+  return meta?.['isKeptOffline'] === true
+}
+
+/** Gives the cache what was kept for a person; what is newer in the cache stays. */
+export async function restoreAnswers(queryClient: QueryClient, userId: number): Promise<void> {
+  const oldest = Date.now() - longestKept
+  const kept = await readKept<KeptAnswer>(userId)
+  for (const [name, { format: itsFormat, queryKey, data, updatedAt }] of kept) {
+    if (itsFormat !== format || updatedAt < oldest) {
+      void dropKept(userId, name)
+    } else if ((queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0) < updatedAt) {
+      queryClient.setQueryData(queryKey, data, { updatedAt })
+      // It can be read, but it may have changed since: what shows it asks again.
+      void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
+    }
+  }
+}
+
+/** Keeps each answer for a person as it arrives. Returns a function that stops it. */
+export function keepAnswers(queryClient: QueryClient, userId: number): () => void {
+  const changed = new Set<Query>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function write() {
+    clearTimeout(timer)
+    timer = undefined
+    for (const { queryHash, queryKey, state } of changed) {
+      const kept = { format, queryKey, data: state.data, updatedAt: state.dataUpdatedAt }
+      void keep(userId, queryHash, kept satisfies KeptAnswer)
+    }
+    changed.clear()
+  }
+
+  const stop = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    if (!isKeptOffline(event.query)) return
+    changed.add(event.query)
+    timer ??= setTimeout(write, 500)
+  })
+  addEventListener('pagehide', write, { capture: true })
+  return () => {
+    stop()
+    removeEventListener('pagehide', write, { capture: true })
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,129 @@
+import {
+  clear,
+  del,
+  delMany,
+  entries,
+  get,
+  keys,
+  promisifyRequest,
+  set,
+  type UseStore,
+} from 'idb-keyval'
+import { forgetNotesBut, forgetNotesOf } from './personalNotes.ts'
+
+/** Answers that were read before, each by its name; or a file that is being brought in. */
+type Key = [userId: number, area: 'answers' | 'takeout', name: string]
+
+const storeName = 'personal'
+let opened: Promise<IDBDatabase> | undefined
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open('daymark')
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName))
+  // While a page that was left keeps the store open, WebKit lets no other page in. Last writes happen before.
+  addEventListener('pagehide', close, { once: true })
+  return promisifyRequest(request)
+}
+
+function close(): void {
+  void opened?.then((database) => database.close())
+  opened = undefined
+}
+
+const store: UseStore = async (mode, callback) => {
+  const database = await (opened ??= open())
+  const transaction = database.transaction(storeName, mode)
+  const result = callback(transaction.objectStore(storeName))
+  // What is written while the page goes away has no later moment to end in.
+  if (mode === 'readwrite') transaction.commit()
+  return result
+}
+
+/** The store belongs to the browser, which may never answer: nothing on the screen waits longer. */
+const patience = 3_000
+
+/**
+ * A browser may refuse storage (private windows, a full disk), or not answer. Then nothing survives a
+ * reload, and everything else works.
+ */
+async function withoutStorage<Result>(
+  result: Result,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const giveUp = new Promise<Result>((resolve) => {
+    timer = setTimeout(() => {
+      // WebKit may leave one request to open the store unanswered, and answer the next.
+      close()
+      resolve(result)
+    }, patience)
+  })
+  try {
+    return await Promise.race([work(), giveUp])
+  } catch {
+    return result
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Every answer that was kept for one person, by name. */
+export function readKept<Value>(userId: number): Promise<Map<string, Value>> {
+  return withoutStorage(new Map(), async () => {
+    const all = await entries<Key, Value>(store)
+    return new Map(
+      all
+        .filter(([[owner, area]]) => owner === userId && area === 'answers')
+        .map(([[, , name], value]) => [name, value]),
+    )
+  })
+}
+
+export async function keep(userId: number, name: string, value: unknown): Promise<void> {
+  const write = async () => {
+    await set([userId, 'answers', name], value, store)
+    return true
+  }
+  if (!(await withoutStorage(false, write))) await withoutStorage(false, write)
+}
+
+export function dropKept(userId: number, name: string): Promise<void> {
+  return withoutStorage(undefined, () => del([userId, 'answers', name], store))
+}
+
+const importKey = (userId: number): Key => [userId, 'takeout', 'import']
+
+/** Keeps what is being brought in for a person, in place of what was before; nothing takes its place away. */
+export function keepImport(userId: number, value: unknown): Promise<void> {
+  return withoutStorage(undefined, () =>
+    value === undefined ? del(importKey(userId), store) : set(importKey(userId), value, store),
+  )
+}
+
+export function readImport<Value>(userId: number): Promise<Value | undefined> {
+  return withoutStorage(undefined, () => get<Value>(importKey(userId), store))
+}
+
+/** Forgets what was kept and noted for everybody but one person. What others could not send yet waits for them. */
+export function forgetAllBut(userId: number): Promise<void> {
+  forgetNotesBut(userId)
+  return withoutStorage(undefined, async () => {
+    const others = (await keys<Key>(store)).filter(([owner]) => owner !== userId)
+    // What is kept is not shown before this is done, and a transaction that may write takes its time.
+    if (others.length > 0) await delMany(others, store)
+  })
+}
+
+/**
+ * Forgets at a log-out what was kept for anybody, and all notes of the person who leaves; of everybody when it is not
+ * known who that is.
+ */
+export function forgetLeaving(userId: number | undefined): Promise<void> {
+  forgetNotesOf(userId)
+  return forgetAnswers()
+}
+
+/** Forgets the answers that were read; notes of changes that wait stay until they are sent or given up. */
+export function forgetAnswers(): Promise<void> {
+  return withoutStorage(undefined, () => clear(store))
+}

@@ -1,0 +1,52 @@
+import { clientsClaim } from 'workbox-core'
+import {
+  addPlugins,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+  type PrecacheEntry,
+  PrecacheFallbackPlugin,
+} from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { NetworkOnly } from 'workbox-strategies'
+
+/** What this file uses of the global scope of a service worker; the build writes the list of files. */
+declare const self: { __WB_MANIFEST: PrecacheEntry[]; skipWaiting: () => Promise<void> }
+
+/**
+ * Keeps the app itself, one version as a whole, so that every screen opens without a network. It keeps no
+ * data and never stands between the app and its API: those requests match no route.
+ *
+ * A new version is fetched beside the one that is used, and the next page that is opened comes from it. A page
+ * that is open stays as it is; what it has not fetched yet it gets from the server.
+ */
+void self.skipWaiting()
+clientsClaim()
+addPlugins([
+  {
+    // A web page in the place of a script is the work of a network that wants a log-in, or of a proxy in trouble. Kept, it
+    // would break that part of the app until the next version. The whole version is then not kept, and tried again later.
+    async cacheWillUpdate({ request, response }) {
+      const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true
+      const isExpected = !isPage || !/\.\w+$/.test(new URL(request.url).pathname)
+      return response.ok && isExpected ? response : null
+    },
+  },
+])
+precacheAndRoute(self.__WB_MANIFEST)
+
+const page = '/'
+
+// The server asks first when another site leads to the log-out page, so it is asked whenever it can be, for every
+// address that the router may take for that page.
+registerRoute(
+  new NavigationRoute(
+    new NetworkOnly({ plugins: [new PrecacheFallbackPlugin({ fallbackURL: page })] }),
+    { allowlist: [/^[^?]*(?:logout|%)/i] },
+  ),
+)
+// One page serves every address that is neither the server's own nor a file's.
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL(page), {
+    denylist: [/^\/(?:api|_allauth|uploads|media|health|__test__)\//, /^[^?]*\.\w+(?:\?|$)/],
+  }),
+)

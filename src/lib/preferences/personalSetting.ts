@@ -1,0 +1,40 @@
+import { forgetWithPerson } from '../session/personalData.ts'
+import { userOf } from '../session/session.ts'
+import { currentSession } from '../session/sessionStore.ts'
+import { note, readNote } from '../offline/personalNotes.ts'
+import { listenersOfSetting, type Setting } from './setting.ts'
+
+/** A setting of the signed-in person on this device, until they log out; without a choice it is `otherwise`. */
+export function personalSetting<Value>(name: string, otherwise: Value): Setting<Value> {
+  let known: { userId: number; value: Value } | undefined
+  const forget = () => {
+    known = undefined
+  }
+  const { notify, subscribe } = listenersOfSetting(forget)
+
+  function readAgain(): void {
+    forget()
+    notify()
+  }
+  forgetWithPerson(readAgain)
+
+  function read(): Value {
+    const userId = userOf(currentSession())?.id
+    if (userId === undefined) return otherwise
+    if (known?.userId !== userId) {
+      known = { userId, value: readNote<Value>(userId, name) ?? otherwise }
+    }
+    return known.value
+  }
+
+  return {
+    read,
+    choose(value) {
+      const userId = userOf(currentSession())?.id
+      if (userId === undefined) return
+      note(userId, name, value)
+      readAgain()
+    },
+    subscribe,
+  }
+}

@@ -1,0 +1,37 @@
+import { type AuthChange, onAuthChange } from '@daymark/api'
+import { useStore } from '../useStore.ts'
+import { refreshSession } from './sessionStore.ts'
+
+/** What became of the mail with the code; undefined from a backend that does not tell. */
+type MailState = 'waiting' | 'delayed' | 'refused' | 'sent'
+
+const interval = 2_000
+
+let state: MailState | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Asks now and then what became of the mail, as long as a page shows it and it may change (docs/product.md#3-10). */
+function watch(show: () => void): () => void {
+  state = undefined
+  const ask = () => void refreshSession()
+  const stop = onAuthChange((change) => {
+    state = mailStateOf(change)
+    show()
+    clearTimeout(timer)
+    if (state === 'waiting' || state === 'delayed') timer = setTimeout(ask, interval)
+  })
+  timer = setTimeout(ask, interval)
+  return () => {
+    stop()
+    clearTimeout(timer)
+  }
+}
+
+function mailStateOf(change: AuthChange): MailState | undefined {
+  return 'meta' in change && 'mail' in change.meta ? change.meta.mail : undefined
+}
+
+/** What became of the mail that this page tells people to read. */
+export function useMailDelivery(): MailState | undefined {
+  return useStore({ subscribe: watch, read: () => state })
+}

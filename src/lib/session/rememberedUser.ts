@@ -1,0 +1,29 @@
+import type { User } from '@daymark/api'
+
+/**
+ * Who was signed in on this device when the server last said so. It opens what the device has kept when
+ * the server cannot be reached; the server decides again as soon as it answers.
+ */
+const storageKey = 'user'
+
+/** Remembers that no one is signed in when no person is given. A browser that refuses storage remembers nothing. */
+export function rememberUser(user: User | undefined): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(user ?? null))
+  } catch {
+    // Then a reload without a connection shows that there is none.
+  }
+}
+
+/** The person, null when no one was signed in, undefined when this device does not know. */
+function readUser(): User | null | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(storageKey) ?? '') as User | null
+  } catch {
+    return undefined
+  }
+}
+
+export const rememberedUser = (): User | undefined => readUser() ?? undefined
+
+export const hasLoggedOut = (): boolean => readUser() === null

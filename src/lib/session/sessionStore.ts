@@ -1,0 +1,210 @@
+import {
+  announceAuthChange,
+  ApiError,
+  type AuthChange,
+  deleteSession,
+  getSession as fetchSession,
+  isUnreachable,
+  onAuthChange,
+  type User,
+} from '@daymark/api'
+import { rememberedUser, rememberUser } from './rememberedUser.ts'
+import { readSession, type Session, type SessionAnswer, userOf } from './session.ts'
+
+declare global {
+  /** Set by the inline script of index.html: the session is asked for before the app has loaded. */
+  var daymarkSession: Promise<SessionAnswer> | undefined
+}
+
+export interface SessionChange {
+  session: Session
+  former: Session
+  /** Who was signed in on this device when the server last said so. */
+  remembered: User | undefined
+  /** The person asked for it, here or in another tab: nothing of theirs may stay. */
+  isLogOut: boolean
+}
+
+type Listener = (change: SessionChange) => void
+interface TabMessage {
+  userId: number | null
+  isLogOut: boolean
+}
+
+const channelName = 'daymark-session'
+
+let session: Session = { kind: 'unknown' }
+let channel: BroadcastChannel | undefined
+let pendingRefresh: Promise<void> | undefined
+let pendingLogOut: Promise<void> | undefined
+let isLoggingOut = false
+let confirmedAt = 0
+let wasRemembered = false
+const listeners = new Set<Listener>()
+
+function isSame(one: Session, other: Session): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+function update(next: Session): void {
+  if (isConfirmed(next)) confirmedAt = Date.now()
+  if (isSame(session, next)) return
+  const former = session
+  const remembered = rememberedUser()
+  session = next
+  if (isConfirmed(next)) rememberUser(userOf(next))
+  const isLogOut = isLoggingOut && userOf(next) === undefined
+  for (const listener of listeners) listener({ session: next, former, remembered, isLogOut })
+  if (userOf(next)?.id !== userOf(former)?.id && former.kind !== 'unknown') {
+    const message: TabMessage = { userId: userOf(next)?.id ?? null, isLogOut }
+    channel?.postMessage(message)
+  }
+}
+
+/**
+ * Only an answer of django-allauth names the flow that is pending; a 401 of the content API says no
+ * more than that the session is over, so the session is asked for again.
+ */
+function readAuthChange(change: AuthChange): void {
+  if ('meta' in change) update(readSession(change))
+  else void refreshSession()
+}
+
+function readTabMessage({ data }: MessageEvent<TabMessage>): void {
+  if (data.userId === (userOf(session)?.id ?? null)) return
+  isLoggingOut = data.isLogOut
+  void refreshSession().finally(() => {
+    isLoggingOut = false
+  })
+}
+
+/** Asks the server who is signed in. Never throws: a server that does not answer is a state. */
+export function refreshSession(): Promise<void> {
+  pendingRefresh ??= fetchSession()
+    .then(
+      (answer) => update(readSession(answer)),
+      (error: unknown) => {
+        if (!isKnown(session) || isAssumed(session)) update(standIn(error))
+      },
+    )
+    .finally(() => {
+      pendingRefresh = undefined
+    })
+  return pendingRefresh
+}
+
+/**
+ * Starts listening, and reads the answer that the page asked for while the app was loading. A server that
+ * has let that question time out is not asked again: the person is told, and may.
+ */
+export async function startSession(): Promise<void> {
+  wasRemembered = rememberedUser() !== undefined
+  onAuthChange(readAuthChange)
+  channel = new BroadcastChannel(channelName)
+  channel.addEventListener('message', readTabMessage)
+  const early = globalThis.daymarkSession
+  globalThis.daymarkSession = undefined
+  try {
+    const answer = await early
+    // On a first visit the server was not asked who is there.
+    if (answer && !globalThis.daymarkIsFirstVisit) announceAuthChange(answer.status, answer)
+    const answered = answer && readSession(answer)
+    if (answered && isKnown(answered)) update(answered)
+  } catch (cause) {
+    if (isTimeout(cause)) {
+      // Only a page that shows what this device has kept has anything to show.
+      const timeout = new ApiError({ kind: 'timeout', cause })
+      return update(isAssumed(session) ? standIn(timeout) : { kind: 'unreachable' })
+    }
+  }
+  if (!isConfirmed(session)) await refreshSession()
+}
+
+/** Shows the person who was last signed in on this device until the server has answered. */
+export function assumeRememberedUser(): void {
+  const user = session.kind === 'unknown' ? rememberedUser() : undefined
+  if (user) update({ kind: 'signedIn', user, unconfirmed: 'asking' })
+}
+
+const isTimeout = (cause: unknown) => cause instanceof DOMException && cause.name === 'TimeoutError'
+
+/**
+ * Ends the session and throws a pending flow away; the 401 that answers is the success (docs/product.md#2-5).
+ * Calls at the same time share one request. Throws `ApiError` when the server could not be reached.
+ */
+export function logOut(): Promise<void> {
+  isLoggingOut = true
+  pendingLogOut ??= deleteSession()
+    .then(() => undefined)
+    .finally(() => {
+      pendingLogOut = undefined
+      isLoggingOut = false
+    })
+  return pendingLogOut
+}
+
+/** Whether this device knew a person when the page was opened, and so has kept what they saw. */
+export const isReturn = (): boolean => wasRemembered
+
+export function currentSession(): Session {
+  return session
+}
+
+/** Whom this page belongs to, and who is logged in in this browser as far as any of its tabs has been told. */
+export function knownUsers() {
+  return { page: userOf(session)?.id, browser: rememberedUser()?.id }
+}
+
+export function onSessionChange(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What is assumed without a connection, if anything. */
+function standIn(error: unknown): Session {
+  const user = isUnreachable(error) ? rememberedUser() : undefined
+  return user ? { kind: 'signedIn', user, unconfirmed: 'unreachable' } : { kind: 'unreachable' }
+}
+
+function isConfirmed(candidate: Session): boolean {
+  return isKnown(candidate) && !('unconfirmed' in candidate)
+}
+
+function isAssumed(candidate: Session): boolean {
+  return candidate.kind === 'signedIn' && candidate.unconfirmed === 'asking'
+}
+
+/** Asks again who is signed in, if that is only remembered so far. */
+export function confirmSession(): void {
+  if (isKnown(session) && !isConfirmed(session)) void refreshSession()
+}
+
+/** Asks again who is signed in, unless the server said so within the last `maximumAge` milliseconds. */
+export function reconfirmSession(maximumAge: number): void {
+  if (userOf(session) && Date.now() - confirmedAt >= maximumAge) void refreshSession()
+}
+
+function isKnown(candidate: Session): boolean {
+  return candidate.kind !== 'unknown' && candidate.kind !== 'unreachable'
+}
+
+/** Resolves with the session as soon as it is one of those that are wanted: now, or by a later answer. */
+function untilSession(isWanted: (candidate: Session) => boolean): Promise<Session> {
+  if (isWanted(session)) return Promise.resolve(session)
+  return new Promise((resolve) => {
+    const stop = onSessionChange(({ session: candidate }) => {
+      if (!isWanted(candidate)) return
+      stop()
+      resolve(candidate)
+    })
+  })
+}
+
+/** Resolves as soon as the server has answered who is signed in; keeps waiting until it does. */
+export const whenSessionKnown = () => untilSession(isKnown)
+
+/**
+ * Resolves once it is more than remembered who is there, or clear that the server does not say. Until then a
+ * request may go out in the name of another person, who has signed in meanwhile.
+ */
+export const whenSessionConfirmed = () => untilSession((candidate) => !isAssumed(candidate))

@@ -1,0 +1,31 @@
+import type { Catalogues } from '../i18n/catalogues.ts'
+
+type DeviceKey = keyof Catalogues['signIn']['suggestedName']
+
+interface System {
+  pattern: RegExp
+  /** As people call it, in every language. */
+  name: string
+  device: DeviceKey
+}
+
+/** The first that fits counts: Android also says that it is Linux. */
+const systems: System[] = [
+  { pattern: /iPhone/, name: 'iPhone', device: 'iphone' },
+  { pattern: /iPad/, name: 'iPad', device: 'ipad' },
+  { pattern: /Android/, name: 'Android', device: 'android' },
+  { pattern: /CrOS/, name: 'ChromeOS', device: 'chromeos' },
+  { pattern: /Windows/, name: 'Windows', device: 'windows' },
+  { pattern: /Macintosh/, name: 'Mac', device: 'mac' },
+  { pattern: /Linux/, name: 'Linux', device: 'linux' },
+]
+
+/** The system that a `User-Agent` names; undefined when it names none that is known. */
+export function systemOf(userAgent: string): System | undefined {
+  return systems.find(({ pattern }) => pattern.test(userAgent))
+}
+
+/** The kind of device a browser says it runs on, as a name by which its passkey is recognised later. */
+export function suggestedPasskeyName(userAgent: string): DeviceKey {
+  return systemOf(userAgent)?.device ?? 'other'
+}

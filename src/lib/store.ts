@@ -1,0 +1,45 @@
+/** Something that changes, and that components read with `useStore`. */
+export interface Store<Value> {
+  read: () => Value
+  /** Calls the listener after every change. Returns a function that ends it. */
+  subscribe: (listener: () => void) => () => void
+}
+
+interface Watching {
+  /** The first listener has come. */
+  onFirst?: () => void
+  /** The last listener has gone. */
+  onLast?: () => void
+}
+
+/** The `subscribe` of a store, and what calls its listeners. */
+export function createListeners({ onFirst, onLast }: Watching = {}) {
+  const listeners = new Set<() => void>()
+  return {
+    notify() {
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener: () => void): () => void {
+      if (listeners.size === 0) onFirst?.()
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) onLast?.()
+      }
+    },
+  }
+}
+
+/** A store of one value. */
+export function createStore<Value>(initial: Value, watching?: Watching) {
+  let value = initial
+  const { notify, subscribe } = createListeners(watching)
+  return {
+    read: () => value,
+    subscribe,
+    set(next: Value) {
+      value = next
+      notify()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { personalSetting } from '../../lib/preferences/personalSetting.ts'
+import { useStore } from '../../lib/useStore.ts'
+
+/** The ids of each list that the person has put in order, by the name of the list. */
+export type Orders = Readonly<Record<string, readonly number[]>>
+
+const chosenOrders = personalSetting<Orders>('order', {})
+
+/** The entities as they were made, the oldest first. */
+export function asMade<Entity extends { id: number }>(entities: readonly Entity[]): Entity[] {
+  return entities.toSorted((one, other) => one.id - other.id)
+}
+
+/**
+ * The entities of a list in the order that the person chose on this device, without a choice as they were made; `of`
+ * are orders that were read before.
+ */
+export function inChosenOrder<Entity extends { id: number }>(
+  list: string,
+  entities: readonly Entity[],
+  of: Orders = chosenOrders.read(),
+): readonly Entity[] {
+  const places = new Map((of[list] ?? []).map((id, index) => [id, index]))
+  // What was never put in order comes last, as it was made.
+  const placeOf = ({ id }: Entity) => places.get(id) ?? places.size
+  return asMade(entities).toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** The present orders, for what has to follow when they change. */
+export function useChosenOrders(): Orders {
+  return useStore(chosenOrders)
+}
+
+export function useChosenOrder<Entity extends { id: number }>(
+  list: string,
+  entities: readonly Entity[],
+): readonly Entity[] {
+  return inChosenOrder(list, entities, useChosenOrders())
+}
+
+/** Puts those of a list in this order; others, which are not shown, follow in their own. */
+export function chooseOrder(list: string, ids: readonly number[]): void {
+  const orders = chosenOrders.read()
+  const others = (orders[list] ?? []).filter((id) => !ids.includes(id))
+  chosenOrders.choose({ ...orders, [list]: [...ids, ...others] })
+}
+
+/** The name of the list of a kind's widgets. */
+export const widgetsOrder = (kind: string) => `widgets/${kind}`
+
+/** The name of the list of a module's options. */
+export const optionsOrder = (module: number) => `options/${module}`

@@ -1,6 +1,0 @@
-import { lazyPart } from './lazyPart.tsx'
-
-/** The dialog that arranges a list, fetched when somebody wants it. */
-export const ArrangeDialog = lazyPart(
-  async () => (await import('./ArrangeDialog.tsx')).ArrangeDialog,
-)

@@ -1,0 +1,74 @@
+/** Long enough for what opens; keys that nothing takes are not held for ever. */
+const patience = 10_000
+
+let release: (() => void) | undefined
+
+/** A key that writes, or takes back what was written. */
+const isText = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  ([...key].length === 1 || key === 'Backspace' || key === 'Enter') && !ctrlKey && !metaKey
+
+const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+
+function type(keys: readonly string[], field: HTMLInputElement | HTMLTextAreaElement): void {
+  for (const key of keys) {
+    if (key === 'Backspace') document.execCommand('delete')
+    else if (key !== 'Enter') document.execCommand('insertText', false, key)
+    else if (
+      field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    ) {
+      field.form?.requestSubmit()
+    }
+  }
+}
+
+/** Gives up what is held. */
+export function dropKeys(): void {
+  release?.()
+}
+
+/**
+ * Keeps what is typed from now on for the field that gets the focus next: a field that was asked for may take a moment
+ * to come, and people type ahead. Escape, Tab and a press of the pointer give up.
+ */
+export function holdKeys(): void {
+  dropKeys()
+  const keys: string[] = []
+  const listening = new AbortController()
+  const { signal } = listening
+  const stop = () => {
+    listening.abort()
+    clearTimeout(timer)
+    release = undefined
+  }
+  const timer = setTimeout(stop, patience)
+  release = stop
+
+  const options = { capture: true, signal }
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' || event.key === 'Tab') stop()
+      if (!isText(event)) return
+      event.preventDefault()
+      event.stopPropagation()
+      // One that is still down since the press sends nothing.
+      if (event.key !== 'Enter' || !event.repeat) keys.push(event.key)
+    },
+    options,
+  )
+  addEventListener('pointerdown', stop, options)
+  addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (!isField(target)) return
+      // Not before what renders the field has ended.
+      requestAnimationFrame(() => {
+        if (signal.aborted || document.activeElement !== target) return
+        stop()
+        type(keys, target)
+      })
+    },
+    options,
+  )
+}

@@ -1,0 +1,122 @@
+import { ApiError, mailedCodeLength } from '@daymark/api'
+import { Banner, Button, Link, LiveRegion } from '@daymark/design-system'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { ApiFormView } from '../../lib/forms/ApiFormView.tsx'
+import { FormCodeField } from '../../lib/forms/fields.tsx'
+import { useApiForm } from '../../lib/forms/useApiForm.ts'
+import { isConflict, isTooManyAttempts } from '../../lib/forms/isTooManyAttempts.ts'
+import { useMessages } from '../../lib/forms/useMessages.ts'
+import { MailNotice } from './MailNotice.tsx'
+import './texts.ts'
+
+interface Props<Variables, ResendVariables> {
+  /** The name that the server gives the field in its errors. */
+  field: 'code' | 'key'
+  /** The name of the form for assistive technology. */
+  formLabel: string
+  /** The name of the field. */
+  label: string
+  submitLabel: string
+  mutation: UseMutationResult<unknown, Error, Variables>
+  /** What the mutation takes. */
+  variables: (code: string) => Variables
+  onSaved: () => Promise<unknown> | void
+  /** Where a new code is asked for when this one has expired or is spent (docs/product.md#3-4). */
+  beginAgainPath: string
+  /** Asks for a new code to the same address, where that is possible. */
+  resend: Resend<ResendVariables> | undefined
+}
+
+interface Resend<Variables> {
+  mutation: UseMutationResult<unknown, Error, Variables>
+  variables: Variables
+}
+
+/** The form for a mailed code: submits by itself at the last character. */
+export function CodeForm<Variables, ResendVariables>(props: Props<Variables, ResendVariables>) {
+  const { field, formLabel, label, submitLabel, mutation, onSaved, beginAgainPath, resend } = props
+  const { t } = useTranslation('signIn')
+  const form = useApiForm({
+    schema: z.object({ [field]: z.string().check(z.length(mailedCodeLength)) }),
+    values: { [field]: '' },
+    mutation,
+    variables: ({ [field]: code = '' }: Record<string, string>) => props.variables(code),
+    onSaved,
+  })
+  const beginAgain = (
+    <Banner
+      tone="warning"
+      action={
+        <Link variant="standalone" href={beginAgainPath}>
+          {t('expired.link')}
+        </Link>
+      }
+    >
+      {t('expired.text')}
+    </Banner>
+  )
+
+  return (
+    <>
+      <MailNotice beginAgainPath={beginAgainPath} />
+      <ApiFormView
+        form={form}
+        label={formLabel}
+        submitLabel={submitLabel}
+        onConflict={beginAgain}
+        isSubmitWide
+      >
+        <FormCodeField
+          control={form.form.control}
+          name={field}
+          label={label}
+          length={mailedCodeLength}
+          onComplete={form.submit}
+        />
+      </ApiFormView>
+      {resend && <ResendButton {...resend} onSent={() => form.form.reset()} />}
+    </>
+  )
+}
+
+function ResendButton<Variables>(props: Resend<Variables> & { onSent: () => void }) {
+  const { mutation: resend, variables, onSent } = props
+  const { t } = useTranslation(['signIn', 'shell'])
+  const { ofCode } = useMessages()
+  // Some servers send no second mail, and say so with 409: the code that is out stays right (docs/product.md#3-9).
+  const isKept = isConflict(resend.error)
+  const wait = secondsToWait(resend.error)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        isPending={resend.isPending}
+        pendingLabel={t('shell:loading')}
+        onPress={() => resend.mutate(variables, { onSuccess: onSent })}
+      >
+        {t('resend.again')}
+      </Button>
+      <LiveRegion>
+        {resend.isSuccess && <Banner tone="success">{t('resend.sent')}</Banner>}
+        {isKept && <Banner>{t('resend.kept')}</Banner>}
+        {resend.isError &&
+          !isKept &&
+          (isTooManyAttempts(resend.error) ? (
+            <Banner tone="warning">
+              {wait === undefined ? t('resend.tooSoon') : t('resend.wait', { count: wait })}
+            </Banner>
+          ) : (
+            <Banner tone="danger">{ofCode('general')}</Banner>
+          ))}
+      </LiveRegion>
+    </>
+  )
+}
+
+/** How long the server wants to be left alone, when it says so and that is worth counting in seconds. */
+function secondsToWait(error: unknown): number | undefined {
+  const seconds = error instanceof ApiError ? error.retryAfter : undefined
+  return seconds !== undefined && seconds <= 90 ? Math.max(1, Math.ceil(seconds)) : undefined
+}
