@@ -5,12 +5,11 @@ interface Texts {
   [key: string]: string | Texts
 }
 
-const catalogueFiles = listFiles('src/i18n/locales/en-GB').filter((file) => file.endsWith('.json'))
-/** By name: those of every page, and `later/` those that come with a part of the app. */
-const namespaces = catalogueFiles.map((file) => file.slice('src/i18n/locales/en-GB/'.length, -5))
-const later = namespaces.filter((name) => name.startsWith('later/'))
+/** Where each catalogue is: `en-GB.json` and `nl.json` beside the code that shows it. */
+const folders = listFiles('src')
+  .filter((file) => file.endsWith('/en-GB.json'))
+  .map((file) => file.slice(0, -'/en-GB.json'.length))
 const sources = listFiles('src').filter(isHandWrittenSource)
-const source = sources.map(read).join('\n')
 
 function flatten(texts: Texts, prefix = ''): Map<string, string> {
   return new Map(
@@ -22,8 +21,8 @@ function flatten(texts: Texts, prefix = ''): Map<string, string> {
   )
 }
 
-function catalogue(language: string, namespace: string): Map<string, string> {
-  return flatten(JSON.parse(read(`src/i18n/locales/${language}/${namespace}.json`)) as Texts)
+function catalogue(language: string, folder: string): Map<string, string> {
+  return flatten(JSON.parse(read(`${folder}/${language}.json`)) as Texts)
 }
 
 function placeholders(text: string | undefined): string[] {
@@ -32,44 +31,77 @@ function placeholders(text: string | undefined): string[] {
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/
 
-/** A key is used when it, or the part of it before a computed end, stands in the source. */
-function isUsed(key: string): boolean {
-  const plain = key.replace(pluralSuffix, '')
-  const computed = plain
-    .split('.')
-    .map((_, index, parts) => parts.slice(0, index).join('.'))
-    .filter((start) => start !== '')
-    .some((start) => source.includes(`${start}.\${`))
-  return (
-    computed || new RegExp(`['":\`.]${plain.replaceAll('.', String.raw`\.`)}['"\`]`).test(source)
+/** The namespaces that a key without a prefix may belong to in a file: the first of each `useTranslation`. */
+function namespacesOf(text: string): string[] {
+  return [...text.matchAll(/useTranslation\(\[?(?:'(\w+)'|([^)]*))/g)].map(
+    ([, name, computed]) => name ?? (computed === '' ? 'shell' : 'of a kind'),
   )
 }
 
-test.for(namespaces)('%s has the same keys and placeholders in both languages', (namespace) => {
-  const english = catalogue('en-GB', namespace)
-  const dutch = catalogue('nl', namespace)
-  expect([...dutch.keys()].toSorted()).toEqual([...english.keys()].toSorted())
-  for (const [key, text] of english) {
-    expect({ key, names: placeholders(dutch.get(key)) }).toEqual({ key, names: placeholders(text) })
-  }
-})
+const files = sources
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => ({ text: read(file), namespaces: namespacesOf(read(file)) }))
 
-test.for(namespaces)('%s has no text that nobody shows', (namespace) => {
-  expect([...catalogue('en-GB', namespace).keys()].filter((key) => !isUsed(key))).toEqual([])
-})
+/** By folder, the name under which the app adds the catalogue. */
+function namespaceOf(folder: string): string {
+  const path = `${folder.slice('src/'.length)}/en-GB.json`
+  const ofEveryPage = new RegExp(`import (\\w+) from '../${path}'`).exec(read('src/app/english.ts'))
+  const later = () => /addTexts\('(\w+)'/.exec(read(`${folder}/texts.ts`))?.[1]
+  return ofEveryPage?.[1] ?? later() ?? ''
+}
 
-test.for(namespaces)('%s has no empty text', (namespace) => {
-  for (const language of ['en-GB', 'nl']) {
-    expect([...catalogue(language, namespace)].filter(([, text]) => text.trim() === '')).toEqual([])
-  }
-})
+/**
+ * A key is used when it is in the source, whole or up to a computed end: with its namespace, or in a file whose keys
+ * are of that namespace, or in one that translates nothing itself and only names keys.
+ */
+function isUsed(namespace: string, key: string): boolean {
+  const plain = key.replace(pluralSuffix, '')
+  const starts = plain.split('.').map((_, index, parts) => parts.slice(0, index).join('.'))
+  const forms = [...starts.slice(1).map((start) => `${start}.\${`), `${plain}'`, `${plain}\``]
+  const isOfKind = moduleKinds.includes(namespace)
+  return files.some(({ text, namespaces }) => {
+    const prefixes = [`'${namespace}:`, `\`${namespace}:`]
+    if (isOfKind) prefixes.push('}:')
+    const isDefault =
+      namespaces.includes(namespace) || (isOfKind && namespaces.includes('of a kind'))
+    if (isDefault || namespaces.length === 0) prefixes.push("'", '`', '"')
+    return prefixes.some((prefix) => forms.some((form) => text.includes(prefix + form)))
+  })
+}
 
-const components = sources.filter(
-  (file) => !file.includes('.test.') && !file.startsWith('src/i18n/'),
+const moduleKinds = ['dailyTodos', 'inspiration']
+
+test.for(folders)(
+  'the texts of %s have the same keys and placeholders in both languages',
+  (folder) => {
+    const english = catalogue('en-GB', folder)
+    const dutch = catalogue('nl', folder)
+    expect([...dutch.keys()].toSorted()).toEqual([...english.keys()].toSorted())
+    for (const [key, text] of english) {
+      expect({ key, names: placeholders(dutch.get(key)) }).toEqual({
+        key,
+        names: placeholders(text),
+      })
+    }
+  },
 )
+
+test.for(folders)('every text of %s is shown', (folder) => {
+  const namespace = namespaceOf(folder)
+  const keys = [...catalogue('en-GB', folder).keys()]
+  expect(keys.filter((key) => !isUsed(namespace, key))).toEqual([])
+})
+
+test.for(folders)('no text of %s is empty', (folder) => {
+  for (const language of ['en-GB', 'nl']) {
+    expect([...catalogue(language, folder)].filter(([, text]) => text.trim() === '')).toEqual([])
+  }
+})
+
+const components = sources.filter((file) => !file.includes('.test.'))
 const imports = new Map(components.map((file) => [file, importsOf(file).map(({ to }) => to)]))
 
-/** Whether a file adds the texts, or everybody who imports it does. */
+/** Whether a file imports the texts, or every file that imports it does. */
 function hasTexts(file: string, texts: string): boolean {
   const direct = imports.get(file) ?? []
   if ([...direct, ...direct.flatMap((path) => imports.get(path) ?? [])].includes(texts)) return true
@@ -77,10 +109,61 @@ function hasTexts(file: string, texts: string): boolean {
   return users.length > 0 && users.every((user) => hasTexts(user, texts))
 }
 
-test.for(later)('whoever shows a text of %s adds it, or came with who does', (name) => {
-  const shows = new RegExp(`useTranslation\\((?:\\[[^\\]]*)?'${name.slice('later/'.length)}'`)
-  const users = components.filter((file) => shows.test(read(file)))
-  expect(users).not.toEqual([])
-  const texts = `src/i18n/locales/en-GB/${name}.json`
-  expect(users.filter((file) => !hasTexts(file, texts))).toEqual([])
+const later = components
+  .filter((file) => file.endsWith('/texts.ts'))
+  .map((file) => ({ file, namespace: /addTexts\('(\w+)'/.exec(read(file))?.[1] ?? '' }))
+
+test.for(later)(
+  'what shows a text of $namespace imports $file, or came with what does',
+  ({ file, namespace }) => {
+    const shows = new RegExp(`useTranslation\\((?:\\[[^\\]]*)?'${namespace}'`)
+    const users = components.filter((component) => shows.test(read(component)))
+    expect(users).not.toEqual([])
+    expect(users.filter((user) => !hasTexts(user, file))).toEqual([])
+  },
+)
+
+/** What the texts call each thing is in docs/writing.md. These words are of the code, or of no one. */
+const excluded = {
+  'en-GB': [
+    /\b(modules?|options?|widgets?|screens?)\b/i,
+    /\b(sign(s|ed|ing)? (in|up|out)|(?<!e-)mails?(?! server))\b/i,
+    /\b(settled|passed over|tak(e|en|ing) (it )?(away|along)|br(ing|ought) (it |something )?in)\b/i,
+    /\b(go(es)? on|once more|anew|no longer or|whoever|somebody|nobody|everybody)\b/i,
+    / …|["';]/,
+  ],
+  nl: [
+    /\b(modules?|opties?|widgets?|scherm(en)?)\b/i,
+    /\b((zich |je )?(aan|af)(ge)?meld(en|t)?|inbrengen|ingebracht|meenemen|weghalen)\b/i,
+    / …|["';]/,
+  ],
+}
+
+/** By folder, keys that keep such a word. */
+const kept: Record<string, string[]> = {
+  // Named so by the product rules (docs/product.md#8-2).
+  'src/ui': [
+    'navigation.modules',
+    'navigation.placeholder',
+    'navigation.loadFailed',
+    'navigation.loadingModules',
+  ],
+  // The screen of a device.
+  'src/features/navigation/palette': ['shortcuts.does.messages'],
+}
+
+const mails = 'packages/backend/src/mail/locales'
+
+test.for([...folders, mails])('the texts of %s use the words of people', (folder) => {
+  const found = Object.entries(excluded).flatMap(([language, words]) => {
+    const texts =
+      folder === mails
+        ? flatten(JSON.parse(read(`${mails}/${language}.json`)) as Texts)
+        : catalogue(language, folder)
+    return [...texts]
+      .filter(([key]) => !kept[folder]?.includes(key))
+      .filter(([, text]) => words.some((word) => word.test(text.replaceAll(/\{\{.*?\}\}/g, 'x'))))
+      .map(([key, text]) => `${language} ${key}: ${text}`)
+  })
+  expect(found).toEqual([])
 })

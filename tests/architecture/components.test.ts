@@ -53,14 +53,3 @@ test('the stories of each component say when to use it and when not', () => {
   const stories = files.filter((file) => file.endsWith('.stories.tsx'))
   expect(stories.filter((file) => !read(file).includes('satisfies Guidance'))).toEqual([])
 })
-
-test.for(['day', 'week', 'lookBack', 'firstRun'])(
-  'the composition %s is shown with real and with long content, empty, loading and failed',
-  (name) => {
-    const stories = read(`packages/design-system/src/compositions/${name}.stories.tsx`)
-    const shown = [...stories.matchAll(/^export const (\w+): Story/gm)].map(([, story]) => story)
-    expect(shown).toEqual(
-      expect.arrayContaining(['RealContent', 'LongContent', 'Empty', 'Loading', 'Failed']),
-    )
-  },
-)

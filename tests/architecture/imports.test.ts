@@ -7,6 +7,11 @@ function isTest(file: string): boolean {
   return /\.(test|stories)\.tsx?$|\/(testing|cost)\//.test(file)
 }
 
+/** The folder of a feature that a file is in; undefined for the registry of kinds, which stands above them. */
+function featureOf(file: string): string | undefined {
+  return /^src\/features\/([^/]+)\//.exec(file)?.[1]
+}
+
 interface Rule {
   promise: string
   isForbidden: (found: Import) => boolean
@@ -43,29 +48,31 @@ const rules: Rule[] = [
       from.startsWith('src/') && !isTest(from) && /^(react-aria|@vanilla-extract)/.test(to),
   },
   {
-    promise: 'a kind of module knows neither screens, shell nor app, nor another kind',
-    isForbidden: ({ from, to }) => {
-      const kind = /^src\/module-kinds\/([^/]+)\//.exec(from)?.[1]
-      if (kind === undefined) return false
-      const otherKind = /^src\/module-kinds\/([^/]+)\//.exec(to)?.[1]
-      return (
-        /^src\/(screens|shell|app)\//.test(to) || (otherKind !== undefined && otherKind !== kind)
-      )
-    },
-  },
-  {
-    promise: 'screens never import screens of another area',
-    isForbidden: ({ from, to }) => {
-      const area = /^src\/screens\/([^/]+)\//.exec(from)?.[1]
-      const otherArea = /^src\/screens\/([^/]+)\//.exec(to)?.[1]
-      return area !== undefined && otherArea !== undefined && area !== otherArea
-    },
-  },
-  {
-    promise: 'only screens, shell and app import the registry of kinds',
+    promise: 'lib knows neither the features, nor what they share, nor the app',
     isForbidden: ({ from, to }) =>
-      to === 'src/module-kinds/registry.ts' &&
-      !/^src\/(screens|app|shell|module-kinds)\//.test(from),
+      from.startsWith('src/lib/') && !isTest(from) && /^src\/(ui|features|app)\//.test(to),
+  },
+  {
+    promise: 'what features share knows none of them, and not the app',
+    isForbidden: ({ from, to }) =>
+      from.startsWith('src/ui/') && !isTest(from) && /^src\/(features|app)\//.test(to),
+  },
+  {
+    promise:
+      'a feature knows no other feature and not the app; each kind of module is known by the registry',
+    isForbidden: ({ from, to }) => {
+      const feature = featureOf(from)
+      if (feature === undefined || isTest(from)) return false
+      const other = featureOf(to)
+      return to.startsWith('src/app/') || (other !== undefined && other !== feature)
+    },
+  },
+  {
+    promise: 'a kind of module does not know the registry of kinds',
+    isForbidden: ({ from, to }) =>
+      /^src\/features\/(daily-todos|inspiration)\//.test(from) &&
+      !isTest(from) &&
+      to === 'src/features/moduleKinds.ts',
   },
 ]
 

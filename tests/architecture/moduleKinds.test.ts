@@ -1,39 +1,34 @@
 import { expect, test } from 'vitest'
 import { isHandWrittenSource, listFiles, read } from './sources.ts'
 
-const kinds = listFiles('src/module-kinds')
-  .map((file) => /^src\/module-kinds\/([^/]+)\/index\.ts$/.exec(file)?.[1])
-  .filter((kind) => kind !== undefined)
+/** Each kind by its key, with the folder of its feature: `dailyTodos` and `daily-todos`. */
+const kinds = [
+  ...read('src/features/moduleKinds.ts').matchAll(
+    /import \{ (\w+) \} from '\.\/([\w-]+)\/index\.ts'/g,
+  ),
+].map(([, key = '', folder = '']) => ({ key, folder: `src/features/${folder}` }))
 
-/** Whatever shows modules of any kind. A kind's own folder, its catalogues and the registry may name it. */
-const generic = listFiles(
-  'src/app',
-  'src/auth',
-  'src/forms',
-  'src/i18n',
-  'src/module-kinds',
-  'src/offline',
-  'src/screens',
-  'src/shell',
-  'src/takeout',
-  'src/ui',
-)
+/** What shows modules of any kind. A kind's own folder and the registry may name it, and the texts of every page. */
+const generic = listFiles('src/app', 'src/features', 'src/lib', 'src/ui')
   .filter((file) => isHandWrittenSource(file) && !/\.test\.tsx?$/.test(file))
-  .filter((file) => !kinds.some((kind) => file.startsWith(`src/module-kinds/${kind}/`)))
-  .filter((file) => file !== 'src/module-kinds/registry.ts')
+  .filter((file) => !kinds.some(({ folder }) => file.startsWith(`${folder}/`)))
+  .filter(
+    (file) =>
+      !['src/features/moduleKinds.ts', 'src/app/english.ts', 'src/app/dutch.ts'].includes(file),
+  )
 
 function kebab(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 test('there are kinds to look for', () => {
-  expect(kinds).toContain('dailyTodos')
+  expect(kinds.map(({ key }) => key)).toContain('dailyTodos')
   expect(generic.length).toBeGreaterThan(30)
 })
 
 test.for(kinds)(
-  'nothing generic names the kind %s, so that a further kind changes none of it',
-  (kind) => {
+  'nothing generic names the kind $key, so that a further kind changes none of it',
+  ({ key: kind }) => {
     // Also in the names of its operations and resources, as in `DailyTodoItem` and `daily-todo-items`.
     const one = kind.replace(/s$/, '')
     const capital = one.replace(/^./, (letter) => letter.toUpperCase())
@@ -50,16 +45,15 @@ test.for(kinds)(
 )
 
 test.for(kinds)(
-  '%s has one folder, one catalogue in each language, one description, and one descriptor for all tests',
-  (kind) => {
+  '$key has one folder with its texts in each language, and one descriptor for all tests',
+  ({ key, folder }) => {
     for (const file of [
-      `src/module-kinds/${kind}/index.ts`,
-      `src/module-kinds/${kind}/OptionForm.tsx`,
-      `src/module-kinds/${kind}/WidgetView.tsx`,
-      `src/i18n/locales/en-GB/${kind}.json`,
-      `src/i18n/locales/nl/${kind}.json`,
-      `tests/kinds/${kind}.ts`,
-      `openapi/kinds/${kind}.yaml`,
+      `${folder}/index.ts`,
+      `${folder}/OptionForm.tsx`,
+      `${folder}/WidgetView.tsx`,
+      `${folder}/en-GB.json`,
+      `${folder}/nl.json`,
+      `packages/backend/src/testing/kinds/${key}.ts`,
     ]) {
       expect(listFiles(file)).toEqual([file])
     }

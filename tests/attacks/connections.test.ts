@@ -89,7 +89,7 @@ test.each([
   },
 )
 
-test('three hundred connections that never finish keep nobody else waiting', async () => {
+test('three hundred connections that never finish do not delay other people', async () => {
   const { port } = await ownBackend()
   const slow = await Promise.all(Array.from({ length: 300 }, () => opened(port)))
   onTestFinished(() => slow.forEach((socket) => socket.destroy()))

@@ -64,12 +64,12 @@ test('a second process on the same data folder refuses to start, and the first g
   const [second, third] = await Promise.all([testProcess(dataDir), testProcess(dataDir)])
   for (const { exited, output } of [second, third]) {
     expect(await exited).toBe(1)
-    expect(output()).toContain(`Another Daymark already uses the data folder ${dataDir}`)
+    expect(output()).toContain(`Another Daymark is using ${dataDir}`)
   }
   expect(await client.api('POST', modules, { name: 'Still here' })).toMatchObject({ status: 201 })
 })
 
-/** Runs a command with a disk of its own at `DATA_DIR`, which nobody else sees and which goes with it. */
+/** Runs a command with a disk of its own at `DATA_DIR`, which no other process sees and which ends with the command. */
 const onSmallDisk: string[] = [
   'unshare',
   '--user',
@@ -108,8 +108,8 @@ test('on a full disk nothing is confirmed that is not kept, reading goes on, and
   const disk = join(`/proc/${running.child.pid}/root`, dataDir)
   fill(join(disk, 'filler'))
   // The log of the database may have room left for some.
-  await expect.poll(write, { timeout: 20_000 }).toBe(500)
-  expect(await sendImage()).toBe(500)
+  await expect.poll(write, { timeout: 20_000 }).toBe(503)
+  expect(await sendImage()).toBe(503)
   expect(await client.api('GET', modules)).toMatchObject({ status: 200 })
   expect(await client.call('GET', '/health/')).toMatchObject({ status: 503 })
 

@@ -81,7 +81,7 @@ test('what people write runs nowhere, even without the content security policy',
   await expect.poll(() => ran).toEqual(['img'])
 })
 
-test('the content security policy runs no script that somebody planted in a page', async () => {
+test('the content security policy runs no script that was planted in a page', async () => {
   const { backend, page, signIn } = await browserAtBackend()
   const ran: string[] = []
   await page.exposeFunction('hacked', (how: string) => ran.push(how))

@@ -16,7 +16,7 @@ async function annaAndBert() {
   return { anna, bert }
 }
 
-test('the passkey of somebody else confirms nobody, with whatever handle', async () => {
+test('the passkey of another person confirms nothing, with any handle', async () => {
   const { anna, bert } = await annaAndBert()
   const { user } = await anna.creationOptions(passkeys)
   const { challenge } = await anna.requestOptions(reauthenticate)
@@ -29,7 +29,7 @@ test('the passkey of somebody else confirms nobody, with whatever handle', async
   expect(await anna.allauth('POST', reauthenticate, { credential })).toMatchObject({ status: 200 })
 })
 
-test('a passkey signs in its own person only, whoever it names', async () => {
+test('a passkey signs in its own person only, whichever account it names', async () => {
   const { anna, bert } = await annaAndBert()
   const { user } = await anna.creationOptions(passkeys)
   await bert.allauth('DELETE', 'auth/session')
@@ -61,7 +61,7 @@ test('a challenge counts for what it was made for', async () => {
   expect(await anna.allauth('POST', login, { credential: confirmation })).toMatchObject(refused)
 })
 
-test('nobody can register a passkey under the id of another one', async () => {
+test('a passkey cannot be registered under the id of another one', async () => {
   const { anna, bert } = await annaAndBert()
   const [credentialId = ''] = anna.authenticator.credentialIds
   const options = await bert.creationOptions(`${passkeys}?passwordless`)

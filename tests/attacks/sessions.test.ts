@@ -47,7 +47,7 @@ test('a code that was sent many times at once signs in once', async () => {
   expect(await again.allauth('POST', 'auth/code/confirm', { code })).toMatchObject({ status: 409 })
 })
 
-test('a code signs nobody in who asked for one of another address', async () => {
+test('a code does not sign in a person who asked for one of another address', async () => {
   const { backend, code } = await withCode()
   backend.test.createPerson({ email: 'bert@example.com' })
   const bert = new TestClient(backend)
@@ -56,7 +56,7 @@ test('a code signs nobody in who asked for one of another address', async () => 
   expect(await bert.allauth('GET', 'auth/session')).toMatchObject({ status: 401 })
 })
 
-test('a session that somebody else chose or began is not the one that is signed in', async () => {
+test('a session that another person chose or began is not the one that is signed in', async () => {
   const { backend, client: intruder } = await withCode()
   for (const planted of ['a'.repeat(32), intruder.cookies.get('sessionid') ?? '']) {
     const owner = withSession(new TestClient(backend), planted)

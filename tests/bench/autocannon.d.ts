@@ -1,17 +1,24 @@
 // The part of autocannon that the bench uses; the package brings no types.
 declare module 'autocannon' {
+  interface Request {
+    method: string
+    path: string
+    headers?: Record<string, string>
+    body?: string
+  }
   interface Options {
     url: string
     method?: string
     headers?: Record<string, string>
     body?: string
     /** One after the other, on each connection. */
-    requests?: readonly { method: string; path: string; body?: string }[]
+    requests?: readonly Request[]
     connections?: number
     duration?: number
     /** Seconds to wait for an answer. */
     timeout?: number
     amount?: number
+    setupClient?: (client: { setRequests: (requests: Request[]) => void }) => void
   }
   interface Result {
     requests: { average: number }
@@ -19,5 +26,12 @@ declare module 'autocannon' {
     non2xx: number
     errors: number
   }
-  export default function autocannon(options: Options): Promise<Result>
+  interface Running extends Promise<Result> {
+    /** `time` in milliseconds. */
+    on: (
+      event: 'response',
+      listener: (client: unknown, status: number, bytes: number, time: number) => void,
+    ) => void
+  }
+  export default function autocannon(options: Options): Running
 }

@@ -39,21 +39,21 @@ async function benchLoad(): Promise<Row[]> {
   const many = loads.map((load) => load.many)
   const time = (loads: Load[]) => median(loads.map((load) => load.time))
   const ratio = time(many) / time(few)
-  // While React holds the last card back for a moment, the page begins to fetch what nobody waits for.
+  // While React holds the last card back for a moment, the page begins to prefetch.
   const javaScript = Math.min(...[...few, ...many].map((load) => load.javaScript))
   const requests = many[0]?.requests ?? Number.NaN
   return [
     row(
       'dashboard: JavaScript of a first screenful, KiB brotli',
       javaScript.toFixed(1),
-      'at most 176',
-      javaScript <= 176,
+      'at most 177',
+      javaScript <= 177,
     ),
     row(
       'dashboard: first screenful of 3 widgets, ms',
       time(few).toFixed(0),
-      'under 1473',
-      time(few) < 1473,
+      'under 1300',
+      time(few) < 1300,
     ),
     row(
       'dashboard: first screenful of 100, ms',
@@ -71,19 +71,37 @@ async function benchLoad(): Promise<Row[]> {
   ]
 }
 
-/** Somebody comes back: scripts in the worker's cache, answers kept on the device. */
-async function benchReturn(): Promise<Row> {
+/**
+ * A returning person, with the page and every answer 100 ms away: scripts in the worker's cache, answers kept on the
+ * device. In the same process of the browser as after closing the page a moment ago, and in a new one as after
+ * the phone has put the browser away.
+ */
+async function benchReturn(): Promise<Row[]> {
   const tab = await DashboardPage.open([todoModule('Todos', 5), quoteModule('Quotes')])
-  const { page } = tab
   try {
     await tab.firstScreenful()
-    await untilAppIsKept(page)
-    const times = await measureInQuiet(11, async () => {
+    await untilAppIsKept(tab.page)
+    await tab.delayEverything()
+    const same = await measureInQuiet(11, async () => {
       await tab.leave()
       return tab.firstScreenful()
     })
-    const time = median(times)
-    return row('dashboard: a return, ms', time.toFixed(0), 'under 400', time < 400)
+    const anew = await measureInQuiet(11, async () => {
+      await tab.restart()
+      return tab.firstScreenful()
+    })
+    const [time, timeAnew] = [median(same), median(anew)]
+    const most = Math.max(...anew)
+    return [
+      row('dashboard: a return, ms', time.toFixed(0), 'under 400', time < 400),
+      row(
+        'dashboard: a return in a new process, ms',
+        timeAnew.toFixed(0),
+        'under 700',
+        timeAnew < 700,
+      ),
+      row('dashboard: the longest of these, ms', most.toFixed(0), 'under 1000', most < 1000),
+    ]
   } finally {
     await tab.close()
   }
@@ -117,10 +135,9 @@ async function untilDayIsRead(page: Page, day: string): Promise<void> {
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 }
 
-/** The statuses of a row in the middle of the list: more rows are in the document than can be seen. */
+/** The statuses of a row in the middle of the window: more rows are in the document than can be seen. */
 async function choiceInSight(page: Page): Promise<Locator> {
-  const list = await page.getByRole('grid').boundingBox()
-  const middle = (list?.y ?? 0) + (list?.height ?? 0) / 2
+  const middle = await page.evaluate(() => innerHeight / 2)
   for (const choice of await page.getByRole('radiogroup').all()) {
     const box = await choice.boundingBox()
     if (!box || box.y < middle) continue
@@ -164,7 +181,8 @@ async function benchLongList(): Promise<Row[]> {
   try {
     await tab.firstScreenful()
     await untilDayIsRead(page, yesterday)
-    await page.getByRole('grid').hover()
+    await page.getByRole('button', { name: 'Show all' }).click()
+    await page.getByRole('radiogroup').nth(900).waitFor()
     const scrolls: number[] = []
     for (let step = 0; step < 20; step += 1) {
       scrolls.push(await tab.workOf(() => page.mouse.wheel(0, 100)))
@@ -204,7 +222,7 @@ async function benchLongList(): Promise<Row[]> {
 export async function benchDashboard(): Promise<Row[]> {
   return [
     ...(await benchLoad()),
-    await benchReturn(),
+    ...(await benchReturn()),
     await benchDays(5, 144),
     await benchDays(50, 168),
     await benchDays(500, 409),

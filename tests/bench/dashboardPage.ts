@@ -1,7 +1,8 @@
-import { statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SeedContent } from '@daymark/backend'
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import { type CDPSession, chromium, type Page } from 'playwright'
 import { chromiumPath } from '../../scripts/browser.ts'
 import { BackendProcess } from '../support/backendProcess.ts'
 
@@ -62,19 +63,29 @@ export function javaScriptOf(paths: readonly string[]): number {
   return files.reduce((sum, path) => sum + statSync(join(dist, `${path}.br`)).size, 0) / 1024
 }
 
-/** A tab on a slow machine (4x CPU), 100 ms from a server that holds somebody's content. */
+interface Tab {
+  page: Page
+  devtools: CDPSession
+}
+
+/** A tab on a slow machine (4x CPU), 100 ms from a server with a person's content. */
 export class DashboardPage {
   readonly #backend: BackendProcess
-  readonly #browser: Browser
-  readonly #devtools: CDPSession
-  readonly page: Page
+  readonly #profile = mkdtempSync(join(tmpdir(), 'daymark-bench-'))
+  #tab: Tab | undefined
   #shownAt = Number.NaN
 
-  private constructor(backend: BackendProcess, browser: Browser, page: Page, devtools: CDPSession) {
+  private constructor(backend: BackendProcess) {
     this.#backend = backend
-    this.#browser = browser
-    this.page = page
-    this.#devtools = devtools
+  }
+
+  get page(): Page {
+    return this.#open.page
+  }
+
+  get #open(): Tab {
+    if (this.#tab === undefined) throw new Error('The browser is not running.')
+    return this.#tab
   }
 
   static async open(contents: readonly SeedContent[]): Promise<DashboardPage> {
@@ -83,23 +94,48 @@ export class DashboardPage {
     await backend.createPerson({ email })
     for (const content of contents) await backend.seed(email, content)
     const { sessionid, csrftoken } = await backend.signIn(email)
-    const browser = await chromium.launch({ executablePath: chromiumPath() })
-    const context = await browser.newContext({
-      baseURL: backend.origin,
+    const result = new DashboardPage(backend)
+    await result.#start()
+    await result.page.context().addCookies(
+      Object.entries({ sessionid, csrftoken }).map(([name, value]) => ({
+        name,
+        value,
+        url: backend.origin,
+        httpOnly: name === 'sessionid',
+        // Session cookies would go with the browser's process.
+        expires: Date.now() / 1000 + 86_400,
+      })),
+    )
+    await backend.setFault({ path: '/api/', delayMs: 100, times: 100_000 })
+    return result
+  }
+
+  async #start(): Promise<void> {
+    const context = await chromium.launchPersistentContext(this.#profile, {
+      executablePath: chromiumPath(),
+      baseURL: this.#backend.origin,
       locale: 'en-GB',
       viewport: { width: 1280, height: 800 },
     })
-    await context.addCookies([
-      { name: 'sessionid', value: sessionid, url: backend.origin, httpOnly: true },
-      { name: 'csrftoken', value: csrftoken, url: backend.origin },
-    ])
     await context.addInitScript(watchScreenful, shownAfter)
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
-    await backend.setFault({ path: '/api/', delayMs: 100, times: 100_000 })
-    return new DashboardPage(backend, browser, page, devtools)
+    this.#tab = { page, devtools }
+  }
+
+  /** Lets the page itself and every question to the server take 100 ms too. */
+  async delayEverything(): Promise<void> {
+    await this.#backend.clearFaults()
+    await this.#backend.setFault({ path: '/', delayMs: 100, times: 1_000_000 })
+  }
+
+  /** Ends the browser when the app is at rest, and starts it again with what it has kept on the disk. */
+  async restart(): Promise<void> {
+    await this.page.waitForLoadState('networkidle')
+    await this.page.context().close()
+    await this.#start()
   }
 
   /** Milliseconds from the start of the navigation until everything in the window is there. */
@@ -115,15 +151,15 @@ export class DashboardPage {
 
   /**
    * Leaves the app for a picture of the same site, when it is at rest: its work is not part of the next visit, and the
-   * browser's process stays, as for somebody who had it open a moment ago. Our Cross-Origin-Opener-Policy makes Chrome
-   * start another process for whoever comes from elsewhere, with about twice the work until the dashboard is there.
+   * browser's process stays, as after closing the page a moment ago. Our Cross-Origin-Opener-Policy makes Chrome
+   * start another process for a visit from another site, with about twice the work until the dashboard is there.
    */
   async leave(): Promise<void> {
     await this.page.waitForLoadState('networkidle')
     await this.page.goto('/mark.svg')
   }
 
-  /** The paths that were asked for until then; what follows when it is quiet holds nobody up. */
+  /** The paths that were asked for until then; later ones delay nothing that the person sees. */
   requestsOfScreenful(): Promise<string[]> {
     return this.page.evaluate(
       (shownAt) =>
@@ -149,12 +185,13 @@ export class DashboardPage {
   }
 
   async #taskTime(): Promise<number> {
-    const { metrics } = await this.#devtools.send('Performance.getMetrics')
+    const { metrics } = await this.#open.devtools.send('Performance.getMetrics')
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
   }
 
   async close(): Promise<void> {
-    await this.#browser.close()
+    await this.page.context().close()
     await this.#backend.dispose()
+    rmSync(this.#profile, { recursive: true, force: true })
   }
 }

@@ -19,7 +19,7 @@ export async function warmUp(load: Load): Promise<void> {
   await autocannon({ ...load, connections: 10, duration: 4 })
 }
 
-/** Sends the same request again and again, ten at once unless told. Throws unless every one succeeds. */
+/** Sends the same request again and again, ten at once by default. Throws if one fails. */
 export async function measure(
   load: Load,
   extent: { duration: number } | { amount: number },
@@ -34,7 +34,7 @@ export async function measure(
   return { perSecond: requests.average, average: latency.average, p99: latency.p99 }
 }
 
-/** The headers of somebody's calls. */
+/** The headers of a person's calls. */
 export function headersOf({ sessionid, csrftoken }: { sessionid: string; csrftoken: string }) {
   return {
     'Content-Type': 'application/json',

@@ -65,7 +65,7 @@ async function costOf({ origin }: BackendProcess, load: Load): Promise<number> {
   return ((await used()) - before) / requests
 }
 
-/** What somebody waits for their session while days of somebody else are read, ten at once. */
+/** How long a person waits for their session while ten requests at once read days of another person. */
 async function benchNeighbour(few: BackendProcess, many: BackendProcess): Promise<Row> {
   for (const backend of [few, many]) {
     for (const load of [await dayOf(backend), await sessionOf(backend)]) await warmUp(load)

@@ -8,9 +8,9 @@ export interface Engine {
   reload: () => Promise<void>
   /** Resolves with the value of the expression, which can be written as JSON. */
   evaluate: (expression: string) => Promise<unknown>
-  /** Presses the pointer on the middle of the element that the expression stands for. */
+  /** Presses the pointer on the middle of the element that the expression returns. */
   click: (expression: string) => Promise<void>
-  /** Chooses a file in the file input that the expression stands for. */
+  /** Chooses a file in the file input that the expression returns. */
   upload: (expression: string, file: string) => Promise<void>
   /** Types into whatever has the focus. */
   type: (text: string) => Promise<void>

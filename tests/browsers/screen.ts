@@ -82,6 +82,12 @@ export class Screen {
     await this.shows(`${all({ role, name }, within)}.length`).toBe(1)
   }
 
+  /** Whether elements with these names come one after the other, as they are read. */
+  async showsInOrder(role: string, names: readonly string[]): Promise<void> {
+    const places = names.map((name) => `${all({ role })}.indexOf(${one({ role, name })})`)
+    await this.shows(`[${places.join()}].join()`).toBe(names.map((_, index) => index).join())
+  }
+
   async seesNo(role: string, name: Name): Promise<void> {
     await this.shows(`${all({ role, name })}.length`).toBe(0)
   }

@@ -20,6 +20,8 @@ export function smoke(name: string, start: () => Promise<Engine>): void {
     let hasFailed = false
 
     beforeAll(async () => {
+      // Twelve hours from UTC, to the side on which the calendar shows another day.
+      process.env['TZ'] = new Date().getUTCHours() < 12 ? 'Etc/GMT+12' : 'Etc/GMT-12'
       stage.backend = await new BackendProcess().start()
       stage.engine = await start()
       stage.screen = new Screen(stage.engine, stage.backend.origin)

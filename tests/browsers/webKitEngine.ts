@@ -28,7 +28,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** A screen that nobody sees; resolves with its name. */
+/** Starts a virtual screen. Resolves with its name. */
 async function startDisplay(path: string): Promise<{ process: ChildProcess; name: string }> {
   const process = spawn(path, ['-displayfd', '3', '-screen', '0', '1280x1024x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -13,7 +13,7 @@ import { stepsOf } from '../support/recipes.ts'
 import { StubBroker } from './broker/stubBroker.ts'
 
 const root = join(import.meta.dirname, '../..')
-/** One operation stands for all of them: here it is about the broker. */
+/** One operation is enough: these tests are about the broker. */
 const tried = 'getWidgets'
 /** With a command; each takes a few seconds on a machine that is free. */
 const patience = 120_000
@@ -134,7 +134,7 @@ test.each([
       expect((await frontend('can-i-deploy', 'web2', 'recipes')).code).not.toBe(0)
       expect(await django('can-i-deploy', 'api2', 'main')).toMatchObject({ code: 0 })
 
-      // The webhook names one pact: whoever builds it is told that it does not hold.
+      // The webhook names one pact, so the build of that pact fails.
       const named = await django('verify-pact', 'api2', 'main', { PACT_URL: broker.pactUrl(1) })
       expect(named.code).toBe(1)
       expect(broker.results.at(-1)).toMatchObject({ pact: 1, success: false })

@@ -22,13 +22,12 @@ interface Service {
 
 const deploy = join(project, 'deploy')
 const container = readContainerfile(join(deploy, 'Containerfile'))
-const unit = readFileSync(join(deploy, 'daymark-django.service'), 'utf8')
 const compose = parse(readFileSync(join(deploy, 'compose.yaml'), 'utf8'), { merge: true }) as {
-  services: Record<'backend' | 'sweeper' | 'web', Service>
+  services: Record<'backend' | 'migration' | 'mailer' | 'sweeper' | 'web', Service>
 }
-const { backend, sweeper, web } = compose.services
+const { backend, migration, mailer, sweeper, web } = compose.services
 
-/** What somebody sets before `compose up`. */
+/** The settings that an operator makes before `compose up`. */
 const chosen: Record<string, string> = {
   DAYMARK_HOST: 'daymark.example.com',
   SECRET_KEY: 'x'.repeat(25) + '0123456789abcdefghijklmnopqrstuvwxyz',
@@ -86,29 +85,37 @@ async function deployed(settings: Record<string, string>) {
   return { cwd, env, origin: `http://127.0.0.1:${env.PORT}`, run }
 }
 
-/** What a line of the systemd unit says, for the Python of this run. */
-const lineOf = (name: string) =>
-  (new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '').replace(
-    '/opt/daymark/packages/django/.venv/bin/',
-    '',
-  )
+/** What a line of a systemd unit says, for the Python of this run. */
+const lineOf = (unit: string, name: string) =>
+  (
+    new RegExp(`^${name}=(.*)$`, 'm').exec(readFileSync(join(deploy, unit), 'utf8'))?.[1] ?? ''
+  ).replace('/opt/daymark/packages/django/.venv/bin/', '')
+
+const programOf = (unit: string) => lineOf(unit, 'ExecStart').split(' ')
 
 const asUnit = Object.fromEntries(
-  lineOf('Environment')
+  lineOf('daymark-django.service', 'Environment')
     .split(' ')
     .map((pair) => pair.split('=')),
 ) as Record<string, string>
 
 describe.each([
-  { how: 'the container', env: container.env, command: container.command },
+  {
+    how: 'the container',
+    env: container.env,
+    migrate: migration.command ?? [],
+    command: container.command,
+  },
   {
     how: 'the systemd unit',
     env: asUnit,
-    command: ['sh', '-c', `${lineOf('ExecStartPre')} && exec ${lineOf('ExecStart')}`],
+    migrate: programOf('daymark-migration.service'),
+    command: programOf('daymark-django.service'),
   },
-])('$how', ({ env, command }) => {
+])('$how', ({ env, migrate, command }) => {
   test('migrates, serves with several workers, is healthy, and speaks https with those behind its proxy only', async () => {
     const place = await deployed({ ...env, ...environmentOf(backend) })
+    expect(await place.run(migrate)).toMatchObject({ code: 0 })
     const [program = '', ...args] = command
     const server = spawn(program, args, {
       cwd: place.cwd,
@@ -127,7 +134,9 @@ describe.each([
       await pause(200)
     }
     expect(log.match(/Booting worker/g)).toHaveLength(3)
-    expect(log).not.toMatch(/\[(?:WARNING|ERROR)\]|Traceback/)
+    expect(log).not.toMatch(/"levelname": "(?:WARNING|ERROR)"|Traceback/)
+    const lines = log.trim().split('\n')
+    expect(lines.filter((line) => !line.startsWith('{'))).toEqual([])
 
     const call = (headers: Record<string, string>) =>
       fetch(`${place.origin}/api/v1/csrf/`, { headers, redirect: 'manual' })
@@ -135,7 +144,7 @@ describe.each([
     const safe = await call({ 'X-Forwarded-Proto': 'https' })
     expect(safe.status).toBe(200)
     expect(safe.headers.get('set-cookie')).toContain('Secure')
-    expect(safe.headers.get('strict-transport-security')).toContain('max-age=31536000')
+    expect(safe.headers.get('strict-transport-security')).toBe('max-age=31536000')
   }, 120_000)
 })
 
@@ -146,7 +155,7 @@ test('the sweeper of compose.yaml does what it repeats', async () => {
   await place.run(['python', 'manage.py', 'migrate', '--verbosity', '0'])
   expect(await place.run(['sh', '-c', repeated])).toMatchObject({
     code: 0,
-    output: expect.stringContaining('ended sessions removed') as string,
+    output: expect.stringContaining('expired sessions') as string,
   })
 }, 60_000)
 
@@ -155,6 +164,27 @@ test('Django has nothing to say against the settings of compose.yaml', async () 
   const check = ['python', 'manage.py', 'check', '--deploy', '--fail-level', 'WARNING']
   expect(await place.run(check)).toMatchObject({ code: 0 })
 })
+
+test('the timer of systemd repeats what compose.yaml repeats', () => {
+  const [, , loop = ''] = sweeper.command ?? []
+  expect(loop).toContain(programOf('daymark-sweep.service').join(' '))
+  expect(lineOf('daymark-sweep.timer', 'OnCalendar')).toBe('daily')
+})
+
+test('the mailer delivers what a request has put into the database', async () => {
+  expect(programOf('daymark-mailer.service')).toEqual(mailer.command)
+  const server = await TestSmtpServer.start()
+  const place = await deployed({ ...environmentOf(mailer), EMAIL_URL: server.url })
+  await place.run(migration.command ?? [])
+  const ask = `
+from accounts.tasks import deliver
+deliver.enqueue({"subject": "A code", "body": "CDFGHJ", "to": ["anna@example.com"]}, "2999-01-01T00:00:00+00:00")`
+  expect(await place.run(['python', 'manage.py', 'shell', '-c', ask])).toMatchObject({ code: 0 })
+  expect(server.taken).toEqual([])
+  const worked = await place.run([...(mailer.command ?? []), '--batch'])
+  expect(worked).toMatchObject({ code: 0 })
+  expect(server.taken).toEqual([expect.stringMatching(/^To: anna@example\.com\r?$/m)])
+}, 60_000)
 
 test('a mail leaves by the server of EMAIL_URL, and comes from MAIL_FROM', async () => {
   const server = await TestSmtpServer.start()

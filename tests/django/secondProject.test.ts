@@ -30,7 +30,7 @@ test('the README changes settings and addresses of a project, and adds one file'
   ])
 })
 
-test('a Django that somebody else wrote keeps the pact when only its adapter was written', () => {
+test('a Django of another author keeps the pact with nothing but its adapter', () => {
   const { code, output } = project.verifyPact(['--pact', pactFile])
   const { length } = readPact().interactions
   expect(output).not.toContain('✗')
@@ -64,7 +64,9 @@ test('a broken promise is named with its operation and what is wrong, and long v
   })
   const { code, output } = project.verifyPact(['--pact', file])
   expect(code).toBe(1)
-  expect(output).toMatch(/^✗ getDailyTodosModule: 0 of 1\n {4}reads what was created\n {8}\$/)
+  expect(output).toMatch(
+    /^✗ getDailyTodosModule: 0 of 1\n {4}getDailyTodosModule reads what was created\n {8}\$/,
+  )
   expect(output).toContain('Actual map is missing the following keys: age')
   expect(output).toMatch(/\$\.name: Expected 'Made' \(String\) to be equal to 'x+ …\n/)
   expect(output).toMatch(/0 of 1 promises kept\n$/)

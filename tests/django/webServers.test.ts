@@ -76,13 +76,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-interface Answer {
+interface ServedResponse {
   status: number | undefined
   headers: IncomingHttpHeaders
   body: string
 }
 
-function get(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+function get(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<ServedResponse> {
   return new Promise((resolve, reject) => {
     const sent = request({
       host: '127.0.0.1',
@@ -113,7 +117,7 @@ const ruled = [
   'x-content-type-options',
   'x-frame-options',
 ]
-const rulesOf = ({ headers }: Answer) =>
+const rulesOf = ({ headers }: ServedResponse) =>
   Object.fromEntries(ruled.map((name) => [name, headers[name]]))
 
 describe.each(['caddy', 'nginx'] as const)(
@@ -156,10 +160,9 @@ describe.each(['caddy', 'nginx'] as const)(
         expect(policy).toContain("script-src 'self' 'sha256-")
         expect(rulesOf(answer)).toEqual({
           ...expected,
-          'content-security-policy': String(policy).replace(
-            "connect-src 'self'",
-            `connect-src 'self' ${storage}`,
-          ),
+          'content-security-policy': String(policy)
+            .replace("connect-src 'self'", `connect-src 'self' ${storage}`)
+            .replace("img-src 'self'", `img-src 'self' ${storage}`),
         })
       },
     )
@@ -187,7 +190,7 @@ describe.each(['caddy', 'nginx'] as const)(
       '/web-server/nginx',
       '/content-security-policy.txt',
       '/index.html.br',
-    ])('has nothing at %s, and nobody keeps that for ever', async (path) => {
+    ])('has nothing at %s, and no cache keeps that for ever', async (path) => {
       const { status, headers } = await get(port, path)
       expect(status).toBe(404)
       expect(String(headers['cache-control'])).not.toContain('immutable')
@@ -199,16 +202,19 @@ describe.each(['caddy', 'nginx'] as const)(
       '/media/1/cat.png',
       '/uploads/a:b:c',
       '/health/',
-    ])('hands %s to the backend, which learns who calls and believes nobody else', async (path) => {
-      const claimed = { 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Proto': 'https' }
-      const { url, headers } = JSON.parse((await get(port, path, claimed)).body) as {
-        url: string
-        headers: Record<string, string>
-      }
-      expect(url).toBe(path)
-      expect(headers['host']).toBe(`localhost:${port}`)
-      expect(headers['x-forwarded-for']?.split(', ').at(-1)).toBe('127.0.0.1')
-      expect(headers['x-forwarded-proto']).toBe('http')
-    })
+    ])(
+      'hands %s to the backend, which learns who calls and trusts no other header',
+      async (path) => {
+        const claimed = { 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Proto': 'https' }
+        const { url, headers } = JSON.parse((await get(port, path, claimed)).body) as {
+          url: string
+          headers: Record<string, string>
+        }
+        expect(url).toBe(path)
+        expect(headers['host']).toBe(`localhost:${port}`)
+        expect(headers['x-forwarded-for']?.split(', ').at(-1)).toBe('127.0.0.1')
+        expect(headers['x-forwarded-proto']).toBe('http')
+      },
+    )
   },
 )

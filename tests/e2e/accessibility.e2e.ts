@@ -4,11 +4,11 @@ import { expectNoSidewaysScroll } from '../support/devices.ts'
 import { expect, expectAccessible, setLanguage, test } from '../support/e2e.ts'
 import { expectAccessibleInEveryLook } from '../support/looks.ts'
 import { dayStates, pastStates, printedStates } from '../support/screens/dayStates.ts'
-import { type Hands, signedInStates } from '../support/screens/signedInStates.ts'
+import { type ScreenStage, signedInStates } from '../support/screens/signedInStates.ts'
 
 const today = dayFromNow(0)
-/** Gives somebody one module of each kind, the list with more to-dos than a page of its table has. */
-async function seedModules(backend: BackendProcess, email: string): Promise<Hands['ids']> {
+/** Gives a person one module of each kind, and the list more to-dos than one page of its table shows. */
+async function seedModules(backend: BackendProcess, email: string): Promise<ScreenStage['ids']> {
   const options = ['Walk', 'Read', ...Array.from({ length: 9 }, (_, index) => `Way ${index + 1}`)]
   const items = { Walk: { [today]: 'done' }, Read: { [today]: 'skip' } } as const
   const { dailyTodos } = await backend.seed(email, todos('Morning', options, items))
@@ -26,7 +26,7 @@ for (const [language, say] of [
   ['en-GB', (english: string) => english],
   ['nl', (_: string, dutch: string) => dutch],
 ] as const) {
-  test.describe(`at four widths, light, dark and in forced colours, in ${language}`, () => {
+  test.describe(`in every look, in ${language}`, () => {
     test.beforeEach(async ({ backend, context }) => {
       test.setTimeout(480_000)
       await setLanguage(context, backend, language)
@@ -72,7 +72,9 @@ for (const [language, say] of [
         await expectAccessibleInEveryLook(page)
       }
       await page.goto('/dashboard')
-      await page.getByRole('button', { name: 'Begin', exact: true }).click()
+      await page
+        .getByRole('button', { name: say('Get started', 'Aan de slag'), exact: true })
+        .click()
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
       await expectAccessibleInEveryLook(page)
     })

@@ -1,38 +1,28 @@
-import { devices, expectNoSidewaysScroll } from '../support/devices.ts'
+import { expectNoSidewaysScroll } from '../support/devices.ts'
 import { expect, expectAccessible, setLanguage, signInAs, test } from '../support/e2e.ts'
 
-for (const [device, viewport] of Object.entries(devices)) {
-  test(`shows every page accessibly on a ${device}`, async ({ backend, context, page }) => {
-    test.slow()
-    await page.setViewportSize(viewport)
-    const email = `${device}-${process.pid}@example.com`
-    const { passkeys } = await backend.createPerson({
-      email,
-      passkeys: [{ name: 'My laptop' }],
-      addresses: [
-        { email: `a.rather.long.address.for.a.phone.${email}`, verified: true },
-        { email: `unverified.${email}`, verified: false },
-      ],
-    })
-    await signInAs(context, backend, email)
-    const pages = [
-      ['/account/my', 'My account'],
-      ['/account/my/email-addresses/add', 'Add an e-mail address'],
-      ['/account/my/passkeys/add', 'Add a passkey'],
-      [`/account/my/passkeys/${passkeys[0]}`, 'My laptop'],
-      ['/account/my/data', 'Your data'],
-    ] as const
-    for (const [path, heading] of pages) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      await expect(page).toHaveTitle(`${heading} · Daymark`)
-      const trail = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')
-      if (path !== '/account/my') await expect(trail.last()).toHaveText(heading)
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-    }
-  })
-}
+test('every page says what it is, in its heading, its title and its trail', async ({
+  backend,
+  context,
+  page,
+}) => {
+  const email = `pages-${process.pid}@example.com`
+  const { passkeys } = await backend.createPerson({ email, passkeys: [{ name: 'My laptop' }] })
+  await signInAs(context, backend, email)
+  for (const [path, heading] of [
+    ['/account/my', 'My account'],
+    ['/account/my/email-addresses/add', 'Add an e-mail address'],
+    ['/account/my/passkeys/add', 'Add a passkey'],
+    [`/account/my/passkeys/${passkeys[0]}`, 'My laptop'],
+    ['/account/my/data', 'Your data'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page).toHaveTitle(`${heading} · Daymark`)
+    const trail = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')
+    if (path !== '/account/my') await expect(trail.last()).toHaveText(heading)
+  }
+})
 
 test('speaks Dutch, dates included', async ({ backend, context, page }) => {
   const email = `nederlands-${process.pid}@example.com`
@@ -45,7 +35,7 @@ test('speaks Dutch, dates included', async ({ backend, context, page }) => {
   await expect(passkeys.getByRole('row', { name: 'Laptop' })).toContainText('1 mrt 2026')
   await expect(passkeys.getByRole('row', { name: 'Laptop' })).toContainText('Nooit')
   await page.getByRole('link', { name: 'E-mailadres toevoegen' }).click()
-  await page.getByRole('button', { name: 'Stuur de code' }).click()
+  await page.getByRole('button', { name: 'Code versturen' }).click()
   await expect(page.getByText('Dit veld is verplicht')).toBeVisible()
 })
 
@@ -113,7 +103,7 @@ test('the warning that there is no passkey stands above the table, and adds one'
   person: _person,
 }) => {
   await page.goto('/account/my')
-  const warning = page.getByText('You have no passkey.')
+  const warning = page.getByText('You do not have a passkey yet.')
   await expect(warning).toBeVisible()
   const table = page.getByRole('table', { name: 'Passkeys' })
   expect((await warning.boundingBox())?.y).toBeLessThan((await table.boundingBox())?.y ?? 0)
@@ -137,8 +127,31 @@ test('the whole row of a passkey leads to its page, which ends with a quiet butt
   await expect(page.getByRole('heading', { level: 1, name: 'My laptop' })).toBeVisible()
   const main = page.getByRole('main')
   await expect(main.locator('a:visible, button:visible').last()).toHaveText('Delete this passkey…')
+  await expect(main.getByRole('button', { name: 'Delete this passkey…' })).toHaveAttribute(
+    'data-variant',
+    'destructive',
+  )
   const save = await main.getByRole('button', { name: 'Save' }).boundingBox()
   const remove = await main.getByRole('button', { name: 'Delete this passkey…' }).boundingBox()
   expect(save?.x).toBe((await main.getByRole('textbox').boundingBox())?.x)
   expect(remove?.y).toBeGreaterThan((save?.y ?? 0) + 2 * (save?.height ?? 0))
+})
+
+test('a person deletes their account, and nothing of it is left', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await page.goto('/account/my')
+  await page.getByRole('button', { name: 'Close my account…' }).click()
+  const dialog = page.getByRole('alertdialog', { name: `The account of ${person.username}` })
+  await expect(dialog).toContainText('Download your data first')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeFocused()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain(`${person.id}`)
+  await expect.poll(async () => (await backend.mails(person.email)).length).toBe(1)
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/account\/authenticate\/webauthn/)
 })

@@ -13,9 +13,9 @@ test('an address is added, verified, made primary, and the former one deleted', 
   await expect(rowOf(page, person.email).getByRole('button')).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Add e-mail address' }).click()
-  await expect(page.getByRole('heading', { name: 'Add an e-mail address' })).toBeFocused()
+  await expect(page.getByLabel('New e-mail address')).toBeFocused()
   await page.getByLabel('New e-mail address').fill(newAddress)
-  await page.getByRole('button', { name: 'Send the code' }).click()
+  await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page).toHaveURL('/account/verify-email')
   await expect(page.getByText(newAddress)).toBeVisible()
 
@@ -39,7 +39,7 @@ test('an address is added, verified, made primary, and the former one deleted', 
   await expect(dialog).toContainText(`Are you sure you want to delete ${person.email}?`)
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(rowOf(page, person.email)).toHaveCount(0)
-  await expect(page.getByText(`${person.email} was deleted`)).toBeAttached()
+  await expect(page.getByText(`${person.email} deleted`)).toBeAttached()
   await expect(page.getByRole('link', { name: 'Add e-mail address' })).toBeFocused()
 
   await page.reload()
@@ -54,14 +54,14 @@ test('an address that cannot be added says why, at its field', async ({
 }) => {
   await page.goto('/account/my/email-addresses/add')
   const field = page.getByLabel('New e-mail address')
-  const send = page.getByRole('button', { name: 'Send the code' })
+  const send = page.getByRole('button', { name: 'Send code' })
   await field.fill('not an address')
   await send.click()
   await expect(field).toHaveAccessibleDescription(/Enter a valid e-mail address/)
   await expect(field).toBeFocused()
   await field.fill(person.email)
   await send.click()
-  await expect(field).toHaveAccessibleDescription(/You already added this e-mail address/)
+  await expect(field).toHaveAccessibleDescription(/You have already added this e-mail address/)
   await field.fill(`another-${person.email}`)
   await backend.setFault({ path: emailPath, method: 'POST', status: 429 })
   await send.click()
@@ -103,7 +103,7 @@ test('a change that fails opens the error dialog and leaves the table as it was'
   const unknown = { status: 400, errors: [{ code: 'unknown_email', param: 'email', message: '' }] }
   await backend.setFault({ path: emailPath, method: 'PUT', status: 400, body: unknown })
   await page.getByRole('button', { name: `Verify: ${third}` }).click()
-  await expect(dialog).toContainText('Delete it and add it again')
+  await expect(dialog).toContainText('Delete the address and add it again')
   await page.keyboard.press('Escape')
 
   await backend.setFault({ path: emailPath, method: 'DELETE', status: 500 })

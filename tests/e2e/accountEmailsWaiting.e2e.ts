@@ -10,7 +10,7 @@ test('a mistyped address that waits for its code can be removed', async ({
   await page.goto('/account/my')
   await deleteAddress(page, newAddress)
   await expect(rowOf(page, newAddress)).toHaveCount(0)
-  await expect(page.getByText(`${newAddress} was deleted`)).toBeAttached()
+  await expect(page.getByText(`${newAddress} deleted`)).toBeAttached()
   await expect(rowOf(page, person.email)).toBeVisible()
 })
 
@@ -30,12 +30,14 @@ test('where a waiting address cannot be removed, the dialog says so and nothing 
     body: { status: 400, errors },
   })
   const dialog = await deleteAddress(page, newAddress)
-  await expect(dialog.getByRole('alert')).toContainText('This address waits for its code')
+  await expect(dialog.getByRole('alert')).toContainText(
+    'You cannot delete this address until it is verified',
+  )
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(rowOf(page, newAddress)).toBeVisible()
   await expect(rowOf(page, person.email)).toBeVisible()
-  await expect(page.getByText('was deleted')).toHaveCount(0)
+  await expect(page.getByText(/ deleted$/)).toHaveCount(0)
 })
 
 test('a deletion that is refused because of too many attempts says so', async ({
@@ -59,9 +61,9 @@ test('the code for an added address is sent again on request', async ({
   person,
 }) => {
   await addAddress(page, newAddress)
-  const again = page.getByRole('button', { name: 'Send a new code' })
+  const again = page.getByRole('button', { name: 'Send another code' })
   await again.click()
-  await expect(page.getByText('Too many attempts. Look in your mail')).toBeVisible()
+  await expect(page.getByText(/You can ask for a new code in \d+ seconds/)).toBeVisible()
   await backend.setClock({ advanceMs: 10_000 })
   await again.click()
   await expect(page.getByText('A new code is on its way')).toBeVisible()
@@ -78,7 +80,7 @@ test('the code for an added address is sent again on request', async ({
   await expect(rowOf(page, person.email)).toContainText('Primary')
 })
 
-test('an address of somebody else ends at the code, in plain words', async ({
+test('an address of another person ends at the code, in plain words', async ({
   backend,
   page,
   person,

@@ -8,12 +8,12 @@ test('a passkey is added, signs in, is renamed and deleted', async ({
 }) => {
   await page.goto('/account/my')
   await expect(passkeyTable(page)).toContainText('No passkeys')
-  await expect(page.getByText('You have no passkey.')).toBeVisible()
+  await expect(page.getByText('You do not have a passkey yet.')).toBeVisible()
   await page.getByRole('link', { name: 'Add passkey' }).click()
-  await expect(page.getByLabel('Name of the passkey')).not.toHaveValue('')
+  await expect(page.getByLabel('Passkey name')).not.toHaveValue('')
   await addPasskey(page, 'Work laptop')
   expect(await authenticator.passkeyCount()).toBe(1)
-  await expect(page.getByRole('alertdialog', { name: 'Work laptop was saved' })).toBeVisible()
+  await expect(page.getByRole('alertdialog', { name: 'Work laptop saved' })).toBeVisible()
   await expect(passkeyTable(page).getByRole('row', { name: 'Work laptop' })).toContainText('Never')
 
   await page.goto('/account/logout')
@@ -29,7 +29,7 @@ test('a passkey is added, signs in, is renamed and deleted', async ({
   await page.getByLabel('Name').fill('Home laptop')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL('/account/my')
-  await expect(page.getByRole('alertdialog', { name: 'Home laptop was saved' })).toBeVisible()
+  await expect(page.getByRole('alertdialog', { name: 'Home laptop saved' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Home laptop' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
@@ -42,7 +42,7 @@ test('a passkey is added, signs in, is renamed and deleted', async ({
   await expect(passkeyTable(page)).toContainText('No passkeys')
 })
 
-test('a passkey that is not there, is gone or belongs to somebody else is not found', async ({
+test('a passkey that is not there, is gone or belongs to another person is not found', async ({
   backend,
   page,
   person: _person,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/e2e.ts'
 import { addPasskey, passkeyTable } from '../support/passkeys.ts'
 
-/** What a password manager was told, by the name of the signal. */
+/** The signals that a password manager got, by name. */
 async function listen(page: Page, name: string): Promise<Record<string, unknown>[]> {
   const heard: Record<string, unknown>[] = []
   await page.exposeFunction('hear', (options: Record<string, unknown>) => heard.push(options))
@@ -51,8 +51,8 @@ test('the password manager hears when a passkey is renamed, and when another add
 
   await page.getByRole('link', { name: 'Add e-mail address' }).click()
   await page.getByLabel('New e-mail address').fill(newAddress)
-  await page.getByRole('button', { name: 'Send the code' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(newAddress))
   await page.getByRole('button', { name: `Make primary: ${newAddress}` }).click()
   await expect.poll(() => heard).toMatchObject([{ name: person.email }, { name: newAddress }])

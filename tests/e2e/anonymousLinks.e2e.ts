@@ -3,22 +3,41 @@ import { askForCode, beginSignUp } from '../support/signIn.ts'
 
 const authenticate = '/account/authenticate/webauthn'
 
-for (const { from, link, to } of [
-  { from: authenticate, link: /code by e-mail/, to: '/account/login/code' },
-  { from: authenticate, link: 'New here? Create an account', to: '/account/signup/passkey' },
-  { from: '/account/login/code', link: 'Back to logging in', to: authenticate },
-  { from: '/account/signup/passkey', link: 'Already have an account? Log in', to: authenticate },
-]) {
-  test(`${from} leads to ${to}, and remembers where the person wanted to go`, async ({ page }) => {
+const links = [
+  { from: authenticate, link: /code by e-mail/, to: '/account/login/code', focused: 'textbox' },
+  {
+    from: authenticate,
+    link: 'Create an account',
+    to: '/account/signup/passkey',
+    focused: 'textbox',
+  },
+  {
+    from: '/account/login/code',
+    link: 'Back to log in',
+    to: authenticate,
+    focused: 'heading',
+  },
+  {
+    from: '/account/signup/passkey',
+    link: 'Already have an account? Log in',
+    to: authenticate,
+    focused: 'heading',
+  },
+] as const
+
+test('the links between the pages of visitors remember where the person wanted to go', async ({
+  page,
+}) => {
+  for (const { from, link, to, focused } of links) {
     const next = '?next=%2Fmodules'
     await page.goto(from + next)
     // A link that is followed before the app is there opens a new page, and that begins at its top. The app names it.
     await expect(page).toHaveTitle(/ · Daymark$/)
     await page.getByRole('link', { name: link }).click()
     await expect(page).toHaveURL(to + next)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  })
-}
+    await expect(page.getByRole('main').getByRole(focused)).toBeFocused()
+  }
+})
 
 test('who starts over leaves nothing about the code behind', async ({ newAddress, page }) => {
   await askForCode(page, newAddress)

@@ -52,7 +52,7 @@ test('says in the shape of the widgets that they are on their way', async ({
   await backend.seed(person.email, todos('Health', ['Walk']))
   await backend.setFault({ method: 'GET', path: '/api/v1/widgets/', delayMs: 4_000 })
   await page.goto('/dashboard')
-  await expect(page.getByText('Loading your widgets…')).toBeAttached()
+  await expect(page.getByText('Loading your cards…')).toBeAttached()
   await expect(status(page, 'Walk', 'Todo')).toBeVisible()
 })
 
@@ -62,9 +62,10 @@ test('a dashboard that cannot be loaded says so and is tried again', async ({
   person,
 }) => {
   await backend.seed(person.email, todos('Health', ['Walk']))
-  await backend.setFault({ path: '/api/v1/widgets/', status: 400 })
+  // The start script asks, and then the app.
+  await backend.setFault({ path: '/api/v1/widgets/', status: 400, times: 2 })
   await page.goto('/dashboard')
-  await expect(page.getByText('Your widgets could not be loaded.')).toBeVisible()
+  await expect(page.getByText('Your cards could not be loaded.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(status(page, 'Walk', 'Todo')).toBeVisible()
@@ -84,7 +85,7 @@ for (const [what, fault] of [
     await backend.setFault({ method: 'GET', path: '/api/v1/inspiration-items/', ...fault })
     await page.goto('/dashboard')
     const broken = widget(page, 'Quote')
-    await expect(broken.getByText('This widget could not be loaded.')).toBeVisible()
+    await expect(broken.getByText('This card could not be loaded.')).toBeVisible()
     await status(page, 'Walk', 'Done').click()
     await expect(widget(page, 'Health').getByRole('status')).toContainText('1 of 1 done')
     await expectAccessible(page)
@@ -100,7 +101,7 @@ test('widgets in view come first, and then every text can be found on the page',
 }) => {
   const names = Array.from({ length: 30 }, (_, index) => `List ${index + 1}`)
   for (const name of names) await backend.seed(person.email, todos(name, [`First of ${name}`]))
-  const first = page.getByText('About First of List 30', { exact: true })
+  const first = page.getByText('About First of List 1', { exact: true })
   const asked: { module: string | null; isFirstShown: boolean }[] = []
   await page.route('**/api/v1/daily-todo-options/**', async (route) => {
     const module = new URL(route.request().url()).searchParams.get('module')
@@ -109,7 +110,7 @@ test('widgets in view come first, and then every text can be found on the page',
   })
   await page.goto('/dashboard')
   await expect(first).toBeInViewport()
-  await expect(page.getByText('About First of List 1', { exact: true })).toBeAttached()
+  await expect(page.getByText('About First of List 30', { exact: true })).toBeAttached()
   for (const name of names)
     await expect(page.getByText(`About First of ${name}`, { exact: true })).not.toHaveCount(0)
   expect(await page.evaluate(() => scrollY)).toBe(0)

@@ -1,13 +1,14 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { dayFromNow, openTodos, status, widget } from '../support/dashboard.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
 
 async function openAway(page: Page) {
-  await page.getByRole('button', { name: 'Health: more' }).click()
-  await page.getByRole('menuitem', { name: 'Away until …' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Health: away' })
-  const field = dialog.getByLabel('Away until')
-  await expect(field).toBeVisible()
+  await page.getByRole('button', { name: 'Health: more actions' }).click()
+  await page.getByRole('menuitem', { name: 'Skip days…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Health: skip days' })
+  const field = dialog.getByLabel('Last day to skip')
+  await expect(field).toBeFocused()
   return { dialog, field, skip: dialog.getByRole('button', { name: 'Skip these days' }) }
 }
 
@@ -32,9 +33,9 @@ test('a list is skipped until a day in one go, and taken back', async ({
 
   await backend.setFault({ method: 'PATCH', path: '/api/v1/daily-todo-items/', status: 500 })
   await dialog.getByRole('button', { name: 'Undo' }).click()
-  await expect(dialog.getByText('5 to-dos are still skipped. Try again to go on.')).toBeVisible()
+  await expect(dialog.getByText('5 to-dos are still skipped. Try again to continue.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Undo' }).click()
-  await expect(dialog.getByText('They are open again.')).toBeVisible()
+  await expect(dialog.getByText('Your to-dos are open again.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(dialog).toBeHidden()
   await expect(status(page, 'Walk', 'Done')).toBeChecked()
@@ -56,7 +57,9 @@ test('what fails half-way says how far it came, and goes on where it stopped', a
     return sent === 2 ? route.fulfill({ status: 500, body: '{}' }) : route.fallback()
   })
   await skip.click()
-  await expect(dialog.getByRole('alert')).toContainText('1 to-do was skipped before that')
+  await expect(dialog.getByRole('alert')).toContainText(
+    '1 to-do was skipped before something went wrong',
+  )
   await expect(page.getByText('could not be changed')).toHaveCount(0)
   await skip.click()
   await expect(dialog.getByText('3 to-dos were skipped.')).toBeVisible()
@@ -64,6 +67,22 @@ test('what fails half-way says how far it came, and goes on where it stopped', a
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await widget(page, 'Health').getByRole('button', { name: 'Next day' }).click()
   await expect(status(page, 'Walk', 'Skip')).toBeChecked()
+})
+
+test('a list makes a file that reminds of it every day', async ({ backend, page, person }) => {
+  await openTodos({ backend, page, person }, ['Walk'])
+  await page.getByRole('button', { name: 'Health: more actions' }).click()
+  await page.getByRole('menuitem', { name: 'Remind me…' }).click()
+  const time = page.getByRole('dialog').getByLabel('Every day at')
+  await expect(time).toBeFocused()
+  await expectAccessible(page)
+  await time.fill('07:30')
+  const saved = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  const file = readFileSync(await (await saved).path(), 'utf8')
+  expect(file).toContain('T073000')
+  expect(file).toContain('SUMMARY:Health')
+  expect(file).toContain(`URL:${new URL('/dashboard#dailyTodos-', page.url()).href}`)
 })
 
 test('a long one can be stopped', async ({ backend, page, person }) => {

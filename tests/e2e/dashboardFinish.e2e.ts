@@ -18,8 +18,9 @@ test('a day that is settled says so, keeps its rows under the hand, and is folde
   await choose(page, 'Walk', 'Done')
   await answered
   await expect(health.getByRole('status')).toHaveText(
-    '2 of 3 done, 1 skipped · Health is settled for today',
+    '2 of 3 done, 1 skipped · Health: all set for today. Enjoy the rest of your day!',
   )
+  await expect(page.getByText('All set!', { exact: true })).toBeVisible()
   const ring = page.getByRole('progressbar', { name: 'All lists today' })
   await expect(ring).toHaveAttribute('aria-valuenow', '3')
   await expect(health.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3')
@@ -44,20 +45,20 @@ test('a day that is settled says so, keeps its rows under the hand, and is folde
   expect(fading.fade).toBeLessThan(400)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await expect(status(page, 'Walk', 'Done')).toBeFocused()
-  await expect(health.getByRole('button', { name: 'Fold the 3 to-dos' })).toBeVisible()
+  await expect(health.getByRole('button', { name: 'Hide 3 to-dos' })).toBeVisible()
   await expectAccessible(page)
 
   await page.reload()
-  const line = health.getByRole('button', { name: 'Show the 3 to-dos' })
+  const line = health.getByRole('button', { name: 'Show 3 to-dos' })
   await expect(line).toHaveAttribute('aria-expanded', 'false')
   await expect(choice(page, 'Walk')).toHaveCount(0)
   await expectAccessible(page)
   await line.focus()
   await page.keyboard.press('Enter')
   await expect(status(page, 'Walk', 'Done')).toBeChecked()
-  await expect(health.getByRole('button', { name: 'Fold the 3 to-dos' })).toBeFocused()
+  await expect(health.getByRole('button', { name: 'Hide 3 to-dos' })).toBeFocused()
   await choose(page, 'Walk', 'Todo')
-  await expect(health.getByRole('button', { name: 'Fold the 3 to-dos' })).toHaveCount(0)
+  await expect(health.getByRole('button', { name: 'Hide 3 to-dos' })).toHaveCount(0)
   await expect(health.getByRole('status')).toHaveText('1 of 3 done, 1 skipped')
 })
 

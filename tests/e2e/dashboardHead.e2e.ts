@@ -14,14 +14,20 @@ test('one ring says how much of today is settled in all lists', async ({
       { name: 'Out', widgets: ['Out', 'Away'], options: [{ name: 'Shop', text: 'Milk' }] },
     ],
   })
-  await openTodos({ backend, page, person }, ['Walk', 'Read'], { Walk: { [today]: 'done' } })
+  await openTodos({ backend, page, person }, ['Walk', 'Read'], {
+    Walk: { [today]: 'done', [dayFromNow(-1)]: 'done' },
+    Read: { [dayFromNow(-1)]: 'todo' },
+  })
   const ring = page.getByRole('progressbar', { name: 'All lists today' })
-  await expect(ring).toHaveAttribute('aria-valuetext', '2 of 5 settled')
+  await expect(ring).toHaveAttribute('aria-valuetext', '2 of 5 complete')
   await choose(page, 'Read', 'Done')
-  await expect(ring).toHaveAttribute('aria-valuetext', '3 of 5 settled')
+  await expect(ring).toHaveAttribute('aria-valuetext', '3 of 5 complete')
   await choose(page, 'Dust', 'Todo')
-  await expect(ring).toHaveAttribute('aria-valuetext', '2 of 5 settled')
+  await expect(ring).toHaveAttribute('aria-valuetext', '2 of 5 complete')
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Yesterday: 1 left' }).click()
+  await expect(page.getByText(dayFromNow(-1), { exact: true })).toHaveCount(4)
+  await expect(choice(page, 'Walk').getByRole('radio', { name: 'Done' })).toBeChecked()
 })
 
 for (const [hour, greeting] of [
@@ -39,7 +45,7 @@ for (const [hour, greeting] of [
   })
 }
 
-test('greets anew when somebody comes back in another part of the day', async ({
+test('greets again when the person comes back in another part of the day', async ({
   page,
   person,
 }) => {
@@ -54,6 +60,25 @@ test('greets anew when somebody comes back in another part of the day', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true })
 
+  test('what is left of yesterday stands on the line of the heading', async ({
+    backend,
+    page,
+    person,
+  }) => {
+    await openTodos({ backend, page, person }, ['Walk', 'Read'], {
+      Walk: { [dayFromNow(-2)]: 'done' },
+      Read: { [dayFromNow(-2)]: 'done' },
+    })
+    const left = page.getByRole('button', { name: 'Yesterday: 2 left' })
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+    await expect(left).toBeVisible()
+    const button = await left.boundingBox()
+    expect(button?.y).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0))
+    await expectAccessible(page)
+    await left.click()
+    await expect(page.getByRole('article').getByText('Yesterday')).toBeVisible()
+  })
+
   test('seven to-dos fit the screen, with statuses that a thumb finds', async ({
     backend,
     page,
@@ -66,6 +91,8 @@ test.describe('on a phone', () => {
     const end = bar?.y ?? 0
     for (const name of names) {
       const box = await choice(page, name).boundingBox()
+      const button = await page.getByRole('button', { name, exact: true }).boundingBox()
+      expect(button?.height).toBeGreaterThanOrEqual(44)
       expect({ name, isInSight: box !== null && box.y + box.height <= end }).toEqual({
         name,
         isInSight: true,
@@ -78,8 +105,8 @@ test.describe('on a phone', () => {
     }
     expect(await page.evaluate(() => scrollY)).toBe(0)
 
-    // The statuses are pictures there, each with its name for the ear, and their words stand once below the list.
-    const words = page.getByRole('article').locator('[aria-hidden=true]')
+    // The statuses are pictures there, each with its name for the ear, and their words stand once below all lists.
+    const words = page.getByRole('main').locator('[aria-hidden=true]')
     for (const name of ['Todo', 'Skip', 'Done']) {
       await expect(choice(page, 'Walk').getByRole('radio', { name, exact: true })).toHaveCount(1)
       const { width } = (await choice(page, 'Walk').getByText(name).boundingBox()) ?? { width: 0 }

@@ -42,7 +42,7 @@ test('makes the item of today once, for two widgets in two tabs, and keeps it', 
   }
 })
 
-test('when somebody else made the item a moment ago, that one shows', async ({
+test('when another browser made the item a moment ago, that one shows', async ({
   backend,
   page,
   person,
@@ -66,7 +66,7 @@ test('a module without options says what to do next, and asks for no item that c
   await expect(widget(page, 'Quote').getByText('No inspiration yet')).toBeVisible()
   await expect(status(page, 'Walk', 'Todo')).toBeChecked()
   await expectAccessible(page)
-  await widget(page, 'Quote').getByRole('link', { name: 'Add an option' }).click()
+  await widget(page, 'Quote').getByRole('link', { name: 'Add inspiration' }).click()
   await expect(page).toHaveURL(/\/modules\/inspiration\/\d+\/options\/new$/)
 })
 

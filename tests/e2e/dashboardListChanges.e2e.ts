@@ -19,7 +19,7 @@ test('adds to-dos one after the other with Enter, ends with Escape, and ticks on
     await field.fill(name)
     await page.keyboard.press('Enter')
     await expect(choice(page, name)).toBeVisible()
-    await expect(page.getByText(`${name} was added`)).toHaveAttribute('role', 'status')
+    await expect(page.getByText(`${name} added`)).toHaveAttribute('role', 'status')
     await expect(field).toBeFocused()
   }
   await page.keyboard.press('Escape')
@@ -86,7 +86,7 @@ test('a to-do is renamed, edited and deleted from its row', async ({ backend, pa
   await expect(dialog).toBeHidden()
   await expect(rowMenu(page, 'Stroll')).toBeFocused()
   await expect(status(page, 'Stroll', 'Todo')).toBeChecked()
-  await expect(page.getByRole('alertdialog', { name: 'Stroll was saved' })).toHaveCount(1)
+  await expect(page.getByRole('alertdialog', { name: 'Stroll saved' })).toHaveCount(1)
   await expect(page.getByText('About Walk')).toBeVisible()
 
   await rowMenu(page, 'Read').click()
@@ -99,7 +99,9 @@ test('a to-do is renamed, edited and deleted from its row', async ({ backend, pa
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(question).toBeHidden()
   await expect(choice(page, 'Read')).toHaveCount(0)
-  await expect(page.getByRole('alertdialog', { name: 'Read was deleted' })).toHaveCount(1)
+  await expect(page.getByRole('alertdialog', { name: 'Read deleted' })).toContainText(
+    'You can add it again',
+  )
   await expect(page.locator('li:focus')).toContainText('Health')
 
   await rowMenu(page, 'Stroll').click()
@@ -115,7 +117,7 @@ test('a card is renamed and deleted from its menu, and its list stays', async ({
 }) => {
   await backend.seed(person.email, todos('Home', ['Dishes']))
   await openTodos({ backend, page, person })
-  await page.getByRole('button', { name: 'Health: more' }).click()
+  await page.getByRole('button', { name: 'Health: more actions' }).click()
   await page.getByRole('menuitem', { name: 'Rename' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Body')
   await backend.setFault({ method: 'PUT', path: '/api/v1/daily-todos-widgets/', status: 500 })
@@ -126,14 +128,17 @@ test('a card is renamed and deleted from its menu, and its list stays', async ({
   await expect(widget(page, 'Body')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Body: more' }).click()
+  await page.getByRole('button', { name: 'Body: more actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const question = page.getByRole('alertdialog', { name: 'Body', exact: true })
-  await expect(question).toContainText('The list and its days stay')
+  await expect(question).toContainText('The list and its history stay')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(widget(page, 'Body')).toHaveCount(0)
-  await expect(page.getByRole('alertdialog', { name: 'Body was deleted' })).toHaveCount(1)
+  await expect(page.getByRole('alertdialog', { name: 'Body deleted' })).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const message = page.getByRole('alertdialog', { name: 'Body deleted' })
+  await message.getByRole('button', { name: 'Undo' }).click()
+  await expect(widget(page, 'Body').getByRole('radiogroup', { name: 'Walk' })).toBeVisible()
   await page.goto('/modules')
   await expect(page.getByRole('link', { name: 'Health' }).first()).toBeVisible()
 })

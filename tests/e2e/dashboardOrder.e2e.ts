@@ -1,12 +1,6 @@
-import type { Page } from '@playwright/test'
-import { choice, openTodos, todos, widget } from '../support/dashboard.ts'
+import type { Locator, Page } from '@playwright/test'
+import { choice, openTodos, status, todos, widget } from '../support/dashboard.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
-
-async function arrange(page: Page, card: string, entry: string) {
-  await page.getByRole('button', { name: `${card}: more` }).click()
-  await page.getByRole('menuitem', { name: entry }).click()
-  return page.getByRole('dialog')
-}
 
 const names = (page: Page) =>
   widget(page, 'Health')
@@ -19,42 +13,110 @@ const names = (page: Page) =>
       ),
     )
 
-test('the to-dos of a list stand in the order that the person chooses, on this device', async ({
+/** Drags what is named by the handle that appears beside it, to the upper edge of another one. */
+async function drag(page: Page, what: Locator, where: Locator) {
+  const handle = page.locator('[data-handle]')
+  // The handle is loaded when the page is quiet.
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await what.hover()
+    await expect(handle).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await handle.hover()
+  await page.mouse.down()
+  const box = await where.boundingBox()
+  if (box === null) throw new Error('There is nothing to drag to')
+  await expect(async () => {
+    await page.mouse.move(box.x + 8, box.y + 40, { steps: 5 })
+    await page.mouse.move(box.x + 4, box.y + 4, { steps: 5 })
+    await expect(page.locator('[data-drop-target]')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.mouse.up()
+}
+
+test('a to-do is dragged to its place in the card, or moved there with the keyboard', async ({
   backend,
   page,
   person,
 }) => {
   await openTodos({ backend, page, person }, ['Read', 'Swim', 'Walk'])
-  const dialog = await arrange(page, 'Health', 'Order of the to-dos …')
+  const row = (name: string) =>
+    widget(page, 'Health').getByRole('listitem').filter({ hasText: name })
+  await drag(page, row('Walk'), row('Swim'))
+  await expect.poll(() => names(page)).toEqual(['Read', 'Walk', 'Swim'])
+  await expect(page.getByText('Walk is now 2 of 3')).toBeAttached()
+  await expectAccessible(page)
+
+  await choice(page, 'Walk').getByRole('radio', { checked: true }).focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect.poll(() => names(page)).toEqual(['Read', 'Swim', 'Walk'])
+  await expect(page.getByText('Walk is now 3 of 3')).toBeAttached()
+  await expect(status(page, 'Walk', 'Todo')).toBeFocused()
+  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  await page.keyboard.press('Alt+ArrowUp')
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect.poll(() => names(page)).toEqual(['Walk', 'Read', 'Swim'])
+
+  await page.reload()
+  await expect(choice(page, 'Walk')).toBeVisible()
+  await expect.poll(() => names(page)).toEqual(['Walk', 'Read', 'Swim'])
+  await page
+    .getByRole('navigation', { name: 'Sidebar' })
+    .getByRole('link', { name: 'Health' })
+    .click()
+  await expect(page.getByRole('table', { name: 'To-dos' }).getByRole('rowheader')).toHaveText([
+    'Walk',
+    'Read',
+    'Swim',
+  ])
+})
+
+test('the menu of a to-do opens a dialog that puts them in order', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person }, ['Read', 'Swim', 'Walk'])
+  await page.getByRole('button', { name: 'Swim', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Reorder to-dos…' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('row').first()).toBeFocused()
   await expectAccessible(page)
 
   // With two buttons,
   await dialog.getByRole('button', { name: 'Move Walk up' }).click()
   await expect(dialog.getByRole('row')).toHaveText([/Read/, /Walk/, /Swim/])
   await expect(dialog.getByText('Walk is now 2 of 3')).toBeAttached()
-  // with the keyboard,
+  // or with the keyboard.
   await dialog.getByRole('row', { name: 'Read' }).getByRole('button', { name: /drag/i }).focus()
   await page.keyboard.press('Enter')
   await expect(page.locator(':focus')).toHaveAccessibleName(/insert/i)
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('row')).toHaveText([/Walk/, /Swim/, /Read/])
-  // and by dragging, until a line shows the new place.
-  await dialog.getByRole('row', { name: 'Read' }).hover()
-  await page.mouse.down()
-  const upperEdge = { position: { x: 60, y: 2 }, force: true }
-  await dialog.getByRole('row', { name: 'Swim' }).hover(upperEdge)
-  await dialog.getByRole('row', { name: 'Walk' }).hover(upperEdge)
-  await expect(dialog.locator('[data-drop-target]')).toHaveCount(1)
-  await page.mouse.up()
-  await expect(dialog.getByRole('row')).toHaveText([/Read/, /Walk/, /Swim/])
 
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(dialog).toBeHidden()
-  await expect.poll(() => names(page)).toEqual(['Read', 'Walk', 'Swim'])
+  await expect(page.getByRole('button', { name: 'Swim', exact: true })).toBeFocused()
+  await expect.poll(() => names(page)).toEqual(['Walk', 'Swim', 'Read'])
+})
+
+test('without a choice to-dos and lists are in the order in which the person made them', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person }, ['Water', 'Apple', '10', '2'])
+  await backend.seed(person.email, todos('Garden', ['Weed']))
   await page.reload()
-  await expect(choice(page, 'Walk')).toBeVisible()
-  await expect.poll(() => names(page)).toEqual(['Read', 'Walk', 'Swim'])
+  await expect.poll(() => names(page)).toEqual(['Water', 'Apple', '10', '2'])
+  await page.getByRole('button', { name: 'Add a to-do' }).first().click()
+  await page.getByRole('textbox', { name: 'New to-do' }).fill('Aardvark')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => names(page)).toEqual(['Water', 'Apple', '10', '2', 'Aardvark'])
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Health', 'Garden'])
+  await page.getByRole('banner').getByRole('button', { name: 'Modules' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Health', 'Garden'])
 })
 
 test('the cards of one kind stand in the order that the person chooses, until they log out', async ({
@@ -71,21 +133,41 @@ test('the cards of one kind stand in the order that the person chooses, until th
   await backend.seed(person.email, { dailyTodos: lists, inspiration: thoughts })
   await page.goto('/dashboard')
   const titles = page.getByRole('heading', { level: 2 })
-  await expect(titles).toHaveText(['Evenings', 'Mornings', 'Two', 'One'])
+  await expect(titles).toHaveText(['Mornings', 'Evenings', 'One', 'Two'])
 
-  let dialog = await arrange(page, 'Evenings', 'Order of the cards …')
-  await dialog.getByRole('button', { name: 'Move Mornings up' }).click()
-  await dialog.getByRole('button', { name: 'Done' }).click()
-  await expect(dialog).toBeHidden()
-  dialog = await arrange(page, 'Two', 'Order of the cards …')
-  await dialog.getByRole('button', { name: 'Move Two down' }).click()
-  await dialog.getByRole('button', { name: 'Done' }).click()
-  await expect(titles).toHaveText(['Mornings', 'Evenings', 'One', 'Two'])
+  const title = (name: string) => titles.filter({ hasText: name })
+  await drag(page, title('Evenings'), widget(page, 'Mornings'))
+  await expect(titles).toHaveText(['Evenings', 'Mornings', 'One', 'Two'])
+  await page.getByRole('button', { name: 'Two: more actions' }).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(titles).toHaveText(['Evenings', 'Mornings', 'Two', 'One'])
+  await expect(page.getByRole('button', { name: 'Two: more actions' })).toBeFocused()
+  await expect(page.getByText('Two is now 1 of 2')).toBeAttached()
   await page.reload()
-  await expect(titles).toHaveText(['Mornings', 'Evenings', 'One', 'Two'])
+  await expect(titles).toHaveText(['Evenings', 'Mornings', 'Two', 'One'])
   await page.goto('/account/logout')
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('order')
+})
+
+test.describe('without a mouse', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 740 } })
+
+  test('the menu of a card puts the cards of its kind in order', async ({
+    backend,
+    page,
+    person,
+  }) => {
+    const lists = ['Mornings', 'Evenings'].flatMap((name) => todos(name, ['Walk']).dailyTodos ?? [])
+    await backend.seed(person.email, { dailyTodos: lists })
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Mornings: more actions' }).tap()
+    await page.getByRole('menuitem', { name: 'Reorder cards…' }).tap()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Move Evenings up' }).tap()
+    await dialog.getByRole('button', { name: 'Done' }).tap()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Evenings', 'Mornings'])
+  })
 })
 
 test('a card of inspiration is renamed, edited and deleted from its menu', async ({
@@ -100,7 +182,7 @@ test('a card of inspiration is renamed, edited and deleted from its menu', async
   })
   await page.goto('/dashboard')
   await expect(page.getByText('Stay calm')).toBeVisible()
-  const more = page.getByRole('button', { name: 'Words: more' })
+  const more = page.getByRole('button', { name: 'Words: more actions' })
   await more.click()
   await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused()
   await expectAccessible(page)
@@ -109,14 +191,14 @@ test('a card of inspiration is renamed, edited and deleted from its menu', async
   await page.keyboard.press('Enter')
   await expect(widget(page, 'Wise words')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Wise words: more' }).click()
-  await page.getByRole('menuitem', { name: 'Edit today’s thought' }).click()
+  await page.getByRole('button', { name: 'Wise words: more actions' }).click()
+  await page.getByRole('menuitem', { name: 'Edit today’s inspiration' }).click()
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('Stay calm')
   await page.goBack()
-  await page.getByRole('button', { name: 'Wise words: more' }).click()
+  await page.getByRole('button', { name: 'Wise words: more actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const question = page.getByRole('alertdialog', { name: 'Wise words', exact: true })
-  await expect(question).toContainText('Its thoughts stay under Settings')
+  await expect(question).toContainText('Its thoughts and images stay in Settings')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(widget(page, 'Wise words')).toHaveCount(0)
   // An empty dashboard begins in its form.

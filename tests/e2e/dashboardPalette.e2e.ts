@@ -11,7 +11,7 @@ test('the command palette goes to a screen, a module and a widget by keyboard al
   await page.goto('/dashboard')
   await expect(status(page, 'Walk', 'Todo')).toBeVisible()
   const search = page.getByRole('searchbox', {
-    name: 'Search screens, modules, widgets and to-dos',
+    name: 'Search pages, lists, cards and to-dos',
   })
 
   await page.keyboard.press('Control+k')
@@ -29,9 +29,37 @@ test('the command palette goes to a screen, a module and a widget by keyboard al
 
   await page.keyboard.press('Control+k')
   await search.fill('Garden')
-  await page.getByRole('group', { name: 'Widgets' }).getByRole('menuitem').click()
+  await page.getByRole('group', { name: 'Cards' }).getByRole('menuitem').click()
   await expect(page).toHaveURL(/\/dashboard#dailyTodos-\d+$/)
   await expect(page.getByRole('listitem').filter({ has: widget(page, 'Garden') })).toBeFocused()
+})
+
+test('the palette adds a to-do to the list that is named after a #', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, todos('Morning', ['Walk']))
+  await backend.seed(person.email, todos('Evening', ['Swim']))
+  await page.goto('/dashboard')
+  await expect(status(page, 'Walk', 'Todo')).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('searchbox').fill('Read #even')
+  await page.getByRole('group', { name: 'Add a to-do' }).getByRole('menuitem').click()
+  await expect(page.getByRole('alertdialog', { name: 'Read added' })).toHaveCount(1)
+  await expect(
+    widget(page, 'Evening').getByRole('radiogroup', { name: 'Read', exact: true }),
+  ).toBeVisible()
+
+  // What another app shares with the installed one goes the same way.
+  await page.goto('/dashboard?title=Tea&text=Earl+Grey&url=')
+  const dialog = page.getByRole('dialog', { name: 'Add to a card' })
+  await expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveValue('Tea\nEarl Grey')
+  await expectAccessible(page)
+  await dialog.getByText('Evening', { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(widget(page, 'Evening').getByRole('radiogroup', { name: /^Tea/ })).toBeVisible()
 })
 
 test('the palette goes to every screen that is not a form of a module', async ({
@@ -40,15 +68,15 @@ test('the palette goes to every screen that is not a form of a module', async ({
 }) => {
   await page.goto('/dashboard')
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByRole('group', { name: 'Screens' }).getByRole('menuitem')).toHaveText([
+  await expect(page.getByRole('group', { name: 'Pages' }).getByRole('menuitem')).toHaveText([
     'Dashboard',
     'Settings',
     'My account',
     'Your data',
     'Add an e-mail address',
     'Add a passkey',
-    'New module: Daily to-dos',
-    'New module: Inspiration',
+    'New list',
+    'New collection',
     'Keyboard shortcuts',
     'Log out',
   ])
@@ -73,9 +101,9 @@ test('? shows the shortcuts, not while typing, and can be switched off', async (
     await page.keyboard.press('?')
     await expect(list).toBeVisible({ timeout: 2_000 })
   }).toPass()
-  await expect(list.getByText('Go to any screen, module, widget or to-do')).toBeVisible()
+  await expect(list.getByText('Search for anything and go there')).toBeVisible()
   await expectAccessible(page)
-  await list.getByRole('checkbox', { name: 'Use the ? key' }).press('Space')
+  await list.getByRole('checkbox', { name: 'Turn on the ? shortcut' }).press('Space')
   await page.keyboard.press('Escape')
   await expect(list).toBeHidden()
   await page.keyboard.press('?')
@@ -95,7 +123,7 @@ test('Ctrl + K does not open the palette over a question', async ({ backend, pag
     await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 2_000 })
   }).toPass()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Delete this module…' }).click()
+  await page.getByRole('button', { name: 'Delete this list…' }).click()
   const question = page.getByRole('alertdialog', { name: 'Health', exact: true })
   await expect(question).toBeVisible()
   await page.keyboard.press('Control+k')

@@ -38,7 +38,7 @@ test('a tab left open overnight moves to the new UTC day by itself', async ({
   await expect(status(page, 'Walk', 'Todo')).toBeChecked()
 })
 
-test('a day that somebody chose stays when midnight passes', async ({ backend, page, person }) => {
+test('a chosen day stays when midnight passes', async ({ backend, page, person }) => {
   await page.clock.install({ time: '2026-11-20T23:58:00Z' })
   await openTodos({ backend, page, person })
   await page.getByRole('button', { name: 'Previous day' }).click()
@@ -71,7 +71,7 @@ for (const [width, name] of [
       )
     const before = await places()
     await page.getByRole('button', { name: 'Previous day' }).hover()
-    const shown = page.getByRole('group', { name: `Day of ${name}` }).getByRole('time')
+    const shown = page.getByRole('group', { name: `Day shown in ${name}` }).getByRole('time')
     await expect(shown).toHaveText(`Today ${dayFromNow(0)}`)
     for (const day of [-1, -2, -3]) {
       await page.mouse.down()
@@ -87,7 +87,7 @@ for (const [width, name] of [
     await page.getByRole('button', { name: `${name}: more` }).click()
     await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible()
     // There is no other list to link it with.
-    await expect(page.getByRole('menuitem', { name: 'All lists on this day' })).toHaveCount(0)
+    await expect(page.getByRole('menuitem', { name: 'Show this day in all lists' })).toHaveCount(0)
   })
 }
 
@@ -101,19 +101,19 @@ test('all lists are put on one day, and go on together until each has its own ag
   await page.goto('/dashboard')
   const [health, home] = [widget(page, 'Health'), widget(page, 'Home')]
   await home.getByRole('button', { name: 'Previous day' }).click()
-  await page.getByRole('button', { name: 'Home: more' }).click()
-  await page.getByRole('menuitem', { name: 'All lists on this day' }).click()
+  await page.getByRole('button', { name: 'Home: more actions' }).click()
+  await page.getByRole('menuitem', { name: 'Show this day in all lists' }).click()
   await expect(health.getByText(dayFromNow(-1), { exact: true })).toBeVisible()
   await health.getByRole('button', { name: 'Previous day' }).click()
   await expect(home.getByText(dayFromNow(-2), { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Health: more' }).click()
-  await page.getByRole('menuitem', { name: 'Each list on its own day' }).click()
+  await page.getByRole('button', { name: 'Health: more actions' }).click()
+  await page.getByRole('menuitem', { name: 'Choose the day in each list' }).click()
   await home.getByRole('button', { name: 'Today', exact: true }).click()
   await expect(home.getByText(dayFromNow(0), { exact: true })).toBeVisible()
   await expect(health.getByText(dayFromNow(-2), { exact: true })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Health: more' }).click()
-  await page.getByRole('menuitem', { name: 'All lists on this day' }).click()
+  await page.getByRole('button', { name: 'Health: more actions' }).click()
+  await page.getByRole('menuitem', { name: 'Show this day in all lists' }).click()
   await expect(home.getByText(dayFromNow(-2), { exact: true })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()

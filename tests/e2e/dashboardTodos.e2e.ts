@@ -30,49 +30,42 @@ test('a ticked to-do shows at once, stays ticked after a reload, and is open on 
   await expectAccessible(page)
 })
 
-test('shows every option of a module, and not only the first page', async ({
+test('a list of forty is as high as its rows, and nothing scrolls inside its card', async ({
   backend,
   page,
   person,
 }) => {
-  await backend.seed(person.email, todos('Long', many, { 'Task 60': { [dayFromNow(0)]: 'done' } }))
-  await page.goto('/dashboard')
-  await expect(widget(page, 'Long').getByRole('status')).toHaveText('1 of 60 done')
-  await page.getByRole('row', { name: 'Task 01' }).press('End')
-  await expect(page.getByRole('row', { name: 'Task 60' })).toBeFocused()
-  await expect(status(page, 'Task 60', 'Done')).toBeChecked()
+  await openTodos({ backend, page, person }, ['Task 00', ...many.slice(0, 39)])
+  await expect(widget(page, 'Health').getByRole('radiogroup')).toHaveCount(40)
+  const hidden = await widget(page, 'Health').evaluate((card) =>
+    [card, ...card.querySelectorAll('*')]
+      .filter(
+        (element) =>
+          element.scrollHeight > element.clientHeight + 1 &&
+          getComputedStyle(element).overflowY !== 'visible' &&
+          element.clientHeight > 1,
+      )
+      .map(({ className }) => className),
+  )
+  expect(hidden).toEqual([])
   await expectAccessible(page)
 })
 
-test('an eleventh to-do makes its list grow, up to seven tenths of the window', async ({
-  backend,
-  page,
-  person,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 1400 })
-  await openTodos({ backend, page, person }, ['Task 00', ...many.slice(0, 11)])
-  const list = page.getByRole('list', { name: 'Health' })
-  const heights = () =>
-    list.evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }))
-  const tall = await heights()
-  expect(tall.clientHeight).toBe(tall.scrollHeight)
-  await page.setViewportSize({ width: 1280, height: 600 })
-  expect((await heights()).clientHeight).toBe(420)
-  await expectAccessible(page)
-})
-
-test('a row of a long list is changed with the keyboard', async ({ backend, page, person }) => {
-  await backend.seed(person.email, todos('Long', many))
+test('a longer list ends in a button that shows all of it', async ({ backend, page, person }) => {
+  const names = [...many, ...many.map((name) => `${name} again`)]
+  await backend.seed(
+    person.email,
+    todos('Long', names, { 'Task 60 again': { [dayFromNow(0)]: 'done' } }),
+  )
   await page.goto('/dashboard')
-  await page.getByRole('row', { name: 'Task 01' }).press('ArrowDown')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Task 02', exact: true })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(status(page, 'Task 02', 'Todo')).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Space')
-  await expect(status(page, 'Task 02', 'Done')).toBeChecked()
+  await expect(widget(page, 'Long').getByRole('status')).toHaveText('1 of 120 done')
+  await expect(widget(page, 'Long').getByRole('radiogroup')).toHaveCount(60)
+  await page.getByRole('button', { name: 'Show all 120' }).press('Enter')
+  await expect(widget(page, 'Long').getByRole('radiogroup')).toHaveCount(120)
+  await expect(status(page, 'Task 60 again', 'Done')).toBeChecked()
+  // The focus moves to the first of the new rows.
+  await expect(page.getByRole('button', { name: 'Task 01 again', exact: true })).toBeFocused()
+  await expectAccessible(page)
 })
 
 test('moves between the statuses with the arrow keys and chooses with Space', async ({
@@ -90,6 +83,35 @@ test('moves between the statuses with the arrow keys and chooses with Space', as
   await expect(status(page, 'Walk', 'Skip')).toBeFocused()
 })
 
+test('single keys tick the to-do in focus, move the day, and add to the list used last', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, todos('Evening', ['Read']))
+  await openTodos({ backend, page, person }, ['Walk', 'Swim'])
+  const health = widget(page, 'Health')
+  // The keys come with the legend, when the browser is idle.
+  const legend = page.getByRole('main').locator('[aria-hidden=true]', { hasText: 'DoneTodoSkip' })
+  await expect(legend).toBeVisible()
+  await page.getByRole('button', { name: 'Swim', exact: true }).focus()
+  await page.keyboard.press('x')
+  await expect(status(page, 'Swim', 'Done')).toBeChecked()
+  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  await page.keyboard.press('x')
+  await expect(status(page, 'Swim', 'Todo')).toBeChecked()
+  await page.keyboard.press('[')
+  await expect(health.getByText(dayFromNow(-1), { exact: true })).toBeVisible()
+  await page.keyboard.press(']')
+  await expect(health.getByText(dayFromNow(0), { exact: true })).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).focus()
+  await page.keyboard.press('n')
+  await expect(health.getByRole('textbox', { name: 'New to-do' })).toBeFocused()
+  await page.keyboard.type('Relax now')
+  await page.keyboard.press('Enter')
+  await expect(choice(page, 'Relax now')).toBeVisible()
+})
+
 test('coming back to the tab empties nothing, moves no focus, and asks for nothing fresh', async ({
   backend,
   page,
@@ -97,6 +119,8 @@ test('coming back to the tab empties nothing, moves no focus, and asks for nothi
 }) => {
   await page.clock.install()
   await openTodos({ backend, page, person })
+  const sidebar = page.getByRole('navigation', { name: 'Sidebar' })
+  await expect(sidebar.getByRole('link', { name: 'Health' })).toBeVisible()
   await status(page, 'Walk', 'Todo').focus()
   const requests = contentRequests(page)
   const comeBack = () =>

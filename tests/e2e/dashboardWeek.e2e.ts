@@ -16,12 +16,12 @@ test('a card shows how the last seven days went, and each of them is one press a
     Walk: days,
     Read: { [dayFromNow(-1)]: 'todo', [dayFromNow(-2)]: 'skip' },
   })
-  const week = widget(page, 'Health').getByRole('toolbar', { name: 'The last days of Health' })
+  const week = widget(page, 'Health').getByRole('toolbar', { name: 'Last 7 days of Health' })
   await expect(week.getByRole('button')).toHaveCount(7)
-  await expect(week.getByRole('button').nth(2)).toHaveAccessibleName(/: nothing yet$/)
-  await expect(week.getByRole('button').nth(3)).toHaveAccessibleName(/: all 1 settled$/)
-  await expect(week.getByRole('button').nth(4)).toHaveAccessibleName(/: passed over$/)
-  await expect(week.getByRole('button').nth(5)).toHaveAccessibleName(/: 1 of 2$/)
+  await expect(week.getByRole('button').nth(2)).toHaveAccessibleName(/: nothing done$/)
+  await expect(week.getByRole('button').nth(3)).toHaveAccessibleName(/: all 1 complete$/)
+  await expect(week.getByRole('button').nth(4)).toHaveAccessibleName(/: all skipped$/)
+  await expect(week.getByRole('button').nth(5)).toHaveAccessibleName(/: 1 of 2 done$/)
   await expect(week.getByRole('button').nth(6)).toHaveAttribute('aria-current', 'date')
   await week.getByRole('button').nth(5).click()
   await expect(widget(page, 'Health').getByText(dayFromNow(-1))).toBeVisible()
@@ -50,7 +50,9 @@ test('the menu of a to-do says its own streak, which may go on while that of the
     Read: { [dayFromNow(-1)]: 'todo', [dayFromNow(-3)]: 'done' },
   })
   const health = widget(page, 'Health')
-  await expect(health.getByText('0 days in a row · longest 1')).toBeVisible()
+  // A streak of none is not shown.
+  await expect(health.getByRole('toolbar')).toBeVisible()
+  await expect(health.getByText(/in a row/)).toHaveCount(0)
   const expectStreak = async (todo: string, streak: string) => {
     await page.getByRole('button', { name: todo, exact: true }).click()
     const menu = page.getByRole('menu', { name: todo })
@@ -60,18 +62,17 @@ test('the menu of a to-do says its own streak, which may go on while that of the
     await expect(menu).toBeHidden()
   }
   await expectStreak('Walk', '2 days in a row · longest 2')
-  await expectStreak('Read', '0 days in a row · longest 1')
+  await page.getByRole('button', { name: 'Read', exact: true }).click()
+  await expect(page.getByRole('menu', { name: 'Read' })).toBeVisible()
+  await expect(page.getByRole('menu').getByText(/in a row/)).toHaveCount(0)
+  await page.keyboard.press('Escape')
   await choose(page, 'Walk', 'Done')
   await expectStreak('Walk', '3 days in a row · longest 3')
   await choose(page, 'Read', 'Done')
   await expect(health.getByText('1 day in a row · longest 1')).toBeVisible()
 })
 
-test('the week is read when the day is there, and nobody waits for it', async ({
-  backend,
-  page,
-  person,
-}) => {
+test('the week is read after the day, and delays nothing', async ({ backend, page, person }) => {
   await backend.seed(person.email, todos('Health', ['Walk'], { Walk: days }))
   const path = '/api/v1/daily-todo-items/'
   await backend.setFault({ method: 'GET', path, delayMs: 1_500 })
@@ -90,7 +91,7 @@ test('the week is read when the day is there, and nobody waits for it', async ({
   expect(order).toContain('week')
 })
 
-test('whoever feels streaks as pressure hides them with one switch, for good and on every card', async ({
+test('a person who feels streaks as pressure hides them with one switch, for good and on every card', async ({
   backend,
   page,
   person,
@@ -98,24 +99,22 @@ test('whoever feels streaks as pressure hides them with one switch, for good and
   await backend.seed(person.email, todos('Home', ['Dust'], { Dust: days }))
   await openTodos({ backend, page, person }, ['Walk'], { Walk: days })
   await expect(page.getByText(/days in a row/)).toHaveCount(2)
-  await page.getByRole('button', { name: 'Health: more' }).click()
-  await page.getByRole('menuitem', { name: 'Hide streaks' }).click()
-  await expect(page.getByText(/days in a row/)).toHaveCount(0)
-  await page.reload()
+  await page.getByRole('button', { name: 'Health: more actions' }).click()
+  await page.getByRole('menuitem', { name: 'History' }).click()
+  await page.getByRole('button', { name: 'Hide streaks' }).click()
+  await expect(page.getByRole('button', { name: 'Show streaks' })).toBeVisible()
+  await page.goto('/dashboard')
   await expect(status(page, 'Walk', 'Todo')).toBeChecked()
   await expect(page.getByRole('toolbar')).toHaveCount(2)
   await page.getByRole('button', { name: 'Walk', exact: true }).click()
   await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible()
   await expect(page.getByRole('menu').getByText(/in a row/)).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Health: more' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Show streaks' })).toBeVisible()
   await expect(page.getByText(/days in a row/)).toHaveCount(0)
 })
 
 test('a card leads to the settings of its list', async ({ backend, page, person }) => {
   await openTodos({ backend, page, person }, ['Walk'])
-  await page.getByRole('button', { name: 'Health: more' }).click()
-  await page.getByRole('menuitem', { name: 'Settings of this list' }).click()
+  await page.getByRole('button', { name: 'Health: more actions' }).click()
+  await page.getByRole('menuitem', { name: 'Open in Settings' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect, type Page, test as base } from '@playwright/test'
 import { outDir } from '../../scripts/builtApp.ts'
-import { chromiumPath } from '../../scripts/browser.ts'
+import { headlessChromiumPath } from '../../scripts/browser.ts'
 import { Deployment } from '../support/deployment.ts'
 import { freePort, type Site, TlsProxy } from '../support/tlsProxy.ts'
 import { VirtualAuthenticator } from '../support/virtualAuthenticator.ts'
@@ -36,7 +36,7 @@ const test = base.extend<{ server: Server }>({
       port: await freePort(),
       async open(sites) {
         await proxy.start(sites)
-        const executablePath = chromiumPath()
+        const executablePath = headlessChromiumPath()
         const args = proxy.chromiumArgs
         const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) })
         browsers.push(browser)
@@ -55,10 +55,10 @@ async function signUp(page: Page, { deployment }: Server, origin: string, email:
   await page.getByRole('link', { name: /create an account/i }).click()
   await page.getByRole('textbox', { name: 'E-mail address' }).fill(email)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
   await expect.poll(() => deployment.code(email)).toBeDefined()
   await page.getByRole('textbox', { name: 'Code' }).fill(deployment.code(email) ?? '')
-  await page.getByRole('button', { name: 'Create the passkey' }).click()
+  await page.getByRole('button', { name: 'Create passkey' }).click()
   await expect(page).toHaveURL(`${origin}/dashboard`)
 }
 

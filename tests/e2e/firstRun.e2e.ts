@@ -4,7 +4,7 @@ import { devices, expectNoSidewaysScroll } from '../support/devices.ts'
 import { expect, expectAccessible, setLanguage, test } from '../support/e2e.ts'
 
 const line = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const begin = (page: Page) => page.getByRole('button', { name: 'Begin', exact: true })
+const begin = (page: Page) => page.getByRole('button', { name: 'Get started', exact: true })
 
 async function countClicks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
@@ -28,7 +28,7 @@ test('three clicks lead from the verified address to the first tick', async ({
   await expect(page.getByRole('heading', { name: 'Create your passkey' })).toBeVisible()
 
   const clicks = await countClicks(page)
-  await page.getByRole('button', { name: 'Create the passkey' }).click()
+  await page.getByRole('button', { name: 'Create passkey' }).click()
   await expect(line(page, 'To-do 1')).toBeFocused()
   await page.keyboard.type('Walk')
   await begin(page).click()
@@ -55,8 +55,8 @@ test('lines and suggestions become a list and a thought, in one go', async ({
   await expect(line(page, 'To-do 1')).toHaveValue('')
   await page.getByRole('button', { name: 'Less, but better.' }).click()
   await begin(page).click()
-  await expect(widget(page, 'Every day').getByRole('status')).toHaveText('0 of 2 done')
-  await expect(page.locator('li:focus').getByRole('article')).toHaveAccessibleName('Every day')
+  await expect(widget(page, 'Today').getByRole('status')).toHaveText('0 of 2 done')
+  await expect(page.locator('li:focus').getByRole('article')).toHaveAccessibleName('Today')
   await choose(page, 'Water the fern', 'Done')
   await expect(widget(page, 'Thought of the day').getByText('Less, but better.')).toBeVisible()
 })
@@ -79,7 +79,7 @@ test('an empty first run says so at its first line, and a way to make modules st
   await begin(page).click()
   await expect(line(page, 'To-do 1')).toBeFocused()
   await expect(line(page, 'To-do 1')).toHaveAccessibleDescription('This field is required')
-  await page.getByRole('link', { name: 'Make your first module' }).click()
+  await page.getByRole('link', { name: 'Go to Settings' }).click()
   await expect(page).toHaveURL('/modules')
 })
 
@@ -136,15 +136,15 @@ for (const isDone of [false, true]) {
       )
       const requests = contentRequests(page)
       await begin(page).click()
-      await expect(page.getByRole('alert')).toContainText('The server cannot be reached')
+      await expect(page.getByRole('alert')).toContainText('The server cannot be reached.')
       await expect(line(page, 'To-do 1')).toHaveValue('Read')
       await begin(page).click()
-      await expect(widget(page, 'Every day').getByRole('status')).toHaveText('0 of 2 done')
+      await expect(widget(page, 'Today').getByRole('status')).toHaveText('0 of 2 done')
       await expect(status(page, 'Read', 'Todo')).toBeChecked()
       const posts = requests.filter((request) => request === `POST ${resource}`)
       expect(posts).toHaveLength(isDone ? count : count + 1)
       await page.goto('/modules')
-      await expect(page.getByRole('main').getByRole('link', { name: 'Every day' })).toHaveCount(1)
+      await expect(page.getByRole('main').getByRole('link', { name: 'Today' })).toHaveCount(1)
     })
   }
 }
@@ -164,7 +164,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Wandelen' }).click()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-    await page.getByRole('button', { name: 'Begin', exact: true }).click()
+    await page.getByRole('button', { name: 'Aan de slag', exact: true }).click()
     await choose(page, 'Wandelen', 'Gedaan')
   })
 }

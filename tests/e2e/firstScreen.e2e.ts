@@ -14,7 +14,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return resolve
 }
 
-/** The same for somebody who is not signed in. */
+/** The same for a visitor. */
 async function openSignInWithoutScripts(page: Page, path = signIn): Promise<() => void> {
   const loadScripts = await openWithoutScripts(page, path)
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
@@ -64,7 +64,7 @@ test('the focus stays where it was when the app takes over', async ({ page }) =>
   expect(await page.evaluate(() => (globalThis as unknown as { losses: string[] }).losses)).toEqual(
     [],
   )
-  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: /code by e-mail/ })).toBeFocused()
 })
 
@@ -94,7 +94,7 @@ for (const { from, next } of [
     await page.keyboard.press('Enter')
     loadScripts()
     await expect(page).toHaveURL(`/account/login/code?${new URLSearchParams({ next })}`)
-    await expect(page.getByRole('heading', { name: 'Log in with a code' })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: 'E-mail address' })).toBeFocused()
   })
 }
 
@@ -113,10 +113,48 @@ test('who may be signed in waits on a quiet ground, which says where they are', 
   page,
   person: _person,
 }) => {
-  const loadScripts = await openWithoutScripts(page, '/dashboard')
+  const loadScripts = await openWithoutScripts(page, '/modules')
   await expect(page.getByRole('status')).toHaveText('Daymark')
   const ground = page.locator('[data-variant]')
   expect(await ground.evaluate((element) => getComputedStyle(element).backgroundImage)).toBe('none')
   loadScripts()
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+})
+
+test('a signed-in person sees the shape of the dashboard before the app, one who has logged out does not', async ({
+  page,
+  person,
+}) => {
+  const shape = page.getByRole('heading', { name: 'Dashboard' })
+  const loadScripts = await openWithoutScripts(page, '/dashboard')
+  await expect(shape).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Daymark' })).toBeVisible()
+  loadScripts()
+  await expect(page.getByRole('button', { name: person.email.split('@')[0] })).toBeVisible()
+  await expect(shape).toBeVisible()
+
+  await page.goto('/account/logout')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await openWithoutScripts(page, '/dashboard')
+  await expect(page.getByText('Daymark', { exact: true })).toBeVisible()
+  await expect(shape).toBeHidden()
+})
+
+test('the shape of the dashboard is painted before a script is asked for, where the browser has kept nothing', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/dashboard')
+  await expect(page.getByRole('button', { name: person.username })).toBeVisible()
+  const { painted, asked } = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+    return {
+      painted: paint?.startTime ?? Infinity,
+      asked: Math.min(...scripts.map(({ startTime }) => startTime)),
+    }
+  })
+  expect(asked).toBeGreaterThan(painted)
 })

@@ -62,11 +62,11 @@ for (const kind of testedKinds) {
         await refuse(contentErrors({ code: 'never_heard_of', attr: 'name' }))
         await save(page)
         await expect(name).toHaveAttribute('aria-invalid', 'true')
-        await expect(page.getByRole('alert')).toContainText('A marked field was refused')
+        await expect(page.getByRole('alert')).toContainText('Check the highlighted field')
 
         await refuse(contentErrors({ code: 'does_not_exist', attr: 'colour' }))
         await save(page)
-        await expect(page.getByRole('alert')).toContainText('no longer exists')
+        await expect(page.getByRole('alert')).toContainText('has been deleted')
 
         await refuse('<h1>Bad gateway</h1>')
         await save(page)
@@ -85,7 +85,9 @@ for (const kind of testedKinds) {
       await backend.setFault({ method: 'POST', path: api.widgets, delayMs: 500 })
       await page.getByRole('button', { name: 'Save' }).dblclick()
       await expect(page).toHaveURL(`/modules/${slug}/${id}`)
-      await expect(page.getByRole('table', { name: 'Widgets' }).getByRole('link')).toHaveCount(1)
+      await expect(
+        page.getByRole('table', { name: 'Cards on the dashboard' }).getByRole('link'),
+      ).toHaveCount(1)
     })
   })
 }

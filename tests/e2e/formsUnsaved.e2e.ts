@@ -57,11 +57,11 @@ for (const kind of testedKinds) {
       await page.getByRole('main').getByRole('link', { name: 'Mornings' }).click()
       await expect(question).toBeVisible()
       await expectAccessible(page)
-      await question.getByRole('button', { name: 'Stay here' }).click()
+      await question.getByRole('button', { name: 'Keep editing' }).click()
       await expect(name).toHaveValue('Changed')
 
       await page.goBack()
-      await question.getByRole('button', { name: 'Stay here' }).click()
+      await question.getByRole('button', { name: 'Keep editing' }).click()
       await expect(name).toHaveValue('Changed')
 
       const reload = new Promise<string>((resolve) =>
@@ -100,7 +100,7 @@ for (const kind of testedKinds) {
       await name.fill('Third')
       await page.goBack()
       const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-      await question.getByRole('button', { name: 'Stay here' }).click()
+      await question.getByRole('button', { name: 'Keep editing' }).click()
       await page.getByRole('button', { name: 'Delete' }).click()
       await page
         .getByRole('alertdialog', { name: 'Second' })

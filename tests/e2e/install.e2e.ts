@@ -63,7 +63,7 @@ test('a browser finds nothing that keeps it from installing the app', async ({
   }
 })
 
-/** Opens the dashboard in a browser that offers to install the app, as Chromium does on a device of somebody. */
+/** Opens the dashboard in a browser that offers to install the app, as Chromium does on a person's device. */
 async function openWithOffer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -88,7 +88,9 @@ test('installing is offered from the second day on, and the browser then asks', 
   await openWithOffer(page)
   await expect(page.getByRole('article', { name: 'Health' })).toBeVisible()
   await expect(offer(page)).toBeHidden()
-  expect(await page.evaluate(() => localStorage.getItem('install-offer'))).toBe(dayFromNow(0))
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('install-offer')))
+    .toBe(dayFromNow(0))
 
   await page.evaluate((day) => localStorage.setItem('install-offer', day), dayFromNow(-1))
   await page.reload()
@@ -103,7 +105,7 @@ test('an offer that is dismissed never comes back', async ({ backend, page, pers
   await openTodos({ backend, page, person })
   await page.evaluate((day) => localStorage.setItem('install-offer', day), dayFromNow(-9))
   await openWithOffer(page)
-  await page.getByRole('button', { name: 'Do not offer this again' }).click()
+  await page.getByRole('button', { name: 'Do not ask again' }).click()
   await expect(offer(page)).toBeHidden()
   await page.reload()
   await expect(page.getByRole('article', { name: 'Health' })).toBeVisible()

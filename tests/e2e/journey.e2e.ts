@@ -14,14 +14,15 @@ test('signs up with a mailed code and a passkey, and comes back by passkey and b
 
   await page.getByRole('textbox', { name: 'E-mail address' }).fill(newAddress)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused()
   await expect(page.getByText(newAddress)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(newAddress))
 
   await expect(page.getByRole('heading', { name: 'Create your passkey' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Create the passkey' }).click()
+  await page.getByRole('button', { name: 'Create passkey' }).click()
 
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
@@ -40,7 +41,7 @@ test('signs up with a mailed code and a passkey, and comes back by passkey and b
   await authenticator.clear()
   await page.getByRole('link', { name: /code by e-mail/i }).click()
   await page.getByRole('textbox', { name: 'E-mail address' }).fill(newAddress)
-  await page.getByRole('button', { name: 'Send the code' }).click()
+  await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(newAddress))
   await expect(page).toHaveURL('/dashboard')
@@ -56,12 +57,12 @@ test.describe('with a finger on a phone, in Dutch', () => {
     page,
   }) => {
     await page.goto('/')
-    await page.getByRole('link', { name: 'Nieuw hier? Maak een account' }).tap()
+    await page.getByRole('link', { name: 'Maak een account aan' }).tap()
     await page.getByRole('textbox', { name: 'E-mailadres' }).fill(newAddress)
-    await page.getByRole('button', { name: 'Verder' }).tap()
+    await page.getByRole('button', { name: 'Doorgaan' }).tap()
     await expect(page.getByText(newAddress)).toBeVisible()
     await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(newAddress))
-    await page.getByRole('button', { name: 'Maak de passkey' }).tap()
+    await page.getByRole('button', { name: 'Passkey aanmaken' }).tap()
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
     await expectNoSidewaysScroll(page)

@@ -74,9 +74,9 @@ test('the week and the streaks of a card are whole with a backend that gives ten
   const week = widget(page, 'Long').getByRole('toolbar').getByRole('button')
   await expect(week).toHaveCount(7)
   for (const index of [0, 1, 2, 3, 4, 5]) {
-    await expect(week.nth(index)).toHaveAccessibleName(/: all 4 settled$/)
+    await expect(week.nth(index)).toHaveAccessibleName(/: all 4 complete$/)
   }
-  await expect(week.nth(6)).toHaveAccessibleName(/: nothing yet$/)
+  await expect(week.nth(6)).toHaveAccessibleName(/: nothing done$/)
   await expect(page.getByText('12 days in a row · longest 12')).toBeVisible()
 })
 
@@ -108,5 +108,5 @@ test('everything is taken along and brought in whole with a backend that gives t
     expect(Object.keys(days)).toEqual(['2020-01-01', '2020-01-02', '2020-01-03'])
   }
   await chooseToBringIn(page, 'long.json', file)
-  await expect(page.getByText('Everything in “long.json” is there already.').first()).toBeVisible()
+  await expect(page.getByText('You already have everything in “long.json”.').first()).toBeVisible()
 })

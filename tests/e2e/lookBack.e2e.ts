@@ -3,6 +3,8 @@ import { choose, dayFromNow, openTodos, todos } from '../support/dashboard.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
 import { untilAppIsKept } from '../support/keptApp.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 type Status = 'todo' | 'skip' | 'done'
 
 /** A status for each of so many days up to yesterday. */
@@ -13,9 +15,9 @@ function past(count: number, statusOf: (index: number) => Status): Record<string
 }
 
 async function lookBack(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Health: more' }).click()
-  await page.getByRole('menuitem', { name: 'Look back' }).click()
-  await expect(page.getByRole('heading', { name: 'Health: looking back' })).toBeFocused()
+  await page.getByRole('button', { name: 'Health: more actions' }).click()
+  await page.getByRole('menuitem', { name: 'History' }).click()
+  await expect(page.getByRole('heading', { name: 'Health: history' })).toBeFocused()
 }
 
 const report = (page: Page, name: string) => page.getByRole('row', { name }).getByRole('cell')
@@ -46,12 +48,25 @@ test('a card leads to its past: how often, how long in a row, and the months', a
   await expect(report(page, 'Read')).toHaveText(['19 of 20', '5', '14'])
   const month = page.getByRole('list', { name: 'Months' }).getByRole('table').first()
   await expect(month.getByRole('row')).not.toHaveCount(0)
-  await expect(page.getByText(/^The first day of this list is/)).toBeVisible()
+  await expect(page.getByText(/^This list starts on/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Earlier months' })).toBeHidden()
   await expectAccessible(page)
 
-  await page.getByRole('radio', { name: 'As a table' }).click()
-  const yesterday = page.getByRole('row').filter({ hasText: /all 2 settled/ })
+  const year = (name: string) =>
+    page.getByRole('table', { name: `The last 53 weeks of ${name}` }).getByRole('row')
+  await expect(year('Health').nth(1)).toContainText(/of \d+ days? complete/)
+  const score = page.getByText(/^Score \d+ %/)
+  await expect(score).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Share this year' }).click()
+  expect((await saved).suggestedFilename()).toBe(`daymark-${dayFromNow(0)}.png`)
+  await page.getByRole('button', { name: 'All to-dos' }).click()
+  await page.getByRole('menuitemradio', { name: 'Walk' }).click()
+  await expect(score).toHaveText(/^Score 100 %/)
+  await expect(year('Walk')).not.toHaveCount(0)
+
+  await page.getByRole('radio', { name: 'Table' }).click()
+  const yesterday = page.getByRole('row').filter({ hasText: /all 2 complete/ })
   await expect(yesterday.first()).toBeVisible()
   await expectAccessible(page)
 
@@ -109,13 +124,13 @@ test('without a connection it shows what was kept, and says so', async ({
   await untilAppIsKept(page)
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByText('No connection with the server')).toBeVisible()
+  await expect(page.getByText('Cannot reach the server')).toBeVisible()
   await expect(page.getByText('2 days in a row')).toBeVisible()
   await expect(page.getByRole('toolbar').getByRole('button').nth(5)).toHaveAccessibleName(
-    /: all 1 settled$/,
+    /: all 1 complete$/,
   )
   await lookBack(page)
-  await expect(page.getByRole('alert')).toContainText('Without a connection you see the days')
+  await expect(page.getByRole('alert')).toContainText('You are offline. You can see the days')
   await expect(report(page, 'Walk')).toHaveText(['2 of 2', '2', '2'])
   await context.setOffline(false)
   await expect(page.getByRole('alert')).toBeHidden()
@@ -124,25 +139,26 @@ test('without a connection it shows what was kept, and says so', async ({
 
 test('a past that cannot be read can be asked for again', async ({ backend, page, person }) => {
   await openTodos({ backend, page, person }, ['Walk'], { Walk: past(2, () => 'done') })
-  await expect(page.getByText('2 days in a row')).toBeVisible()
+  await lookBack(page)
+  await expect(page.getByText(/^This list starts on/)).toBeVisible()
   await backend.setFault({
     method: 'GET',
     path: '/api/v1/daily-todo-items/',
     status: 500,
     times: 3,
   })
-  await lookBack(page)
+  await page.reload()
   await expect(page.getByRole('alert')).toContainText('Some days could not be loaded')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('alert')).toBeHidden()
-  await expect(page.getByText(/^The first day of this list is/)).toBeVisible()
+  await expect(page.getByText(/^This list starts on/)).toBeVisible()
 })
 
 test('a list without a past says what will be there', async ({ backend, page, person }) => {
   await openTodos({ backend, page, person })
   await lookBack(page)
-  await expect(page.getByRole('heading', { name: 'Nothing to look back on yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No history yet' })).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -154,4 +170,36 @@ test('a look back at nothing leads to the dashboard or says that it is not there
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.goto('/dashboard/daily-todos/999/look-back')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found|nothing here/i)
+})
+
+test('a month that is not read as a whole shows the shape of its days, and says nothing of them', async ({
+  backend,
+  page,
+  person,
+}) => {
+  // The card reads the newest page of a hundred items: no streak continues before it.
+  const brokenStreak = past(150, (index) => (index === 2 ? 'todo' : 'done'))
+  const days = { Walk: brokenStreak, Read: brokenStreak }
+  await openTodos({ backend, page, person }, ['Walk', 'Read'], days)
+  await expect(page.getByRole('toolbar')).toBeVisible()
+  const held: (() => void)[] = []
+  let isHolding = true
+  await page.route('**/api/v1/daily-todo-items/**', async (route) => {
+    if (isHolding) await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  await lookBack(page)
+  const month = page.getByRole('list', { name: 'Months' }).getByRole('table').last()
+  await month.scrollIntoViewIfNeeded()
+  await expect(month).toHaveAttribute('aria-busy', 'true')
+  await expect(month.getByText(/done|complete|skipped/)).toHaveCount(0)
+  isHolding = false
+  for (const release of held) release()
+  await expect(month).toHaveAttribute('aria-busy', 'false')
+  await expect(
+    month
+      .getByText('2 of 2 done')
+      .or(month.getByText(/all 2 complete/))
+      .first(),
+  ).toBeAttached()
 })

@@ -1,13 +1,16 @@
 import { expect, test } from '../support/e2e.ts'
 import { testedKinds } from '../support/kinds.ts'
 
-for (const { slug, title, optionField, empty } of testedKinds) {
+for (const { slug, title, called, optionField, empty } of testedKinds) {
   test.describe(title, () => {
     test('a module is made, filled, renamed and unmade', async ({ page, person: _person }) => {
       await page.goto('/modules')
       await page.getByRole('link', { name: `New: ${title}` }).click()
       await expect(page).toHaveURL(`/modules/${slug}/new`)
-      await expect(page.getByRole('heading', { level: 1, name: 'New module' })).toBeFocused()
+      await expect(
+        page.getByRole('heading', { level: 1, name: `New ${called.module}` }),
+      ).toBeVisible()
+      await expect(page.getByLabel('Name')).toBeFocused()
       await page.getByLabel('Name').fill('Mornings')
       await page.getByRole('button', { name: 'Save' }).click()
 
@@ -18,15 +21,18 @@ for (const { slug, title, optionField, empty } of testedKinds) {
       await expect(page.getByText(empty.widgets.english, { exact: true })).toBeVisible()
       const module = page.url()
 
-      await page.getByRole('link', { name: 'New: Options' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'New option' })).toBeFocused()
+      await page.getByRole('link', { name: `New: ${called.options}` }).click()
+      await expect(
+        page.getByRole('heading', { level: 1, name: `New ${called.option}` }),
+      ).toBeFocused()
       await page.getByLabel('Name').fill('First')
       await page.getByRole('textbox', { name: optionField.label }).fill(optionField.typed)
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page).toHaveURL(module)
 
-      await page.getByRole('link', { name: 'New: Widgets' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'New widget' })).toBeFocused()
+      await page.getByRole('link', { name: 'New: Cards on the dashboard' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'New card' })).toBeVisible()
+      await expect(page.getByLabel('Name')).toBeFocused()
       await page.getByLabel('Name').fill('On top')
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page).toHaveURL(module)

@@ -40,7 +40,7 @@ for (const kind of testedKinds) {
       for (const tab of [page, otherTab]) {
         await tab.goto(path)
         await tab.getByRole('button', { name: 'Delete' }).click()
-        await expect(tab.getByRole('alertdialog')).toBeVisible()
+        await expect(tab.getByRole('alertdialog')).toContainText(kind.deletion)
       }
       for (const tab of [otherTab, page]) {
         await tab.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()

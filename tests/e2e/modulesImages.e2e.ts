@@ -40,7 +40,9 @@ test('an image is uploaded, shown, kept when renaming, replaced, and gone as a t
   await choose(page, image)
   await save(page)
   await expect(page).toHaveURL(`/modules/inspiration/${id}`)
-  const row = page.getByRole('table', { name: 'Options' }).getByRole('row', { name: /rise/ })
+  const row = page
+    .getByRole('table', { name: 'Thoughts and images' })
+    .getByRole('row', { name: /rise/ })
   await expect(row).toContainText('Image')
 
   await page.getByRole('link', { name: 'Sunrise' }).click()
@@ -141,11 +143,15 @@ for (const [step, fault] of [
     await newImageOption(page, id)
     await choose(page, image)
     await save(page)
-    await expect(page.getByRole('alert')).toContainText('its image could not be uploaded')
+    await expect(page.getByRole('alert')).toContainText(
+      'Everything is saved except the image, which could not be uploaded',
+    )
     await expectAccessible(page)
     await save(page)
     await expect(page).toHaveURL(`/modules/inspiration/${id}`)
-    await expect(page.getByRole('table', { name: 'Options' }).getByRole('link')).toHaveCount(1)
+    await expect(
+      page.getByRole('table', { name: 'Thoughts and images' }).getByRole('link'),
+    ).toHaveCount(1)
     await page.getByRole('link', { name: 'Sunrise' }).click()
     await expect(page.getByRole('group', { name: 'Image' }).locator('img')).toHaveAttribute(
       'src',
@@ -166,7 +172,9 @@ test('a file that the server does not take says so at the field', async ({
   await choose(page, image)
   await save(page)
   await expect(chooseButton(page)).toHaveAccessibleDescription(/Choose an image/)
-  await expect(page.getByRole('alert')).toContainText('its image could not be uploaded')
+  await expect(page.getByRole('alert')).toContainText(
+    'Everything is saved except the image, which could not be uploaded',
+  )
 })
 
 test('an upload shows its progress and can be stopped', async ({ backend, page, person }) => {
@@ -176,11 +184,11 @@ test('an upload shows its progress and can be stopped', async ({ backend, page, 
   await newImageOption(page, id)
   await choose(page, image)
   await save(page)
-  await expect(page.getByRole('progressbar', { name: 'Uploading the image' })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Uploading image…' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Stop the upload' }).click()
+  await page.getByRole('button', { name: 'Stop uploading' }).click()
   await expect(page.getByRole('alert')).toContainText('because you stopped the upload')
-  await expect(page.getByRole('progressbar', { name: 'Uploading the image' })).toHaveCount(0)
+  await expect(page.getByRole('progressbar', { name: 'Uploading image…' })).toHaveCount(0)
 
   await page.getByRole('main').getByRole('link', { name: 'Sky' }).click()
   await page

@@ -39,7 +39,7 @@ const bitmap = Buffer.from(
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><path d="M0 0h4v4"/></svg>'
-const whatIsTaken = /Choose an image: PNG, JPEG, GIF, WebP,? or AVIF/
+const whatIsTaken = /Choose an image of this type: PNG, JPEG, GIF, WebP,? or AVIF/
 
 const neverImages: [string, File, RegExp][] = [
   ['an empty file', { name: 'a.png', mimeType: 'image/png', buffer: bytes('') }, /file is empty/],
@@ -67,7 +67,7 @@ const neverImages: [string, File, RegExp][] = [
   [
     '60 megapixels',
     { name: 'a.png', mimeType: 'image/png', buffer: png(10_000, 6_000) },
-    /at most 50 million pixels/,
+    /of 50 megapixels or less/,
   ],
 ]
 
@@ -85,7 +85,7 @@ async function choose(page: Page, file: File) {
   await (await chooser).setFiles(file)
 }
 
-/** Drops files, or a text when there are none, on the field for the image. */
+/** Drops files, or a text if there are no files, on the field for the image. */
 async function drop(page: Page, file?: File) {
   const data = await page.evaluateHandle(
     (file) => {
@@ -153,9 +153,9 @@ test('a dropped file that is no image gets a message in Dutch as well', async ({
   await expectAccessible(page)
   await page.getByRole('banner').getByRole('button', { name: 'Language' }).click()
   await page.getByRole('menuitemradio', { name: 'Nederlands' }).click()
-  await expect(page.getByRole('button', { name: /^Afbeelding Kies/ })).toHaveAccessibleDescription(
-    /Kies een afbeelding: PNG, JPEG, GIF, WebP of AVIF/,
-  )
+  await expect(
+    page.getByRole('button', { name: /^Afbeelding Afbeelding kiezen/ }),
+  ).toHaveAccessibleDescription(/Kies een afbeelding van dit type: PNG, JPEG, GIF, WebP of AVIF/)
 })
 
 test('what the browser can show and the server does not take is sent as a JPEG', async ({

@@ -3,7 +3,7 @@ import { expect, test } from '../support/e2e.ts'
 import { heading, press, tabTo, type } from '../support/keyboard.ts'
 import { testedKinds } from '../support/kinds.ts'
 
-for (const { title, optionField } of testedKinds) {
+for (const { title, called, optionField } of testedKinds) {
   test(`${title}: a module with an option and a widget is made and unmade by keyboard alone`, async ({
     page,
     person: _person,
@@ -13,20 +13,20 @@ for (const { title, optionField } of testedKinds) {
     const name = page.getByRole('textbox', { name: 'Name' })
     await page.goto('/modules')
     await press(page, main.getByRole('link', { name: `New: ${title}` }))
-    await expect(heading(page, 'New module')).toBeFocused()
+    await expect(name).toBeFocused()
     await type(page, name, 'Mornings')
     await page.keyboard.press('Enter')
     await expect(heading(page, 'Mornings')).toBeFocused()
 
-    await press(page, main.getByRole('link', { name: 'New: Options' }))
-    await expect(heading(page, 'New option')).toBeFocused()
+    await press(page, main.getByRole('link', { name: `New: ${called.options}` }))
+    await expect(heading(page, `New ${called.option}`)).toBeFocused()
     await type(page, name, 'First')
     await type(page, page.getByRole('textbox', { name: optionField.label }), optionField.typed)
     await press(page, page.getByRole('button', { name: 'Save' }))
     await expect(heading(page, 'Mornings')).toBeFocused()
 
-    await press(page, main.getByRole('link', { name: 'New: Widgets' }))
-    await expect(heading(page, 'New widget')).toBeFocused()
+    await press(page, main.getByRole('link', { name: 'New: Cards on the dashboard' }))
+    await expect(name).toBeFocused()
     await type(page, name, 'On top')
     await page.keyboard.press('Enter')
     await expect(heading(page, 'Mornings')).toBeFocused()

@@ -1,4 +1,4 @@
-import { testedKinds } from '../kinds/index.ts'
+import { testedKinds } from '@daymark/backend/testing/kinds/index.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
 
 test('the overview shows the latest kind first, and the menu lists the own modules', async ({
@@ -41,6 +41,6 @@ test('a failing overview says so and recovers', async ({ backend, page, person }
   await expect(page.getByRole('heading', { name: 'Something went wrong...' })).toBeVisible()
   await expectAccessible(page)
   await backend.clearFaults()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('main').getByRole('link', { name: 'Stoics' })).toBeVisible()
 })

@@ -1,39 +1,35 @@
-import { devices, expectNoSidewaysScroll } from '../support/devices.ts'
-import { expect, expectAccessible, newPerson, setLanguage, test } from '../support/e2e.ts'
+import { expect, newPerson, setLanguage, test } from '../support/e2e.ts'
 import { seedModule, testedKinds } from '../support/kinds.ts'
 
 for (const kind of testedKinds) {
-  const { slug, title, titleInDutch } = kind
+  const { slug, title, titleInDutch, called } = kind
   test.describe(title, () => {
-    for (const [device, viewport] of Object.entries(devices)) {
-      test(`shows every page accessibly on a ${device}`, async ({ backend, page, person }) => {
-        test.slow()
-        await page.setViewportSize(viewport)
-        const { id, options, widgets } = await seedModule(backend, person.email, kind, {
-          name: 'Mornings',
-          options: ['First'],
-          widgets: ['On top'],
-        })
-        const pages = [
-          ['/modules', 'Settings'],
-          [`/modules/${slug}/new`, 'New module'],
-          [`/modules/${slug}/${id}`, 'Mornings'],
-          [`/modules/${slug}/${id}/options/new`, 'New option'],
-          [`/modules/${slug}/${id}/options/${options[0]}`, 'First'],
-          [`/modules/${slug}/${id}/widgets/new`, 'New widget'],
-          [`/modules/${slug}/${id}/widgets/${widgets[0]}`, 'On top'],
-        ] as const
-        for (const [path, heading] of pages) {
-          await page.goto(path)
-          await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-          await expect(page).toHaveTitle(`${heading} · Daymark`)
-          const trail = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')
-          if (path !== '/modules') await expect(trail.last()).toHaveText(heading)
-          await expectNoSidewaysScroll(page)
-          await expectAccessible(page)
-        }
+    test('every page says what it is, in its heading, its title and its trail', async ({
+      backend,
+      page,
+      person,
+    }) => {
+      const { id, options, widgets } = await seedModule(backend, person.email, kind, {
+        name: 'Mornings',
+        options: ['First'],
+        widgets: ['On top'],
       })
-    }
+      for (const [path, heading] of [
+        ['/modules', 'Settings'],
+        [`/modules/${slug}/new`, `New ${called.module}`],
+        [`/modules/${slug}/${id}`, 'Mornings'],
+        [`/modules/${slug}/${id}/options/new`, `New ${called.option}`],
+        [`/modules/${slug}/${id}/options/${options[0]}`, 'First'],
+        [`/modules/${slug}/${id}/widgets/new`, 'New card'],
+        [`/modules/${slug}/${id}/widgets/${widgets[0]}`, 'On top'],
+      ] as const) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+        await expect(page).toHaveTitle(`${heading} · Daymark`)
+        const trail = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')
+        if (path !== '/modules') await expect(trail.last()).toHaveText(heading)
+      }
+    })
 
     test('Save stands at the left, and at the end of the page a quiet button that deletes', async ({
       backend,
@@ -47,9 +43,9 @@ for (const kind of testedKinds) {
       })
       const main = page.getByRole('main')
       for (const [path, name] of [
-        ['', 'Delete this module…'],
-        [`/options/${options[0]}`, 'Delete this option…'],
-        [`/widgets/${widgets[0]}`, 'Delete this widget…'],
+        ['', `Delete this ${called.module}…`],
+        [`/options/${options[0]}`, `Delete this ${called.option}…`],
+        [`/widgets/${widgets[0]}`, 'Delete this card…'],
       ] as const) {
         await page.goto(`/modules/${slug}/${id}${path}`)
         const save = await main.getByRole('button', { name: 'Save' }).boundingBox()
@@ -89,7 +85,7 @@ for (const kind of testedKinds) {
       )
     })
 
-    test('does not show what is not there, is gone, or belongs to somebody else', async ({
+    test('does not show what is not there, is gone, or belongs to another person', async ({
       backend,
       page,
       person,
@@ -120,6 +116,7 @@ for (const kind of testedKinds) {
       for (const path of missing) {
         await page.goto(path)
         await expect(page.getByRole('heading', { name: 'Not found' }), path).toBeVisible()
+        await expect(page).toHaveURL(path)
       }
     })
   })

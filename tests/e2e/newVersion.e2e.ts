@@ -19,7 +19,9 @@ const test = base.extend<{ versions: DeployedVersions; server: BackendProcess }>
   },
 })
 
-/** Somebody is about to name a new module; their device keeps version 1 of the app. */
+test.use({ serviceWorkers: 'allow' })
+
+/** A person is about to name a new module, and their device keeps version 1 of the app. */
 async function openForm(context: BrowserContext, page: Page, server: BackendProcess) {
   const { email } = await newPerson(server)
   await signInAs(context, server, email)
@@ -93,4 +95,34 @@ test('where a part of the app is gone, the page is loaded anew once, with what w
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Morning')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByRole('searchbox')).toBeVisible()
+})
+
+test('a web page that came in the place of a script is not kept, and the app is kept at the next visit', async ({
+  backend,
+  page,
+  person: _person,
+}) => {
+  const states: string[] = []
+  await page.exposeFunction('tellState', (state: string) => states.push(state))
+  await page.addInitScript(() => {
+    const { serviceWorker } = navigator
+    const register = serviceWorker.register.bind(serviceWorker)
+    serviceWorker.register = async (...given) => {
+      const registration = await register(...given)
+      const { tellState } = globalThis as unknown as { tellState: (state: string) => void }
+      registration.installing?.addEventListener('statechange', ({ target }) =>
+        tellState((target as ServiceWorker).state),
+      )
+      return registration
+    }
+  })
+  const path = String.raw`/^\/assets\/DataScreen-.*\.js$/`
+  await backend.setFault({ path, status: 200, body: '<h1>Welcome to our network</h1>', times: 99 })
+  await page.goto('/modules')
+  await expect.poll(() => states).toEqual(['redundant'])
+  await backend.clearFaults()
+  await page.reload()
+  await untilAppIsKept(page)
+  await page.goto('/account/my/data')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import {
   choose,
   contentRequests,
@@ -8,8 +8,11 @@ import {
   status,
 } from '../support/dashboard.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
+import { untilAppIsKept } from '../support/keptApp.ts'
 
-const waiting = 'Waits for the connection'
+test.use({ serviceWorkers: 'allow' })
+
+const waiting = 'Not sent yet'
 
 async function loseConnection(context: BrowserContext): Promise<void> {
   await context.setOffline(true)
@@ -22,16 +25,22 @@ test('without a connection everything stays readable, and a change waits and is 
   person,
 }) => {
   await openTodos({ backend, page, person }, ['Walk', 'Read'])
+  // A part of the app that is missing makes it load anew when the connection is back.
+  await untilAppIsKept(page)
   await loseConnection(context)
+  const placeOf = () => status(page, 'Walk', 'Skip').boundingBox()
+  const before = await placeOf()
   await choose(page, 'Walk', 'Done')
   await expect(page.getByText(waiting)).toBeVisible()
-  await expect(page.getByText('No connection with the server')).toBeVisible()
+  await expect(page.getByText('Cannot reach the server')).toBeInViewport()
+  expect(await placeOf()).toEqual(before)
   await expect(status(page, 'Read', 'Todo')).toBeVisible()
   await expectAccessible(page)
 
   await context.setOffline(false)
   await expect(page.getByText(waiting)).toBeHidden()
-  await expect(page.getByText('No connection with the server')).toBeHidden()
+  await expect(page.getByText('Cannot reach the server')).toBeHidden()
+  await expect(page.getByRole('status').getByText('Connected again.')).toBeAttached()
   await page.reload()
   await expect(status(page, 'Walk', 'Done')).toBeChecked()
 })
@@ -87,6 +96,22 @@ test('a change whose answer was lost is not made twice', async ({ backend, page,
   expect(requests.filter((request) => request.startsWith('P'))).toEqual(['POST daily-todo-items'])
 })
 
+type Devices = Parameters<typeof openTodos>[0] & { context: BrowserContext; elsewhere: Page }
+
+/** Walk was done here without a connection, and then skipped on another device. */
+async function changeOnTwoDevices({ context, elsewhere, ...scene }: Devices): Promise<void> {
+  const { page } = scene
+  await openTodos(scene)
+  await untilAppIsKept(page)
+  await elsewhere.goto('/dashboard')
+  await loseConnection(context)
+  await choose(page, 'Walk', 'Done')
+  await expect(page.getByText(waiting)).toBeVisible()
+  const sent = elsewhere.waitForResponse((response) => response.request().method() === 'POST')
+  await choose(elsewhere, 'Walk', 'Skip')
+  await sent
+}
+
 for (const { what, isOtherDayShown } of [
   { what: 'its state stands, with a word about it', isOtherDayShown: false },
   {
@@ -101,18 +126,11 @@ for (const { what, isOtherDayShown } of [
     page,
     person,
   }) => {
-    await openTodos({ backend, page, person })
-    await elsewhere.goto('/dashboard')
-    await loseConnection(context)
-    await choose(page, 'Walk', 'Done')
-    await expect(page.getByText(waiting)).toBeVisible()
+    await changeOnTwoDevices({ backend, context, elsewhere, page, person })
     if (isOtherDayShown) {
       await page.getByRole('button', { name: 'Previous day' }).click()
       await expect(page.getByText(dayFromNow(-1), { exact: true })).toBeVisible()
     }
-    const sent = elsewhere.waitForResponse((response) => response.request().method() === 'POST')
-    await choose(elsewhere, 'Walk', 'Skip')
-    await sent
     await elsewhere.close()
 
     await context.setOffline(false)
@@ -134,6 +152,26 @@ for (const { what, isOtherDayShown } of [
     await expect(notifications.getByText('Walk was changed on another device')).toBeVisible()
   })
 }
+
+test('a message that is shown while the app loads itself anew is shown again afterwards', async ({
+  backend,
+  context,
+  elsewhere,
+  page,
+  person,
+}) => {
+  await changeOnTwoDevices({ backend, context, elsewhere, page, person })
+  await context.setOffline(false)
+  const message = page.getByRole('alertdialog', { name: 'Walk was changed on another device' })
+  await message.hover()
+  const isLoaded = page.waitForEvent('load')
+  await page.evaluate(() => {
+    // What Vite does when a part of the app cannot be loaded.
+    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error() }))
+  })
+  await isLoaded
+  await expect(message).toBeVisible()
+})
 
 test('a browser that believes to be offline blocks nothing', async ({ backend, page, person }) => {
   await page.addInitScript(() => {
@@ -161,7 +199,7 @@ test('a day that was seen before can be read without a connection', async ({
   await expect(status(page, 'Walk', 'Skip')).toBeChecked()
   await page.getByRole('button', { name: 'Previous day' }).click()
   await expect(
-    page.getByText(`The statuses of ${dayFromNow(-2)} could not be loaded.`),
+    page.getByText(`Your progress for ${dayFromNow(-2)} could not be loaded.`),
   ).toBeVisible()
   await context.setOffline(false)
   await expect(status(page, 'Walk', 'Todo')).toBeChecked()
@@ -177,10 +215,12 @@ test('a row of a long list makes room for the word that its change waits', async
   await openTodos({ backend, page, person }, ['Task 01', ...many])
   await context.setOffline(true)
   await choose(page, 'Task 01', 'Done')
-  const row = page.getByRole('row', { name: 'Task 01' })
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('radiogroup', { name: 'Task 01' }) })
   const overlap = async () => {
     const word = await row.getByText(waiting).boundingBox()
-    const next = await page.getByRole('row', { name: 'Task 10' }).boundingBox()
+    const next = await page.getByRole('radiogroup', { name: 'Task 10' }).boundingBox()
     return word && next && word.y + word.height - next.y
   }
   await expect.poll(overlap).toBeLessThanOrEqual(0)

@@ -10,11 +10,13 @@ import {
 import { expect, newPerson, signInAs, test } from '../support/e2e.ts'
 import { untilAppIsKept } from '../support/keptApp.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 for (const [when, delayMs] of [
   ['known at once', 0],
   ['known late', 1_500],
 ] as const) {
-  test(`nothing waits in the session of another person, which is ${when}`, async ({
+  test(`what waits is not sent in the session of another person, which is ${when}, and waits for its own`, async ({
     backend,
     context,
     page,
@@ -35,10 +37,13 @@ for (const [when, delayMs] of [
     await expect(status(page, 'Weed', 'Todo')).toBeChecked()
     await expect(page.getByText('Walk')).toBeHidden()
 
+    expect(requests.filter((request) => request.startsWith('P'))).toEqual([])
+
+    await backend.clearFaults()
     await signInAs(context, backend, person.email)
     await page.goto('/dashboard')
-    await expect(status(page, 'Walk', 'Todo')).toBeChecked()
-    expect(requests.filter((request) => request.startsWith('P'))).toEqual([])
+    await expect.poll(() => requests.filter((request) => request.startsWith('P'))).toHaveLength(1)
+    await expect(status(page, 'Walk', 'Done')).toBeChecked()
   })
 }
 
@@ -103,5 +108,5 @@ test('a change that waits outlives the end of the session, and what was read doe
   await signInAs(context, backend, person.email)
   await page.goto('/dashboard')
   await expect(status(page, 'Walk', 'Done')).toBeChecked()
-  await expect(page.getByText('Waits for the connection')).toBeHidden()
+  await expect(page.getByText('Not sent yet')).toBeHidden()
 })

@@ -2,7 +2,9 @@ import { countKept, dayFromNow, leaveWaiting, openTodos, status } from '../suppo
 import { expect, expectAccessible, test } from '../support/e2e.ts'
 import { untilAppIsKept } from '../support/keptApp.ts'
 
-const waiting = 'Waits for the connection'
+test.use({ serviceWorkers: 'allow' })
+
+const waiting = 'Not sent yet'
 
 test.beforeEach(async ({ backend, page, person }) => {
   await openTodos({ backend, page, person }, ['Walk', 'Read'])
@@ -19,7 +21,7 @@ test('without a connection a reload opens what was read before, and a change mad
 }) => {
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByText('No connection with the server')).toBeVisible()
+  await expect(page.getByText('Cannot reach the server')).toBeVisible()
   await expect(status(page, 'Read', 'Todo')).toBeChecked()
   await status(page, 'Walk', 'Done').click()
   await expect(page.getByText(waiting)).toBeVisible()
@@ -30,7 +32,7 @@ test('without a connection a reload opens what was read before, and a change mad
 
   await context.setOffline(false)
   await expect(page.getByText(waiting)).toBeHidden()
-  await expect(page.getByText('No connection with the server')).toBeHidden()
+  await expect(page.getByText('Cannot reach the server')).toBeHidden()
   await elsewhere.goto('/dashboard')
   await expect(status(elsewhere, 'Walk', 'Done')).toBeChecked()
 })
@@ -56,7 +58,7 @@ test('after logging out a reload without a connection shows nothing of the perso
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await context.setOffline(true)
   await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: 'Daymark cannot be reached' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Cannot reach Daymark' })).toBeVisible()
   await expect(page.getByText('Walk')).toBeHidden()
 })
 
@@ -64,7 +66,7 @@ test('logging out asks before it loses a change that waits', async ({ backend, p
   await leaveWaiting({ backend, page })
   await page.getByRole('button', { name: person.username }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect(page.getByText('A change has not reached the server yet.')).toBeVisible()
+  await expect(page.getByText('One change has not been sent yet.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Stay logged in' }).click()
   await expect(page.getByText(waiting)).toBeVisible()
@@ -78,7 +80,7 @@ test('logging out asks before it loses a change that waits', async ({ backend, p
 test('logging out by its address asks as well, and names what waits', async ({ backend, page }) => {
   await leaveWaiting({ backend, page })
   await page.goto('/account/logout')
-  await expect(page.getByText('A change has not reached the server yet.')).toBeVisible()
+  await expect(page.getByText('One change has not been sent yet.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: dayFromNow(0) })).toContainText('Walk')
   await backend.clearFaults()
   await page.getByRole('link', { name: 'Stay logged in' }).click()

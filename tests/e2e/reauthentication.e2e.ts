@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../support/e2e.ts'
 import { addPasskey, passkeyTable } from '../support/passkeys.ts'
 import { signUp } from '../support/signIn.ts'
 
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm that it is you' })
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm it’s you' })
 
 /** Gives the passkey of the sign-up another name, when that has to be confirmed first. */
 async function renamePasskey(page: Page, backend: BackendProcess, email: string): Promise<void> {
@@ -15,7 +15,7 @@ async function renamePasskey(page: Page, backend: BackendProcess, email: string)
   await page.getByRole('button', { name: 'Save' }).click()
 }
 
-test('somebody who must confirm stays signed in, and the interrupted request goes on', async ({
+test('a person who must confirm stays signed in, and the interrupted request continues', async ({
   authenticator,
   backend,
   newAddress,
@@ -26,13 +26,13 @@ test('somebody who must confirm stays signed in, and the interrupted request goe
   const dialog = question(page)
   await expect(dialog).toBeVisible()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Confirm with a passkey' }).click()
+  await dialog.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page).toHaveURL('/account/my')
   await expect(page.getByRole('link', { name: 'My laptop' })).toBeVisible()
   expect(await authenticator.passkeyCount()).toBe(1)
 })
 
-test('somebody who does not confirm loses nothing', async ({
+test('a person who does not confirm loses nothing', async ({
   authenticator,
   backend,
   newAddress,
@@ -42,7 +42,7 @@ test('somebody who does not confirm loses nothing', async ({
   await renamePasskey(page, backend, newAddress)
   const dialog = question(page)
   await authenticator.setUserVerified(false)
-  await dialog.getByRole('button', { name: 'Confirm with a passkey' }).click()
+  await dialog.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(dialog.getByRole('alert')).toContainText('No passkey was used')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('My laptop')
@@ -50,7 +50,7 @@ test('somebody who does not confirm loses nothing', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Linux computer')
 })
 
-test('somebody who confirms elsewhere keeps what is typed here, also while nothing can be loaded', async ({
+test('a person who confirms elsewhere keeps what is typed here, also while nothing can be loaded', async ({
   authenticator: _authenticator,
   backend,
   newAddress,
@@ -87,7 +87,7 @@ test('asked to confirm, the person does so with a passkey and the change goes on
   await page.getByLabel('Name').fill('Renamed')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(question(page)).toBeVisible()
-  await question(page).getByRole('button', { name: 'Confirm with a passkey' }).click()
+  await question(page).getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page).toHaveURL('/account/my')
   await expect(passkeyTable(page).getByRole('link')).toHaveText(['Renamed'])
 
@@ -95,7 +95,7 @@ test('asked to confirm, the person does so with a passkey and the change goes on
   await page.getByRole('link', { name: 'Renamed' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await question(page).getByRole('button', { name: 'Confirm with a passkey' }).click()
+  await question(page).getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page).toHaveURL('/account/my')
   await expect(passkeyTable(page)).toContainText('No passkeys')
 })
@@ -112,9 +112,9 @@ test('removing a passkey needs a recent sign-in, and goes on where it was interr
   await page.getByRole('link', { name: 'Linux computer' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await question(page).getByRole('button', { name: 'Confirm with a passkey' }).click()
+  await question(page).getByRole('button', { name: 'Use a passkey' }).click()
   await expect(passkeyTable(page)).toContainText('No passkeys')
-  // The password manager was told that it is gone.
+  // The password manager got the signal that it is deleted.
   await expect.poll(() => authenticator.passkeyCount()).toBe(0)
 })
 
@@ -131,7 +131,7 @@ test('who has no passkey at hand can log in again with a code, and comes back', 
     .click()
   await page.getByRole('link', { name: /code by e-mail/ }).click()
   await page.getByLabel('E-mail address').fill(person.email)
-  await page.getByRole('button', { name: 'Send the code' }).click()
+  await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(person.email))
   await expect(page).toHaveURL('/account/my/passkeys/add')

@@ -18,7 +18,7 @@ for (const [name, language] of [
   ['English', 'en-GB'],
   ['Dutch', 'nl'],
 ] as const) {
-  test.describe(`in ${name}, at four widths, light, dark and in forced colours`, () => {
+  test.describe(`in ${name}, in every look`, () => {
     test.use({ locale: language })
 
     for (const screen of screens) {

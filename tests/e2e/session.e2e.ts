@@ -11,7 +11,7 @@ test('a server that is down at the start is an error with a retry, not an endles
 }) => {
   await backend.setFault({ path: anyCall, drop: 'before', times: 50 })
   await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: 'Daymark cannot be reached' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Cannot reach Daymark' })).toBeVisible()
   await backend.clearFaults()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
@@ -20,12 +20,12 @@ test('a server that is down at the start is an error with a retry, not an endles
 test('a server in trouble at the start is the same', async ({ backend, page }) => {
   await backend.setFault({ path: anyCall, status: 500, body: '<h1>Server Error</h1>', times: 50 })
   await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: 'Daymark cannot be reached' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Cannot reach Daymark' })).toBeVisible()
 })
 
 for (const { who, visits } of [
-  { who: 'somebody who comes for the first time', visits: 0 },
-  { who: 'somebody who was here before', visits: 1 },
+  { who: 'a person who comes for the first time', visits: 0 },
+  { who: 'a person who was here before', visits: 1 },
 ]) {
   test(`a server that takes the first question and never answers is an error with a retry after 10 seconds: ${who}`, async ({
     backend,
@@ -37,13 +37,48 @@ for (const { who, visits } of [
     }
     await backend.setFault({ path: anyCall, delayMs: 600_000, times: 50 })
     await page.goto('/account/signup/passkey')
-    const unreachable = page.getByRole('heading', { name: 'Daymark cannot be reached' })
+    const unreachable = page.getByRole('heading', { name: 'Cannot reach Daymark' })
     await expect(unreachable).toBeVisible({ timeout: 14_000 })
     await backend.clearFaults()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
   })
 }
+
+for (const path of ['/account/my', '/modules']) {
+  test(`a person who returns to ${path} hears after 10 seconds that the server never answers`, async ({
+    backend,
+    page,
+    person: _person,
+  }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await backend.setFault({ path: anyCall, delayMs: 600_000, times: 50 })
+    await page.reload()
+    const unreachable = page.getByRole('heading', { name: 'Cannot reach Daymark' })
+    await expect(unreachable).toBeVisible({ timeout: 14_000 })
+    await backend.clearFaults()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('table').first()).toBeVisible()
+  })
+}
+
+test('the first question carries the CSRF token, and its answer is announced', async ({
+  page,
+  person: _person,
+}) => {
+  await page.addInitScript(() => {
+    const heard = ((globalThis as unknown as { heard: number[] }).heard = [])
+    document.addEventListener('allauth.auth.change', (event) => {
+      heard.push((event as CustomEvent<{ status: number }>).detail.status as never)
+    })
+  })
+  const asked = page.waitForRequest((request) => request.url().endsWith(session))
+  await page.goto('/account/my')
+  expect((await asked).headers()['x-csrftoken']).toMatch(/\w+/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate('heard')).toEqual([200])
+})
 
 test('shows the frame before the server answers', async ({ backend, page }) => {
   await backend.setFault({ path: csrf, delayMs: 3000 })
@@ -53,14 +88,14 @@ test('shows the frame before the server answers', async ({ backend, page }) => {
 })
 
 for (const { who, visits, question } of [
-  { who: 'somebody who comes for the first time', visits: 0, question: csrf },
-  { who: 'somebody who was here before', visits: 1, question: session },
+  { who: 'a person who comes for the first time', visits: 0, question: csrf },
+  { who: 'a person who was here before', visits: 1, question: session },
 ]) {
   test(`asks who is there before the app has loaded: ${who}`, async ({ page }) => {
     for (let visit = 0; visit < visits; visit += 1) {
       await page.goto('/account/login/code')
       await page.getByLabel('E-mail address').fill('anna@example.com')
-      await page.getByRole('button', { name: 'Send the code' }).click()
+      await page.getByRole('button', { name: 'Send code' }).click()
       await page.goto('/account/logout')
       await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
     }
@@ -85,7 +120,7 @@ test('the sign-in page shows its text before any JavaScript has arrived', async 
   await expect(page.getByText('There is no password to remember.')).toBeVisible()
 })
 
-test('a page of somebody shows its frame, and nothing of the page, until it is known who is there', async ({
+test('a page for signed-in people shows its frame, and nothing of the page, until it is known who is there', async ({
   backend,
   page,
   person,
@@ -125,7 +160,7 @@ test('the dashboard opens from what this device has kept, before the server has 
   await page.goto('/dashboard')
   await expect(status(page, 'Read', 'Done')).toBeChecked({ timeout: 9_000 })
   await expect(page.getByRole('button', { name: person.username })).toBeVisible()
-  await expect(page.getByText('No connection with the server')).toBeVisible({ timeout: 14_000 })
+  await expect(page.getByText('Cannot reach the server')).toBeVisible({ timeout: 14_000 })
 })
 
 test('who is signed in no longer is asked to sign in, though the dashboard opened before that was known', async ({
@@ -155,7 +190,7 @@ test('signing out in one tab signs out the others', async ({ context, page, pers
   await expect(other.getByRole('heading', { name: 'Log in' })).toBeVisible()
 })
 
-test('signing in as somebody else shows nothing of the person before', async ({
+test('signing in as another person shows nothing of the previous one', async ({
   backend,
   context,
   page,
@@ -199,6 +234,45 @@ test('what one person was typing is neither shown to nor saved for who signs in 
   await expect(page.getByRole('heading', { level: 1, name: 'Mine' })).toBeVisible()
 })
 
+test('a page that has not heard of another log-in saves nothing there, and keeps what was typed', async ({
+  backend,
+  context,
+  page,
+  person: _person,
+}) => {
+  const other = await newPerson(backend)
+  await page.addInitScript(() => {
+    BroadcastChannel.prototype.addEventListener = () => undefined
+  })
+  const changes: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') changes.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/modules/daily-todos/new')
+  const name = page.getByRole('textbox', { name: 'Name' })
+  const save = page.getByRole('button', { name: 'Save' })
+  const refusal = page.getByText('Another account is now logged in in this browser')
+  await name.fill('Private')
+  // Only the server knows.
+  await signInAs(context, backend, other.email)
+  await save.click()
+  await expect(refusal).toBeVisible()
+  await expect(name).toHaveValue('Private')
+  expect(changes).toEqual(['/api/v1/daily-todos-modules/'])
+
+  // Now this browser knows too.
+  const otherTab = await context.newPage()
+  await otherTab.goto('/dashboard')
+  await expect(otherTab.getByRole('button', { name: other.username })).toBeVisible()
+  await save.click()
+  await otherTab.goto('/modules')
+  await expect(otherTab.getByRole('table').first()).toBeVisible()
+  await expect(otherTab.getByText('Private')).toHaveCount(0)
+  await expect(refusal).toBeVisible()
+  await expect(name).toHaveValue('Private')
+  expect(changes).toHaveLength(1)
+})
+
 test('a page of another site that leads to the log-out ends nothing before the person agrees', async ({
   backend,
   page,
@@ -209,7 +283,7 @@ test('a page of another site that leads to the log-out ends nothing before the p
   // The same machine under another name is another site.
   await page.goto(`${backend.origin.replace('localhost', '127.0.0.1')}/health/`)
   await page.evaluate((url) => location.assign(url), `${backend.origin}/account/logout`)
-  await expect(page.getByText('Another website led you here')).toBeVisible()
+  await expect(page.getByText('Another website sent you here')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Stay logged in' }).click()
   await expect(page).toHaveURL('/dashboard')

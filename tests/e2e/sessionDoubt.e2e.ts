@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { dashboardOf } from '../kinds/index.ts'
+import { dashboardOf } from '@daymark/backend/testing/kinds/index.ts'
 import type { BackendProcess } from '../support/backendProcess.ts'
 import { expect, test } from '../support/e2e.ts'
 
 const nothing = { pageCount: 0, results: [], ...dashboardOf() }
 const signIn = '/account/authenticate/webauthn?next=%2Fmodules'
 
-/** Opens the modules of somebody, whose session then ends on a server that answers anybody with nothing. */
+/** Opens a person's modules. Then the session ends, on a server that answers visitors with empty lists. */
 async function loseSession(scene: {
   backend: BackendProcess
   context: BrowserContext
@@ -73,7 +73,7 @@ test('an empty list is believed once the session is confirmed', async ({
 }) => {
   const { dailyTodos } = await backend.seed(person.email, { dailyTodos: [{ name: 'Health' }] })
   await page.goto(`/modules/daily-todos/${dailyTodos[0]?.id}`)
-  await page.getByRole('button', { name: 'Delete this module…' }).click()
+  await page.getByRole('button', { name: 'Delete this list…' }).click()
   const question = page.getByRole('alertdialog', { name: 'Health' })
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL('/modules')

@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
     const { dailyTodos } = await backend.seed(person.email, todos('Morning', ['Walk']))
     await page.goto('/dashboard')
     const bar = page.getByRole('navigation', { name: 'Bottom bar' })
-    await expect(bar.locator('a, button')).toHaveText(['Dashboard', 'Add', 'Modules', 'Account'])
+    await expect(bar.locator('a, button')).toHaveText(['Dashboard', 'Add', 'Settings', 'Account'])
     for (const entry of await bar.locator('a, button').all()) {
       const { width = 0, height = 0, y = 0 } = (await entry.boundingBox()) ?? {}
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
     await bar.getByRole('button', { name: 'Add' }).tap()
     await page.getByRole('menuitem', { name: 'Inspiration' }).tap()
     await expect(page).toHaveURL('/modules/inspiration/new')
-    await bar.getByRole('button', { name: 'Modules' }).tap()
+    await bar.getByRole('button', { name: 'Settings' }).tap()
     await page.getByRole('menuitem', { name: 'Morning' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Morning' })).toBeVisible()
     await bar.getByRole('link', { name: 'Account' }).tap()

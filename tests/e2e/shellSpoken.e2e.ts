@@ -45,19 +45,17 @@ test('saved and deleted are spoken once, politely, while the page changes', asyn
   await page.getByRole('textbox', { name: 'Name' }).fill('Swim')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeFocused()
-  await expect(page.getByRole('alertdialog', { name: 'Swim was saved' })).toBeVisible()
-  expect((await said()).filter((text) => text.includes('saved'))).toEqual([
-    'status: Swim was saved',
-  ])
+  await expect(page.getByRole('alertdialog', { name: 'Swim saved' })).toBeVisible()
+  expect((await said()).filter((text) => text.includes('saved'))).toEqual(['status: Swim saved'])
 
   await page.getByRole('rowheader', { name: 'Swim' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Swim' })).toBeFocused()
-  await page.getByRole('button', { name: 'Delete this option…' }).click()
+  await page.getByRole('button', { name: 'Delete this to-do…' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeFocused()
-  await expect(page.getByRole('alertdialog', { name: 'Swim was deleted' })).toBeVisible()
+  await expect(page.getByRole('alertdialog', { name: 'Swim deleted' })).toBeVisible()
   expect((await said()).filter((text) => text.includes('deleted'))).toEqual([
-    'status: Swim was deleted',
+    'status: Swim deleted',
   ])
   expect((await said()).filter((text) => text.startsWith('alert'))).toEqual([])
 })
@@ -81,7 +79,7 @@ test('every form names what it saved, in the language of the page', async ({
     [`${module}/widgets/${list?.widgets[0]}`, 'Evenings'],
   ] as const
   for (const [language, label, save, text, message] of [
-    ['en-GB', 'Name', 'Save', 'Text', 'was saved'],
+    ['en-GB', 'Name', 'Save', 'Text', 'saved'],
     ['nl', 'Naam', 'Opslaan', 'Tekst', 'is opgeslagen'],
   ] as const) {
     await setLanguage(context, backend, language)
@@ -123,8 +121,12 @@ for (const [others, settled] of [
     await expect(page.getByText(/^1 of/).first()).toBeVisible()
     expect(await said()).toEqual([])
     await choose(page, 'Swim', 'Done')
-    await expect(page.getByRole('article')).toContainText('Health is settled for today')
-    expect(await said()).toEqual([`status: ${settled} · Health is settled for today`])
+    await expect(page.getByRole('article')).toContainText(
+      'Health: all set for today. Enjoy the rest of your day!',
+    )
+    expect(await said()).toEqual([
+      `status: ${settled} · Health: all set for today. Enjoy the rest of your day!`,
+    ])
   })
 }
 
@@ -133,22 +135,32 @@ test('a slow navigation says that it is loading, after a second and not before',
   page,
   person,
 }) => {
+  await backend.seed(person.email, todos('Health', ['Walk']))
   await page.clock.install()
   await page.goto('/account/my')
   await expect(page.getByText(person.email)).toBeVisible()
+  const list = page
+    .getByRole('navigation', { name: 'Sidebar' })
+    .getByRole('link', { name: 'Health' })
+  await expect(list).toBeVisible()
   const said = await listen(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   await backend.setFault({
-    path: '/api/v1/daily-todos-modules/',
+    path: '/api/v1/daily-todo-options/',
     method: 'GET',
     delayMs: 30_000,
     times: 9,
   })
-  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
-  await expect(page.getByRole('progressbar', { name: 'Loading…' })).toBeVisible()
-  await page.clock.runFor(900)
+  await list.click()
+  // The shape of the next page comes 150 ms after the navigation has begun, which itself takes a moment.
+  const before = page.getByRole('heading', { level: 1, name: 'My account' })
+  await expect(async () => {
+    await page.clock.runFor(10)
+    await expect(before).toBeHidden({ timeout: 200 })
+  }).toPass({ intervals: [0] })
+  await page.clock.runFor(800)
   expect(await said()).toEqual([])
-  await page.clock.runFor(200)
+  await page.clock.runFor(100)
   await expect.poll(said).toEqual(['status: Loading…'])
 })
 

@@ -37,11 +37,13 @@ test.describe('on a touch screen', () => {
       const options = Array.from({ length: 11 }, (_, index) => `Option ${index + 1}`)
       const { id } = await seedModule(backend, person.email, kind, { name: 'Morning', options })
       await page.goto(`/modules/${kind.slug}/${id}`)
-      const table = page.getByRole('table', { name: 'Options' })
+      const table = page.getByRole('table', { name: kind.called.options })
       await expect(table.getByRole('rowheader')).toHaveCount(10)
       const targets: Locator[] = [
         table.getByRole('link'),
-        page.getByRole('navigation', { name: 'Pages: Options' }).locator('button, [role=radio]'),
+        page
+          .getByRole('navigation', { name: `Pages: ${kind.called.options}` })
+          .locator('button, [role=radio]'),
         page.getByRole('contentinfo').getByRole('radio'),
       ]
       for (const target of targets) {
@@ -84,8 +86,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
     await page.getByRole('rowheader', { name: 'Health' }).getByRole('link').click()
     await expect(page.getByRole('rowheader', { name: 'Read' })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Pages: Options' })).toBeVisible()
-    const parts = ['[aria-current=page]', 'thead', 'nav[aria-label="Pages: Options"]', 'footer']
+    await expect(page.getByRole('navigation', { name: 'Pages: To-dos' })).toBeVisible()
+    const parts = ['[aria-current=page]', 'thead', 'nav[aria-label="Pages: To-dos"]', 'footer']
     expect(await faintIn(page, parts)).toEqual([])
   })
 }

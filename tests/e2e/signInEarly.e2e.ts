@@ -7,7 +7,7 @@ const signIn = '/account/authenticate/webauthn'
 const loginPath = '/_allauth/browser/v1/auth/webauthn/login'
 const logInButton = (page: Page) => page.getByRole('button', { name: 'Log in with a passkey' })
 
-/** Somebody with a passkey opens a page for the first time in this browser, and most of the app does not come. */
+/** A person with a passkey opens a page for the first time in this browser, and most of the app does not load. */
 class FirstVisit {
   readonly #page: Page
   readonly #app = Promise.withResolvers<void>()
@@ -60,8 +60,6 @@ const test = base.extend<{ visit: FirstVisit }>({
   visit: async ({ authenticator: _authenticator, backend, newAddress, page }, use) =>
     use(await FirstVisit.begin(page, backend, newAddress)),
 })
-// A service worker would bring the app past the routes of these tests.
-test.use({ serviceWorkers: 'block' })
 
 for (const { path, next } of [
   { path: signIn, next: '/dashboard' },
@@ -129,7 +127,7 @@ test('the app says that an early dialog was cancelled, and the next press begins
 })
 
 for (const { status, code, message } of [
-  { status: 400, code: 'incorrect_code', message: 'does not know this passkey' },
+  { status: 400, code: 'incorrect_code', message: 'does not recognise this passkey' },
   { status: 429, code: 'too_many_login_attempts', message: 'Too many attempts' },
 ]) {
   test(`the app says what a server means that has answered an early sign-in with ${status}`, async ({

@@ -41,7 +41,7 @@ test.describe('by passkey', () => {
       },
     })
     await page.getByRole('button', { name: 'Log in with a passkey' }).click()
-    await expect(page.getByRole('alert')).toContainText('does not know this passkey')
+    await expect(page.getByRole('alert')).toContainText('does not recognise this passkey')
     expect(await authenticator.passkeyCount()).toBe(1)
   })
 
@@ -66,7 +66,7 @@ test.describe('by passkey', () => {
   })
 })
 
-test('offers a passkey in the e-mail field to somebody who asks for a code', async ({
+test('offers a passkey in the e-mail field to a person who asks for a code', async ({
   authenticator,
   backend,
   newAddress,
@@ -81,7 +81,7 @@ test('offers a passkey in the e-mail field to somebody who asks for a code', asy
   expect(await authenticator.passkeyCount()).toBe(1)
 })
 
-test('a passkey that waits in the e-mail field is in nobody’s way', async ({
+test('a passkey that waits in the e-mail field is in no one’s way', async ({
   authenticator,
   backend,
   newAddress,
@@ -94,12 +94,12 @@ test('a passkey that waits in the e-mail field is in nobody’s way', async ({
   await page.getByRole('link', { name: /code by e-mail/ }).click()
   await waiting
   await page.getByLabel('E-mail address').fill(newAddress)
-  await page.getByRole('button', { name: 'Send the code' }).click()
+  await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Start over' }).click()
   await page.getByRole('link', { name: /code by e-mail/ }).click()
-  await page.getByRole('link', { name: 'Back to logging in' }).click()
+  await page.getByRole('link', { name: 'Back to log in' }).click()
   await expect(page.getByRole('heading', { name: 'Log in', exact: true })).toBeFocused()
   await authenticator.setPresent(true)
   await page.getByRole('button', { name: 'Log in with a passkey' }).click()

@@ -14,7 +14,7 @@ import {
   yesterday,
 } from '../support/takeout.ts'
 
-/** What is in a file, without what is told of its time and its server. */
+/** The content of a file without its time and its server. */
 const contentOf = (text: string) =>
   JSON.parse(text, (key, value: unknown) =>
     key === 'exportedAt' || key === 'shownOn' ? undefined : value,
@@ -29,7 +29,7 @@ test('what one person downloads, another one brings in and sees the same, and tw
   await backend.seed(person.email, everything)
   const { name, text } = await downloadEverything(page)
   expect(name).toBe(`daymark-${today}.json`)
-  await expect(page.getByText('Your file is downloaded.').first()).toBeVisible()
+  await expect(page.getByText('Your file has been downloaded.').first()).toBeVisible()
   const file = JSON.parse(text) as { modules: unknown[] }
   expect(file).toMatchObject({ format: 'daymark', version: 1 })
   expect(file.modules).toEqual([
@@ -38,8 +38,8 @@ test('what one person downloads, another one brings in and sees the same, and tw
       name: 'Health',
       widgets: ['Health'],
       options: [
-        { name: 'Read', text: 'About Read', days: { [yesterday]: 'done' } },
         { name: 'Walk', text: 'About Walk', days: { [yesterday]: 'skip', [today]: 'done' } },
+        { name: 'Read', text: 'About Read', days: { [yesterday]: 'done' } },
       ],
     },
     {
@@ -66,15 +66,15 @@ test('what one person downloads, another one brings in and sees the same, and tw
   await signInAs(context, backend, other.email)
   await beginToBringIn(page, name, text)
   const made =
-    '2 lists, 3 to-dos, 3 days, 2 collections of thoughts, 1 thought, 1 image and 3 cards on the dashboard'
+    '2 lists, 3 to-dos, 3 days, 2 collections, 1 thought, 1 image and 3 cards on the dashboard'
   await expectBroughtIn(page, made)
 
   const sidebar = page.getByRole('navigation', { name: 'Sidebar' })
   await expect(sidebar.getByRole('link', { name: 'Drafts' })).toBeVisible()
-  await page.getByRole('link', { name: 'To the dashboard' }).click()
+  await page.getByRole('link', { name: 'Go to dashboard' }).click()
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([
-    'Health',
     'Home',
+    'Health',
     'Sky',
   ])
   await expect(status(page, 'Walk', 'Done')).toBeChecked()
@@ -87,9 +87,9 @@ test('what one person downloads, another one brings in and sees the same, and tw
   await page.goto('/account/my/data')
   const requests = contentRequests(page)
   await chooseToBringIn(page, name, text)
-  await expect(page.getByText(`Everything in “${name}” is there already.`).first()).toBeVisible()
+  await expect(page.getByText(`You already have everything in “${name}”.`).first()).toBeVisible()
   await expect(page.getByRole('row', { name: 'Health' })).toContainText('2 to-dos, 3 days')
-  await expect(page.getByRole('button', { name: 'Bring it in' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Import' })).toBeHidden()
   expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([])
   expect(contentOf((await downloadEverything(page)).text)).toEqual(contentOf(text))
 })
@@ -106,11 +106,11 @@ test('the preview says what is new and what is there, and makes nothing by itsel
   await page.goto('/account/my/data')
   const requests = contentRequests(page)
   await chooseToBringIn(page, 'health.json', listFile('Health', 3, 2))
-  await expect(page.getByText('“health.json” makes 1 to-do and 5 days.').first()).toBeVisible()
+  await expect(page.getByText('“health.json” adds 1 to-do and 5 days.').first()).toBeVisible()
   const row = page.getByRole('row', { name: 'Health' })
   await expect(row).toContainText('1 list, 1 to-do, 1 day')
   expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([])
-  await page.getByRole('button', { name: 'Choose something else' }).click()
+  await page.getByRole('button', { name: 'Choose another file' }).click()
   await expect(page.getByRole('button', { name: 'File Choose a file' })).toBeFocused()
 })
 
@@ -132,7 +132,7 @@ test('a server that asks for a pause is left alone as long as it says', async ({
     sent.push(request.timing().startTime)
   })
   await beginToBringIn(page, 'health.json', listFile('Health', 3))
-  await expect(page.getByText('The server asks for a pause of 2 seconds.').first()).toBeVisible()
+  await expect(page.getByText('The server is busy. Continuing in 2 seconds.').first()).toBeVisible()
   await expectBroughtIn(page, '3 days')
   expect(sent).toHaveLength(4)
   expect((sent[1] ?? 0) - (sent[0] ?? 0)).toBeGreaterThanOrEqual(1_900)
@@ -142,7 +142,7 @@ test('stopped half-way it waits, also after a reload, and going on makes nothing
   page,
   person: _person,
 }) => {
-  // The fourth day is on its way until somebody has stopped it.
+  // The request for the fourth day is held until the person has stopped it.
   const stopped = Promise.withResolvers<void>()
   let days = 0
   await page.route(`**${items}`, async (route) => {
@@ -157,18 +157,18 @@ test('stopped half-way it waits, also after a reload, and going on makes nothing
     .waitFor()
   await page.getByRole('button', { name: 'Stop' }).click()
   stopped.resolve()
-  await expect(page.getByText('has stopped. What was made stays.').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused()
+  await expect(page.getByText('stopped. What was added stays.').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
   const before = days
   expect(before).toBeLessThan(30)
-  await page.getByRole('button', { name: 'Go on' }).click()
-  await expectBroughtIn(page, 'is brought in')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expectBroughtIn(page, 'imported')
   expect(days).toBeLessThanOrEqual(31)
-  await page.getByRole('button', { name: 'Bring in more' }).click()
+  await page.getByRole('button', { name: 'Import more' }).click()
   await chooseToBringIn(page, 'health.json', listFile('Health', 30))
-  await expect(page.getByText('is there already').first()).toBeVisible()
+  await expect(page.getByText('You already have everything in').first()).toBeVisible()
   await expect(page.getByRole('row', { name: 'Health' })).toContainText('1 to-do, 30 days')
 })
 
@@ -184,12 +184,12 @@ test('a reload in the middle goes on by itself, and so does going to another pag
     .getByText(/^[5-9] of 43/)
     .waitFor()
   await page.reload()
-  await page.getByRole('progressbar', { name: 'Bringing in “health.json”' }).waitFor()
+  await page.getByRole('progressbar', { name: 'Importing “health.json”' }).waitFor()
   await page.getByRole('main').getByRole('link', { name: 'My account' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
   await page.getByRole('link', { name: 'Your data' }).click()
-  await expectBroughtIn(page, 'is brought in')
-  await page.getByRole('link', { name: 'To the dashboard' }).click()
+  await expectBroughtIn(page, 'imported')
+  await page.getByRole('link', { name: 'Go to dashboard' }).click()
   await expect(choice(page, 'To-do 1')).toHaveCount(1)
 })
 
@@ -200,7 +200,7 @@ test('progress is spoken once for each quarter, and not with each step', async (
 }) => {
   await slowDays(backend, 120)
   await page.goto('/account/my/data')
-  const card = page.getByRole('region', { name: 'Bring something in' })
+  const card = page.getByRole('region', { name: 'Import' })
   await card.getByRole('status').evaluate((element) => {
     const said: string[] = []
     Object.assign(globalThis, { said })
@@ -211,14 +211,14 @@ test('progress is spoken once for each quarter, and not with each step', async (
     })
   })
   await chooseToBringIn(page, 'health.json', listFile('Health', 37))
-  await page.getByRole('button', { name: 'Bring it in' }).click()
-  await expectBroughtIn(page, 'is brought in')
+  await page.getByRole('button', { name: 'Import' }).click()
+  await expectBroughtIn(page, 'imported')
   const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said)
-  const running = said.filter((text) => text.startsWith('Bringing in'))
+  const running = said.filter((text) => text.startsWith('Importing'))
   expect(running).toEqual([
-    'Bringing in “health.json”',
-    'Bringing in “health.json”. 25%',
-    'Bringing in “health.json”. 50%',
-    'Bringing in “health.json”. 75%',
+    'Importing “health.json”',
+    'Importing “health.json”. 25%',
+    'Importing “health.json”. 50%',
+    'Importing “health.json”. 75%',
   ])
 })

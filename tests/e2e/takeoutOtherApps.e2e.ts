@@ -30,9 +30,9 @@ test('the archive of Loop Habit Tracker becomes a list with its history, by keyb
     '1 list, 1 to-do, 3 days and 1 card on the dashboard',
   )
   await expectAccessible(page)
-  await press(page, page.getByRole('button', { name: 'Bring it in' }))
+  await press(page, page.getByRole('button', { name: 'Import' }))
   await expectBroughtIn(page, '3 days')
-  await press(page, page.getByRole('link', { name: 'To the dashboard' }))
+  await press(page, page.getByRole('link', { name: 'Go to dashboard' }))
   await expect(status(page, 'Walk', 'Done')).toBeChecked()
 })
 
@@ -55,23 +55,23 @@ test('the file of Beaver Habits becomes a list with its history', async ({
   await expect(
     page.getByRole('row', { name: 'Beaver Habits', exact: false }).first(),
   ).toContainText('1 day')
-  await page.getByRole('button', { name: 'Bring it in' }).click()
-  await expectBroughtIn(page, 'is brought in')
-  await page.getByRole('link', { name: 'To the dashboard' }).click()
+  await page.getByRole('button', { name: 'Import' }).click()
+  await expectBroughtIn(page, 'imported')
+  await page.getByRole('link', { name: 'Go to dashboard' }).click()
   await expect(status(page, 'Running', 'Done')).toBeChecked()
   await expect(choice(page, 'Smoking')).toHaveCount(0)
 })
 
-test('lines that somebody types become to-dos of a list', async ({ page, person: _person }) => {
+test('typed lines become to-dos of a list', async ({ page, person: _person }) => {
   await page.goto('/account/my/data')
-  await type(page, page.getByLabel('Or write to-dos, one on each line'), 'Walk\nRead\n')
-  await type(page, page.getByLabel('Name of the list'), 'Every day')
-  await press(page, page.getByRole('button', { name: 'See what will be made' }))
+  await type(page, page.getByLabel('Or type to-dos, one per line'), 'Walk\nRead\n')
+  await type(page, page.getByLabel('List name'), 'Every day')
+  await press(page, page.getByRole('button', { name: 'Preview' }))
   await expect(page.getByText('1 list, 2 to-dos and 1 card on the dashboard').first()).toBeVisible()
-  await tabTo(page, page.getByRole('button', { name: 'Bring it in' }))
+  await tabTo(page, page.getByRole('button', { name: 'Import' }))
   await page.keyboard.press('Enter')
-  await expectBroughtIn(page, 'is brought in')
-  await page.getByRole('link', { name: 'To the dashboard' }).click()
+  await expectBroughtIn(page, 'imported')
+  await page.getByRole('link', { name: 'Go to dashboard' }).click()
   await expect(
     page.getByRole('article', { name: 'Every day' }).getByRole('radiogroup'),
   ).toHaveCount(2)

@@ -72,7 +72,7 @@ test('an installation without the tools serves the build that is there, and says
 
   const without = npmStart(folder, env)
   expect(await without.closed).toEqual([1, null])
-  expect(without.output()).toContain('There is no built app')
+  expect(without.output()).toContain('The app has not been built')
   expect(without.output()).toContain('npm run build')
 
   const next = join(folder, 'dist.next')

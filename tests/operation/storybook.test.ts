@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import axe from 'axe-core'
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chromiumPath } from '../../scripts/browser.ts'
+import { headlessChromiumPath } from '../../scripts/browser.ts'
 import { serveFolder } from '../../scripts/serveFolder.ts'
 import { buildStorybook, storiesOf } from '../../scripts/visual/storybook.ts'
 
@@ -15,7 +15,7 @@ let browser: Browser
 beforeAll(async () => {
   buildStorybook(resolve(import.meta.dirname, '../..'), folder)
   server = await serveFolder(folder)
-  browser = await chromium.launch({ executablePath: chromiumPath() })
+  browser = await chromium.launch({ executablePath: headlessChromiumPath() })
 }, 120_000)
 
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { InjectedFault, Mail, SeedContent, SeededModule, SeedPerson } from '@daymark/backend'
-import type { KindName } from '../kinds/testedKind.ts'
+import type { KindName } from '@daymark/backend/testing/kinds/testedKind.ts'
 
 /** The ids of what was seeded, by kind, in the order in which it was given. */
 type Seeded = Record<KindName, SeededModule[]>

@@ -1,6 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { onTestFinished } from 'vitest'
-import { chromiumPath } from '../../scripts/browser.ts'
+import { headlessChromiumPath } from '../../scripts/browser.ts'
 import { BackendProcess } from './backendProcess.ts'
 
 /** A browser in front of a backend of its own, for tests outside Playwright's runner. */
@@ -19,7 +19,7 @@ export async function browserAtBackend(
   const backend = new BackendProcess()
   onTestFinished(() => backend.dispose())
   await backend.start()
-  const executablePath = chromiumPath()
+  const executablePath = headlessChromiumPath()
   const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath })
   onTestFinished(() => browser.close())
   const baseURL = backend.origin

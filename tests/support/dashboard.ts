@@ -51,7 +51,7 @@ interface Scene {
   person: { email: string }
 }
 
-/** Gives somebody to-dos, opens their dashboard, and waits for the status of the first. */
+/** Gives a person to-dos, opens their dashboard, and waits for the status of the first. */
 export async function openTodos(
   { backend, page, person }: Scene,
   options: readonly [string, ...string[]] = ['Walk'],
@@ -67,7 +67,7 @@ export async function leaveWaiting({ backend, page }: Omit<Scene, 'person'>): Pr
   const path = '/api/v1/daily-todo-items/'
   await backend.setFault({ method: 'POST', path, drop: 'before', times: 1_000 })
   await choose(page, 'Walk', 'Done')
-  await expect(page.getByText('Waits for the connection')).toBeVisible()
+  await expect(page.getByText('Not sent yet')).toBeVisible()
 }
 
 /** How many answers and changes this browser keeps. The dashboard has opened the store before. */

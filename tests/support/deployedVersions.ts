@@ -15,7 +15,9 @@ export class DeployedVersions {
    * has a name of its own, as if something in it had changed.
    */
   deploy(version: string): void {
-    const chunks = (readBuilt()?.assets ?? []).filter((file) => file.endsWith('.js'))
+    const assets = readBuilt()?.assets ?? []
+    const chunks = assets.filter((file) => file.endsWith('.js'))
+    const pictures = assets.filter((file) => file.endsWith('.svg'))
     const renamed = (text: string) =>
       chunks.reduce(
         (all, chunk) => all.replaceAll(chunk, chunk.replace('.js', `${version}.js`)),
@@ -26,6 +28,9 @@ export class DeployedVersions {
       recursive: true,
       filter: (path) => !/\.(?:br|gz)$|\/assets\//.test(path),
     })
+    for (const file of pictures) {
+      cpSync(join(outDir, 'assets', file), join(next, 'assets', file))
+    }
     for (const file of [
       ...readdirSync(next).filter((name) => isText.test(name)),
       ...chunks.map((chunk) => join('assets', chunk)),

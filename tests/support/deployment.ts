@@ -43,7 +43,7 @@ export class Deployment {
     rmSync(this.#dataDir, { recursive: true, force: true })
   }
 
-  /** The newest code for an address; undefined while there is none. */
+  /** The newest code for an address. Undefined before the first one. */
   code(email: string): string | undefined {
     const pattern = new RegExp(`${email.replaceAll('.', '\\.')}.*\\b([0-9A-Z]{6})$`)
     return this.#lines.map((line) => pattern.exec(line)?.[1]).findLast((code) => code !== undefined)

@@ -12,7 +12,7 @@ export const rowOf = (page: Page, email: string) => emails(page).getByRole('row'
 export async function addAddress(page: Page, email: string): Promise<void> {
   await page.goto('/account/my/email-addresses/add')
   await page.getByLabel('New e-mail address').fill(email)
-  await page.getByRole('button', { name: 'Send the code' }).click()
+  await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page).toHaveURL('/account/verify-email')
 }
 

@@ -4,8 +4,8 @@ import {
   type MadeModule,
   pathsOf,
   type TestedKind,
-} from '../kinds/testedKind.ts'
-import { testedKinds as kinds } from '../kinds/index.ts'
+} from '@daymark/backend/testing/kinds/testedKind.ts'
+import { testedKinds as kinds } from '@daymark/backend/testing/kinds/index.ts'
 import type { BackendProcess } from './backendProcess.ts'
 
 /** Every kind of module with the paths of its resources. */

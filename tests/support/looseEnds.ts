@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 export function looseEnds(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
-    // What is only spoken lies in a box of one pixel.
+    // Text for screen readers is in a box of one pixel.
     const isSeen = (element: Element | null): boolean => {
       if (!element || element === document.body) return true
       const box = element.getBoundingClientRect()

@@ -22,7 +22,7 @@ interface GitLabJob {
 const isGitHub = (recipe: unknown): recipe is GitHub =>
   typeof recipe === 'object' && recipe !== null && 'jobs' in recipe
 
-/** Throws where the YAML is none. */
+/** Throws if the text is not YAML. */
 export function stepsOf(text: string): RecipeStep[] {
   const recipe = parse(text) as GitHub | Record<string, GitLabJob>
   if (isGitHub(recipe)) {

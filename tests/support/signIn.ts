@@ -6,7 +6,7 @@ import { expect } from './e2e.ts'
 export async function askForCode(page: Page, email: string): Promise<void> {
   await page.goto('/account/login/code')
   await page.getByLabel('E-mail address').fill(email)
-  await page.getByRole('button', { name: 'Send the code' }).click()
+  await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
 }
 
@@ -15,13 +15,13 @@ export async function beginSignUp(page: Page, email: string): Promise<void> {
   await page.goto('/account/signup/passkey')
   await page.getByLabel('E-mail address').fill(email)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
 }
 
 /** Signs up with a passkey; needs a virtual authenticator and ends on the dashboard. */
 export async function signUp(page: Page, backend: BackendProcess, email: string): Promise<void> {
   await beginSignUp(page, email)
   await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(email))
-  await page.getByRole('button', { name: 'Create the passkey' }).click()
+  await page.getByRole('button', { name: 'Create passkey' }).click()
   await expect(page).toHaveURL('/dashboard')
 }

@@ -64,7 +64,7 @@ export async function chooseToBringIn(
 export async function beginToBringIn(page: Page, name: string, content: string): Promise<void> {
   await page.goto('/account/my/data')
   await chooseToBringIn(page, name, content)
-  await page.getByRole('button', { name: 'Bring it in' }).click()
+  await page.getByRole('button', { name: 'Import' }).click()
 }
 
 /** Makes the server take its time for each day that is brought in, of at most 40. */
@@ -74,7 +74,7 @@ export function slowDays(backend: BackendProcess, delayMs: number): Promise<void
 
 /** What the card says at the end. */
 export const endOf = (page: Page) =>
-  page.getByRole('region', { name: 'Bring something in' }).getByRole('paragraph')
+  page.getByRole('region', { name: 'Import' }).getByRole('paragraph')
 
 export async function expectBroughtIn(page: Page, words: string): Promise<void> {
   await expect(endOf(page).getByText(words)).toBeVisible()

@@ -12,7 +12,7 @@ export type Site = { host: string } & (
   | { files: string; /** The content security policy of the page. */ policy: string }
 )
 
-/** Debian's nginx with TLS, as it stands in front of a deployment. */
+/** Debian's nginx with TLS, as in front of a deployment. */
 export class TlsProxy {
   readonly #folder = mkdtempSync(join(tmpdir(), 'daymark-proxy-'))
   readonly #domain: string
@@ -122,7 +122,7 @@ export class TlsProxy {
   }
 }
 
-/** A port that nobody listens on. */
+/** Resolves with a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** A platform authenticator of Chromium that says yes by itself, until it is told otherwise. */
+/** A platform authenticator of Chromium. It confirms automatically unless a test changes that. */
 export class VirtualAuthenticator {
   readonly #session: CDPSession
   readonly #id: string
@@ -27,7 +27,7 @@ export class VirtualAuthenticator {
     return new VirtualAuthenticator(session, authenticatorId)
   }
 
-  /** Whether the person shows up: without it a ceremony waits, as when nobody touches the device. */
+  /** Whether the person shows up: without it a ceremony waits, as on a device that no one touches. */
   async setPresent(enabled: boolean): Promise<void> {
     await this.#session.send('WebAuthn.setAutomaticPresenceSimulation', {
       authenticatorId: this.#id,
@@ -50,7 +50,7 @@ export class VirtualAuthenticator {
     return credentials.length
   }
 
-  /** Removes every passkey from the device, as when somebody takes another one. */
+  /** Removes every passkey, as on another device. */
   async clear(): Promise<void> {
     await this.#session.send('WebAuthn.clearCredentials', { authenticatorId: this.#id })
   }

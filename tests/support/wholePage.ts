@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 
-/** A page, and the texts that somebody wrote and that it shows once everything is there. */
+/** A page, and the texts of the person that it shows once it has loaded. */
 export interface PersonalPage {
   address: string
   texts: readonly string[]

@@ -1,6 +1,9 @@
 import { test } from 'vitest'
 import { type Stage, walk } from './stage.ts'
 
+/** The ISO day of the calendar where the browser is. */
+const localDay = `new Date().toLocaleDateString('sv-SE')`
+
 /** Statuses on the dashboard, of today and of another day. */
 export function day(stage: Stage): void {
   test('the dashboard shows it', async () => {
@@ -43,6 +46,38 @@ export function day(stage: Stage): void {
     await stage.screen.click('button', 'Next day')
     await stage.screen.seesChosen('Skip', walk)
     await stage.screen.reload()
+    await stage.screen.seesChosen('Skip', walk)
+  })
+
+  test('what is typed at once after Ctrl and K is in the search', async () => {
+    await stage.screen.press('k', { control: true })
+    await stage.screen.type('Walk')
+    await stage.screen.shows(`document.activeElement?.value`).toBe('Walk')
+    await stage.screen.sees('menuitem', /^Walk/)
+  })
+
+  test('a to-do is typed at once after the press that adds one, and stays in the order typed', async () => {
+    await stage.screen.reload()
+    await stage.screen.seesChosen('Skip', walk)
+    await stage.screen.click('button', 'Add a to-do')
+    await stage.screen.type('Read')
+    await stage.screen.press('Enter')
+    await stage.screen.sees('radiogroup', 'Read')
+    await stage.screen.press('Escape')
+    await stage.screen.reload()
+    await stage.screen.sees('radiogroup', 'Read')
+    await stage.screen.showsInOrder('radiogroup', ['Walk', 'Read'])
+  })
+
+  test('a day begins at the midnight of the person once they say so, and at that of UTC again', async () => {
+    await stage.screen.click('button', 'Use my time zone')
+    await stage.screen
+      .shows(`document.querySelector('article').innerText.includes(${localDay})`)
+      .toBe(true)
+    await stage.screen.seesChosen('Todo', walk)
+    await stage.screen.open('/modules')
+    await stage.screen.choose('At midnight UTC', { role: 'radiogroup', name: 'A day begins' })
+    await stage.screen.open('/dashboard')
     await stage.screen.seesChosen('Skip', walk)
   })
 }

@@ -11,8 +11,8 @@ export function firstModule(stage: Stage): void {
   })
 
   test('it is given an option', async () => {
-    await stage.screen.click('link', 'New: Options')
-    await stage.screen.sees('heading', 'New option')
+    await stage.screen.click('link', 'New: To-dos')
+    await stage.screen.sees('heading', 'New to-do')
     await stage.screen.fill(/Name/, 'Walk')
     await stage.screen.fill(/Text/, 'At least two miles')
     await stage.screen.click('button', 'Save')
@@ -21,8 +21,8 @@ export function firstModule(stage: Stage): void {
   })
 
   test('it is given a widget', async () => {
-    await stage.screen.click('link', 'New: Widgets')
-    await stage.screen.sees('heading', 'New widget')
+    await stage.screen.click('link', 'New: Cards on the dashboard')
+    await stage.screen.sees('heading', 'New card')
     await stage.screen.fill(/Name/, 'Morning')
     await stage.screen.click('button', 'Save')
     await stage.screen.sees('heading', 'Health')

@@ -11,7 +11,7 @@ export function offline(stage: Stage): void {
     await stage.screen.shows(keptStatus).toBe('skip')
     await stage.backend.stop()
     await stage.screen.reload()
-    await stage.screen.seesText('No connection with the server')
+    await stage.screen.seesText('Cannot reach the server')
     await stage.screen.seesChosen('Skip', walk)
   })
 
@@ -26,12 +26,12 @@ export function offline(stage: Stage): void {
 
   test('without the server a change waits', async () => {
     await stage.screen.choose('Done', walk)
-    await stage.screen.seesText('Waits for the connection')
+    await stage.screen.seesText('Not sent yet')
   })
 
   test('with the server back the change is sent', async () => {
     await stage.backend.start()
-    await stage.screen.seesNoText('Waits for the connection')
+    await stage.screen.seesNoText('Not sent yet')
     await stage.screen.reload()
     await stage.screen.seesChosen('Done', walk)
   })

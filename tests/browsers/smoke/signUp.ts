@@ -3,7 +3,7 @@ import type { Stage } from './stage.ts'
 
 const withoutPasskeys = 'This browser cannot use passkeys'
 
-/** How somebody arrives: the first visit, signing up, and logging in with a code. */
+/** The first visit, signing up, and logging in with a code. */
 export function signUp(stage: Stage): void {
   test('a first visit leads to the sign-in page', async () => {
     await stage.screen.open('/')
@@ -20,7 +20,7 @@ export function signUp(stage: Stage): void {
   test('a menu that cannot be fetched takes no more than its own place', async () => {
     await stage.backend.stop()
     await stage.screen.click('button', /^Language/)
-    await stage.screen.seesText('The server cannot be reached')
+    await stage.screen.seesText('Cannot reach the server. Try again.')
     await stage.screen.sees('heading', 'Log in')
   })
 
@@ -35,16 +35,19 @@ export function signUp(stage: Stage): void {
   })
 
   test('signing up sends a code', async () => {
-    if (!stage.hasPasskeys) await stage.screen.seesText('You can create your account all the same')
+    if (!stage.hasPasskeys) await stage.screen.seesText('You can still create an account')
     await stage.screen.fill(/E-mail address/, 'new@example.com')
     await stage.screen.click('button', 'Continue')
-    await stage.screen.sees('heading', 'Check your mail')
+    await stage.screen.sees('heading', 'Check your e-mail')
     await stage.screen.seesText('new@example.com')
   })
 
   test('the six places of a code are underlined', async () => {
     await stage.screen.sees('textbox', 'Code')
-    expect(await stage.screen.underlines('Code')).toEqual(Array.from({ length: 6 }, () => 24))
+    // The picture is taken after the place was read: until the page stands still they differ.
+    await expect
+      .poll(() => stage.screen.underlines('Code'), { timeout: 10_000 })
+      .toEqual(Array.from({ length: 6 }, () => 24))
   })
 
   test('the code leads to the last step of signing up', async () => {
@@ -61,7 +64,7 @@ export function signUp(stage: Stage): void {
     }
     await stage.screen.sees('heading', 'Log in with a code')
     await stage.screen.fill(/E-mail address/, 'new@example.com')
-    await stage.screen.click('button', 'Send the code')
+    await stage.screen.click('button', 'Send code')
     await stage.screen.sees('heading', 'Enter your code')
     await stage.screen.fill('Code', 'XXXXXX')
     await stage.screen.seesText('Incorrect code')

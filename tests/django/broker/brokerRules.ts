@@ -28,8 +28,8 @@ export interface Wanted {
 }
 
 /**
- * What a Pact broker knows, and its rules: a pact is pending on a branch until it held there once, and whoever goes to
- * production must fit whoever is there.
+ * What a Pact broker knows, and its rules: a pact is pending on a branch until it held there once, and a version that goes to
+ * production must fit the versions that are there.
  */
 export class BrokerRules {
   readonly published: Published[] = []

@@ -10,7 +10,7 @@ type Route = [
 ]
 
 /**
- * The part of a Pact broker's API that the clients of our recipes call. It stands in for a real one, which none of the
+ * The part of a Pact broker's API that the clients of our recipes call. It replaces a real one, which none of the
  * package registries brings.
  */
 export class StubBroker extends BrokerRules {

@@ -16,17 +16,17 @@ function choose(name: string, content: string): Reach {
   }
 }
 
-/** The account of somebody who is signed in, its addresses, and the way out, with all that can go wrong. */
+/** The account of a signed-in person, its addresses, and the way out, with all that can go wrong. */
 export const accountScreens: readonly Screen[] = [
   {
     name: 'the account',
     heading: words.myAccount,
     states: [
-      { reach: openSignedIn('/account/my'), shows: both('Last used at', 'Laatst gebruikt op') },
+      { reach: openSignedIn('/account/my'), shows: both('Last used at', 'Laatst gebruikt') },
       {
         reach: async ({ backend, page, say }) => {
           await backend.setFault({ path, method: 'PATCH', status: 500 })
-          const makePrimary = both('Make primary', 'Hoofdadres maken')
+          const makePrimary = both('Make primary', 'Als hoofdadres gebruiken')
           await page.getByRole('button', { name: say(makePrimary) }).click()
         },
         shows: words.general,
@@ -34,7 +34,7 @@ export const accountScreens: readonly Screen[] = [
       {
         reach: async (scene) => {
           await pressInDialog(both('OK', 'OK'))(scene)
-          await scene.page.getByRole('button', { name: scene.say(words.remove) }).click()
+          await scene.page.getByRole('button', { name: `${scene.say(words.remove)}: ` }).click()
         },
         shows: both('Are you sure you want to delete second.', 'Weet je zeker dat je second.'),
       },
@@ -68,14 +68,14 @@ export const accountScreens: readonly Screen[] = [
     states: [
       {
         reach: openSignedIn('/account/my/email-addresses/add'),
-        shows: both('so that you can show that it is yours', 'zodat je kunt laten zien'),
+        shows: both('to check that it’s yours', 'om te controleren of het van jou is'),
       },
       { reach: submit, shows: words.required },
       { reach: enter('anna'), shows: words.noAddress },
       {
         reach: (scene) => enter(scene.email)(scene),
         shows: both(
-          'You already added this e-mail address',
+          'You have already added this e-mail address',
           'Dit e-mailadres heb je al toegevoegd',
         ),
       },
@@ -92,13 +92,13 @@ export const accountScreens: readonly Screen[] = [
             .getByRole('main')
             .getByRole('link', { name: say(words.myAccount) })
             .click(),
-        shows: both('Leave without saving?', 'Weggaan zonder op te slaan?'),
+        shows: both('Leave without saving?', 'Pagina verlaten zonder op te slaan?'),
       },
     ],
   },
   {
     name: 'verifying an added address',
-    heading: both('Check your mail', 'Kijk in je mail'),
+    heading: both('Check your e-mail', 'Kijk in je mail'),
     field: words.code,
     states: [
       {
@@ -136,7 +136,7 @@ export const accountScreens: readonly Screen[] = [
       },
       {
         reach: choose('broken.json', '{"format": "daymark"'),
-        shows: both('Nothing was made.', 'Er is niets gemaakt.'),
+        shows: both('Nothing was added.', 'Er is niets toegevoegd.'),
       },
       {
         reach: choose('health.json', listFile('Health', 3)),
@@ -146,23 +146,23 @@ export const accountScreens: readonly Screen[] = [
         reach: async ({ backend, page, say }) => {
           const status = 429
           await backend.setFault({ path: modules, status, headers: { 'Retry-After': '600' } })
-          await page.getByRole('button', { name: say(both('Bring it in', 'Inbrengen')) }).click()
+          await page.getByRole('button', { name: say(both('Import', 'Importeren')) }).click()
         },
-        shows: both('a pause of 600 seconds', 'een pauze van 600 seconden'),
+        shows: both('Continuing in 600 seconds', 'Over 600 seconden gaat het verder'),
       },
       {
         reach: ({ page, say }) =>
           page.getByRole('button', { name: say(both('Stop', 'Stoppen')) }).click(),
-        shows: both('What was made stays.', 'Wat er is gemaakt, blijft.'),
+        shows: both('What was added stays.', 'Wat is toegevoegd, blijft.'),
       },
       {
         reach: async ({ backend, page, say }) => {
           const body = { type: 'validation_error', errors: [{ code: 'max_length', attr: 'name' }] }
           const path = '/api/v1/daily-todo-options/'
           await backend.setFault({ path, method: 'POST', status: 400, body })
-          await page.getByRole('button', { name: say(both('Go on', 'Verdergaan')) }).click()
+          await page.getByRole('button', { name: say(both('Continue', 'Doorgaan')) }).click()
         },
-        shows: both('Not taken by the server', 'Door de server niet aangenomen'),
+        shows: both('Not imported', 'Niet geïmporteerd'),
       },
     ],
   },

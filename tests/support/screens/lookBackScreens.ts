@@ -7,7 +7,7 @@ const days = {
   [dayFromNow(-2)]: 'skip',
   [dayFromNow(-1)]: 'done',
 } as const
-const long = 'Telephone somebody whom I did not call so far'
+const long = 'Telephone a friend whom I did not call so far'
 
 /** Opens the past of a list; without any day it has none. */
 const openLookBack =
@@ -23,7 +23,7 @@ const openLookBack =
     await page.goto(`/dashboard/daily-todos/${dailyTodos[0]?.widgets[0] ?? 0}/look-back`)
   }
 
-const heading = both('Health: looking back', 'Health: terugkijken')
+const heading = both('Health: history', 'Health: geschiedenis')
 
 /** The past of a list, in each of its shapes. */
 export const lookBackScreens: readonly Screen[] = [
@@ -33,12 +33,12 @@ export const lookBackScreens: readonly Screen[] = [
     states: [
       {
         reach: openLookBack({ Walk: days, [long]: days }),
-        shows: both('The first day of this list', 'De eerste dag van deze lijst'),
+        shows: both('This list starts on', 'Deze lijst begint op'),
       },
       {
         reach: ({ page, say }) =>
-          page.getByRole('radio', { name: say(both('As a table', 'Als tabel')) }).click(),
-        shows: both('passed over', 'vrij gelaten'),
+          page.getByRole('radio', { name: say(both('Table', 'Tabel')) }).click(),
+        shows: both('all skipped', 'alles overgeslagen'),
       },
     ],
   },
@@ -48,7 +48,7 @@ export const lookBackScreens: readonly Screen[] = [
     states: [
       {
         reach: openLookBack({}),
-        shows: both('Nothing to look back on yet', 'Nog niets om op terug te kijken'),
+        shows: both('No history yet', 'Nog geen geschiedenis'),
       },
     ],
   },

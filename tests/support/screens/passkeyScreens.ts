@@ -17,7 +17,7 @@ export const newPasskeyRefusals: Screen['states'] = [
   },
 ]
 
-/** The passkeys of somebody who is signed in, each page with all that can go wrong. */
+/** The passkeys of a signed-in person, each page with all that can go wrong. */
 export const passkeyScreens: readonly Screen[] = [
   {
     name: 'adding a passkey',
@@ -27,7 +27,7 @@ export const passkeyScreens: readonly Screen[] = [
     states: [
       {
         reach: openSignedIn('/account/my/passkeys/add'),
-        shows: both('So that you recognise it', 'Zodat je hem later herkent'),
+        shows: both('Helps you recognise it', 'Zo herken je hem later'),
       },
       ...newPasskeyRefusals,
     ],
@@ -50,7 +50,7 @@ export const passkeyScreens: readonly Screen[] = [
           await scene.backend.setFault({ path, method: 'PUT', status: 400, body })
           await enter('Phone')(scene)
         },
-        shows: both('This is too long', 'Dit is te lang'),
+        shows: both('This is too long. Make it shorter.', 'Dit is te lang. Maak het korter.'),
       },
       {
         reach: ({ page, say }) =>
@@ -65,10 +65,10 @@ export const passkeyScreens: readonly Screen[] = [
           await scene.backend.requireReauthentication(scene.email)
           await pressInDialog(words.remove)(scene)
         },
-        shows: both('Confirm that it is you', 'Bevestig dat jij het bent'),
+        shows: both('Confirm it’s you', 'Bevestig dat jij het bent'),
       },
       {
-        reach: pressInDialog(both('Confirm with a passkey', 'Bevestigen met een passkey')),
+        reach: pressInDialog(both('Use a passkey', 'Passkey gebruiken')),
         shows: words.unused,
       },
     ],
@@ -79,7 +79,10 @@ export const passkeyScreens: readonly Screen[] = [
     states: [
       {
         reach: openSignedIn('/account/my/passkeys/999999'),
-        shows: both('This does not exist, or no longer.', 'Dit bestaat niet, of niet meer.'),
+        shows: both(
+          'It may have been deleted, or the address may be wrong.',
+          'Misschien is het verwijderd, of klopt het adres niet.',
+        ),
       },
     ],
   },

@@ -2,9 +2,9 @@ import { both, enter, loseWebAuthn, open, type Screen, submit } from './walkThro
 import { words } from './words.ts'
 
 const auth = '/_allauth/browser/v1/auth'
-const again = both('Send a new code', 'Stuur een nieuwe code')
+const again = both('Send another code', 'Nieuwe code versturen')
 
-/** The screens of somebody who has an account, each with all that can go wrong. */
+/** The log-in screens, each with all that can go wrong. */
 export const signInScreens: readonly Screen[] = [
   {
     name: 'logging in',
@@ -43,7 +43,7 @@ export const signInScreens: readonly Screen[] = [
       {
         reach: open('/account/login/code'),
         shows: both(
-          'We send a code to your e-mail address',
+          'We’ll send a code to your e-mail address',
           'We sturen een code naar je e-mailadres',
         ),
       },
@@ -78,7 +78,7 @@ export const signInScreens: readonly Screen[] = [
           await page.getByLabel(say(words.email)).fill(email)
           await page.getByRole('button', { name: say(words.sendCode) }).click()
         },
-        shows: both('It works for 3 minutes.', 'Hij werkt 3 minuten.'),
+        shows: both('It expires after 3 minutes.', 'De code is 3 minuten geldig.'),
       },
       { reach: enter('XXX'), shows: words.tooShort },
       { reach: ({ field }) => field.fill('XXXXXX'), shows: words.wrong },
@@ -104,7 +104,7 @@ export const signInScreens: readonly Screen[] = [
   },
   {
     name: 'coming while the server is down',
-    heading: both('Daymark cannot be reached', 'Daymark is niet bereikbaar'),
+    heading: both('Cannot reach Daymark', 'Daymark is niet bereikbaar'),
     states: [
       {
         reach: async ({ backend, page }) => {

@@ -5,13 +5,13 @@ import { words } from './words.ts'
 
 const auth = '/_allauth/browser/v1/auth'
 
-/** The screens of somebody who is new, each with all that can go wrong. */
+/** The sign-up screens, each with all that can go wrong. */
 export const signUpScreens: readonly Screen[] = [
   {
     name: 'signing up',
-    heading: both('Create your account', 'Maak je account'),
+    heading: both('Create your account', 'Account aanmaken'),
     field: words.email,
-    submit: both('Continue', 'Verder'),
+    submit: both('Continue', 'Doorgaan'),
     states: [
       {
         reach: open('/account/signup/passkey'),
@@ -26,7 +26,7 @@ export const signUpScreens: readonly Screen[] = [
           await scene.backend.setFault({ path: `${auth}/webauthn/signup`, status: 400, body })
           await enter(scene.email)(scene)
         },
-        shows: both('A marked field was refused', 'Een gemarkeerd veld is geweigerd'),
+        shows: both('Check the highlighted field', 'Controleer het gemarkeerde veld'),
       },
       {
         reach: async (scene) => {
@@ -39,7 +39,7 @@ export const signUpScreens: readonly Screen[] = [
   },
   {
     name: 'verifying the address',
-    heading: both('Check your mail', 'Kijk in je mail'),
+    heading: both('Check your e-mail', 'Kijk in je mail'),
     field: words.code,
     submit: both('Verify', 'Bevestigen'),
     states: [
@@ -49,7 +49,7 @@ export const signUpScreens: readonly Screen[] = [
           await page.getByLabel(say(words.email)).fill(email)
           await page.keyboard.press('Enter')
         },
-        shows: both('in it works for 15 minutes.', 'daarin werkt 15 minuten.'),
+        shows: both('It expires after 15 minutes.', 'De code is 15 minuten geldig.'),
       },
       { reach: enter('XXX'), shows: words.tooShort },
       { reach: ({ field }) => field.fill('XXXXXX'), shows: words.wrong },
@@ -64,9 +64,9 @@ export const signUpScreens: readonly Screen[] = [
   },
   {
     name: 'creating the passkey',
-    heading: both('Create your passkey', 'Maak je passkey'),
+    heading: both('Create your passkey', 'Passkey aanmaken'),
     field: words.passkeyName,
-    submit: both('Create the passkey', 'Maak de passkey'),
+    submit: both('Create passkey', 'Passkey aanmaken'),
     states: [
       {
         reach: async ({ backend, email, page, say }) => {
@@ -77,7 +77,7 @@ export const signUpScreens: readonly Screen[] = [
           await expect(code).toBeVisible()
           await code.fill(await backend.code(email))
         },
-        shows: both('The last step.', 'De laatste stap.'),
+        shows: both('Last step.', 'Laatste stap.'),
       },
       ...newPasskeyRefusals,
       {
@@ -85,7 +85,7 @@ export const signUpScreens: readonly Screen[] = [
           await scene.context.clearCookies({ name: 'sessionid' })
           await submit(scene)
         },
-        shows: both('No code is waiting on this device.', 'Er wacht geen code op dit apparaat.'),
+        shows: both('This sign-up has expired.', 'Je registratie is verlopen.'),
       },
       { reach: loseWebAuthn, heading: words.unsupported, shows: words.unsupported },
     ],

@@ -1,7 +1,7 @@
 import { signInAs } from '../e2e.ts'
 import type { Reach, Words } from './walkThrough.ts'
 
-/** Signs in somebody who has a passkey on another device and a second address, and opens a page. */
+/** Signs in a person with a passkey on another device and a second address, and opens a page. */
 export function openSignedIn(path: string | ((passkey: number) => string)): Reach {
   return async ({ backend, context, email, page }) => {
     const { passkeys } = await backend.createPerson({

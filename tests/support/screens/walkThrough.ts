@@ -6,10 +6,11 @@ import type { VirtualAuthenticator } from '../virtualAuthenticator.ts'
 
 type Language = 'en-GB' | 'nl'
 
-/** What somebody reads, in both languages. */
+/** The texts that people read, in both languages. */
 export type Words = Readonly<Record<Language, string>>
 
-interface Hands {
+/** What a test needs to walk through a screen. */
+interface ScreenStage {
   authenticator: VirtualAuthenticator
   backend: BackendProcess
   context: BrowserContext
@@ -18,7 +19,7 @@ interface Hands {
   page: Page
 }
 
-type Scene = Hands & {
+type Scene = ScreenStage & {
   /** The field and the main button of the screen. */
   field: Locator
   submit: Locator
@@ -52,7 +53,7 @@ export async function loseWebAuthn({ page }: Scene): Promise<void> {
   await page.reload()
 }
 
-/** Fills the field and sends it, which some fields do by themselves. */
+/** Fills the field and sends the form, which some fields do automatically. */
 export function enter(value: string): Reach {
   return async (scene) => {
     await scene.field.fill(value)
@@ -61,13 +62,17 @@ export function enter(value: string): Reach {
 }
 
 /** Shows each state of a screen in a language: it must say what it should, fit, and be accessible. */
-export async function walkThrough(screen: Screen, language: Language, hands: Hands): Promise<void> {
-  const { backend, page } = hands
+export async function walkThrough(
+  screen: Screen,
+  language: Language,
+  stage: ScreenStage,
+): Promise<void> {
+  const { backend, page } = stage
   const say = (words: Words) => words[language]
   const find = (role: 'button' | 'textbox', words: Words | undefined) =>
     page.getByRole('main').getByRole(role, { name: words && say(words), exact: true })
   const scene: Scene = {
-    ...hands,
+    ...stage,
     field: find('textbox', screen.field),
     submit: find('button', screen.submit),
     say,

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { imageTypes } from '../../packages/api/src/generated/constants.ts'
+import { isHandWrittenSource, listFiles, read } from './sources.ts'
+
+const parts = listFiles('src', 'packages').filter(
+  (file) => isHandWrittenSource(file) && !/\.test\.tsx?$|\/testing\//.test(file),
+)
+
+/** Who names a type of image, and why. */
+const imageTypesNamed = {
+  // How each type begins; a missing one does not compile.
+  'packages/api/src/imageTypes.ts': Object.keys(imageTypes).toSorted(),
+  // What the seeds call bytes of no type.
+  'packages/backend/src/seed/image.ts': ['image/png'],
+  // What an image becomes that the server would not take.
+  'src/features/inspiration/imageToSend.ts': ['image/jpeg'],
+}
+
+test('which images are taken stands in the description: the app, the server and the messages read it there', () => {
+  const types = new RegExp(Object.keys(imageTypes).join('|'), 'g')
+  const found = parts.flatMap((file): [string, string[]][] => {
+    const inFile = new Set(read(file).match(types))
+    return inFile.size > 0 ? [[file, [...inFile].toSorted()]] : []
+  })
+  expect(Object.fromEntries(found)).toEqual(imageTypesNamed)
+  const labels = new RegExp(`\\b(${Object.values(imageTypes).join('|')})\\b`, 'i')
+  const texts = listFiles('src').filter((file) => file.endsWith('.json'))
+  expect(texts.length).toBeGreaterThan(10)
+  expect(texts.filter((file) => labels.test(read(file)))).toEqual([])
+})

@@ -1,0 +1,85 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import lighthouse, { type Result } from 'lighthouse'
+import { type CookieData, launch } from 'puppeteer-core'
+import { chromiumPath } from '../../scripts/browser.ts'
+
+/** What Lighthouse's mobile profile measures, in ms, and its scores of 100. */
+export interface Report {
+  fcp: number
+  lcp: number
+  tbt: number
+  interactive: number
+  scores: Record<string, number>
+}
+
+export interface Visit {
+  /** The address to open. */
+  url: string
+  /**
+   * Where the visit comes from. From `about:blank`, as Lighthouse has it by itself, Chrome begins in the process of
+   * that page and starts another one as soon as it has read our Cross-Origin-Opener-Policy, beside what is measured.
+   * A person comes from another site.
+   */
+  from: 'about:blank' | 'another site'
+  cookies?: CookieData[]
+}
+
+/** A page of another site: its address is a number, and Daymark's a name. */
+async function openSiteElsewhere(): Promise<{ url: string; close: () => void }> {
+  const server = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html').end('<p>Elsewhere</p>')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
+}
+
+/** A visit in a browser of its own, which has kept nothing but the cookies. */
+async function visit({ url, from, cookies = [] }: Visit): Promise<Result> {
+  const browser = await launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+    defaultViewport: null,
+  })
+  const elsewhere = await openSiteElsewhere()
+  try {
+    const tab = await browser.newPage()
+    await browser.setCookie(...cookies)
+    const isFromSite = from === 'another site'
+    if (isFromSite) await tab.goto(elsewhere.url)
+    const flags = { logLevel: 'error', skipAboutBlank: isFromSite } as const
+    const result = await lighthouse(
+      url,
+      { ...flags, disableStorageReset: cookies.length > 0 },
+      undefined,
+      tab,
+    )
+    if (result === undefined) throw new Error('Lighthouse gave no result.')
+    return result.lhr
+  } finally {
+    await browser.close()
+    elsewhere.close()
+  }
+}
+
+/** Runs Lighthouse's mobile profile once. Throws if it cannot measure the page. */
+export async function runLighthouse(wanted: Visit): Promise<Report> {
+  let result = await visit(wanted)
+  // Its trace has missed the beginning, as now and then; it asks to be run again.
+  for (let more = 2; result.runtimeError?.code === 'NO_NAVSTART' && more > 0; more -= 1) {
+    result = await visit(wanted)
+  }
+  const { categories, audits, runtimeError } = result
+  if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`)
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  return {
+    scores: Object.fromEntries(
+      Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
+    ),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    interactive: value('interactive'),
+  }
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { choose, openTodos, status, widget } from '../support/dashboard.ts'
+import { expect, expectAccessible, test } from '../support/e2e.ts'
+
+const head = (page: Page, day: string) => page.getByText(new RegExp(`^Good \\w+, .+ · ${day}$`))
+const offer = (page: Page) => page.getByRole('button', { name: 'Use my time zone' })
+
+/** Monday morning in Auckland, Sunday evening in UTC. */
+const mondayMorning = '2026-11-22T20:09:00Z'
+
+test.describe('in Auckland', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' })
+
+  test('on Monday morning one line offers the own midnight, and then everything is on Monday', async ({
+    backend,
+    page,
+    person,
+  }) => {
+    await backend.setClock({ set: mondayMorning })
+    await page.clock.install({ time: mondayMorning })
+    await openTodos({ backend, page, person }, ['Walk'], {
+      Walk: { '2026-11-22': 'done', '2026-11-23': 'skip' },
+    })
+    await expect(head(page, 'Sunday 22 November')).toBeVisible()
+    await expect(status(page, 'Walk', 'Done')).toBeChecked()
+    await expect(page.getByText('It is already Monday where you are.')).toBeVisible()
+    await expectAccessible(page)
+
+    await offer(page).click()
+    await expect(head(page, 'Monday 23 November')).toBeVisible()
+    await expect(widget(page, 'Health').getByText('2026-11-23', { exact: true })).toBeVisible()
+    await expect(status(page, 'Walk', 'Skip')).toBeChecked()
+    await expect(offer(page)).toHaveCount(0)
+    const week = page.getByRole('toolbar', { name: 'Last 7 days of Health' })
+    await expect(week.getByRole('button').last()).toHaveAccessibleName(/^Monday 23 November/)
+
+    // What was ticked on Sunday is still on Sunday.
+    await page.getByRole('button', { name: 'Previous day' }).click()
+    await expect(status(page, 'Walk', 'Done')).toBeChecked()
+    await page.reload()
+    await expect(head(page, 'Monday 23 November')).toBeVisible()
+  })
+
+  test('a tick lands on the day that the calendar on the wall shows', async ({
+    backend,
+    page,
+    person,
+  }) => {
+    await backend.setClock({ set: mondayMorning })
+    await page.clock.install({ time: mondayMorning })
+    await openTodos({ backend, page, person })
+    await offer(page).click()
+    await expect(head(page, 'Monday 23 November')).toBeVisible()
+    const sent = page.waitForResponse((response) => response.request().method() === 'POST')
+    await choose(page, 'Walk', 'Done')
+    expect(await (await sent).json()).toMatchObject({ date: '2026-11-23' })
+  })
+
+  test('a tab that stays open moves to the new day at the own midnight', async ({
+    backend,
+    page,
+    person,
+  }) => {
+    await page.clock.install({ time: '2026-11-22T10:50:00Z' })
+    await openTodos({ backend, page, person })
+    await expect(offer(page)).toHaveCount(0)
+    // Midnight in Auckland: the line comes, and with the choice the day.
+    await page.clock.fastForward('12:00')
+    await offer(page).click()
+    await expect(head(page, 'Monday 23 November')).toBeVisible()
+    await page.clock.fastForward('24:00:00')
+    await expect(head(page, 'Tuesday 24 November')).toBeVisible()
+  })
+
+  test('who keeps UTC is not asked again', async ({ backend, page, person }) => {
+    await page.clock.install({ time: mondayMorning })
+    await openTodos({ backend, page, person })
+    await page.getByRole('button', { name: 'Keep UTC' }).click()
+    await expect(offer(page)).toHaveCount(0)
+    await page.reload()
+    await expect(head(page, 'Sunday 22 November')).toBeVisible()
+    await expect(offer(page)).toHaveCount(0)
+  })
+
+  test('today begins at four for a person who goes to bed late', async ({
+    backend,
+    page,
+    person,
+  }) => {
+    // 03:30 on Monday in Auckland.
+    await page.clock.install({ time: '2026-11-22T14:30:00Z' })
+    await openTodos({ backend, page, person })
+    await page.getByRole('link', { name: 'Settings' }).first().click()
+    const choice = page.getByRole('radiogroup', { name: 'A day begins' })
+    await expect(choice.getByRole('radio', { name: 'At midnight UTC' })).toBeChecked()
+    await choice.getByText('At 04:00 where I am').click()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Dashboard' }).first().click()
+    await expect(head(page, 'Sunday 22 November')).toBeVisible()
+    await expect(offer(page)).toHaveCount(0)
+    await page.clock.fastForward('31:00')
+    await expect(head(page, 'Monday 23 November')).toBeVisible()
+  })
+})
+
+test.describe('in New York', () => {
+  test.use({ timezoneId: 'America/New_York', locale: 'nl' })
+
+  test('in the evening it is still the day before', async ({ backend, page, person }) => {
+    await page.clock.install({ time: '2026-11-23T02:00:00Z' })
+    await openTodos({ backend, page, person })
+    await expect(page.getByText('Waar jij bent is het nog zondag.')).toBeVisible()
+  })
+})
