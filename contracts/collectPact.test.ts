@@ -13,7 +13,7 @@ beforeEach(() => {
   file = join(folder, 'pact.json')
 })
 
-test('puts the parts in one order, whoever wrote them first', () => {
+test('puts the parts in one order, however they were written', () => {
   write('b', 'signs in')
   write('a', 'logs out')
   expect(collectPact(join(folder, 'parts'), file)).toEqual({ changed: true })

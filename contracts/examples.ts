@@ -29,13 +29,24 @@ const made = {
   uploadId: 11,
 }
 
-/** What the values of the states are while the consumer runs against the mock server. */
+/** Example values of the states, for the consumer and the mock server. */
 export const examples = {
   'a visitor': { ...context, email: 'anna@example.com' },
   'a visitor who waits for a code': { ...context, code: '77CPVG' },
   'a visitor who has to create a passkey': { ...context, ...newPasskey },
   'a visitor who owns a passkey': { ...context, ...usedPasskey },
   'a person': { ...context, email: 'anna@example.com' },
+  'a person who has logged out': context,
+  'a person who is signed in elsewhere too': {
+    ...context,
+    sessionsPath: '/_allauth/browser/v1/auth/sessions',
+    otherSessionId: 12,
+  },
+  'a person whose app is on another origin': {
+    ...context,
+    sessionPath: '/_allauth/browser/v1/auth/session',
+    modulesPath: '/api/v1/daily-todos-modules/',
+  },
   'a person with a passkey': { ...context, ...usedPasskey, passkeyId: 7 },
   'a person who adds a passkey': { ...context, ...newPasskey },
   'a person with a second address': {

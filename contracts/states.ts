@@ -5,23 +5,42 @@
  * (`satisfies StateHandlers`).
  */
 export interface States {
-  /** Somebody who is not signed in, with the cookies of a first visit; nobody has the address `email`. */
+  /** A visitor with the cookies of a first visit. No account has the address `email`. */
   'a visitor': { params: None; values: RequestContext & { email: string } }
   /** A code was mailed and can be entered: the session has the flow pending. */
   'a visitor who waits for a code': {
-    params: { purpose: 'sign-up' | 'sign-in' }
+    /** `wrongTries`: how many wrong codes were entered before. */
+    params: { purpose: 'sign-up' | 'sign-in'; wrongTries?: number }
     values: RequestContext & { code: string }
   }
   /** The address is verified; creation options were asked for, and a passkey answers them. */
   'a visitor who has to create a passkey': { params: None; values: RequestContext & NewPasskey }
   /** An account has a passkey; request options were asked for, and the passkey answers them. */
   'a visitor who owns a passkey': { params: None; values: RequestContext & UsedPasskey }
-  /** Somebody signed in, with one verified address, at example.com, and no passkey. */
+  /** A signed-in person with one verified address, at example.com, and no passkey. */
   'a person': { params: None; values: RequestContext & { email: string } }
+  /**
+   * A person who is signed in here and in one other browser, `otherSessionId`. Where the backend does not list sessions, the
+   * path leads to an answer that the states give themselves.
+   */
+  'a person who is signed in elsewhere too': {
+    params: None
+    values: RequestContext & { sessionsPath: string; otherSessionId: number }
+  }
+  /** A person who has logged out. The cookies are those of the session before. */
+  'a person who has logged out': { params: None; values: RequestContext }
+  /**
+   * A signed-in person whose app is on another origin than the API: `origin`. Where there is none, the paths lead to
+   * an answer that the states give themselves.
+   */
+  'a person whose app is on another origin': {
+    params: None
+    values: RequestContext & { sessionPath: string; modulesPath: string }
+  }
   /** A person who has made these calls already; each object that was made is a value. */
   'a person with content': { params: { calls: Call[] }; values: RequestContext & Made }
   /**
-   * Somebody signed in, with one passkey, which answers request options for reauthentication. With
+   * A signed-in person with one passkey, which answers request options for reauthentication. With
    * `stale` the session is too old for changes of passkeys.
    */
   'a person with a passkey': {
@@ -31,8 +50,8 @@ export interface States {
   /** Creation options for a further passkey were asked for, and a passkey answers them. */
   'a person who adds a passkey': { params: None; values: RequestContext & NewPasskey }
   /**
-   * Somebody signed in with a second address besides `email`, at example.org: stored and verified, or added
-   * and waiting for its `code`, or added while somebody else has it (`taken`).
+   * A signed-in person with a second address besides `email`, at example.org: stored and verified, or added
+   * and waiting for its `code`, or added while another person has it (`taken`).
    */
   'a person with a second address': {
     params: { address: 'verified' | 'waiting' | 'taken'; calls?: Call[] }
@@ -53,7 +72,7 @@ export interface States {
 type None = Record<string, never>
 
 /**
- * What a browser sends by itself: the Cookie header, and with changes the Origin of the page, which is that of
+ * The headers that a browser adds: the Cookie header, and with changes the Origin of the page, which is that of
  * the front-end; and the token that the client puts into X-CSRFTOKEN.
  */
 export interface RequestContext {
@@ -63,11 +82,11 @@ export interface RequestContext {
 }
 
 /**
- * A call of the API that was made before, by the person or by somebody else (one for the whole state), and
+ * A call of the API that was made before, by the person or by another one (the same for the whole state), and
  * that succeeded. `${name}` in its path and its body is a value of the state.
  */
 export interface Call {
-  by?: 'somebody else'
+  by?: 'another person'
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   body?: Record<string, unknown>

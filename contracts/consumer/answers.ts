@@ -4,9 +4,9 @@ const { arrayContaining, boolean, eachLike, integer, like, nullValue, number, st
 
 export const base64url = (example: string) => MatchersV3.regex('^[A-Za-z0-9_-]+$', example)
 
-/** What is demanded of an answer: the status, and of the body only what the client reads. */
-export interface Answer {
-  status: number
+/** The parts of a response that the pact checks: the status, and of the body only what the client reads. */
+export interface ExpectedResponse {
+  status: number | ReturnType<typeof MatchersV3.matchStatus>
   body?: object
 }
 
@@ -24,9 +24,9 @@ export const signedIn = {
 }
 
 /** How the promise about it is called, once for each resource. */
-export const nobodyIsSignedIn = 'tells that nobody is signed in'
+export const callerIsNotSignedIn = 'tells that the caller is not signed in'
 
-/** Nobody is signed in; the flows are those that can be begun. */
+/** A 401 for a visitor; the flows are those that they can begin. */
 export const anonymous = {
   status: 401,
   body: {
@@ -76,17 +76,22 @@ const clientError = (status: number, code: string) => ({
   body: { type: 'client_error', errors: [{ code, attr: null }] },
 })
 
+/** Refused, whatever the reason: a backend may say that the module is invalid, or that the page is not there. */
+export const refusedSomehow: ExpectedResponse = {
+  status: MatchersV3.matchStatus(400, MatchersV3.HTTPResponseStatusClass.ClientError),
+}
+
 export const notAuthenticated = clientError(401, 'not_authenticated')
 export const permissionDenied = clientError(403, 'permission_denied')
 export const notFound = clientError(404, 'not_found')
 
-/** A page of this many results, of any number of pages. */
+/**
+ * A page of this many results, of any number of pages. Each result is written out: a matcher for the whole list would
+ * compare the values in it by type only.
+ */
 export const page = (result: object, amount: number) => ({
   status: 200,
-  body: {
-    pageCount: integer(2),
-    results: MatchersV3.constrainedArrayLike(result, amount, amount, amount),
-  },
+  body: { pageCount: integer(2), results: Array.from({ length: amount }, () => result) },
 })
 
 export const emptyPage = { status: 200, body: { pageCount: 0, results: [] } }

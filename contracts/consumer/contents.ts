@@ -1,10 +1,10 @@
-import { pathsOf, type TestedKind } from '../../tests/kinds/testedKind.ts'
+import { pathsOf, type TestedKind } from '@daymark/backend/testing/kinds/testedKind.ts'
 import type { Call } from '../states.ts'
 
 export const day = '2026-01-15'
 export const otherDay = '2026-01-16'
 
-export type Part = 'module' | 'option' | 'widget'
+export type ModulePart = 'module' | 'option' | 'widget'
 export type Body = Record<string, unknown>
 
 /** How a call differs from the usual: whose it is, how often, what its id is called. */
@@ -24,7 +24,7 @@ export function contentsOf(kind: TestedKind) {
   }
   const path = { module: paths.modules, option: paths.options, widget: paths.widgets }
   return {
-    make: (part: Part, body: Body = {}, details: Details = {}): Call => ({
+    make: (part: ModulePart, body: Body = {}, details: Details = {}): Call => ({
       method: 'POST',
       path: path[part],
       body: { ...usual[part], ...body },
@@ -55,4 +55,4 @@ export const uploadImage = (details: Details = {}): Call => ({
   ...details,
 })
 
-export const somebodyElse: Details = { by: 'somebody else' }
+export const anotherPerson: Details = { by: 'another person' }

@@ -33,7 +33,7 @@ export const usedPasskey = (parts: UsedPasskey): PasskeyInput => ({
   },
 })
 
-/** The client data of a ceremony that nobody began here, with the challenge "other". */
+/** The client data of a ceremony that did not begin here, with the challenge "other". */
 export const foreignClientData = (type: 'webauthn.create' | 'webauthn.get') => ({
   clientDataJSON: Buffer.from(
     JSON.stringify({ type, challenge: 'b3RoZXI', origin: 'http://localhost:5173' }),

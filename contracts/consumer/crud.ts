@@ -3,9 +3,18 @@ import type { ApiError } from '@daymark/api'
 import { apiOperations, type OperationId } from '@daymark/api/schemas'
 import { expect } from 'vitest'
 import type { Call } from '../states.ts'
-import type { TestedKind } from '../../tests/kinds/testedKind.ts'
-import { type Answer, emptyPage, integer, invalid, notFound, page, string } from './answers.ts'
-import { type Body, contentsOf, type Part, somebodyElse } from './contents.ts'
+import type { TestedKind } from '@daymark/backend/testing/kinds/testedKind.ts'
+import {
+  type ExpectedResponse,
+  emptyPage,
+  integer,
+  invalid,
+  notFound,
+  page,
+  refusedSomehow,
+  string,
+} from './answers.ts'
+import { type Body, contentsOf, type ModulePart, anotherPerson } from './contents.ts'
 import { promise } from './promise.ts'
 
 interface Problem {
@@ -15,21 +24,22 @@ interface Problem {
 
 interface Resource {
   kind: TestedKind
-  part: Part
-  /** What the client reads of one of them. */
+  part: ModulePart
+  /** The members of one that the client reads. */
   fields: object
-  /** What one is changed to besides its name. */
+  /** The changes besides the name. */
   changed?: Body
 }
 
 const longName = 'n'.repeat(50)
 const given = 'a person with content'
+const elevenOfAnotherPerson = { ...anotherPerson, times: 11 }
 
 /** The promises that modules, options and widgets of every kind have in common. */
 export function promiseCrud({ kind, part, fields, changed = {} }: Resource): void {
   const noun = kind.nouns[part]
   const calls = callsOf(noun)
-  /** What one is made of besides its module and its name. */
+  /** The members of a new one besides its module and its name. */
   const made = part === 'option' ? kind.option : {}
   const { make } = contentsOf(kind)
   const filtered = part !== 'module'
@@ -40,12 +50,18 @@ export function promiseCrud({ kind, part, fields, changed = {} }: Resource): voi
     const path = apiOperations[operation('get')].path.replace('{id}', `\${${id}}`)
     return { method, path, ...(body && { body }) }
   }
-  /** What has to be there before the calls that make one. */
+  /** Calls that come before those that create one. */
   const within = filtered ? [make('module')] : []
   const notThere = (result: unknown) =>
     expect(result).toMatchObject({ name: 'ApiError', status: 404 })
 
-  const list = (text: string, before: Call[], number: number, answer: Answer, amount: number) =>
+  const list = (
+    text: string,
+    before: Call[],
+    number: number,
+    answer: ExpectedResponse,
+    amount: number,
+  ) =>
     promise(text, {
       operation: operation('list', 's'),
       given,
@@ -68,17 +84,17 @@ export function promiseCrud({ kind, part, fields, changed = {} }: Resource): voi
       emptyPage,
       0,
     )
-    promise("refuses somebody else's module", {
+    promise("gives no second page of another person's module", {
       operation: operation('list', 's'),
       given,
-      params: { calls: [make('module', {}, somebodyElse)] },
-      request: ({ moduleId }) => ({ query: { module: moduleId, page: '1', page_size: '10' } }),
-      answer: invalid({ code: 'invalid_choice', attr: 'module' }),
-      call: ({ moduleId }) => calls.list({ module: moduleId, page: 1, page_size: 10 }),
-      expect: (result) => expectProblems(result, [{ code: 'invalid_choice', attr: 'module' }]),
+      params: { calls: [make('module', {}, anotherPerson), make(part, {}, elevenOfAnotherPerson)] },
+      request: ({ moduleId }) => ({ query: { module: moduleId, page: '2', page_size: '10' } }),
+      answer: refusedSomehow,
+      call: ({ moduleId }) => calls.list({ module: moduleId, page: 2, page_size: 10 }),
+      expect: (result) => expect(result).toMatchObject({ name: 'ApiError', status: 400 }),
     })
   } else {
-    list('lists nothing of somebody else', [make(part, {}, somebodyElse)], 1, emptyPage, 0)
+    list('lists nothing of another person', [make(part, {}, anotherPerson)], 1, emptyPage, 0)
   }
   const last = make(part, { name: 'Yoga' })
   const twelve = [...within, last, make(part, {}, { times: 11 })]
@@ -102,24 +118,27 @@ export function promiseCrud({ kind, part, fields, changed = {} }: Resource): voi
     expect: notThere,
   })
 
-  promise('creates one with a name of 50 characters', {
-    operation: operation('create'),
-    given,
-    params: { calls: within },
-    request: ({ moduleId }) => ({
-      body: { ...(filtered && { module: moduleId }), name: longName, ...made },
-    }),
-    answer: { status: 201, body: named(longName) },
-    call: ({ moduleId }) =>
-      calls.create({ ...(filtered && { module: moduleId }), name: longName, ...made }),
-    expect: (created) => expect(created).toMatchObject({ name: longName }),
-  })
-
-  if (filtered) {
-    promise("refuses somebody else's module", {
+  const creates = (text: string, name: string) =>
+    promise(text, {
       operation: operation('create'),
       given,
-      params: { calls: [make('module', {}, somebodyElse)] },
+      params: { calls: within },
+      request: ({ moduleId }) => ({
+        body: { ...(filtered && { module: moduleId }), name, ...made },
+      }),
+      answer: { status: 201, body: named(name) },
+      call: ({ moduleId }) =>
+        calls.create({ ...(filtered && { module: moduleId }), name, ...made }),
+      expect: (created) => expect(created).toMatchObject({ name }),
+    })
+  creates('creates one', 'Made')
+  creates('takes a name of 50 characters', longName)
+
+  if (filtered) {
+    promise("refuses another person's module", {
+      operation: operation('create'),
+      given,
+      params: { calls: [make('module', {}, anotherPerson)] },
       request: ({ moduleId }) => ({ body: { module: moduleId, name: 'Health', ...made } }),
       answer: invalid({ code: 'does_not_exist', attr: 'module' }),
       call: ({ moduleId }) => calls.create({ module: moduleId, name: 'Health', ...made }),
@@ -151,15 +170,18 @@ export function promiseCrud({ kind, part, fields, changed = {} }: Resource): voi
     expect: notThere,
   })
 
-  promise('changes one, to a name of 50 characters', {
-    operation: operation('update'),
-    given,
-    params: { calls: one },
-    request: () => ({ id, body: { ...change, name: longName } }),
-    answer: { status: 200, body: { ...fields, ...change, name: longName } },
-    call: (values) => calls.update(values[id], { ...change, name: longName }),
-    expect: (saved) => expect(saved).toMatchObject({ ...change, name: longName }),
-  })
+  const changes = (text: string, name: string) =>
+    promise(text, {
+      operation: operation('update'),
+      given,
+      params: { calls: one },
+      request: () => ({ id, body: { ...change, name } }),
+      answer: { status: 200, body: { ...fields, ...change, name } },
+      call: (values) => calls.update(values[id], { ...change, name }),
+      expect: (saved) => expect(saved).toMatchObject({ ...change, name }),
+    })
+  changes('changes one', 'Changed')
+  changes('takes a name of 50 characters', longName)
 
   promise('deletes one', {
     operation: operation('delete'),
@@ -177,10 +199,10 @@ export function promiseCrud({ kind, part, fields, changed = {} }: Resource): voi
     ['delete', undefined, (number: number) => calls.remove(number)],
   ] as const
   for (const [verb, body, call] of verbs) {
-    promise("does not find somebody else's", {
+    promise("does not find another person's", {
       operation: operation(verb),
       given,
-      params: { calls: one.map((before) => ({ ...before, ...somebodyElse })) },
+      params: { calls: one.map((before) => ({ ...before, ...anotherPerson })) },
       request: () => ({ id, body }),
       answer: notFound,
       call: (values): Promise<unknown> => call(values[id]),

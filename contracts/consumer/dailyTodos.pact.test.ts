@@ -1,9 +1,18 @@
 import { createDailyTodoItem, listDailyTodoItems, updateDailyTodoItem } from '@daymark/api'
 import { expect } from 'vitest'
-import { dailyTodos } from '../../tests/kinds/dailyTodos.ts'
+import { dailyTodos } from '@daymark/backend/testing/kinds/dailyTodos.ts'
 import type { Call } from '../states.ts'
-import { type Answer, emptyPage, integer, invalid, notFound, page, string } from './answers.ts'
-import { contentsOf, day, otherDay, somebodyElse } from './contents.ts'
+import {
+  type ExpectedResponse,
+  emptyPage,
+  integer,
+  invalid,
+  notFound,
+  page,
+  refusedSomehow,
+  string,
+} from './answers.ts'
+import { contentsOf, day, otherDay, anotherPerson } from './contents.ts'
 import { expectProblems, promiseCrud, promiseModulesAndWidgets } from './crud.ts'
 import { promise } from './promise.ts'
 
@@ -24,7 +33,7 @@ promiseCrud({
 const fields = { id: integer(9), option: integer(6), status: string('todo') }
 const listed = { page: 1, page_size: 100 }
 
-function lists(text: string, calls: Call[], answer: Answer, amount: number) {
+function lists(text: string, calls: Call[], answer: ExpectedResponse, amount: number) {
   promise(text, {
     operation: 'listDailyTodoItems',
     given,
@@ -57,14 +66,24 @@ lists(
   1,
 )
 
-promise("refuses somebody else's module", {
+promise("gives no second page of another person's module", {
   operation: 'listDailyTodoItems',
   given,
-  params: { calls: [make('module', {}, somebodyElse)] },
-  request: ({ moduleId }) => ({ query: { module: moduleId, date } }),
-  answer: invalid({ code: 'invalid_choice', attr: 'module' }),
-  call: ({ moduleId }) => listDailyTodoItems({ module: moduleId, date }),
-  expect: (error) => expectProblems(error, [{ code: 'invalid_choice', attr: 'module' }]),
+  params: {
+    calls: [
+      make('module', {}, anotherPerson),
+      ...Array.from({ length: 11 }, () => [
+        make('option', {}, anotherPerson),
+        item({}, anotherPerson),
+      ]).flat(),
+    ],
+  },
+  request: ({ moduleId }) => ({
+    query: { module: moduleId, date, page: '2', page_size: '10' },
+  }),
+  answer: refusedSomehow,
+  call: ({ moduleId }) => listDailyTodoItems({ module: moduleId, date, page: 2, page_size: 10 }),
+  expect: (error) => expect(error).toMatchObject({ name: 'ApiError', status: 400 }),
 })
 
 promise('creates the status of a day', {
@@ -93,13 +112,13 @@ promise('refuses a second status for an option on the same day', {
   expect: (error) => expectProblems(error, [{ code: 'unique', attr: 'non_field_errors' }]),
 })
 
-promise("refuses somebody else's option", {
+promise("refuses another person's option", {
   operation: 'createDailyTodoItem',
   given,
   params: {
     calls: [
-      make('module', {}, { ...somebodyElse, as: 'otherModuleId' }),
-      make('option', { module: '${otherModuleId}' }, somebodyElse),
+      make('module', {}, { ...anotherPerson, as: 'otherModuleId' }),
+      make('option', { module: '${otherModuleId}' }, anotherPerson),
       make('module'),
     ],
   },
@@ -122,10 +141,10 @@ promise('changes the status', {
   expect: (changed) => expect(changed).toMatchObject({ status: 'skip' }),
 })
 
-promise("does not find somebody else's", {
+promise("does not find another person's", {
   operation: 'updateDailyTodoItem',
   given,
-  params: { calls: [...option, item()].map((call) => ({ ...call, ...somebodyElse })) },
+  params: { calls: [...option, item()].map((call) => ({ ...call, ...anotherPerson })) },
   request: () => ({ id: 'itemId', body: { status: 'skip' } }),
   answer: notFound,
   call: ({ itemId }) => updateDailyTodoItem(itemId, { status: 'skip' }),

@@ -6,8 +6,16 @@ import {
   setPrimaryEmailAddress,
 } from '@daymark/api'
 import { expect } from 'vitest'
-import { at, conflict, emailAddresses, refused, tooManyRequests } from './answers.ts'
+import {
+  at,
+  conflict,
+  emailAddresses,
+  reauthenticationRequired,
+  refused,
+  tooManyRequests,
+} from './answers.ts'
 import { promise } from './promise.ts'
+import { expectQuestion } from './question.ts'
 
 // The states take addresses at two hosts, so that an answer cannot mistake one for the other.
 const first = { email: at('example.com'), verified: true, primary: true }
@@ -49,10 +57,21 @@ promise('refuses an address of the account', {
   answer: refused('duplicate_email', 'email'),
   call: ({ email }) => addEmailAddress({ email }),
   expect: (answer) =>
-    expect(answer).toMatchObject({ errors: [{ code: 'duplicate_email', param: 'email' }] }),
+    expect(answer).toMatchObject({ errors: [{ code: 'duplicate_email', field: 'email' }] }),
 })
 
-promise('does not fit when nobody is signed in', {
+promise('wants a person who signed in long ago to confirm it', {
+  operation: 'addEmailAddress',
+  given: 'a person with a passkey',
+  params: { stale: true },
+  // An address of its own: the same one again within ten seconds may be refused before the age is looked at.
+  request: () => ({ body: { email: 'long.ago@example.org' } }),
+  answer: reauthenticationRequired,
+  call: () => addEmailAddress({ email: 'long.ago@example.org' }),
+  expect: expectQuestion,
+})
+
+promise('does not fit when the caller is not signed in', {
   operation: 'addEmailAddress',
   given: 'a visitor',
   request: () => ({ body: { email: 'anna@example.org' } }),

@@ -6,10 +6,19 @@ import {
   patchInspirationOption,
 } from '@daymark/api'
 import { expect } from 'vitest'
-import { inspiration } from '../../tests/kinds/inspiration.ts'
+import { inspiration } from '@daymark/backend/testing/kinds/inspiration.ts'
 import type { Call } from '../states.ts'
-import { type Answer, emptyPage, integer, invalid, notFound, page, string } from './answers.ts'
-import { contentsOf, day, otherDay, somebodyElse, uploadImage } from './contents.ts'
+import {
+  type ExpectedResponse,
+  emptyPage,
+  integer,
+  invalid,
+  notFound,
+  page,
+  refusedSomehow,
+  string,
+} from './answers.ts'
+import { contentsOf, day, otherDay, anotherPerson, uploadImage } from './contents.ts'
 import { expectProblems, promiseCrud, promiseModulesAndWidgets } from './crud.ts'
 import { promise } from './promise.ts'
 
@@ -73,27 +82,27 @@ promise('reads the image that was changed', {
   expect: (read) => expect(read).toMatchObject({ image: 11 }),
 })
 
-promise("refuses somebody else's image", {
+promise("refuses another person's image", {
   operation: 'patchInspirationOption',
   given,
-  params: { calls: [...option, uploadImage(somebodyElse)] },
+  params: { calls: [...option, uploadImage(anotherPerson)] },
   request: ({ uploadId }) => ({ id: 'optionId', body: { image: uploadId } }),
   answer: invalid({ code: 'does_not_exist', attr: 'image' }),
   call: ({ optionId, uploadId }) => patchInspirationOption(optionId, { image: uploadId }),
   expect: (error) => expectProblems(error, [{ code: 'does_not_exist', attr: 'image' }]),
 })
 
-promise("does not find somebody else's", {
+promise("does not find another person's", {
   operation: 'patchInspirationOption',
   given,
-  params: { calls: option.map((call) => ({ ...call, ...somebodyElse })) },
+  params: { calls: option.map((call) => ({ ...call, ...anotherPerson })) },
   request: () => ({ id: 'optionId', body: { name: 'Happy' } }),
   answer: notFound,
   call: ({ optionId }) => patchInspirationOption(optionId, { name: 'Happy' }),
   expect: (error) => expect(error).toMatchObject({ name: 'ApiError', status: 404 }),
 })
 
-function lists(text: string, calls: Call[], answer: Answer, amount: number) {
+function lists(text: string, calls: Call[], answer: ExpectedResponse, amount: number) {
   promise(text, {
     operation: 'listInspirationItems',
     given,
@@ -113,14 +122,35 @@ lists(
 lists('lists nothing of another day', [...option, item({ date: otherDay })], emptyPage, 0)
 lists('lists nothing of another module', [...option, item(), make('module')], emptyPage, 0)
 
-promise("refuses somebody else's module", {
+lists(
+  'lists nothing that was drawn from an option that is deleted: it was drawn from the module itself',
+  [
+    make('module', {}, { as: 'otherModuleId' }),
+    make('option', { module: '${otherModuleId}' }, { times: 20 }),
+    ...option,
+    item(),
+    { method: 'DELETE', path },
+  ],
+  emptyPage,
+  0,
+)
+
+promise("gives no second page of another person's module", {
   operation: 'listInspirationItems',
   given,
-  params: { calls: [make('module', {}, somebodyElse)] },
-  request: ({ moduleId }) => ({ query: { module: moduleId, date } }),
-  answer: invalid({ code: 'invalid_choice', attr: 'module' }),
-  call: ({ moduleId }) => listInspirationItems({ module: moduleId, date }),
-  expect: (error) => expectProblems(error, [{ code: 'invalid_choice', attr: 'module' }]),
+  params: {
+    calls: [
+      make('module', {}, anotherPerson),
+      make('option', {}, anotherPerson),
+      ...Array.from({ length: 11 }, (_, at) => item({ date: `2026-01-${10 + at}` }, anotherPerson)),
+    ],
+  },
+  request: ({ moduleId }) => ({
+    query: { module: moduleId, page: '2', page_size: '10' },
+  }),
+  answer: refusedSomehow,
+  call: ({ moduleId }) => listInspirationItems({ module: moduleId, page: 2, page_size: 10 }),
+  expect: (error) => expect(error).toMatchObject({ name: 'ApiError', status: 400 }),
 })
 
 function draws(text: string, calls: Call[], code: string, attr: string) {
@@ -134,10 +164,10 @@ function draws(text: string, calls: Call[], code: string, attr: string) {
     expect: (error) => expectProblems(error, [{ code, attr }]),
   })
 }
-const notTheirs = option.map((call) => ({ ...call, ...somebodyElse }))
+const notTheirs = option.map((call) => ({ ...call, ...anotherPerson }))
 draws('draws only once a day', [...option, item()], 'unique', 'non_field_errors')
 draws('cannot draw from nothing', [make('module')], 'invalid', 'module')
-draws("refuses somebody else's module", notTheirs, 'does_not_exist', 'module')
+draws("refuses another person's module", notTheirs, 'does_not_exist', 'module')
 
 promise('draws an option for a day', {
   operation: 'createInspirationItem',

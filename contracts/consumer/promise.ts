@@ -2,6 +2,7 @@ import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact'
 import { configureApi } from '@daymark/api'
 import { apiOperations, type OperationId } from '@daymark/api/schemas'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { ExpectedResponse } from './answers.ts'
 import { examples } from '../examples.ts'
 import { pactOf } from '../pactFiles.ts'
 import type { Params, StateName, Values, RequestContext } from '../states.ts'
@@ -14,6 +15,8 @@ interface Interaction<Name extends StateName, Result> {
   /** What the request must be besides method, path, cookies and CSRF token; `values` are matchers. */
   request?: (values: Values<Name>) => {
     id?: keyof Values<Name> | number
+    /** The value of the state that is the path, where a provider may answer at another one. */
+    path?: keyof Values<Name>
     query?: Record<string, unknown>
     body?: object
     /** A token that is not the one of the state, in the header and the example's cookie. */
@@ -22,13 +25,17 @@ interface Interaction<Name extends StateName, Result> {
     origin?: string
   }
   /** The demanded status, and of the body only what the client reads. */
-  answer: { status: number; body?: object; headers?: Record<string, MatchersV3.Matcher<string>> }
+  answer: {
+    status: ExpectedResponse['status']
+    body?: object
+    headers?: Record<string, MatchersV3.Matcher<string>>
+  }
   /** What the app does; `values` are examples. An error that it throws counts as its result. */
   call: (values: Values<Name>) => Promise<Result>
   expect: (result: NoInfer<Result>) => void
 }
 
-/** What can be said about a state, as the library has it: anything that is JSON. */
+/** Parameters of a state, as the library types them: any JSON. */
 type Parameters = NonNullable<globalThis.Parameters<Unconfigured['given']>[1]>
 type Unconfigured = ReturnType<PactV4['addInteraction']>
 
@@ -86,13 +93,24 @@ function requestOf<Name extends StateName, Result>(
   values: Values<Name>,
 ) {
   const { method, path } = apiOperations[operation]
-  const { id, query, body, csrfToken, origin } = request?.(matchersOf({ ...values })) ?? {}
+  const {
+    id,
+    path: given,
+    query,
+    body,
+    csrfToken,
+    origin,
+  } = request?.(matchersOf({ ...values })) ?? {}
   const changes = method !== 'GET'
   const matchers = matchersOf<Record<string, unknown>>({ ...values })
   return {
     method,
     path:
-      typeof id === 'string' ? pathOf(path, id, { ...values }) : path.replace('{id}', String(id)),
+      typeof given === 'string'
+        ? (matchers[given] as string)
+        : typeof id === 'string'
+          ? pathOf(path, id, { ...values })
+          : path.replace('{id}', String(id)),
     query: query as Record<string, string> | undefined,
     headers: {
       Cookie: matchers['cookie'] as string,
@@ -124,7 +142,7 @@ function matchersOf<V extends object>(values: V): V {
   return Object.fromEntries(Object.entries(values).map(matcher)) as V
 }
 
-/** A browser sends the cookies and the origin of its page by itself; here fetch is given them. */
+/** A browser adds the cookies and the origin of its page. Here fetch gets them as headers. */
 function actAsBrowser(api: string, context: object): void {
   const { cookie = '', origin = '' } = context as Partial<RequestContext>
   configureApi({ origin: api, readCookies: () => cookie })

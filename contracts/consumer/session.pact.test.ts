@@ -1,6 +1,6 @@
-import { deleteSession, getSession } from '@daymark/api'
+import { deleteSession, getSession, getWidgets } from '@daymark/api'
 import { expect } from 'vitest'
-import { anonymous, pending, signedIn } from './answers.ts'
+import { anonymous, notAuthenticated, pending, signedIn } from './answers.ts'
 import { promise } from './promise.ts'
 
 promise('tells who is signed in', {
@@ -12,7 +12,7 @@ promise('tells who is signed in', {
     expect(answer).toMatchObject({ status: 200, data: { user: { email: 'anna@example.com' } } }),
 })
 
-promise('tells a visitor that nobody is signed in', {
+promise('tells a visitor that they are not signed in', {
   operation: 'getSession',
   given: 'a visitor',
   answer: anonymous,
@@ -53,6 +53,22 @@ promise('logs out', {
   answer: anonymous,
   call: () => deleteSession(),
   expect: (answer) => expect(answer.status).toBe(401),
+})
+
+promise('tells that the caller is not signed in, with the cookie from before the log-out', {
+  operation: 'getSession',
+  given: 'a person who has logged out',
+  answer: anonymous,
+  call: () => getSession(),
+  expect: (answer) => expect(answer.status).toBe(401),
+})
+
+promise('gives nothing for the cookie from before the log-out', {
+  operation: 'getWidgets',
+  given: 'a person who has logged out',
+  answer: notAuthenticated,
+  call: () => getWidgets(),
+  expect: (error) => expect(error).toMatchObject({ name: 'ApiError', status: 401 }),
 })
 
 promise('throws a pending flow away', {

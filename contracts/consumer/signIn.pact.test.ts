@@ -5,11 +5,11 @@ import {
   requestLoginCode,
 } from '@daymark/api'
 import { expect } from 'vitest'
-import { conflict, pending, refused, requestOptions, signedIn } from './answers.ts'
+import { conflict, pending, refused, refusedSomehow, requestOptions, signedIn } from './answers.ts'
 import { usedPasskey } from './credentials.ts'
 import { promise } from './promise.ts'
 
-promise('goes on to the code, whoever has the address', {
+promise('goes on to the code, also without an account', {
   operation: 'requestLoginCode',
   given: 'a visitor',
   request: ({ email }) => ({ body: { email } }),
@@ -18,7 +18,7 @@ promise('goes on to the code, whoever has the address', {
   expect: (answer) => expect(answer.status).toBe(401),
 })
 
-promise('tells somebody who is signed in already', {
+promise('tells a person who is signed in already', {
   operation: 'requestLoginCode',
   given: 'a person',
   request: ({ email }) => ({ body: { email } }),
@@ -67,8 +67,18 @@ promise('refuses a wrong code', {
   expect: (answer) =>
     expect(answer).toMatchObject({
       status: 400,
-      errors: [{ code: 'incorrect_code', param: 'code' }],
+      errors: [{ code: 'incorrect_code', field: 'code' }],
     }),
+})
+
+promise('takes no code any more after ten that were wrong', {
+  operation: 'confirmLoginCode',
+  given: 'a visitor who waits for a code',
+  params: { purpose: 'sign-in', wrongTries: 10 },
+  request: ({ code }) => ({ body: { code } }),
+  answer: refusedSomehow,
+  call: ({ code }) => confirmLoginCode({ code }),
+  expect: (answer) => expect(answer).toMatchObject({ status: 400 }),
 })
 
 promise('does not fit when no code is out', {
@@ -106,6 +116,6 @@ promise('refuses a wrong signature', {
   expect: (answer) =>
     expect(answer).toMatchObject({
       status: 400,
-      errors: [{ code: 'incorrect_code', param: 'credential' }],
+      errors: [{ code: 'incorrect_code', field: 'credential' }],
     }),
 })

@@ -11,6 +11,7 @@ import {
   creationOptions,
   pending,
   refused,
+  refusedSomehow,
   signedIn,
   tooManyRequests,
 } from './answers.ts'
@@ -28,7 +29,7 @@ promise('goes on to the code that was mailed', {
   expect: (answer) => expect(answer.status).toBe(401),
 })
 
-promise('does not fit somebody who is signed in', {
+promise('does not fit a person who is signed in', {
   operation: 'signUp',
   given: 'a person',
   request: ({ email }) => ({ body: { email } }),
@@ -67,8 +68,18 @@ promise('refuses a wrong key', {
   expect: (answer) =>
     expect(answer).toMatchObject({
       status: 400,
-      errors: [{ code: 'incorrect_code', param: 'key' }],
+      errors: [{ code: 'incorrect_code', field: 'key' }],
     }),
+})
+
+promise('takes no key any more after ten that were wrong', {
+  operation: 'verifyEmail',
+  given: 'a visitor who waits for a code',
+  params: { purpose: 'sign-up', wrongTries: 10 },
+  request: ({ code }) => ({ body: { key: code } }),
+  answer: refusedSomehow,
+  call: ({ code }) => verifyEmail({ key: code }),
+  expect: (answer) => expect(answer).toMatchObject({ status: 400 }),
 })
 
 promise('does not fit when no key is out', {
@@ -89,7 +100,7 @@ promise('sends nothing when no key is out', {
   expect: (answer) => expect(answer.status).toBe(409),
 })
 
-promise('adds the address of somebody who is signed in', {
+promise('adds the address of a person who is signed in', {
   operation: 'verifyEmail',
   given: 'a person with a second address',
   params: { address: 'waiting' },
@@ -99,7 +110,7 @@ promise('adds the address of somebody who is signed in', {
   expect: (answer) => expect(answer.status).toBe(200),
 })
 
-promise('refuses the address of somebody else, even with its key', {
+promise('refuses the address of another person, even with its key', {
   operation: 'verifyEmail',
   given: 'a person with a second address',
   params: { address: 'taken' },
@@ -107,7 +118,7 @@ promise('refuses the address of somebody else, even with its key', {
   answer: refused('email_taken', 'key'),
   call: ({ code }) => verifyEmail({ key: code }),
   expect: (answer) =>
-    expect(answer).toMatchObject({ status: 400, errors: [{ code: 'email_taken', param: 'key' }] }),
+    expect(answer).toMatchObject({ status: 400, errors: [{ code: 'email_taken', field: 'key' }] }),
 })
 
 promise('gives what the browser needs', {

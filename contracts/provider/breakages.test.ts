@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { testedKinds } from '../../tests/kinds/index.ts'
+import { testedKinds } from '@daymark/backend/testing/kinds/index.ts'
 import type { Interaction } from '../pactFiles.ts'
 import { accountBreakages } from './breakages/accounts.ts'
 import type { Breakage } from './breakages/breakage.ts'
@@ -10,7 +10,7 @@ import { withPartOfPact } from './partOfPact.ts'
 import { verifyPact } from './verify.ts'
 
 // A pact is worth what it notices. Each of these backends does one thing wrong; the promises about it fail, by name,
-// and not so many that nobody would see which one it was: at most ten for each kind of module.
+// and at most ten for each kind of module, so that the broken one is easy to find.
 
 const table: Record<string, { failed: number; named: string | undefined }> = {}
 

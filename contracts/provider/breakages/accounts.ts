@@ -45,6 +45,47 @@ const requests: Breakage[] = [
   },
 ]
 
+const sessions: Breakage[] = [
+  {
+    what: 'csrftoken: hidden from the app',
+    named: /the app reads/,
+    concerns: ({ path }) => path === '/api/v1/csrf/',
+    breaks: after(({ headers }) => {
+      const [cookie = ''] = headers.getSetCookie()
+      headers.set('set-cookie', `${cookie}; HttpOnly`)
+    }),
+  },
+  ...['access-control-allow-credentials', 'access-control-allow-headers'].map((name): Breakage => ({
+    what: `CORS: no ${name}`,
+    named: /the app on another origin/,
+    concerns: ({ method, path }) =>
+      method === 'OPTIONS' || path === '/_allauth/browser/v1/auth/session',
+    breaks: after(({ headers }) => headers.delete(name)),
+  })),
+  {
+    what: 'a log-out ends nothing',
+    spoilsStates: true,
+    named: /from before the log-out/,
+    concerns: ({ method, path }) =>
+      (method === 'DELETE' && path === '/_allauth/browser/v1/auth/session') ||
+      path === '/api/v1/widgets/',
+    breaks: (call, pass) =>
+      call.method === 'DELETE'
+        ? Promise.resolve(answerOf(401, { status: 401, data: { flows: [{ id: 'login' }] } }))
+        : pass(call),
+  },
+  {
+    what: 'codes: guesses are not counted',
+    named: /after ten that were wrong/,
+    concerns: ({ method, path }) =>
+      method === 'POST' && /\/auth\/(code\/confirm|email\/verify)$/.test(path),
+    breaks: (call, pass) =>
+      JSON.stringify(call.json).includes('XXXXXX')
+        ? Promise.resolve(answerOf(400, { status: 400 }))
+        : pass(call),
+  },
+]
+
 const ceremonies: Breakage[] = [
   {
     what: 'codes and signatures: wrong ones are taken',
@@ -131,4 +172,4 @@ const kept: Breakage[] = [
   },
 ]
 
-export const accountBreakages = [...requests, ...ceremonies, ...kept]
+export const accountBreakages = [...requests, ...sessions, ...ceremonies, ...kept]

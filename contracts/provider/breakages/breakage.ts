@@ -1,6 +1,6 @@
-import { testedKinds } from '../../../tests/kinds/index.ts'
-import { pathsOf } from '../../../tests/kinds/testedKind.ts'
-import type { Answer, Break, Call } from './proxy.ts'
+import { testedKinds } from '@daymark/backend/testing/kinds/index.ts'
+import { pathsOf } from '@daymark/backend/testing/kinds/testedKind.ts'
+import type { BackendResponse, Break, Call } from './proxy.ts'
 
 /** One thing that a backend does wrong. */
 export interface Breakage {
@@ -57,7 +57,7 @@ export const before =
 
 /** Breaks the answer of the backend. */
 export const after =
-  (change: (answer: Answer, call: Call) => void): Break =>
+  (change: (answer: BackendResponse, call: Call) => void): Break =>
   async (call, pass) => {
     const answer = await pass(call)
     change(answer, call)
@@ -69,7 +69,7 @@ export const without = (parameter: string) =>
     query.delete(parameter)
   })
 
-export const answerOf = (status: number, json?: Answer['json']): Answer => ({
+export const answerOf = (status: number, json?: BackendResponse['json']): BackendResponse => ({
   status,
   json,
   text: '',

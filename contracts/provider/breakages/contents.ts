@@ -12,33 +12,34 @@ import {
 } from './breakage.ts'
 import { asOwner, isForeign, type Json } from './proxy.ts'
 
-const foreign = /somebody else's/
+const foreign = /another person's/
+const isItem = ({ path }: { path: string }) => path.startsWith('/api/v1/daily-todo-items/')
 const isDashboard = ({ path }: { path: string }) => path === '/api/v1/widgets/'
 
-/** What belongs to whom. */
+/** Breakages that mix up the objects of two people. */
 const belonging: Breakage[] = [
   ...[['GET'], ['PUT', 'PATCH'], ['DELETE']].map((methods): Breakage => ({
-    what: `${methods.join(' and ')} of somebody else's object`,
+    what: `${methods.join(' and ')} of another person's object`,
     named: foreign,
     concerns: isDetail(...methods),
     breaks: (call, pass, owners) => pass(asOwner(call, owners, call.path)),
   })),
   {
-    what: "somebody else's module as a filter",
+    what: "another person's module as a filter",
     named: foreign,
     concerns: isList,
     breaks: (call, pass, owners) =>
       pass(asOwner(call, owners, moduleOf(call.path, call.query.get('module')))),
   },
   {
-    what: "somebody else's module as a parent",
+    what: "another person's module as a parent",
     named: foreign,
     concerns: isCreation,
     breaks: (call, pass, owners) =>
       pass(asOwner(call, owners, moduleOf(call.path, call.json?.['module']))),
   },
   {
-    what: "somebody else's option or image in one's own",
+    what: "another person's option or image in one's own",
     named: foreign,
     concerns: (call) => isCreation(call) || isDetail('PATCH')(call),
     async breaks(call, pass, owners) {
@@ -52,8 +53,8 @@ const belonging: Breakage[] = [
     },
   },
   {
-    what: 'lists with what somebody else has',
-    named: /nothing of somebody else/,
+    what: 'lists with what another person has',
+    named: /nothing of another person/,
     concerns: (call) => isList(call) || isDashboard(call),
     breaks: async (call, pass, owners) => {
       const own = await pass(call)
@@ -113,8 +114,8 @@ const lists: Breakage[] = [
     }),
   },
   {
-    what: 'nobody signed in: empty lists instead of 401',
-    named: /nobody is signed in/,
+    what: 'without a sign-in: empty lists instead of 401',
+    named: /caller is not signed in/,
     concerns: (call) => isList(call) || isDashboard(call),
     breaks: async (call, pass) => {
       const answer = await pass(call)
@@ -150,6 +151,26 @@ const kept: Breakage[] = [
       return answerOf(200, { ...now.json, ...call.json })
     },
   },
+  {
+    what: 'what is changed is answered well and not kept, of items only',
+    spoilsStates: true,
+    named: /the status that was changed/,
+    concerns: (call) => isDetail('PATCH')(call) && isItem(call),
+    breaks: async (call, pass, owners) =>
+      isForeign(call, owners, call.path)
+        ? pass(call)
+        : answerOf(200, { id: 9, option: 6, ...call.json }),
+  },
+  {
+    what: 'lists of items say todo, whatever was saved',
+    named: /the status that was changed/,
+    concerns: (call) => isList(call) && isItem(call),
+    breaks: after(({ json }) => {
+      const results = (json?.['results'] ?? []) as Json[]
+      for (const item of results) if ('status' in item) item['status'] = 'todo'
+    }),
+  },
+  drawnElsewhere(),
   {
     what: 'what is deleted stays',
     spoilsStates: true,
@@ -192,6 +213,25 @@ const kept: Breakage[] = [
     breaks: () => Promise.resolve(answerOf(405)),
   },
 ]
+
+/** A draw takes any option that there is: when those of the module are deleted, it is still there. */
+function drawnElsewhere(): Breakage {
+  const drawn = new Map<string, Json>()
+  return {
+    what: 'a draw takes an option of another module',
+    spoilsStates: true,
+    named: /from the module itself/,
+    concerns: ({ path }) => path === '/api/v1/inspiration-items/',
+    async breaks(call, pass) {
+      const answer = await pass(call)
+      const { module, date } = call.json ?? Object.fromEntries(call.query)
+      const day = `${String(module)} ${String(date)}`
+      if (answer.status === 201 && answer.json) drawn.set(day, answer.json)
+      const item = call.method === 'GET' && drawn.get(day)
+      return item ? answerOf(200, { pageCount: 1, results: [item] }) : answer
+    },
+  }
+}
 
 const problem = (code: string, attr: string): Json => ({
   type: 'validation_error',

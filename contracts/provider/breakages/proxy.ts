@@ -14,31 +14,31 @@ export interface Call {
   bytes: Buffer
 }
 
-export interface Answer {
+export interface BackendResponse {
   status: number
   headers: Headers
   json: Json | undefined
   text: string
 }
 
-export type Pass = (call: Call) => Promise<Answer>
+export type Pass = (call: Call) => Promise<BackendResponse>
 
 /** Answers a call in the place of the backend, which it can ask with `pass`. */
-export type Break = (call: Call, pass: Pass, owners: Owners) => Promise<Answer>
+export type Break = (call: Call, pass: Pass, owners: Owners) => Promise<BackendResponse>
 
-/** Who made an object, by its path: what a browser of theirs sends. */
+/** By path, the owner of an object: the headers that their browser sends. */
 export type Owners = Map<string, Record<(typeof identity)[number], string>>
 
 const identity = ['cookie', 'x-csrftoken'] as const
 
-/** The call as the owner of something would make it; as it is when nobody is known to own it. */
+/** Returns the call as the owner of the object would make it. Returns it unchanged if the owner is unknown. */
 export function asOwner(call: Call, owners: Owners, path: string): Call {
   const headers = new Headers(call.headers)
   for (const [name, value] of Object.entries(owners.get(path) ?? {})) headers.set(name, value)
   return { ...call, headers }
 }
 
-/** Whether it belongs to somebody else than the caller. */
+/** Whether the object belongs to another person than the caller. */
 export function isForeign({ headers }: Call, owners: Owners, path: string): boolean {
   const owner = owners.get(path)
   return owner !== undefined && owner.cookie !== headers.get('cookie')
@@ -118,7 +118,7 @@ async function read(incoming: IncomingMessage): Promise<Call> {
 const isJson = (headers: Headers) =>
   headers.get('content-type')?.startsWith('application/json') ?? false
 
-/** What belongs to the connection or to the bytes on it, not to the message. */
+/** Headers of the connection or of the encoding, not of the message. */
 const hops = new Set([
   'host',
   'connection',

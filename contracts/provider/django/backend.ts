@@ -1,6 +1,6 @@
 import type { SeedContent, SeededModule, SeedPerson } from '@daymark/backend'
-import { dashboardOf, testedKinds } from '../../../tests/kinds/index.ts'
-import { pathsOf, type TestedKind } from '../../../tests/kinds/testedKind.ts'
+import { dashboardOf, testedKinds } from '@daymark/backend/testing/kinds/index.ts'
+import { pathsOf, type TestedKind } from '@daymark/backend/testing/kinds/testedKind.ts'
 import { BackendProcess } from '../../../tests/support/backendProcess.ts'
 import { mailedCode } from './mails.ts'
 
@@ -31,7 +31,7 @@ export class DjangoBackend extends BackendProcess {
     this.origin = setup.origin
   }
 
-  /** It runs already, and goes on for the next worker. */
+  /** It was running before, and continues to run for the next worker. */
   override start = () => Promise.resolve(this)
   override stop = () => Promise.resolve()
   override clearFaults = () => Promise.resolve()
@@ -87,7 +87,7 @@ export class DjangoBackend extends BackendProcess {
   }
 }
 
-/** What a seed says of a module, of whatever kind it is. */
+/** The part of a seed that all kinds of module share. */
 interface Seed {
   name: string
   options?: readonly { name: string; text?: string; items?: Readonly<Record<string, string>> }[]

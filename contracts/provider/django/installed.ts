@@ -28,7 +28,7 @@ export function installed(program: string, debianPackage: string): string {
   return made
 }
 
-/** Where Debian puts what an administrator starts, or on the PATH. */
+/** Returns the path of a program, in Debian's folders for administrators or on the PATH. */
 function find(program: string): string | undefined {
   const debian = [`/usr/lib/postgresql/*/bin/${program}`, `/usr/sbin/${program}`]
   const onPath = spawnSync('which', [program], { encoding: 'utf8' }).stdout?.trim()

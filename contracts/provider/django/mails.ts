@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The code of the newest mail to this address. Throws when there is none. */
+/** Returns the code of the newest mail to this address. Throws if there is no such mail. */
 export function mailedCode(mailFolder: string, to: string): string {
   const newest = readdirSync(mailFolder)
     .toSorted()

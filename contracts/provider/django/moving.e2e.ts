@@ -37,7 +37,7 @@ test('an account moves from the embedded backend to Django: the same passkey, th
     await page.getByRole('textbox', { name: 'E-mail address' }).fill(newAddress)
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('textbox', { name: 'Code' }).fill(await former.code(newAddress))
-    await page.getByRole('button', { name: 'Create the passkey' }).click()
+    await page.getByRole('button', { name: 'Create passkey' }).click()
     await expect(page).toHaveURL(`${former.origin}/dashboard`)
     expect(await authenticator.passkeyCount()).toBe(1)
 
@@ -78,7 +78,7 @@ test('an account moves from the embedded backend to Django: the same passkey, th
     exportFrom(former, archive)
     await former.stop()
     expect(importIntoDjango(archive)).toContain('passkey: 1')
-    expect(importIntoDjango(archive)).toMatch(/^0 records are new/)
+    expect(importIntoDjango(archive)).toMatch(/^0 records imported/)
 
     await page.goto(`${backend.origin}/account/authenticate/webauthn`)
     await page.getByRole('button', { name: 'Log in with a passkey' }).click()

@@ -20,7 +20,7 @@ export interface DjangoProject {
   statesUrl: string
   /** Each mail is a file here, `<nanoseconds>.eml`. */
   mailFolder: string
-  /** What it writes down. */
+  /** Its log. */
   log: string
   /** Calls its manage.py. */
   command: Command
@@ -56,6 +56,7 @@ export async function startDjango(options: DjangoOptions): Promise<DjangoProject
     PORT: String(port),
     FRONTEND_ORIGIN: options.frontendOrigin,
     PACT_STATES: '1',
+    API_DESCRIPTION: '1',
     PYTHONDONTWRITEBYTECODE: '1',
     ...options.env,
   }

@@ -9,9 +9,9 @@ test('asks for a verification code again, reads what is true of it, and goes on 
 }) => {
   await beginSignUp(page, newAddress)
   const first = await backend.code(newAddress)
-  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await page.getByRole('button', { name: 'Send another code' }).click()
   // As configured here Django sends no second mail.
-  await expect(page.getByText('The code in the last one stays right')).toBeVisible()
+  await expect(page.getByText('The code in the last one works until it expires')).toBeVisible()
   expect(await backend.code(newAddress)).toBe(first)
   await page.getByRole('textbox', { name: 'Code' }).fill(first)
   await expect(page.getByRole('heading', { name: 'Create your passkey' })).toBeVisible()

@@ -8,7 +8,7 @@ import { freePort } from './freePort.ts'
 
 export interface SecondProject {
   origin: string
-  /** Its folder, which goes with `stop`. */
+  /** Its folder. `stop` deletes it. */
   folder: string
   /** Calls `verify-pact`, from a folder that has nothing to do with it. */
   verifyPact: (args: string[], env?: Record<string, string>) => Verdict
@@ -21,8 +21,8 @@ export interface Verdict {
 }
 
 /**
- * A Django that somebody else wrote, to which was added what packages/django-pact-states/README.md says, and
- * nothing else. Rejects when `manage.py check` is not content, or with the end of the log.
+ * Starts a Django of another author that has only the additions of packages/django-pact-states/README.md. Rejects if
+ * `manage.py check` fails, or with the end of the log.
  */
 export async function startSecondProject(): Promise<SecondProject> {
   const program = python('current')

@@ -98,7 +98,7 @@ async function untilItAnswers(answers: () => boolean): Promise<void> {
     if (answers()) return
     await pause(100)
   }
-  throw new Error('PostgreSQL takes nobody in.')
+  throw new Error('PostgreSQL did not start to accept connections.')
 }
 
 const connects = (url: string) =>

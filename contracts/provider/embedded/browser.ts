@@ -1,6 +1,8 @@
 import type { RequestContext } from '../../states.ts'
 
-const accounts = '/_allauth/browser/v1/'
+export const accounts = '/_allauth/browser/v1/'
+
+type Expected = number | 'any'
 
 /** Makes the calls of a browser, so that a state is reached as a person would. */
 export class Browser {
@@ -16,12 +18,12 @@ export class Browser {
   }
 
   /** Calls the account API and answers its JSON; any other status than the expected one is an error. */
-  account<Answer>(status: number, method: string, path: string, body?: unknown): Promise<Answer> {
+  account<Answer>(status: Expected, method: string, path: string, body?: unknown): Promise<Answer> {
     return this.call(status, method, accounts + path, body)
   }
 
   /** Any success will do where no status is given. */
-  async call<Answer>(status: number | undefined, method: string, path: string, body?: unknown) {
+  async call<Answer>(status: Expected | undefined, method: string, path: string, body?: unknown) {
     const answer = await fetch(new URL(path, this.#origin), {
       method,
       headers: {
@@ -37,7 +39,8 @@ export class Browser {
       this.#cookies.set(name, value)
     }
     const text = await answer.text()
-    if (status === undefined ? !answer.ok : answer.status !== status) {
+    const isExpected = status === undefined ? answer.ok : answer.status === status
+    if (status !== 'any' && !isExpected) {
       throw new Error(`${method} ${path}: ${answer.status} ${text}`)
     }
     return (text && JSON.parse(text)) as Answer

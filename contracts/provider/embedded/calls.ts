@@ -5,21 +5,21 @@ type Values = Record<string, number | string>
 
 /**
  * Makes the calls of a state, and returns the values that they name. `values` are there before the first call;
- * `somebodyElse` is asked for once at most.
+ * `anotherPerson` is asked for once at most.
  */
 export async function makeCalls(
   calls: Call[],
   person: Browser,
-  somebodyElse: () => Browser,
+  anotherPerson: () => Browser,
   values: Values = {},
 ): Promise<Made> {
   const made: Values = {}
   let other: Browser | undefined
   for (const call of calls) {
     const { by, method, path, body, times = 1, as, file } = fill(call, { ...values, ...made })
-    const browser = by ? (other ??= somebodyElse()) : person
+    const browser = by ? (other ??= anotherPerson()) : person
     for (let time = 0; time < times; time++) {
-      const answer = await browser.call<Answer>(undefined, method, path, body)
+      const answer = await browser.call<CreatedObject>(undefined, method, path, body)
       if (file) await send(browser, answer.fileUploadURL, file)
       if (as) made[as] = answer.id
     }
@@ -27,7 +27,7 @@ export async function makeCalls(
   return made as Values & Made
 }
 
-interface Answer {
+interface CreatedObject {
   id: number
   fileUploadURL: string
 }

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { CreationOptionsAnswer, RequestOptionsAnswer } from '@daymark/api/schemas'
 import type { RunningBackend } from '@daymark/backend'
-import { SoftwareAuthenticator } from '../../../tests/support/softwareAuthenticator.ts'
+import { SoftwareAuthenticator } from '@daymark/backend/testing/softwareAuthenticator.ts'
 import type { NewPasskey, UsedPasskey } from '../../states.ts'
 import { Browser } from './browser.ts'
 
-/** Makes visitors and account holders, each of whom nobody else knows. */
+/** Creates visitors and account holders, new ones for each state. */
 export class People {
   readonly #backend: RunningBackend
   readonly #origin: string
 
-  /** `origin` is where the calls go: to the backend, or to what stands in front of it. */
+  /** `origin` is where the calls go: to the backend, or to the proxy in front of it. */
   constructor(backend: RunningBackend, origin = backend.origin) {
     this.#backend = backend
     this.#origin = origin

@@ -1,12 +1,21 @@
+import type { SessionsAnswer } from '@daymark/api/schemas'
 import type { RunningBackend } from '@daymark/backend'
 import type { Call, StateHandlers } from '../../states.ts'
-import type { Browser } from './browser.ts'
+import { accounts, type Browser } from './browser.ts'
 import { makeCalls } from './calls.ts'
 import { People } from './people.ts'
 
+/** An origin that the backend trusts. */
+export const otherOrigin = 'http://localhost:5173'
+
+const confirm = {
+  'sign-up': { path: 'auth/email/verify', wrong: { key: 'XXXXXX' } },
+  'sign-in': { path: 'auth/code/confirm', wrong: { code: 'XXXXXX' } },
+}
+
 /**
  * The provider states of the embedded backend, which must run in test mode in this process. Calls go to
- * `origin`: to the backend itself, or to what stands in front of it.
+ * `origin`: to the backend itself, or to the proxy in front of it.
  */
 export function stateHandlers(backend: RunningBackend, origin?: string) {
   const people = new People(backend, origin)
@@ -18,13 +27,17 @@ export function stateHandlers(backend: RunningBackend, origin?: string) {
       email: people.newAddress(),
     }),
 
-    'a visitor who waits for a code': async ({ purpose }) => {
+    'a visitor who waits for a code': async ({ purpose, wrongTries = 0 }) => {
       const browser = people.visitor()
       const email = purpose === 'sign-up' ? people.newAddress() : people.account()
       const path = purpose === 'sign-up' ? 'auth/webauthn/signup' : 'auth/code/request'
       await browser.requestContext()
       await browser.account(401, 'POST', path, { email })
-      return { ...(await browser.requestContext()), code: people.mailedCode(email) }
+      const code = people.mailedCode(email)
+      for (let tries = 0; tries < wrongTries; tries++) {
+        await browser.account('any', 'POST', confirm[purpose].path, confirm[purpose].wrong)
+      }
+      return { ...(await browser.requestContext()), code }
     },
 
     'a visitor who has to create a passkey': async () => {
@@ -48,6 +61,30 @@ export function stateHandlers(backend: RunningBackend, origin?: string) {
       const email = people.account()
       return { ...(await people.signIn(email).requestContext()), email }
     },
+
+    'a person who is signed in elsewhere too': async () => {
+      const email = people.account()
+      const browser = people.signIn(email)
+      people.signIn(email)
+      const sessionsPath = `${accounts}auth/sessions`
+      const { data } = await browser.call<SessionsAnswer>(200, 'GET', sessionsPath)
+      const otherSessionId = data.find((session) => !session.is_current)?.id ?? 0
+      return { ...(await browser.requestContext()), sessionsPath, otherSessionId }
+    },
+
+    'a person who has logged out': async () => {
+      const browser = people.signIn(people.account())
+      const before = await browser.requestContext()
+      await browser.account(401, 'DELETE', 'auth/session')
+      return before
+    },
+
+    'a person whose app is on another origin': async () => ({
+      ...(await people.signIn(people.account()).requestContext()),
+      origin: otherOrigin,
+      sessionPath: `${accounts}auth/session`,
+      modulesPath: '/api/v1/daily-todos-modules/',
+    }),
 
     'a person with content': async ({ calls }) => {
       const browser = people.signIn(people.account())

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readSettings, startBackend } from '@daymark/backend'
-import { stateHandlers } from './stateHandlers.ts'
+import { otherOrigin, stateHandlers } from './stateHandlers.ts'
 import { serveStates } from './stateServer.ts'
 
 interface Running {
@@ -10,7 +10,7 @@ interface Running {
   statesUrl: string
 }
 
-/** What stands before a backend, at an address of its own. */
+/** A server in front of a backend, at an address of its own. */
 type Front = (origin: string) => Promise<{ origin: string; close: () => void }>
 
 /**
@@ -22,7 +22,12 @@ export async function withBackend<T>(
   front?: Front,
 ): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'daymark-contracts-'))
-  const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+  const settings = readSettings({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    TRUSTED_ORIGINS: otherOrigin,
+  })
   const backend = await startBackend({ ...settings, testMode: true }, () => {})
   const before = await front?.(backend.origin)
   const origin = before?.origin ?? backend.origin

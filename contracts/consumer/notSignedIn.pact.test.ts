@@ -1,11 +1,11 @@
 import * as api from '@daymark/api'
 import type { OperationId } from '@daymark/api/schemas'
 import { expect } from 'vitest'
-import { testedKinds } from '../../tests/kinds/index.ts'
-import { anonymous, nobodyIsSignedIn, notAuthenticated } from './answers.ts'
+import { testedKinds } from '@daymark/backend/testing/kinds/index.ts'
+import { anonymous, callerIsNotSignedIn, notAuthenticated } from './answers.ts'
 import { promise } from './promise.ts'
 
-// Whatever somebody was doing when the session ended elsewhere: the answer says so. Once for each resource.
+// When a session has ended elsewhere, every call answers that. Once for each resource is enough.
 
 /** A call by the name of its operation; those of a kind are known by its nouns only. */
 function callOf(operation: string): () => Promise<unknown> {
@@ -19,7 +19,7 @@ const content = [
   ...testedKinds.flatMap(({ nouns }) => Object.values(nouns).map((noun) => `list${noun}s`)),
 ]
 for (const operation of content) {
-  promise(nobodyIsSignedIn, {
+  promise(callerIsNotSignedIn, {
     operation: operation as OperationId,
     given: 'a visitor',
     answer: notAuthenticated,
@@ -33,7 +33,7 @@ for (const operation of content) {
   })
 }
 
-promise(nobodyIsSignedIn, {
+promise(callerIsNotSignedIn, {
   operation: 'createFileUpload',
   given: 'a visitor',
   request: () => ({ body: { fileName: 'cat.png' } }),
@@ -47,12 +47,11 @@ for (const operation of [
   'listEmailAddresses',
   'getReauthenticationOptions',
 ] as const) {
-  promise(nobodyIsSignedIn, {
+  promise(callerIsNotSignedIn, {
     operation,
     given: 'a visitor',
     answer: anonymous,
     call: callOf(operation),
-    expect: (answer) =>
-      expect(answer).toMatchObject({ status: 401, meta: { is_authenticated: false } }),
+    expect: (answer) => expect(answer).toMatchObject({ name: 'ApiError', status: 401 }),
   })
 }
