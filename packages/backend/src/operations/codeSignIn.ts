@@ -13,6 +13,7 @@ const perCaller = { count: 20, seconds: 60 }
 /** Signing in by a mailed code (docs/product.md#3-2). */
 export const codeSignInOperations = {
   requestLoginCode: {
+    hidesAccounts: true,
     handle(context) {
       const { services, session, body, ip } = context
       const { database, limits } = services

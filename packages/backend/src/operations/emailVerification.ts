@@ -40,6 +40,7 @@ export const emailVerificationOperations = {
   },
 
   resendVerification: {
+    hidesAccounts: true,
     handle(context) {
       const { session } = context
       const waits = awaited(session)

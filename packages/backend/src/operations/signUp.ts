@@ -19,6 +19,7 @@ const perCaller = { count: 20, seconds: 60 }
 /** Signing up with an address, then a passkey (docs/product.md#3-1). */
 export const signUpOperations = {
   signUp: {
+    hidesAccounts: true,
     before({ services, session, ip }) {
       if (!services.limits.take(`signup:ip:${ip}`, perCaller)) return tooManyRequests
       return session.userId === undefined ? undefined : conflict

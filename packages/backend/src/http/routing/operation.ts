@@ -48,6 +48,11 @@ type OperationWith<Request extends AnyRequest, Response> = {
    * under /_allauth is.
    */
   open?: true
+  /**
+   * The response must not tell whether an address has an account, and neither must the time it takes: it leaves at a
+   * fixed time after the request has arrived, however much there was to do.
+   */
+  hidesAccounts?: true
   /** A response that comes before the body is checked. */
   before?(context: RequestContext & Pick<Request, 'path'>): Response | undefined
   /** Runs when the body does not fit the description, besides the response that says so. */

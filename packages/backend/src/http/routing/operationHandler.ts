@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Context } from 'hono'
 import type { Services } from '../../services.ts'
 import type { ApiFormat } from '../formats/apiFormat.ts'
@@ -28,6 +29,9 @@ const userHeader = 'X-Daymark-User'
 const none: Checked = { value: {}, issues: [] }
 const maximumBodyBytes = 262_144
 
+/** When a response that must not tell who has an account leaves, in milliseconds: its work takes two of them. */
+const settledAfter = 20
+
 /**
  * Makes what runs one operation for a request: CSRF, inputs, the operation inside a transaction together
  * with the session, then cookies and mail.
@@ -42,16 +46,15 @@ export function operationHandler(
 
   return async (c) => {
     const run = new RequestRun(c, services)
-    return run.finish(await respond(c, run), isOpen)
+    const inputs = await readInputs(c)
+    // Begins when the body has arrived, however slowly it was sent, and before the work.
+    const settled = operation.hidesAccounts && delay(settledAfter)
+    const result = await respond(c, run, inputs)
+    await settled
+    return run.finish(result, isOpen)
   }
 
-  async function respond(c: Context, run: RequestRun): Promise<ApiResponse> {
-    const inputs: Inputs = {
-      path: checks.path?.(c.req.param()) ?? none,
-      query: checks.query?.(readQuery(c)) ?? none,
-      // Looking at a body costs as much as all the rest, so it is done only where one is expected.
-      ...(checks.body ? await readBody(c, checks.body) : { body: none }),
-    }
+  async function respond(c: Context, run: RequestRun, inputs: Inputs): Promise<ApiResponse> {
     if ('handle' in operation) {
       return run.transaction(
         (context) => refusal(c, run, context, inputs) ?? operation.handle(request(context, inputs)),
@@ -61,6 +64,15 @@ export function operationHandler(
     if (refused) return refused
     const commit = await operation.verify(request(run.context(), inputs))
     return run.transaction((context) => commit(request(context, inputs)))
+  }
+
+  async function readInputs(c: Context): Promise<Inputs> {
+    return {
+      path: checks.path?.(c.req.param()) ?? none,
+      query: checks.query?.(readQuery(c)) ?? none,
+      // Looking at a body costs as much as all the rest, so it is done only where one is expected.
+      ...(checks.body ? await readBody(c, checks.body) : { body: none }),
+    }
   }
 
   async function readBody(

@@ -85,7 +85,7 @@ export class RequestContext {
   /** Sends a mail once the transaction is committed, within `lifetime` seconds or never. Returns its id in the outbox. */
   mail(mail: Mail, lifetime: number): number {
     const { outbox } = this.services
-    // Only after the response is sent: how long a mail takes must neither delay it nor tell who has an account.
+    // The response does not wait for it: how long a mail takes must not tell who has an account.
     this.afterwards.push(() => setImmediate(outbox.deliver))
     return outbox.add(mail, this.now + lifetime * 1000)
   }

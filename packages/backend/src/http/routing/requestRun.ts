@@ -27,7 +27,6 @@ export class RequestRun {
   readonly cookies: Cookies
   #cookieChange: CookieChange = {}
   #hasEndedSession = false
-  #tasks: (() => void)[] = []
 
   constructor(c: Context, services: Services) {
     this.#c = c
@@ -66,7 +65,7 @@ export class RequestRun {
         return { result, context, saved: context.session.save(context.userAgent) }
       })
       const { session } = context
-      this.#tasks.push(...context.afterwards)
+      for (const task of context.afterwards) task()
       this.#cookieChange.session = saved ?? this.#cookieChange.session
       this.#cookieChange.newCsrfToken ||= session.signedInNow
       if (session.signedInNow) this.#cookieChange.signedIn = session.userId
@@ -88,9 +87,8 @@ export class RequestRun {
     return new RequestContext(this.#c, this.#services, this.cookies, this.#csrfToken, session)
   }
 
-  /** Makes the response, and does what had to wait for the transactions. */
+  /** Makes the response. */
   finish(result: ApiResponse, sendsCsrfCookie: boolean): Response {
-    for (const task of this.#tasks) task()
     const response = toResponse(result)
     // When another request ended this session meanwhile, the cookies are those of the next one by now.
     const isOwnDoing = this.#hasEndedSession || this.#cookieChange.newCsrfToken
