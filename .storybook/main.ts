@@ -9,7 +9,9 @@ const config: StorybookConfig = {
   },
   stories: [
     '../packages/design-system/src/**/*.mdx',
+    '../src/**/*.mdx',
     '../packages/design-system/src/**/*.stories.tsx',
+    '../src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: {

@@ -21,7 +21,7 @@ function page([name, route]: [string, Route]): RouteObject {
 
 const pages = Object.entries<Route>(routes)
 
-const tree: RouteObject[] = [
+export const routeTree: RouteObject[] = [
   {
     Component: AppLayout,
     ErrorBoundary: RouteError,
@@ -43,5 +43,5 @@ export type Router = ReturnType<typeof createRouter>
 
 /** Reads the address at once, and begins to load the screen that it names. */
 export function createRouter() {
-  return createBrowserRouter(tree)
+  return createBrowserRouter(routeTree)
 }

@@ -10,7 +10,7 @@ const kinds = [
 
 /** What shows modules of any kind. A kind's own folder and the registry may name it, and the texts of every page. */
 const generic = listFiles('src/app', 'src/features', 'src/lib', 'src/ui')
-  .filter((file) => isHandWrittenSource(file) && !/\.test\.tsx?$/.test(file))
+  .filter((file) => isHandWrittenSource(file) && !/\.(test|stories)\.tsx?$/.test(file))
   .filter((file) => !kinds.some(({ folder }) => file.startsWith(`${folder}/`)))
   .filter(
     (file) =>

@@ -1,0 +1,169 @@
+import { configureApi, type User } from '@daymark/api'
+import { checkAnswer } from '@daymark/api/schemas'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useMemo } from 'react'
+import { expect } from 'storybook/test'
+import { createMemoryRouter } from 'react-router-dom'
+import { addDays, dayNow } from '../lib/days/days.ts'
+import { queryClient } from '../lib/query/queryClient.ts'
+import { refreshSession } from '../lib/session/sessionStore.ts'
+import { paths } from '../paths.ts'
+import { App } from './App.tsx'
+import { preloadSignedInParts } from './AppLayout.tsx'
+import { routeTree } from './router.tsx'
+import { startTexts } from './startTexts.ts'
+import { serveStory, type StoryData } from './testing/storyServer.ts'
+
+interface ScreenProps {
+  /** The address of the page. */
+  path: string
+  /** What the server knows. */
+  data: StoryData
+  /** The heading of the page, in English. */
+  heading: string
+}
+
+function Screen({ path }: ScreenProps) {
+  const router = useMemo(() => createMemoryRouter(routeTree, { initialEntries: [path] }), [path])
+  return <App router={router} onShown={() => undefined} />
+}
+
+/** The real screens, with a server that is made up. They can be used: what is ticked, added or renamed stays so. */
+const meta = {
+  title: 'Screens',
+  component: Screen,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '44rem' } } },
+  loaders: [
+    async ({ args, globals }) => {
+      serveStory(args.data)
+      configureApi({ checkAnswer, readCookies: () => 'csrftoken=story' })
+      queryClient.clear()
+      await startTexts(globals['locale'] === 'nl-NL' ? 'nl' : 'en-GB')
+      await Promise.all([refreshSession(), args.data.user && preloadSignedInParts()])
+    },
+  ],
+  play: async ({ canvas, args, globals }) => {
+    if (globals['locale'] !== 'en-GB') return
+    const heading = { level: 1, name: args.heading }
+    await expect(await canvas.findByRole('heading', heading, { timeout: 20_000 })).toBeVisible()
+  },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const user: User = { id: 1, display: 'ada', username: 'ada', email: 'ada@example.org' }
+const createdAt = '2026-01-05 08:00:00+00:00'
+const today = dayNow()
+const kind = 'daily-todos'
+
+/** Two weeks of a list: the last to-do was skipped now and then, and today two are done. */
+const items = Array.from({ length: 14 }, (_, ago) => ago).flatMap((ago) =>
+  [1, 2, 3].map((option) => ({
+    id: ago * 3 + option,
+    module: 1,
+    option,
+    date: addDays(today, -ago),
+    status: option < 3 ? 'done' : ago % 4 === 1 ? 'skip' : ago === 0 ? 'todo' : 'done',
+  })),
+)
+
+const content: StoryData = {
+  user,
+  lists: {
+    'daily-todos-modules': [{ id: 1, user: 1, createdAt, name: 'Morning' }],
+    'daily-todos-widgets': [{ id: 1, module: 1, name: 'Morning' }],
+    'daily-todo-options': [
+      { id: 1, module: 1, name: 'Water the plants', text: 'The fern twice' },
+      { id: 2, module: 1, name: 'Stretch', text: 'Ten minutes' },
+      { id: 3, module: 1, name: 'Read', text: 'A chapter' },
+    ],
+    'daily-todo-items': items,
+    'inspiration-modules': [{ id: 1, user: 1, createdAt, name: 'Thoughts' }],
+    'inspiration-widgets': [{ id: 1, module: 1, name: 'Thought of the day' }],
+    'inspiration-options': [
+      {
+        id: 1,
+        module: 1,
+        name: 'Sailors',
+        type: 'text',
+        text: 'A smooth sea never made a skilled sailor.',
+        image: null,
+        imageURL: null,
+      },
+    ],
+    'inspiration-items': [{ id: 1, module: 1, option: 1, date: today }],
+  },
+}
+
+/** A visitor's page: one thing to do. */
+export const SignIn: Story = { args: { heading: 'Log in', path: paths.authenticate, data: {} } }
+
+/** Where the code from an e-mail is typed. */
+export const Code: Story = {
+  args: {
+    heading: 'Enter your code',
+    path: paths.confirmLoginCode,
+    data: { flow: 'login_by_code' },
+  },
+}
+
+/** Cards on a quiet ground. */
+export const Dashboard: Story = {
+  args: { heading: 'Dashboard', path: paths.dashboard, data: content },
+}
+
+/** What somebody sees who has just signed up. */
+export const FirstRun: Story = {
+  args: { heading: 'Dashboard', path: paths.dashboard, data: { user } },
+}
+
+/** The lists and what is in them. */
+export const Modules: Story = { args: { heading: 'Settings', path: paths.modules, data: content } }
+
+/** A list with its tables. */
+export const Module: Story = {
+  args: { heading: 'Morning', path: paths.module({ kind, moduleId: 1 }), data: content },
+}
+
+/** A form, and its way back. */
+export const Option: Story = {
+  args: {
+    heading: 'Water the plants',
+    path: paths.option({ kind, moduleId: 1, optionId: 1 }),
+    data: content,
+  },
+}
+
+/** A page with tables. */
+export const Account: Story = {
+  args: {
+    heading: 'My account',
+    path: paths.account,
+    data: {
+      ...content,
+      addresses: [
+        { email: 'ada@example.org', verified: true, primary: true },
+        { email: 'ada.with.a.long.name@example.com', verified: false, primary: false },
+      ],
+      passkeys: [
+        {
+          type: 'webauthn',
+          id: 1,
+          name: 'Laptop',
+          is_passwordless: true,
+          created_at: Date.parse('2026-01-05T08:00:00Z') / 1000,
+          last_used_at: Date.parse(`${today}T07:00:00Z`) / 1000,
+        },
+      ],
+      sessions: [
+        {
+          id: 1,
+          user_agent: navigator.userAgent,
+          created_at: Date.parse('2026-01-05T08:00:00Z') / 1000,
+          is_current: true,
+        },
+      ],
+    },
+  },
+}
