@@ -15,6 +15,8 @@ const shapes = new Map<Route | undefined, Shape>([
   [routes.newWidget, 'form'],
   [routes.widget, 'form'],
   [routes.data, 'table'],
+  [routes.addEmailAddress, 'form'],
+  [routes.addPasskey, 'form'],
   [routes.lookBack, 'table'],
 ])
 

@@ -2,6 +2,7 @@
 const patience = 10_000
 
 let release: (() => void) | undefined
+let held: string[] = []
 
 /** A key that writes, or takes back what was written. */
 const isText = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
@@ -11,13 +12,20 @@ const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLT
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
 function type(keys: readonly string[], field: HTMLInputElement | HTMLTextAreaElement): void {
-  for (const key of keys) {
+  for (const [index, key] of keys.entries()) {
     if (key === 'Backspace') document.execCommand('delete')
     else if (key !== 'Enter') document.execCommand('insertText', false, key)
     else if (
       field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
     ) {
       field.form?.requestSubmit()
+      const rest = keys.slice(index + 1)
+      // Once the form has been checked: a form that saves holds keys for the field that comes next.
+      requestAnimationFrame(() => {
+        if (release) held.unshift(...rest)
+        else type(rest, field)
+      })
+      return
     }
   }
 }
@@ -27,13 +35,20 @@ export function dropKeys(): void {
   release?.()
 }
 
+/** Types what is held into the field that has the focus: the one that was waited for does not come. */
+export function typeHeldKeys(): void {
+  if (!release) return
+  release()
+  if (isField(document.activeElement)) type(held, document.activeElement)
+}
+
 /**
  * Keeps what is typed from now on for the field that gets the focus next: a field that was asked for may take a moment
  * to come, and people type ahead. Escape, Tab and a press of the pointer give up.
  */
 export function holdKeys(): void {
   dropKeys()
-  const keys: string[] = []
+  const keys = (held = [] as string[])
   const listening = new AbortController()
   const { signal } = listening
   const stop = () => {

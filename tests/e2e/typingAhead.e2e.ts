@@ -43,6 +43,39 @@ test('a to-do that is typed and saved at once is made', async ({ page }) => {
   await expect(choice(page, 'Bread')).toBeVisible()
 })
 
+test('what is typed while a to-do is saved is the next one', async ({ backend, page }) => {
+  await backend.setFault({
+    method: 'POST',
+    path: '/api/v1/daily-todo-options/',
+    delayMs: 700,
+    times: 9,
+  })
+  await page.getByRole('button', { name: 'Add a to-do' }).press('Enter')
+  for (const name of ['Milk', 'Bread']) {
+    await page.keyboard.type(name)
+    await page.keyboard.press('Enter')
+  }
+  await page.keyboard.type('Eggs')
+  await expect(page.getByRole('textbox', { name: 'New to-do' })).toHaveValue('Eggs')
+  await expect(choice(page, 'Milk')).toBeVisible()
+  await expect(choice(page, 'Bread')).toBeVisible()
+})
+
+test('what is typed while a save fails is in the line that stays', async ({ backend, page }) => {
+  await page.getByRole('button', { name: 'Add a to-do' }).press('Enter')
+  await page.keyboard.type('Milk')
+  await backend.setFault({
+    method: 'POST',
+    path: '/api/v1/daily-todo-options/',
+    status: 500,
+    delayMs: 700,
+  })
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(' and bread')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'New to-do' })).toHaveValue('Milk and bread')
+})
+
 test('a new name is typed at once, in place of the old one', async ({ page }) => {
   await page.getByRole('button', { name: 'Walk', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Rename' }).press('Enter')

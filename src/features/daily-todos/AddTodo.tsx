@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { ApiFormView } from '../../lib/forms/ApiFormView.tsx'
 import { FormTextField } from '../../lib/forms/fields.tsx'
 import { useApiForm } from '../../lib/forms/useApiForm.ts'
+import { holdKeys, typeHeldKeys } from '../../ui/heldKeys.ts'
 import './changes/texts.ts'
 
 const schema = z.object({ name: NameSchema })
@@ -44,7 +45,8 @@ function AddTodoForm({
   const form = useApiForm({
     schema,
     values: { name: '' },
-    mutation: useCreateDailyTodoOption(),
+    // People go on typing: the next to-do is for the line that comes when this one is saved.
+    mutation: useCreateDailyTodoOption({ onMutate: holdKeys, onError: typeHeldKeys }),
     variables: ({ name }) => ({ data: { module, name, text: name } }),
     part: `add-${module}`,
     onSaved,

@@ -1,10 +1,13 @@
 import { Button, Inline, PlusIcon } from '@daymark/design-system'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { holdKeys } from '../../ui/heldKeys.ts'
+import { dropKeys, holdKeys } from '../../ui/heldKeys.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
 
-const AddTodo = lazyPart(async () => (await import('./AddTodo.tsx')).AddTodo)
+const AddTodo = lazyPart(async () => (await import('./AddTodo.tsx')).AddTodo, {
+  renderMissing: ({ retry }) => <Missing onRetry={retry} />,
+})
 
 interface Props {
   module: number
@@ -44,4 +47,10 @@ export function AddTodoButton({ module, beside }: Props) {
       {beside}
     </Inline>
   )
+}
+
+function Missing({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation()
+  useEffect(dropKeys, [])
+  return <LoadFailure text={t('partMissing')} onRetry={onRetry} />
 }

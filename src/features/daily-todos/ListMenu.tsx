@@ -7,6 +7,7 @@ import {
 } from '@daymark/api'
 import { BellIcon, CalendarIcon, ChartIcon, MenuItem, SkipIcon } from '@daymark/design-system'
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths.ts'
 import { dayNow } from '../../lib/days/days.ts'
@@ -35,6 +36,9 @@ export function ListMenuItems({ of, onAsk }: MenuItemsProps<MenuList, Question>)
   const { t } = useTranslation('listChanges')
   const client = useQueryClient()
   const isLinked = useLinkedDay() !== undefined
+  useEffect(() => {
+    void Promise.allSettled([AwayDialog.preload(), ReminderDialog.preload()])
+  }, [])
   const lists = client.getQueryData<Dashboard>(getGetWidgetsQueryKey())?.dailyTodos ?? []
   return (
     <WidgetMenuItems kind="dailyTodos" of={of} onAsk={onAsk}>

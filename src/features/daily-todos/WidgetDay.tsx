@@ -42,6 +42,10 @@ export function WidgetDay({ widget: { module, name }, day, options, items, ...pr
         {progress === undefined && t('widget.loadingDay', { day })}
         {isFinished && ` · ${t('widget.finished', { name })}`}
       </LiveRegion>
+      <TodoDayContext value={{ date: day, items, chosen, choices }}>
+        {isFoldable && isFolded ? <OnPaper>{children}</OnPaper> : children}
+      </TodoDayContext>
+      {/* Below the rows, so that none moves under the finger. */}
       {pending
         .filter(({ date, hasWaited }) => date !== day && hasWaited)
         .map((change) => (
@@ -53,9 +57,6 @@ export function WidgetDay({ widget: { module, name }, day, options, items, ...pr
             })}
           </Text>
         ))}
-      <TodoDayContext value={{ date: day, items, chosen, choices }}>
-        {isFoldable && isFolded ? <OnPaper>{children}</OnPaper> : children}
-      </TodoDayContext>
     </>
   )
 }

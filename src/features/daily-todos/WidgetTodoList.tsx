@@ -27,10 +27,15 @@ export function WidgetTodoList({ label, options }: TodoListProps) {
       list.current?.children[mostAtFirst]?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
   }, [isWhole])
   const isCut = !isWhole && !isOnPaper && options.length > mostAtFirst
+  // What is added meanwhile comes last, and is shown.
+  const [atFirst] = useState(() => new Set(options.map(({ id }) => id)))
+  const shown = isCut
+    ? options.filter(({ id }, index) => index < mostAtFirst || !atFirst.has(id))
+    : options
   return (
     <>
       <List ref={list} aria-label={label} isLong={isWhole}>
-        {(isCut ? options.slice(0, mostAtFirst) : options).map((option) => (
+        {shown.map((option) => (
           <TodoRow key={option.id} option={option} onMenu={open} />
         ))}
       </List>

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { matchWindow } from '../../../packages/design-system/src/testing/matchWindow.ts'
 import { transcript } from '../../../packages/design-system/src/testing/transcript.ts'
 import { ItemServer } from '../../../tests/support/itemServer.ts'
@@ -88,4 +88,18 @@ test('the last one of a day is spoken politely, with the name of the list', asyn
     '2 of 2 done · Health: all set for today. Enjoy the rest of your day!',
   )
   await expect.poll(() => server.items).toHaveLength(2)
+})
+
+test('a chosen day that has become today is left at the next midnight', async () => {
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Next day' }))
+  const stepper = screen.getByRole('group', { name: 'Day shown in Health' })
+  const now = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  for (const days of [1, 2]) {
+    vi.setSystemTime(now + days * 86_400_000)
+    act(() => void dispatchEvent(new Event('focus')))
+    expect(stepper).toHaveTextContent(dayNow())
+  }
 })

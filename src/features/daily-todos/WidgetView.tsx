@@ -1,6 +1,6 @@
 import { DateStepper } from '@daymark/design-system'
 import { usePrefetchQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayItems } from './dayItems.ts'
 import { useDayNames } from '../../lib/days/dayNames.ts'
@@ -31,6 +31,11 @@ export function WidgetView({ widget, modulePath }: WidgetViewProps) {
   const isLinked = linkedDay !== undefined
   const chosenDay = isLinked ? linkedDay : ownDay
   const day = chosenDay ?? today
+  // A chosen day that has become today is no choice any more: tomorrow the card shows that day.
+  if (ownDay === today) setOwnDay(null)
+  useEffect(() => {
+    if (linkedDay === today) linkDays(null)
+  }, [linkedDay, today])
   // Together with the options and not after them.
   usePrefetchQuery(dayItems(widget.module, day))
 

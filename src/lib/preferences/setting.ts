@@ -8,7 +8,11 @@ export interface Setting<Value> extends Store<Value> {
 /** The listeners of a setting. `onOtherTab` runs before they are told that another tab has written to storage. */
 export function listenersOfSetting(onOtherTab?: () => void) {
   const { notify, subscribe } = createListeners({
-    onFirst: () => addEventListener('storage', handleStorage),
+    onFirst: () => {
+      // Another tab may have written while this one was not listening.
+      onOtherTab?.()
+      addEventListener('storage', handleStorage)
+    },
     onLast: () => removeEventListener('storage', handleStorage),
   })
   function handleStorage(): void {

@@ -32,7 +32,7 @@ async function fetchToken(url: string): Promise<void> {
   try {
     await fetch(new URL(csrfPath, url), {
       credentials: 'include',
-      signal: AbortSignal.timeout(apiConfig().timeout),
+      signal: AbortSignal.timeout(apiConfig().readTimeout),
     })
     // A cookie of another site, or none at all outside a browser: asking again would not help.
     if (!readToken()) unreadable = apiConfig()

@@ -28,13 +28,13 @@ export function TodoReports({ options, past }: Props) {
       id: 'present',
       header: t('reports.present'),
       align: 'end',
-      cell: (row) => row.streaks.present,
+      cell: ({ streaks: { present } }) => present || null,
     },
     {
       id: 'longest',
       header: t('reports.longest'),
       align: 'end',
-      cell: (row) => row.streaks.longest,
+      cell: ({ streaks: { longest } }) => longest || null,
     },
   ]
   return (
