@@ -9,7 +9,7 @@ export const day = style({
   flexGrow: 1,
   // One line where its card has the room.
   '@container': {
-    '(inline-size >= 20rem)': { flexDirection: 'row', alignItems: 'baseline', gap: space[2] },
+    '(inline-size >= 19rem)': { flexDirection: 'row', alignItems: 'baseline', gap: space[2] },
   },
   // As wide as the longest word in the languages that are offered: nothing moves with the day.
   minInlineSize: '6.5rem',
