@@ -143,7 +143,7 @@ test('a person deletes their account, and nothing of it is left', async ({
   person,
 }) => {
   await page.goto('/account/my')
-  await page.getByRole('button', { name: 'Close my account…' }).click()
+  await page.getByRole('button', { name: 'Delete my account…' }).click()
   const dialog = page.getByRole('alertdialog', { name: `The account of ${person.username}` })
   await expect(dialog).toContainText('Download your data first')
   await expectAccessible(page)

@@ -24,7 +24,7 @@ test('the command palette goes to a screen, a module and a widget by keyboard al
 
   await page.keyboard.press('Control+k')
   await search.fill('Health')
-  await page.getByRole('group', { name: 'Modules' }).getByRole('menuitem').click()
+  await page.getByRole('group', { name: 'Lists and collections' }).getByRole('menuitem').click()
   await expect(page).toHaveURL(/\/modules\/daily-todos\/\d+$/)
 
   await page.keyboard.press('Control+k')

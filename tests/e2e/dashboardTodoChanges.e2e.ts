@@ -233,7 +233,7 @@ test('the list of notifications names what still waits', async ({
   await notifications.getByRole('button', { name: 'Close' }).click()
   await context.setOffline(true)
   await status(page, 'Walk', 'Done').click()
-  await expect(page.getByText('Not sent yet')).toBeVisible()
+  await expect(page.getByRole('listitem').getByText('Not sent yet')).toBeVisible()
   await sidebar.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'Notifications' }).click()
   const waiting = notifications.getByRole('list', { name: 'Not sent yet' })

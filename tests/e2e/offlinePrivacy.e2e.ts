@@ -108,5 +108,5 @@ test('a change that waits outlives the end of the session, and what was read doe
   await signInAs(context, backend, person.email)
   await page.goto('/dashboard')
   await expect(status(page, 'Walk', 'Done')).toBeChecked()
-  await expect(page.getByText('Not sent yet')).toBeHidden()
+  await expect(page.getByRole('listitem').getByText('Not sent yet')).toBeHidden()
 })

@@ -19,7 +19,7 @@ test('F6 goes to a message, and closing it gives the focus back', async ({
   await page.keyboard.press('F6')
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('[role=region]')?.ariaLabel))
-    .toBe('Messages')
+    .toBe('Notifications')
   await press(page, message.getByRole('button', { name: 'Close' }))
   await expect(message).toBeHidden()
   await expect(walk).toBeFocused()

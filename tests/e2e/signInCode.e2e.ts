@@ -85,7 +85,8 @@ test.describe('by code', () => {
     })
     await askForCode(page, email)
     await expect(page.getByText('could not send an e-mail to this address')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Start again' })).toBeVisible()
+    const notice = page.getByRole('status').filter({ hasText: 'could not send an e-mail' })
+    await expect(notice.getByRole('link', { name: 'Start over' })).toBeVisible()
   })
 
   test('says that a code is wrong, and after the third time how to begin again', async ({
@@ -105,7 +106,7 @@ test.describe('by code', () => {
     await code.fill(await backend.code(email))
     await expect(page.getByText('This code has expired or has already been used.')).toBeVisible()
     await expect(page.getByRole('alert')).toContainText('Something went wrong...')
-    await page.getByRole('link', { name: 'Start again' }).click()
+    await page.getByRole('form').getByRole('link', { name: 'Start over' }).click()
     await expect(page).toHaveURL(requestCode)
   })
 

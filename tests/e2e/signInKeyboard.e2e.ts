@@ -81,7 +81,7 @@ test('a person logs in with a code by keyboard alone, past every failure', async
     await expect(code).toBeFocused()
   }
   await type(page, code, await backend.code(person.email))
-  await press(page, page.getByRole('link', { name: 'Start again' }))
+  await press(page, page.getByRole('form').getByRole('link', { name: 'Start over' }))
 
   await expect(email).toBeFocused()
   await type(page, email, person.email)

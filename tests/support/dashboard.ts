@@ -67,7 +67,7 @@ export async function leaveWaiting({ backend, page }: Omit<Scene, 'person'>): Pr
   const path = '/api/v1/daily-todo-items/'
   await backend.setFault({ method: 'POST', path, drop: 'before', times: 1_000 })
   await choose(page, 'Walk', 'Done')
-  await expect(page.getByText('Not sent yet')).toBeVisible()
+  await expect(page.getByRole('listitem').getByText('Not sent yet')).toBeVisible()
 }
 
 /** How many answers and changes this browser keeps. The dashboard has opened the store before. */

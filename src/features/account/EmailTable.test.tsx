@@ -54,7 +54,7 @@ test('another primary address shows at once and is said', async () => {
 })
 
 test.each([
-  ['Make primary', 429, [], 'Too many attempts. Wait a few minutes, then try again'],
+  ['Make primary', 429, [], 'Too many attempts. Wait a few minutes, then try again.'],
   ['Verify', 400, ['unknown_email'], /^There is no code for this address any more/],
   ['Verify', 500, [], 'Something went wrong...'],
 ])('%s that ends in %i %j says how to go on', async (name, status, codes, text) => {

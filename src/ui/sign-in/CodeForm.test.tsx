@@ -64,7 +64,7 @@ test.each([
   [
     'too many tries',
     { kind: 'client', status: 429 },
-    'Too many attempts. Wait a few minutes, then try again',
+    'Too many attempts. Wait a few minutes, then try again.',
   ],
   ['a lost network', { kind: 'network' }, /^The server cannot be reached/],
   ['a slow server', { kind: 'timeout' }, /^The server took too long/],

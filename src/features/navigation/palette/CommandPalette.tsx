@@ -86,7 +86,7 @@ export function CommandPalette({ onClose, onShowShortcuts }: Props) {
           )),
         )}
       </MenuSection>
-      <MenuSection title={t('navigation.modules')}>
+      <MenuSection title={t('palette:modules')}>
         {modules.map(({ key, name, href, Icon }) => (
           <MenuItem key={key} href={href} icon={<Icon />}>
             {name}
