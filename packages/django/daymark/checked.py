@@ -38,7 +38,7 @@ def checked(settings: dict) -> None:
     problems = [*_servers(settings), *_hosts(settings), *_deployment(settings)]
     if settings["LANGUAGE_CODE"] not in dict(settings["LANGUAGES"]):
         known = " or ".join(dict(settings["LANGUAGES"]))
-        problems.append(f"LANGUAGE_CODE must be {known}: mails are written in no other language")
+        problems.append(f"LANGUAGE_CODE must be {known}: e-mails are not written in other languages")
     if not isinstance(logging.getLevelName(settings["LOG_LEVEL"]), int):
         problems.append("LOG_LEVEL must be DEBUG, INFO, WARNING or ERROR")
     if problems:
