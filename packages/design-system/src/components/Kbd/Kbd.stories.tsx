@@ -18,7 +18,7 @@ const meta = {
           </Text>
         ),
       },
-      bad: { text: 'A sentence is no key.', render: () => <Kbd>Press Ctrl and B together</Kbd> },
+      bad: { text: 'A sentence is not a key.', render: () => <Kbd>Press Ctrl and B together</Kbd> },
     } satisfies Guidance,
   },
   args: { children: 'Ctrl' },

@@ -33,7 +33,7 @@ const meta = {
   parameters: {
     guidance: {
       use: 'How the days of a year went, at a glance.',
-      avoid: 'For a month whose days one wants to read: take a MonthGrid.',
+      avoid: 'For reading the days of a month: use a MonthGrid.',
       good: {
         text: 'Days that are not known are dots.',
         render: () => <YearGrid {...texts} until={until} parts={pattern(200)} />,
