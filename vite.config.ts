@@ -92,10 +92,10 @@ export default defineConfig({
     sourcemap: process.env['SOURCEMAP'] === '1',
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    // Every browser of `target` preloads modules by itself.
+    // Every browser of `target` preloads modules without a polyfill.
     modulePreload: {
       polyfill: false,
-      // What the page asks for itself stands in no list.
+      // Scripts that the page requests itself are left out of the preload lists.
       resolveDependencies: (_file, dependencies, { hostType }) =>
         hostType === 'html'
           ? dependencies

@@ -113,7 +113,7 @@ export const Dashboard: Story = {
   args: { heading: 'Dashboard', path: paths.dashboard, data: content },
 }
 
-/** What somebody sees who has just signed up. */
+/** The dashboard of a person who has just created an account. */
 export const FirstRun: Story = {
   args: { heading: 'Dashboard', path: paths.dashboard, data: { user } },
 }

@@ -56,7 +56,7 @@ export function startStatusQueue(client: QueryClient, person: number): Backgroun
       // What may get through later pauses until the connection is back.
       retry: (_, error) => isWorthWaiting(error),
       retryDelay: 0,
-      // Has happened when `mutate` returns: nothing is lost when the page goes away in the next instant.
+      // Synchronous: the note exists when `mutate` returns, so closing the page right afterwards loses nothing.
       onMutate: (change, context) => note(person, nameOf(change), written(context.client, change)),
       mutationFn: (change, context) =>
         inTurn(`${person}/${nameOf(change)}`, () => send(context.client, change)),

@@ -112,7 +112,7 @@ async function toBase64(blob: Blob): Promise<string> {
   return url.slice(url.indexOf(',') + 1)
 }
 
-/** The bytes of a text in base64. Throws for a text that is none. */
+/** Decodes base64. Throws if the text is not base64. */
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 }

@@ -24,7 +24,7 @@ interface Props {
   end?: ReactNode
 }
 
-/** The top navigation bar: what everybody has of it (docs/product.md#8-1). */
+/** The top navigation bar: the parts that all visitors see (docs/product.md#8-1). */
 export function AppHeader({ home = paths.authenticate, start, children, search, end }: Props) {
   const { t, i18n } = useTranslation('shell')
   return (

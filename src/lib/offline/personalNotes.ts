@@ -73,7 +73,7 @@ function isWaiting(key: string): boolean {
   return since !== undefined && Date.now() - since < patience
 }
 
-/** Forgets the notes of everybody but one person; changes of others that could not be sent wait for their return. */
+/** Deletes all notes except those of `userId`. Unsent changes of other people stay. */
 export function forgetNotesBut(userId: number): void {
   for (const key of notes()) {
     if (!key.startsWith(prefixOf(userId)) && !isWaiting(key)) forget(key)

@@ -104,7 +104,7 @@ export function readImport<Value>(userId: number): Promise<Value | undefined> {
   return withoutStorage(undefined, () => get<Value>(importKey(userId), store))
 }
 
-/** Forgets what was kept and noted for everybody but one person. What others could not send yet waits for them. */
+/** Deletes all kept data and notes except those of `userId`. Unsent changes of other people stay. */
 export function forgetAllBut(userId: number): Promise<void> {
   forgetNotesBut(userId)
   return withoutStorage(undefined, async () => {
@@ -115,8 +115,7 @@ export function forgetAllBut(userId: number): Promise<void> {
 }
 
 /**
- * Forgets at a log-out what was kept for anybody, and all notes of the person who leaves; of everybody when it is not
- * known who that is.
+ * Deletes all kept data at a log-out, and all notes of `userId`. Without `userId`, deletes the notes of all people.
  */
 export function forgetLeaving(userId: number | undefined): Promise<void> {
   forgetNotesOf(userId)

@@ -7,7 +7,7 @@ type SignalName = Extract<keyof typeof PublicKeyCredential, `signal${string}`>
 export const signalAllAcceptedCredentials = (options: AllAcceptedCredentialsOptions) =>
   signal('signalAllAcceptedCredentials', options)
 
-/** The account is now called so. */
+/** Updates the account’s name in the password manager. */
 export const signalCurrentUserDetails = (options: CurrentUserDetailsOptions) =>
   signal('signalCurrentUserDetails', options)
 

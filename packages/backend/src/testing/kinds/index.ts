@@ -8,7 +8,7 @@ const kinds = { dailyTodos, inspiration } satisfies Record<KindName, TestedKind>
 /** Every kind of module: what is tested for one is tested for all. */
 export const testedKinds: readonly TestedKind[] = Object.values(kinds)
 
-/** Throws for a name that is no kind, so that nothing takes it for another one. */
+/** Returns the kind with this name. Throws if there is no such kind. */
 export function kindNamed(name: string): TestedKind {
   const found = testedKinds.find(({ kind }) => kind === name)
   if (!found) throw new Error(`There is no kind of module called ${name}`)

@@ -28,7 +28,7 @@ export interface SkeletonGroupProps {
   children: ReactNode
 }
 
-/** Says once, for a whole group of skeletons, that content is on its way. */
+/** Announces loading once for all skeletons inside. */
 export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
   return (
     <div aria-busy="true">
