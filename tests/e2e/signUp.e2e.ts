@@ -203,7 +203,7 @@ test('begins again when the flow is over', async ({ page }) => {
   await page.goto('/account/verify-email')
   await page.getByRole('textbox', { name: 'Code' }).fill('XXXXXX')
   await expect(page.getByText('This code has expired or has already been used.')).toBeVisible()
-  await page.getByRole('link', { name: 'Start over' }).click()
+  await page.getByRole('form').getByRole('link', { name: 'Start over' }).click()
   await expect(page).toHaveURL('/account/signup/passkey')
 })
 
