@@ -3,7 +3,7 @@ import type { Interaction, Pact } from './pactFiles.ts'
 
 export const operationIds = Object.keys(apiOperations) as OperationId[]
 
-/** Whether an interaction is a call of this operation, by method and path. */
+/** Returns whether an interaction is a call of this operation, by method and path. */
 export function isCallOf(id: OperationId, { request }: Interaction): boolean {
   const { method, path } = apiOperations[id]
   const pattern = new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`)

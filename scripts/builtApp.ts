@@ -51,7 +51,7 @@ export function readBuilt(folder = outDir): Built | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Built) : undefined
 }
 
-/** Whether the build is newer than everything it is made from, and for the API that is set. */
+/** Returns whether the build is newer than everything it is made from, and for the API that is set. */
 export function isBuildCurrent(): boolean {
   if (readBuilt()?.apiOrigin !== apiOrigin) return false
   const built = statSync(join(outDir, stamp)).mtimeMs

@@ -182,13 +182,13 @@ function count({ output, code }: { output: string; code: number | null }, expect
   counts.failed += Math.max(failed, expected - passed, code === 0 ? 0 : 1)
 }
 
-/** How many status changes and dashboards both backends manage, as a table. */
+/** Prints how many status changes and dashboards both backends manage, as a table. */
 async function load(project: DjangoProject): Promise<void> {
   const { benchDjango } = await import('../tests/bench/django.ts')
   console.table(await benchDjango(project))
 }
 
-/** How many dashboards and ticks Django manages with more processes, as a table. */
+/** Prints how many dashboards and ticks Django manages with more processes, as a table. */
 async function growth(): Promise<void> {
   const { benchGrowth } = await import('../tests/bench/growth.ts')
   const databaseUrl = services.newDatabase()

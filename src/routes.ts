@@ -9,7 +9,7 @@ export interface Route {
   access: Access
   layout: Layout
   /**
-   * The pending flow of django-allauth that goes on at this page. A page that has this property, also with
+   * The pending flow of django-allauth that continues at this page. A page that has this property, also with
    * null, sends a person in the middle of another flow to that flow's page.
    */
   flow?: PendingFlow | null

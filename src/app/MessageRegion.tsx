@@ -9,7 +9,7 @@ import { reloadedAt } from './missingParts.ts'
 /** Milliseconds in which a message may have been on the screen without being read. */
 const unread = 10_000
 
-/** The app has just loaded itself anew: what it said before, the person has hardly read. */
+/** Shows the last messages again after the app reloaded itself: the person has hardly read them. */
 function showAgain(): void {
   const userId = userOf(currentSession())?.id
   const reloaded = reloadedAt()

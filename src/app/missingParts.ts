@@ -3,7 +3,7 @@ import { reloadKeeping } from '../lib/forms/reload.ts'
 const reloadedKey = 'daymark-reloaded'
 const oncePer = 60_000
 
-/** When the app last loaded itself anew in this tab, in milliseconds since 1970; 0 if it never did. */
+/** Returns when the app last reloaded itself in this tab, in milliseconds since 1970, or 0. */
 export function reloadedAt(): number {
   try {
     return Number(sessionStorage.getItem(reloadedKey) ?? 0)
@@ -12,7 +12,7 @@ export function reloadedAt(): number {
   }
 }
 
-/** Whether the last reload for this reason is long ago: a part that is gone for good must not reload for ever. */
+/** Returns whether the last reload for this reason is long ago: a part that was removed must not reload the page for ever. */
 function mayReload(): boolean {
   try {
     if (Date.now() - reloadedAt() < oncePer) return false
@@ -33,7 +33,7 @@ async function isServerThere(): Promise<boolean> {
 
 const missing = new WeakSet<Error>()
 
-/** Whether an error says that a part of the app could not be loaded. */
+/** Returns whether an error says that a part of the app could not be loaded. */
 export const isPartMissing = (error: unknown): boolean =>
   error instanceof Error && missing.has(error)
 
@@ -43,7 +43,7 @@ async function fetchScriptsAnew(): Promise<void> {
   await Promise.allSettled([...links].map(({ href }) => fetch(href, { cache: 'reload' })))
 }
 
-/** Loads the page anew as soon as there is a server to load it from. */
+/** Loads the page again as soon as there is a server to load it from. */
 export async function retryMissingPart(): Promise<void> {
   if (!(await isServerThere())) return
   await fetchScriptsAnew()
@@ -53,7 +53,7 @@ export async function retryMissingPart(): Promise<void> {
 /**
  * A part of the app that cannot be loaded although the server is there is either from a version that is
  * gone, or was asked for while the server was away and the browser remembers that. Both end with a page
- * that is loaded anew, once. Without the server nothing happens here: the place of the part says so.
+ * that is loaded again, once. Without the server nothing happens here: the place of the part says so.
  */
 export function recoverMissingParts(): void {
   addEventListener('vite:preloadError', ({ payload }) => {

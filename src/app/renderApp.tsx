@@ -31,7 +31,7 @@ export async function renderApp(element: Element, root: Root): Promise<void> {
     if (former.kind === 'unknown' || (isConfirmation && router.state.errors === null)) return
     // The log-out that is under way leads on by itself; asking again would make it a second one.
     if (isLoggingOut(router)) return
-    // The guards decide anew: the page may no longer be allowed.
+    // The guards decide again: the page may no longer be allowed.
     void router.revalidate()
   })
   await whenThereIsSomethingToShow(router)
@@ -56,7 +56,7 @@ export async function renderApp(element: Element, root: Root): Promise<void> {
   isRendered = true
 }
 
-/** Whether the loader of the log-out page is running. */
+/** Returns whether the loader of the log-out page is running. */
 function isLoggingOut({ state }: Router): boolean {
   const { initialized, navigation, revalidation, location: shown } = state
   const isLoading = !initialized || navigation.state === 'loading' || revalidation === 'loading'

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 
 let announcedKey: string | undefined
 
-/** Whether a link of ours led to this document: following one before the app has loaded opens a new document. */
+/** Returns whether a link of ours led to this document: following one before the app has loaded opens a new document. */
 function isOpenedByLink(): boolean {
   const isNavigation = performance
     .getEntriesByType('navigation')

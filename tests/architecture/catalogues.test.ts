@@ -118,7 +118,7 @@ test.for(folders)('no text of %s is empty', (folder) => {
 const components = sources.filter((file) => !file.includes('.test.'))
 const imports = new Map(components.map((file) => [file, importsOf(file).map(({ to }) => to)]))
 
-/** Whether a file imports the texts, or every file that imports it does. */
+/** Returns whether a file imports the texts, or every file that imports it does. */
 function hasTexts(file: string, texts: string): boolean {
   const direct = imports.get(file) ?? []
   if ([...direct, ...direct.flatMap((path) => imports.get(path) ?? [])].includes(texts)) return true

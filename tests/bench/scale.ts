@@ -12,7 +12,7 @@ const options = 25
 const [owner, other] = ['owner@example.com', 'other@example.com']
 const firstDay = Date.UTC(2020, 0, 1)
 
-/** Whether requests take longer where there is much: 100,000 items of one person, 10,000 accounts. */
+/** Measures whether requests take longer with 100,000 items of one person, and with 10,000 accounts. */
 export async function benchScale(): Promise<Row[]> {
   const few = new BackendProcess()
   const many = new BackendProcess()
@@ -65,7 +65,7 @@ async function costOf({ origin }: BackendProcess, load: Load): Promise<number> {
   return ((await used()) - before) / requests
 }
 
-/** How long a person waits for their session while ten requests at once read days of another person. */
+/** Measures how long a person waits for their session while ten requests at once read days of another person. */
 async function benchNeighbour(few: BackendProcess, many: BackendProcess): Promise<Row> {
   for (const backend of [few, many]) {
     for (const load of [await dayOf(backend), await sessionOf(backend)]) await warmUp(load)

@@ -82,7 +82,7 @@ export class Screen {
     await this.shows(`${all({ role, name }, within)}.length`).toBe(1)
   }
 
-  /** Whether elements with these names come one after the other, as they are read. */
+  /** Waits until elements with these names are in this order in the document. */
   async showsInOrder(role: string, names: readonly string[]): Promise<void> {
     const places = names.map((name) => `${all({ role })}.indexOf(${one({ role, name })})`)
     await this.shows(`[${places.join()}].join()`).toBe(names.map((_, index) => index).join())
@@ -136,7 +136,7 @@ export class Screen {
     await this.#engine.upload(input, file)
   }
 
-  /** How many pixels wide the lines are on which a text box wants its letters. */
+  /** Returns the widths in pixels of the lines that a text box shows for its characters. */
   async underlines(name: Name): Promise<number[]> {
     const box = one({ role: 'textbox', name })
     const [left, right, bottom] = (await this.read(

@@ -25,7 +25,7 @@ test('without a connection everything stays readable, and a change waits and is 
   person,
 }) => {
   await openTodos({ backend, page, person }, ['Walk', 'Read'])
-  // A part of the app that is missing makes it load anew when the connection is back.
+  // A part of the app that is missing makes it load again when the connection is back.
   await untilAppIsKept(page)
   await loseConnection(context)
   const placeOf = () => status(page, 'Walk', 'Skip').boundingBox()

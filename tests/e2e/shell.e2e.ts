@@ -204,7 +204,7 @@ test.describe('on a device that has not kept the app yet', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
     await expectAccessible(page)
     await context.setOffline(false)
-    // The page may load itself anew once the server is back, and a press at that moment is lost.
+    // The page may load itself again once the server is back, and a press at that moment is lost.
     await expect(async () => {
       await button.click()
       await expect(page.getByRole('menuitem', { name: 'My account' })).toBeVisible({

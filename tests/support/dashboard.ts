@@ -70,7 +70,7 @@ export async function leaveWaiting({ backend, page }: Omit<Scene, 'person'>): Pr
   await expect(page.getByRole('listitem').getByText('Not sent yet')).toBeVisible()
 }
 
-/** How many answers and changes this browser keeps. The dashboard has opened the store before. */
+/** Returns how many answers and changes this browser keeps. The dashboard has opened the store before. */
 export function countKept(page: Page): Promise<number> {
   return page.evaluate(
     () =>

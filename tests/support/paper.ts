@@ -1,6 +1,6 @@
 import type { Buffer } from 'node:buffer'
 
-/** How many sheets a PDF has. */
+/** Returns how many sheets a PDF has. */
 export function pageCount(pdf: Buffer): number | undefined {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 }

@@ -27,7 +27,7 @@ export class VirtualAuthenticator {
     return new VirtualAuthenticator(session, authenticatorId)
   }
 
-  /** Whether the person shows up: without it a ceremony waits, as on a device that no one touches. */
+  /** Sets whether the person is present. Without them a ceremony waits, as on a device that no one touches. */
   async setPresent(enabled: boolean): Promise<void> {
     await this.#session.send('WebAuthn.setAutomaticPresenceSimulation', {
       authenticatorId: this.#id,
@@ -35,7 +35,7 @@ export class VirtualAuthenticator {
     })
   }
 
-  /** Whether fingerprint or PIN are right; a wrong one ends the ceremony. */
+  /** Sets whether the fingerprint or PIN is right. A wrong one ends the ceremony. */
   async setUserVerified(isUserVerified: boolean): Promise<void> {
     await this.#session.send('WebAuthn.setUserVerified', {
       authenticatorId: this.#id,

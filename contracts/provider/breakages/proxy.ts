@@ -38,7 +38,7 @@ export function asOwner(call: Call, owners: Owners, path: string): Call {
   return { ...call, headers }
 }
 
-/** Whether the object belongs to another person than the caller. */
+/** Returns whether the object belongs to another person than the caller. */
 export function isForeign({ headers }: Call, owners: Owners, path: string): boolean {
   const owner = owners.get(path)
   return owner !== undefined && owner.cookie !== headers.get('cookie')

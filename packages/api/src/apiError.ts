@@ -45,7 +45,7 @@ export class ApiError extends Error {
 }
 
 /**
- * Whether the server could not be reached, as opposed to having refused: no answer, or one of a proxy
+ * Returns whether the server could not be reached, as opposed to having refused: no answer, or one of a proxy
  * whose server is away. It is judged by real requests only: what the browser says about being offline is
  * wrong on a machine that is its own server.
  */

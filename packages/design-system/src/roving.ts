@@ -10,7 +10,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>, isRound = false): v
     (button) => !button.disabled && getComputedStyle(button).visibility !== 'hidden',
   )
   if (key === 'Tab') {
-    // The browser goes on from there.
+    // The browser continues from there.
     buttons.at(shiftKey ? 0 : -1)?.focus()
     return
   }

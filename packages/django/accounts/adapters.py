@@ -107,7 +107,7 @@ def remember_sign_in(sender, request, **kwargs):
 
 
 def signed_in_lately(request) -> bool:
-    """Whether this session was signed in, or confirmed by a passkey, in the last five minutes."""
+    """Returns whether this session was signed in, or confirmed by a passkey, in the last five minutes."""
     confirmed = [record["at"] for record in request.session.get(AUTHENTICATION_METHODS_SESSION_KEY, [])]
     latest = max(confirmed, default=request.session.get(SIGNED_IN_AT, 0))
     return time.time() - latest < account_settings.REAUTHENTICATION_TIMEOUT

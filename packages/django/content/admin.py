@@ -6,7 +6,7 @@ from content import models
 
 
 class Modules(ReadOnly, admin.ModelAdmin):
-    """How much there is. Names and texts are the person's."""
+    """Shows how much an account has, never its names and texts."""
 
     list_display = ["id", "user", "created_at", "options"]
     list_select_related = ["user"]

@@ -29,7 +29,7 @@ class Changes(UserRateThrottle):
 
 
 def fits(user_id: int, size: int, but: FileUpload | None = None) -> bool:
-    """Whether so many bytes more fit into what one person may keep; `but` is the file that they replace."""
+    """Returns whether so many bytes more fit into what one person may keep; `but` is the file that they replace."""
     kept = FileUpload.objects.filter(user_id=user_id).exclude(pk=but and but.pk)
     used = kept.aggregate(bytes=Sum("size"))["bytes"] or 0
     return used + size <= settings.IMAGE_QUOTA * 1024 * 1024

@@ -39,7 +39,7 @@ def image_url(request, upload: FileUpload) -> str:
 
 
 def is_image(upload: FileUpload) -> bool:
-    """Whether the bytes have arrived and are an image of a size that is taken: an object storage asks nothing."""
+    """Returns whether the bytes have arrived and are an image of a size that is taken: an object storage asks nothing."""
     if not default_storage.exists(upload.file) or default_storage.size(upload.file) > MAX_BYTES:
         return False
     with default_storage.open(upload.file) as file:
@@ -47,7 +47,7 @@ def is_image(upload: FileUpload) -> bool:
 
 
 def stored_size(upload: FileUpload) -> int:
-    """How many bytes have arrived."""
+    """Returns how many bytes have arrived."""
     return default_storage.size(upload.file)
 
 

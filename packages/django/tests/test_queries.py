@@ -1,4 +1,4 @@
-"""How many statements a request takes: no more with more content."""
+"""A request takes no more statements with more content."""
 
 import pytest
 from django.core.cache import cache

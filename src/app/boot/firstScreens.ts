@@ -35,7 +35,7 @@ export function showSignInScreen(): boolean {
   return true
 }
 
-/** Whether the dashboard comes next, unless the server knows no session. No one is signed in after a log-out. */
+/** Returns whether the dashboard comes next, unless the server knows no session. No one is signed in after a log-out. */
 export function leadsToDashboard(): boolean {
   const page = routeAt(location.pathname)
   return (page === undefined || page === dashboard) && !hasLoggedOut()

@@ -24,7 +24,7 @@ const anonymous: SessionAnswer = {
 }
 
 /**
- * Whether no one has ever signed in on this device: every answer about a session sets the cookie
+ * Returns whether no one has ever signed in on this device: every answer about a session sets the cookie
  * `csrftoken`. With the API on another origin the cookie cannot be seen.
  */
 export function isFirstVisit(): boolean {

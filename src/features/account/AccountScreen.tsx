@@ -15,7 +15,7 @@ import { PasskeyTable } from './PasskeyTable.tsx'
 import { SessionTable } from './SessionTable.tsx'
 import './texts.ts'
 
-/** Always read anew: addresses are verified, and passkeys used, outside of this page. */
+/** Always read again: addresses are verified, and passkeys used, outside of this page. */
 export async function loader() {
   await Promise.all([
     queryClient.fetchQuery({ ...getListEmailAddressesQueryOptions(), staleTime: 0 }),

@@ -25,7 +25,7 @@ const ask = 'ask'
 /** In the address when the person has just deleted their account. */
 const deleted = 'deleted'
 
-/** In the address when a code by e-mail is the way to go on. */
+/** In the address when the person continues with a code by e-mail. */
 const byCode = 'code'
 
 /**

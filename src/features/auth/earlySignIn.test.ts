@@ -5,7 +5,7 @@ const asked = Promise.resolve()
 const root = () => document.querySelector('#root') as Element
 const press = (name: string) => document.querySelector<HTMLElement>(`[name="${name}"]`)?.click()
 
-/** The module anew, as in a page that was just opened. */
+/** Imports the module again, as in a page that was just opened. */
 async function open(sessionAsked: Promise<void> = asked) {
   vi.resetModules()
   const module = await import('./earlySignIn.ts')

@@ -17,7 +17,7 @@ interface Props {
   onFold: (isFolded: boolean) => void
 }
 
-/** Whether the rows of a day can be folded: today's, when nothing is left. */
+/** Returns whether the rows of a day can be folded: today's, when nothing is left. */
 export function useIsFoldable({ day, options, items }: Pick<Props, 'day' | 'options' | 'items'>) {
   const count = useDayCount(day, options, items)
   const isToday = day === useToday()

@@ -4,7 +4,7 @@ import { useDayCount, useReadDay } from './dayCount.ts'
 
 const none = [] as const
 
-/** How far a list is on a day, beside its name. */
+/** Shows beside the name of a list how far it is on a day. */
 export function DayRing({ module, day }: { module: number; day: string }) {
   const { t } = useTranslation('dailyTodos')
   const { options = none, items } = useReadDay(module, day)

@@ -31,7 +31,7 @@ const itemsOf = (results: { data: DailyTodoItem[] | undefined }[]) =>
 const pastOf = (results: { data: InfiniteData<ItemPage> | undefined }[]) =>
   results.map(({ data }) => data?.pages.toReversed().flatMap(({ items }) => items))
 
-/** What the card of a list has read of its past. It is kept here as well: the options of the last reader count. */
+/** The history of a list that its card has read. The query keeps the options of its last reader, so they are repeated here. */
 const knownPast = (module: number) =>
   queryOptions<InfiniteData<ItemPage>>({
     queryKey: pastItemsKey(module),
@@ -40,8 +40,8 @@ const knownPast = (module: number) =>
   })
 
 /**
- * How much of today is settled in all lists, and what is worth saying of the days before. Nothing until every card has
- * said so. Asks for nothing itself.
+ * Shows how much of today is complete in all lists, and how many to-dos of the days before are left. Renders nothing
+ * until every card has its data. Sends no requests itself.
  */
 export function DaySummary({ widgets }: { widgets: readonly OptionOrWidget[] }) {
   const { t } = useTranslation('listChanges')

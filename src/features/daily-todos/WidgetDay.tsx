@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode
 }
 
-/** How far a day is, for the ear, and its rows. */
+/** Shows the rows of a day, and tells screen readers how far it is. */
 export function WidgetDay({ widget: { module, name }, day, options, items, ...props }: Props) {
   const { isFolded, children } = props
   const { t } = useTranslation('dailyTodos')
@@ -61,7 +61,7 @@ export function WidgetDay({ widget: { module, name }, day, options, items, ...pr
   )
 }
 
-/** What is folded on the screen: paper has no button that would unfold it. */
+/** Shows the folded rows in print only: paper has no button that unfolds them. */
 function OnPaper({ children }: { children: ReactNode }) {
   return useMedia('print') ? children : null
 }

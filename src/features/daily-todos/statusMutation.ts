@@ -26,12 +26,12 @@ export function statusMutation(place: TodoPlace) {
   })
 }
 
-/** Whether it could not be sent at once, or was made behind one that could not. */
+/** Returns whether a change could not be sent immediately, or waits behind one that could not. */
 export function hasWaited({ state }: StatusMutation): boolean {
   return state.failureCount > 0 || state.variables?.hasWaited === true
 }
 
-/** What has not reached the server for one option on one day, oldest first. */
+/** Returns the unsent changes of one option on one day, oldest first. */
 function pendingMutations(client: QueryClient, place: TodoPlace): StatusMutation[] {
   return client
     .getMutationCache()

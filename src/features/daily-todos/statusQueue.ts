@@ -72,7 +72,7 @@ export function startStatusQueue(client: QueryClient, person: number): Backgroun
       },
       onError: (error, change, _, context) => {
         const newest = newestMutation(context.client, change)
-        // A newer choice says it anew.
+        // A newer choice says it again.
         if (newest?.state.variables !== change) return
         dropNote(person, nameOf(change))
         void readAgain(context.client, change)

@@ -43,7 +43,7 @@ export function InstallOffer() {
 }
 
 /**
- * Whether installing may be offered on this device (docs/product.md#8-11): not on the day on which the person
+ * Returns whether installing may be offered on this device (docs/product.md#8-11): not on the day on which the person
  * came for the first time, and not after it was dismissed. `today` is an ISO day. Never without storage, where
  * a dismissal could not be kept.
  */

@@ -15,7 +15,7 @@ function sharedObserver(): IntersectionObserver {
 }
 
 /**
- * Whether an element is in view, and whether it is time to show what is in it: once it was in view, or
+ * Returns whether an element is in view, and whether it is time to show what is in it: once it was in view, or
  * everything that is in view has come. At first both are as the caller expects.
  */
 export function useOnScreen(element: RefObject<Element | null>, isExpected: boolean) {

@@ -30,7 +30,7 @@ export function watchPaletteKey(): void {
   globalThis.daymarkEarlyKeys = early
 }
 
-/** Whether the palette was asked for so far. From now on the keys are the caller's. */
+/** Returns whether the palette was asked for so far. From now on the keys are the caller's. */
 export function takeEarlyPaletteKey(): boolean {
   const early = globalThis.daymarkEarlyKeys
   globalThis.daymarkEarlyKeys = undefined

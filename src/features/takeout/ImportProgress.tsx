@@ -9,7 +9,7 @@ interface Props {
   buttonRef: Ref<HTMLButtonElement>
 }
 
-/** How far it is, and the way to stop it and to go on. */
+/** Shows the progress of an import, with buttons to stop and continue it. */
 export function ImportProgress({ state, buttonRef }: Props) {
   const { t } = useTranslation('takeout')
   const { fileName: name, done, total } = state

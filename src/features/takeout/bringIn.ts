@@ -27,7 +27,7 @@ const isRefusal = (error: unknown): error is ApiError =>
 
 /**
  * Makes what a plan says is missing, one request after the other. Throws `ApiError` when the signal ends it or the
- * server cannot go on; what is made by then stays, and a new plan makes the rest.
+ * server cannot continue; what is made by then stays, and a new plan makes the rest.
  */
 export async function bringIn(
   plan: readonly PlannedModule[],

@@ -32,7 +32,7 @@ interface KeptImport {
   isStopped: boolean
 }
 
-/** People see no more of it, and each step would draw the page anew. */
+/** People see no more of it, and each step would draw the page again. */
 const shownEvery = 100
 
 const state = createStore<ImportState>({ kind: 'none' })

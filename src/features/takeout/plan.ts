@@ -126,7 +126,7 @@ export function sum(all: readonly Counts[]): Counts {
   return total
 }
 
-/** How many requests change something. */
+/** Returns how many requests change something. */
 export function stepCount(plan: readonly PlannedModule[]): number {
   return plan
     .map(

@@ -1,6 +1,6 @@
 import { ApiError } from '@daymark/api'
 
-/** Whether the server refused because of its rate limits: a 429, or allauth's code for it (docs/product.md#3-4). */
+/** Returns whether the server refused because of its rate limits: a 429, or allauth's code for it (docs/product.md#3-4). */
 export function isTooManyAttempts(error: unknown): boolean {
   return (
     error instanceof ApiError &&
@@ -8,6 +8,6 @@ export function isTooManyAttempts(error: unknown): boolean {
   )
 }
 
-/** Whether the step does not apply any more (409). */
+/** Returns whether the step does not apply any more (409). */
 export const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 409

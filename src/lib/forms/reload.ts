@@ -1,16 +1,16 @@
 const keepers = new Set<() => void>()
 let isReloading = false
 
-/** Whether the app is loading itself anew, and has kept what was typed. */
+/** Returns whether the app is reloading itself, after forms have kept what was typed. */
 export const isReloadingItself = (): boolean => isReloading
 
-/** Calls `keep` before the app loads itself anew. Returns a function that takes `keep` back. */
+/** Calls `keep` before the app reloads itself. Returns a function that unregisters it. */
 export function onReload(keep: () => void): () => void {
   keepers.add(keep)
   return () => keepers.delete(keep)
 }
 
-/** Loads the page anew; nothing that was typed is lost, and it does not ask first. */
+/** Reloads the page without asking. Forms keep what was typed. */
 export function reloadKeeping(): void {
   isReloading = true
   for (const keep of keepers) keep()

@@ -45,7 +45,7 @@ function NameForm({ part, save = () => Promise.resolve() }: FormProps) {
   )
 }
 
-/** Loads the page anew: nothing that was on the screen has the time to go. */
+/** Reloads the page. Nothing unmounts first. */
 function reopen(...forms: FormProps[]) {
   document.body.replaceChildren()
   open(...forms)

@@ -3,7 +3,7 @@ import { type NavigateOptions, type To, useNavigate } from 'react-router-dom'
 
 const done = { isFormDone: true }
 
-/** Whether a navigation comes from a form that is finished with: nothing is lost by it. */
+/** Returns whether a navigation leaves a form whose object is saved or deleted, so that nothing is lost. */
 export function isDone(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isFormDone' in state
 }

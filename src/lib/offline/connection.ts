@@ -13,7 +13,7 @@ const retries = createListeners()
 let wait = shortestWait
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Whether a change that failed may get through later: no answer, or its person is not signed in at the moment. */
+/** Returns whether a change that failed may get through later: no answer, or its person is not signed in at the moment. */
 export function isWorthWaiting(error: unknown): boolean {
   if (isUnreachable(error) || isOtherUser(error)) return true
   return error instanceof ApiError && error.status === 401
@@ -97,5 +97,5 @@ export function watchConnection(queryClient: QueryClient): () => void {
   }
 }
 
-/** Whether the server cannot be reached at the moment, as far as anybody knows. */
+/** Returns whether the server cannot be reached at the moment, as far as the app knows. */
 export const useIsConnectionLost = (): boolean => useStore(isLost)

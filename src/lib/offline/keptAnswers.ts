@@ -23,7 +23,7 @@ export const keptOffline = {
   meta: { isKeptOffline: true },
 } as const
 
-/** Whether this device keeps a query's answer, or a change that a mutation makes. */
+/** Returns whether this device keeps a query's answer, or a change that a mutation makes. */
 export function isKeptOffline({ meta }: Pick<Query | Mutation, 'meta'>): boolean {
   return meta?.['isKeptOffline'] === true
 }

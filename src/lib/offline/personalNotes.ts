@@ -8,7 +8,7 @@ const unstored = new Map<string, string>()
 const allPrefix = 'daymark-notes/'
 const prefixOf = (userId: number) => `${allPrefix}${userId}/`
 
-/** What the storage says, or `otherwise` where the browser refuses it. */
+/** Returns the result of `question`, or `otherwise` if the browser refuses storage. */
 function ask<Result>(question: (storage: Storage) => Result, otherwise: Result): Result {
   try {
     return question(localStorage)
@@ -42,7 +42,7 @@ export function dropNote(userId: number, name: string): void {
   forget(prefixOf(userId) + name)
 }
 
-/** One note; undefined when there is none of that name, or it is not JSON. */
+/** Returns one note. Undefined if it does not exist or is not JSON. */
 export function readNote<Value>(userId: number, name: string): Value | undefined {
   return parse<Value>(prefixOf(userId) + name)
 }
@@ -67,7 +67,7 @@ function parse<Value>(key: string): Value | undefined {
 /** How long a change waits for a person while others use the device, in milliseconds. */
 const patience = 30 * 86_400_000
 
-/** Whether it is a mutation, as TanStack Query writes it down, that may still be sent. */
+/** Returns whether a value is a dehydrated mutation of TanStack Query that may still be sent. */
 function isWaiting(key: string): boolean {
   const since = parse<{ state?: { submittedAt?: number } }>(key)?.state?.submittedAt
   return since !== undefined && Date.now() - since < patience
@@ -80,7 +80,7 @@ export function forgetNotesBut(userId: number): void {
   }
 }
 
-/** Forgets all notes of a person, or of everyone when no person is given. */
+/** Deletes all notes of `userId`. Without `userId`, deletes the notes of all people. */
 export function forgetNotesOf(userId: number | undefined): void {
   const prefix = userId === undefined ? allPrefix : prefixOf(userId)
   for (const key of notes()) if (key.startsWith(prefix)) forget(key)

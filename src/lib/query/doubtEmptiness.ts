@@ -39,7 +39,7 @@ function confirmReturn(): void {
   if (document.visibilityState === 'visible') reconfirmSession(away)
 }
 
-/** How many entries a list, a page of one or the dashboard has; undefined for what has no lists. */
+/** Returns how many entries a list, a page of one or the dashboard has; undefined for data without lists. */
 function entryCount(data: unknown): number | undefined {
   if (Array.isArray(data)) return data.length
   if (typeof data !== 'object' || data === null) return undefined

@@ -11,7 +11,7 @@ export function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-/** What is read again has been shown already, and delays nothing. */
+/** Queries that refetch are shown already, so they do not count. */
 const isReadFirst = {
   predicate: ({ state }: { state: { data: unknown } }) => state.data === undefined,
 }
@@ -35,7 +35,7 @@ export function whenQuiet(work: () => void): () => void {
 }
 
 /**
- * Whether it has been quiet since this was shown, see `whenQuiet`. Parts that are shown then are fetched before: one
+ * Returns whether it has been quiet since this was shown, see `whenQuiet`. Parts that are shown then are fetched before: one
  * that suspends would make React hold back for a moment what the person waits for.
  */
 export function useIsQuiet(...parts: readonly { preload: () => Promise<void> }[]): boolean {

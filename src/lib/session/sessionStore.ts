@@ -143,7 +143,7 @@ export function logOut(): Promise<void> {
   return pendingLogOut
 }
 
-/** Whether this device knew a person when the page was opened, and so has kept what they saw. */
+/** Returns whether this device knew a person when the page was opened, and so has kept what they saw. */
 export const isReturn = (): boolean => wasRemembered
 
 export function currentSession(): Session {

@@ -81,7 +81,7 @@ export interface FirstRun {
   line: z.ZodMiniType<string, string>
   texts: (t: TFunction<'firstRun'>) => FirstRunTexts
   createOption: (moduleId: number, line: string) => Promise<unknown>
-  /** Whether an option was made of this line. */
+  /** Returns whether an option was made of this line. */
   isOption: (option: OptionOrWidget, line: string) => boolean
 }
 

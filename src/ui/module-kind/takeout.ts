@@ -82,7 +82,7 @@ export interface Takeout<Option extends MadeOption, Taken extends TakenOption, D
   /** The options of a module as the file has them. */
   write: (module: number, options: readonly Option[], reading: Reading) => Promise<Taken[]>
   detailsOf: (taken: Taken) => readonly Detail[]
-  /** Whether an option is counted by its details alone: a picture, for instance, and not the option that has it. */
+  /** Returns whether an option is counted by its details alone: a picture, for instance, and not the option that has it. */
   isItsDetails?: (taken: Taken) => boolean
   /** Which details the options of a module that is there have already. */
   knownDetails: (

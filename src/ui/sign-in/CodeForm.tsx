@@ -115,7 +115,7 @@ function ResendButton<Variables>(props: Resend<Variables> & { onSent: () => void
   )
 }
 
-/** How long the server wants to be left alone, when it says so and that is worth counting in seconds. */
+/** Returns how long the server wants to be left alone, when it says so and that is worth counting in seconds. */
 function secondsToWait(error: unknown): number | undefined {
   const seconds = error instanceof ApiError ? error.retryAfter : undefined
   return seconds !== undefined && seconds <= 90 ? Math.max(1, Math.ceil(seconds)) : undefined

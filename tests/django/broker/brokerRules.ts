@@ -46,7 +46,7 @@ export class BrokerRules {
     )
   }
 
-  /** Whether a version fits every version on the other side that is in production. */
+  /** Returns whether a version fits every version on the other side that is in production. */
   canDeploy(pacticipant: string, version: string): boolean {
     return this.deployed
       .filter((one) => one.pacticipant !== pacticipant)

@@ -10,10 +10,10 @@ interface CeremonyOptions {
   signal?: AbortSignal
 }
 
-/** Whether this browser knows passkeys, at this (secure) address. */
+/** Returns whether this browser knows passkeys, at this (secure) address. */
 export const isPasskeySupported = (): boolean => globalThis.PublicKeyCredential !== undefined
 
-/** Whether passkeys can be offered in the autofill of an input (`mediation: 'conditional'`). */
+/** Returns whether passkeys can be offered in the autofill of an input (`mediation: 'conditional'`). */
 export async function isConditionalMediationAvailable(): Promise<boolean> {
   if (!isPasskeySupported()) return false
   return (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false

@@ -42,7 +42,7 @@ export function announceAuthChange(status: number, body: unknown): void {
   globalThis.document?.dispatchEvent(new CustomEvent(authChangeEvent, { detail }))
 }
 
-/** Whether an answer asks the signed-in person to confirm with a passkey. */
+/** Returns whether an answer asks the signed-in person to confirm with a passkey. */
 export const isReauthenticationRequired = (answer: unknown): answer is ReauthenticationRequired =>
   hasStatus(answer) && answer.status === 401 && isAuthenticated(answer)
 

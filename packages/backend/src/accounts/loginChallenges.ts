@@ -18,7 +18,7 @@ export function newLoginChallenge(key: SigningKey, csrfToken: string, now: numbe
   return text + signature(key, text, csrfToken)
 }
 
-/** Whether a challenge was handed out here to this browser, and is not too old. */
+/** Returns whether a challenge was handed out here to this browser, and is not too old. */
 export function loginChallengeHolds(
   key: SigningKey,
   challenge: string,

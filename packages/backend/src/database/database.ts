@@ -130,12 +130,12 @@ const busy = 5
 const broken = [8, 10, 13, 14]
 const brokenFile = ['ENOSPC', 'EDQUOT', 'EROFS']
 
-/** Whether an error means that another process writes to the database at the moment. */
+/** Returns whether an error means that another process writes to the database at the moment. */
 export function isLocked(error: unknown): boolean {
   return primaryCode(error) === busy
 }
 
-/** Whether the disk does not take what is written, of the database or of a file: it is full, read-only, or gone. */
+/** Returns whether the disk does not take what is written, of the database or of a file: it is full, read-only, or gone. */
 export function isDiskFailure(error: unknown): boolean {
   const { code } = error as { code?: unknown }
   return broken.includes(primaryCode(error) ?? 0) || brokenFile.includes(String(code))

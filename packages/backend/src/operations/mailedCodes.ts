@@ -51,13 +51,13 @@ export function mailCode(
   return { email, startedAt: now, code, mail: context.mail(text, lifetime) }
 }
 
-/** Whether a key may be mailed to an address now; if so, it counts as mailed. */
+/** Returns whether a key may be mailed to an address now; if so, it counts as mailed. */
 export function takeKeyMail(context: RequestContext, email: string): boolean {
   const { limits } = context.services
   return limits.take(`verification:email:${email}`, keysPerAddress) && takeMail(context, email)
 }
 
-/** Whether the last key was mailed a moment ago (`sentAt`, ms), so that there is no reason for another. */
+/** Returns whether the last key was mailed a moment ago (`sentAt`, ms), so that there is no reason for another. */
 export function isKeyFresh({ now }: RequestContext, sentAt: number): boolean {
   return now - sentAt < keysPerAddress.seconds * 1000
 }

@@ -36,7 +36,7 @@ export function testControls(services: Services, clock: AdjustableClock, mailer:
       mailer.mails = []
     },
 
-    /** Whether mails fail as if the mail server were down. */
+    /** Makes e-mails fail as if the mail server were down, or ends that. */
     failMails(failing: boolean): void {
       mailer.failing = failing
     },

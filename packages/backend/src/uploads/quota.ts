@@ -13,7 +13,7 @@ export interface Arriving {
   bytes: number
 }
 
-/** Whether so many bytes more fit into what one person may keep, besides the files that are arriving. */
+/** Returns whether so many bytes more fit into what one person may keep, besides the files that are arriving. */
 export function fits(
   { database, settings }: Services,
   userId: number,

@@ -122,7 +122,7 @@ async function store(
   }
 }
 
-/** Whether a `Content-Type`, which may have parameters, is a type of image that is taken. */
+/** Returns whether a `Content-Type`, which may have parameters, is a type of image that is taken. */
 function isImageType(contentType: string): boolean {
   return Object.hasOwn(imageTypes, contentType.replace(/;.*/s, '').trim().toLowerCase())
 }

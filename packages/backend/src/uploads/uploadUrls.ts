@@ -31,7 +31,7 @@ export const uploadOperations = {
   },
 } satisfies Operations<'createFileUpload'>
 
-/** Whether an address was handed out by this server and still holds. */
+/** Returns whether an address was handed out by this server and still holds. */
 export function isUploadUrlValid(
   services: Services,
   uuid: string,

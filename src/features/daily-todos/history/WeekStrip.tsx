@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * The last seven days of a list, each with how it went and a way there, and the streak. It reckons the past itself, so
- * that a choice does not render the whole list anew.
+ * that a choice does not render the whole list again.
  */
 export function WeekStrip({ widget, options, shownItems, day, onChange }: Props) {
   const { t } = useTranslation('dailyTodos')

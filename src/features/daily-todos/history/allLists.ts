@@ -1,7 +1,7 @@
 import { addDays } from '../../../lib/days/days.ts'
 import { firstDays, type History, summariser } from './history.ts'
 
-/** How many to-dos of a past day are neither done nor skipped. A to-do counts from the first day that knows it. */
+/** Returns how many to-dos of a past day are neither done nor skipped. A to-do counts from the first day that knows it. */
 export function openOn(
   day: string,
   options: readonly number[],

@@ -95,7 +95,7 @@ function useEarlier(
   }
 }
 
-/** Whether some to-do was settled on every known day up to yesterday. */
+/** Returns whether some to-do was settled on every known day up to yesterday. */
 function isStreakUnbroken(items: readonly DailyTodoItem[], knownAfter: string): boolean {
   const yesterday = addDays(dayNow(), -1)
   const settled = new Map<number, Set<string>>()

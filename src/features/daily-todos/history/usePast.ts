@@ -16,7 +16,7 @@ export interface Past {
   history: History
   /** How a day went that is known; undefined for any other. */
   summary: (day: string) => DaySummary | undefined
-  /** Whether everything from this day on is known. */
+  /** Returns whether everything from this day on is known. */
   isKnownFrom: (day: string) => boolean
   /** The first day with an item, as soon as everything is known. */
   begin: string | undefined

@@ -67,7 +67,7 @@ interface Habit {
   position: string
   todo: TakenTodo
   isArchived: boolean
-  /** Whether an amount is enough, for a habit that is measured. */
+  /** Returns whether an amount is enough. Undefined for a habit without amounts. */
   isEnough: ((amount: number) => boolean) | undefined
 }
 

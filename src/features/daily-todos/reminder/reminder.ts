@@ -1,5 +1,5 @@
 const encoder = new TextEncoder()
-/** Most octets of a line; longer ones go on after a line break and a space. */
+/** Most octets of a line; longer ones continue after a line break and a space. */
 const longest = 74
 
 function escaped(text: string): string {

@@ -57,7 +57,7 @@ export class RequestContext {
     return this.#c.req.header('User-Agent') ?? ''
   }
 
-  /** Whether this browser was signed in to this account before. For rate limits only. */
+  /** Returns whether this browser was signed in to this account before. For rate limits only. */
   isBrowserOf(userId: number): boolean {
     const known = knownBrowser(this.services, userId)
     return this.#cookies(knownBrowserCookie).some((value) => sameText(value, known))

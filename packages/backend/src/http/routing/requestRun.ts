@@ -36,7 +36,7 @@ export class RequestRun {
   }
 
   /**
-   * Runs a step in a transaction, with the session read anew; both are committed or neither. While another process
+   * Runs a step in a transaction, with the session read again; both are committed or neither. While another process
    * writes it waits, and other requests continue. After that it rejects with an error that `isLocked` knows.
    */
   async transaction<Result extends ApiResponse | undefined>(

@@ -32,7 +32,7 @@ export function apiRoutes(services: Services, operations: Operations): Hono {
   return app
 }
 
-/** Whether a path belongs to the APIs rather than to the app. */
+/** Returns whether a path belongs to the APIs rather than to the app. */
 export function isApiPath(path: string): boolean {
   return path.startsWith(contentPrefix) || path.startsWith(allauthPrefix)
 }

@@ -4,7 +4,7 @@ import { ownBackend } from '../../testing/testBackend.ts'
 import { TestClient } from '../../testing/testClient.ts'
 import { RateLimits } from './rateLimits.ts'
 
-/** How many of forty sign-ups in a row are taken, each saying that it came over other addresses. */
+/** Returns how many of forty sign-ups in a row are taken, each saying that it came over other addresses. */
 async function signUpsTaken(proxies: number, forwarded: (index: number) => string) {
   const backend = await ownBackend({ proxies })
   backend.test.limitRates(true)

@@ -21,7 +21,7 @@ export class EndedSessions {
     this.#lateUntil.set(tokenHash, isReplaced ? now + grace : now)
   }
 
-  /** Whether a request with these tokens came, by `performance.now()`, before a session of theirs ended. */
+  /** Returns whether a request with these tokens came, by `performance.now()`, before a session of theirs ended. */
   isLate(tokens: readonly string[], arrivedAt: number): boolean {
     if (this.#lateUntil.size === 0) return false
     return tokens.some((token) => arrivedAt < (this.#lateUntil.get(sha256(token)) ?? 0))

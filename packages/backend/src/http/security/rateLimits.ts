@@ -29,7 +29,7 @@ export class RateLimits {
     this.#clock = clock
   }
 
-  /** How many keys are remembered. */
+  /** Returns how many keys are remembered. */
   get size(): number {
     return this.#events.size
   }
@@ -41,7 +41,7 @@ export class RateLimits {
     return true
   }
 
-  /** Whether one more event would be within the limit; counts nothing. */
+  /** Returns whether one more event would be within the limit; counts nothing. */
   allows(key: string, limit: Limit): boolean {
     return !this.enabled || this.#recent(key, limit).length < limit.count
   }

@@ -20,7 +20,7 @@ export function fileSize(bytes: number, locale: string): string {
 }
 
 /**
- * Whether a file has one of the types.
+ * Returns whether a file has one of the types.
  *
  * @param type MIME type of the file.
  * @param accepted MIME types; `image/*` stands for all of its kind. Without any, all are accepted.

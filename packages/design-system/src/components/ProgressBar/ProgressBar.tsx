@@ -20,7 +20,7 @@ export interface ProgressBarProps {
 }
 
 /**
- * How much of a known amount is done. Written without react-aria's hook, which makes a formatter of
+ * Shows how much of a known amount is done. Written without react-aria's hook, which makes a formatter of
  * numbers even where the value comes in words: the first one costs a phone 50 ms.
  */
 export function ProgressBar({

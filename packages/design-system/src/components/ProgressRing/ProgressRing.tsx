@@ -22,7 +22,7 @@ export interface ProgressRingProps {
 const radius = 16
 const circumference = 2 * Math.PI * radius
 
-/** How much of a known amount is done, as a ring that closes; a check fills the closed one. */
+/** Shows how much of a known amount is done, as a ring. A check fills the complete ring. */
 export function ProgressRing({ label, value, maxValue, valueLabel, ...props }: ProgressRingProps) {
   const { children, tone = 'accent', size = 'medium' } = props
   const labelId = useId()

@@ -81,7 +81,7 @@ export const WithHandle: Story = {
   play: async ({ canvas, canvasElement }) => {
     const handle = () => canvasElement.ownerDocument.querySelector('[data-handle]')
     await waitFor(async () => {
-      // Again at each try, as a mouse that goes on: a window that takes its size hides the handle.
+      // Again at each try, as a mouse that continues: a window that takes its size hides the handle.
       await userEvent.hover(canvas.getByText('Read'))
       await expect(handle()).toBeVisible()
     })
