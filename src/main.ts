@@ -7,8 +7,8 @@ import { knownUsers, onSessionChange, startSession } from './lib/session/session
 import { chosenLanguage } from './lib/i18n/language.ts'
 
 /**
- * Who is there comes first, and on a first visit how one signs in: two small scripts that answer the sign-in button
- * before the others have arrived. No top-level await: other chunks import from this one.
+ * Asks who is signed in first. On a first visit the sign-in scripts come next: two small ones, so that the sign-in
+ * button works before the others have arrived. No top-level await: other chunks import from this one.
  */
 async function start(): Promise<void> {
   await untilPageIsRead()

@@ -1,4 +1,4 @@
-/** Who may see a page. `anyone` is neither asked to sign in nor sent away for being signed in. */
+/** Who may see a page. Visitors and signed-in people both see `anyone`. */
 export type Access = 'signedIn' | 'anonymous' | 'anyone'
 
 export type Layout = 'default' | 'anonymous' | 'dashboard' | 'configuration'
@@ -20,14 +20,14 @@ export interface Route {
   opensFromKept?: true
 }
 
-/** What can be pending in a session, by the ids of django-allauth. */
+/** Flows that can be pending in a session, by the ids of django-allauth. */
 export type PendingFlow =
   'login_by_code' | 'mfa_authenticate' | 'mfa_signup_webauthn' | 'verify_email'
 
 /**
- * Every page: its address, who may see it, and its layout. Paths, guards, the check of `next`, the router
- * and the script that starts the page are made from this table; it imports nothing, so that the
- * latter stays small. The screens are in `app/screens.ts`.
+ * Every page: its address, who may see it, and its layout. Paths, guards, the check of `next`, the router and the
+ * script that starts the page are made from this table. It imports nothing, so that the script stays small. The screens
+ * are in `app/screens.ts`.
  */
 export const routes = {
   dashboard: { path: '/dashboard', access: 'signedIn', layout: 'dashboard', opensFromKept: true },

@@ -12,7 +12,7 @@ import { lazyPart } from '../ui/lazyPart.tsx'
 import { PageShape, useLoadingShape } from './useLoadingShape.ts'
 import { useVariant } from './useVariant.ts'
 
-/** What only signed-in people need stays out of the first visit. */
+/** Loaded later: a first visit does not need the parts for signed-in people. */
 const AppSidebar = lazyPart(
   async () => (await import('../features/navigation/AppSidebar.tsx')).AppSidebar,
   {
@@ -37,7 +37,7 @@ export async function preloadSignedInParts(): Promise<void> {
   ])
 }
 
-/** What all routes share: header, sidebar, main and footer. */
+/** Renders what all routes share: header, sidebar, main and footer. */
 export function AppLayout() {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()

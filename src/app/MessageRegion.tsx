@@ -22,7 +22,7 @@ function showAgain(): void {
 
 showAgain()
 
-/** Where the app's short messages appear, over every page. */
+/** Shows the app's short messages over every page. */
 export function MessageRegion() {
   const { t } = useTranslation('shell')
   return <ToastRegion toasts={toasts} label={t('messages')} closeLabel={t('close')} />

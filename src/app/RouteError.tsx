@@ -28,7 +28,7 @@ export function RouteError() {
     if (isPartMissing(error)) return retryMissingPart()
     // A query that failed keeps its error until it is asked for again.
     queryClient.removeQueries({ predicate: ({ state: { status } }) => status === 'error' })
-    // Not `revalidate()`: the router keeps the error of a page whose data is there at once.
+    // Not `revalidate()`: the router keeps the error of a page whose data is available immediately.
     await navigate(location, { replace: true, state: location.state as unknown })
   }
 

@@ -17,7 +17,7 @@ const ReauthenticationDialog = lazy(async () => ({
   default: (await import('./ReauthenticationDialog.tsx')).ReauthenticationDialog,
 }))
 
-/** No message is there at once, so it comes when it is quiet; one that is early waits for it. */
+/** No message shows at the start, so this part loads when the page is quiet. An early message waits for it. */
 const MessageRegion = lazyPart(async () => (await import('./MessageRegion.tsx')).MessageRegion)
 
 /** Wide windows never fetch it. */
@@ -25,7 +25,7 @@ const AppBottomBar = lazyPart(
   async () => (await import('../features/navigation/AppBottomBar.tsx')).AppBottomBar,
 )
 
-/** What every page of a signed-in person has: messages, shortcuts, and the dialog that asks for a passkey. */
+/** Renders the shared parts for signed-in people: messages, shortcuts, and the dialog that asks for a passkey. */
 export function SignedInParts() {
   const isQuestioned = useReauthenticationQuestion() !== undefined
   const isQuiet = useIsQuiet(MessageRegion, PageShape)

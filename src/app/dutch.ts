@@ -5,5 +5,5 @@ import modules from '../features/modules/nl.json'
 import errors from '../lib/forms/nl.json'
 import shell from '../ui/nl.json'
 
-/** What every page may show. The texts of a part that is fetched later come with it, from its `texts.ts`. */
+/** Texts that every page may show. A part that is fetched later brings its own texts, from its `texts.ts`. */
 export const dutch = { dailyTodos, dashboard, errors, inspiration, modules, shell }

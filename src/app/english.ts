@@ -5,5 +5,5 @@ import modules from '../features/modules/en-GB.json'
 import errors from '../lib/forms/en-GB.json'
 import shell from '../ui/en-GB.json'
 
-/** What every page may show. The texts of a part that is fetched later come with it, from its `texts.ts`. */
+/** Texts that every page may show. A part that is fetched later brings its own texts, from its `texts.ts`. */
 export const english = { dailyTodos, dashboard, errors, inspiration, modules, shell }

@@ -45,8 +45,8 @@ async function renderSignIn(): Promise<string> {
 type Screen = 'brand' | `${'dashboard' | 'sign-in'}:${Language}`
 
 /**
- * What index.html shows before any JavaScript has arrived, by name: the mark, the shape of the dashboard, or for a
- * person who comes for the first time the sign-in screen. React puts the very same screens in their place.
+ * Renders what index.html shows before any JavaScript has arrived, by name: the mark, the shape of the dashboard, or
+ * the sign-in screen for a first visit. React puts the same screens in their place.
  */
 export async function renderScreens(): Promise<Partial<Record<Screen, string>>> {
   // The screens are those of a browser that knows passkeys, as nearly all do.

@@ -29,7 +29,7 @@ export async function renderApp(element: Element, root: Root): Promise<void> {
     // The server confirmed the person whom the page was shown for: nothing changes.
     const isConfirmation = person !== undefined && person.id === before?.id
     if (former.kind === 'unknown' || (isConfirmation && router.state.errors === null)) return
-    // The log-out that is under way leads on by itself; asking again would make it a second one.
+    // The log-out under way leads to the next page itself. Revalidating would log out a second time.
     if (isLoggingOut(router)) return
     // The guards decide again: the page may no longer be allowed.
     void router.revalidate()

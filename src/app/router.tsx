@@ -9,7 +9,7 @@ import type { RouteHandle } from './useVariant.ts'
 
 const toDashboard = { loader: leadToDashboard, element: null }
 
-/** What the router needs to know of one entry of the table. */
+/** Returns what the router needs to know of one entry of the table. */
 function page([name, route]: [string, Route]): RouteObject {
   return {
     path: route.path,
@@ -41,7 +41,7 @@ export const routeTree: RouteObject[] = [
 
 export type Router = ReturnType<typeof createRouter>
 
-/** Reads the address at once, and begins to load the screen that it names. */
+/** Reads the address immediately, and begins to load the screen that it names. */
 export function createRouter() {
   return createBrowserRouter(routeTree)
 }

@@ -99,7 +99,7 @@ const content: StoryData = {
 /** A visitor's page: one thing to do. */
 export const SignIn: Story = { args: { heading: 'Log in', path: paths.authenticate, data: {} } }
 
-/** Where the code from an e-mail is typed. */
+/** The page on which the code from an e-mail is typed. */
 export const Code: Story = {
   args: {
     heading: 'Enter your code',

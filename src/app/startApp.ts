@@ -3,8 +3,8 @@ import { startTexts } from './startTexts.ts'
 import { pauseForPresses } from './pauseForPresses.ts'
 
 /**
- * React and the app come after the texts with imports of their own: short tasks leave a slow phone
- * free to answer in between. A signed-in person waits for their dashboard, so all of it is imported at once.
+ * React and the app come after the texts with imports of their own: short tasks leave a slow phone free to answer in
+ * between. A signed-in person waits for their dashboard, so all of it is imported together.
  */
 export async function startApp(root: Element): Promise<void> {
   await pauseForPresses()

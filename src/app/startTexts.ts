@@ -8,7 +8,7 @@ declare module '../lib/i18n/catalogues.ts' {
   interface Catalogues extends English {}
 }
 
-/** Starts i18next with the texts that every page may show: English at once, Dutch where it is wanted. */
+/** Starts i18next with the texts that every page may show: English immediately, Dutch where it is wanted. */
 export function startTexts(language?: Language): Promise<void> {
   return startI18n(
     { 'en-GB': english, nl: async () => (await import('./dutch.ts')).dutch },

@@ -23,7 +23,7 @@ const shapes = new Map<Route | undefined, Shape>([
 /** Fetched when it is quiet: until then no page is left for another. */
 export const PageShape = lazyPart(async () => (await import('./PageShape.tsx')).PageShape)
 
-/** A page that comes at once takes the place of the one before without anything between them. */
+/** Milliseconds without a placeholder. A page that loads within them replaces the previous one directly. */
 const patience = 150
 
 /** The shape of the page that a navigation leads to, and whether that takes longer than a moment. */

@@ -1,7 +1,7 @@
 import type { PageVariant } from '@daymark/design-system'
 import { type UIMatch, useMatches } from 'react-router-dom'
 
-/** What a route says about itself. */
+/** The `handle` of a route. */
 export interface RouteHandle {
   variant: PageVariant
 }

@@ -27,7 +27,7 @@ export function AnonymousScreen({ hasOneField, about, ...props }: Props) {
   return about === undefined ? card : <Showcase about={about}>{card}</Showcase>
 }
 
-/** The same card where there is no router. */
+/** Shows the same card outside of a router. */
 export function AnonymousCard({ title, text, children, links, headingRef }: CardProps) {
   return (
     <Card as="div" padding="large" elevation="high">

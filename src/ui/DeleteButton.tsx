@@ -16,7 +16,7 @@ interface Props<Variables> {
   warning?: string
   /** The button's text, such as "Delete this list…". Without it the button is named after its row of a table. */
   label?: string
-  /** Red at rest too, for what takes a way to sign in. */
+  /** Red at rest too, for deleting a way to log in. */
   isDestructive?: boolean
 }
 

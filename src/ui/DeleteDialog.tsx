@@ -19,7 +19,7 @@ interface Props<Variables> {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** What the server answers when the object was deleted already, perhaps in another tab: a success as well. */
+/** Returns whether the object was deleted already, perhaps in another tab. That counts as a success. */
 function isGone(error: unknown): boolean {
   const goneCodes = ['invalid_choice', 'unknown_email']
   return (

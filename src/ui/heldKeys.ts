@@ -1,4 +1,4 @@
-/** Long enough for what opens; keys that nothing takes are not held for ever. */
+/** Milliseconds after which held keys are dropped. Long enough for a dialog to open. */
 const patience = 10_000
 
 let release: (() => void) | undefined

@@ -4,7 +4,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 /** A component whose code is fetched when it is first shown; it suspends until then. */
 export interface LazyComponent<Props> {
   (props: Props): ReactNode
-  /** Fetches the code before it is shown, which then happens at once. Rejects when it cannot be fetched. */
+  /** Fetches the code in advance, so that the part later shows immediately. Rejects when it cannot be fetched. */
   preload: () => Promise<void>
 }
 

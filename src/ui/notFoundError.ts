@@ -1,4 +1,4 @@
-/** What a URL names does not exist: an id that cannot be one, or a passkey that is gone. */
+/** Thrown when a URL names an object that does not exist: an impossible id, or a passkey that was deleted. */
 export class NotFoundError extends Error {
   override readonly name = 'NotFoundError'
 }

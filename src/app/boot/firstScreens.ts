@@ -13,7 +13,7 @@ function signInUrl(url: URL): URL | undefined {
   return isSentThere ? new URL(signInPath(wanted), url) : undefined
 }
 
-/** Shows what the build has rendered into the page, in its language if it has words. Returns false if there is none. */
+/** Shows a screen that the build has rendered into the page, in the page's language. Returns false if it is missing. */
 export function showFirstScreen(name: 'brand' | 'dashboard' | 'sign-in'): boolean {
   const language = name === 'brand' ? '' : document.documentElement.lang
   const screen = document.querySelector<HTMLTemplateElement>(`template[data-${name}="${language}"]`)

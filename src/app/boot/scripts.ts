@@ -1,4 +1,4 @@
-/** Which scripts of the build: those of every visit, of a first one, and of a person who may be signed in. */
+/** Groups of scripts in the build: for every visit, for a first one, and for a person who may be signed in. */
 export type Scripts = 'everybody' | 'visitor' | 'signedIn'
 
 /** A browser that reports no paint, or paints nothing because its tab is hidden, waits no longer (in ms). */

@@ -10,7 +10,7 @@ declare global {
   var daymarkWidgets: Promise<Dashboard> | undefined
 }
 
-/** How long a server may take to say who is there, in milliseconds. */
+/** Milliseconds in which the server has to answer who is signed in. */
 const patience = 10_000
 
 const csrfPath: keyof paths = '/api/v1/csrf/'
@@ -57,7 +57,7 @@ async function readSession(): Promise<SessionAnswer> {
 /** Asks for the session before the app has loaded, which takes the answer over (`startSession`). */
 export function askForSession(): void {
   globalThis.daymarkSession = readSession()
-  // The code that reads it handles its failure. Until then a failure is no error.
+  // The code that reads the promise handles its failure. Until then a failure is not an unhandled error.
   globalThis.daymarkSession.catch(() => undefined)
 }
 

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { DeleteButton } from '../../ui/DeleteButton.tsx'
 import './texts.ts'
 
-/** The way to delete one's account (docs/product.md#5-11). Shows nothing when the backend cannot delete it. */
+/** Lets people delete their account (docs/product.md#5-11). Shows nothing when the backend cannot delete it. */
 export function DeleteAccount() {
   const { t } = useTranslation('account')
   const navigate = useNavigate()

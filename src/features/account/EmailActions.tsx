@@ -35,7 +35,7 @@ interface Props {
 const isUnknown = (error: unknown) =>
   error instanceof ApiError && error.errors.some(({ code }) => code === 'unknown_email')
 
-/** What can be done with one e-mail address of the account. */
+/** Shows the buttons for one e-mail address of the account. */
 export function EmailActions({ address, onNews, onFailure }: Props) {
   const { email, verified, primary } = address
   const { t } = useTranslation(['account', 'shell'])

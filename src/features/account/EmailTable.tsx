@@ -17,7 +17,7 @@ import { paths } from '../../paths.ts'
 import { EmailActions, type EmailFailure } from './EmailActions.tsx'
 import './texts.ts'
 
-/** The e-mail addresses of the account and what can be done with each (docs/product.md#5-2). */
+/** Shows the e-mail addresses of the account, each with its buttons (docs/product.md#5-2). */
 export function EmailTable() {
   const { t } = useTranslation(['account', 'shell', 'errors'])
   const {

@@ -22,7 +22,10 @@ import { browserName } from './browserName.ts'
 import { Moment } from '../../ui/Moment.tsx'
 import './texts.ts'
 
-/** Where the account is logged in, and the way to end that (docs/product.md#5-10). Nothing from a backend without the list. */
+/**
+ * Lists the browsers in which the account is logged in, and logs them out (docs/product.md#5-10). Shows nothing if the
+ * backend has no such list.
+ */
 export function SessionTable() {
   const { t } = useTranslation(['account', 'shell', 'errors'])
   const queryClient = useQueryClient()

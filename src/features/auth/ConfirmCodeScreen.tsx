@@ -9,7 +9,7 @@ import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
 import { CodeForm } from '../../ui/sign-in/CodeForm.tsx'
 import '../../ui/sign-in/texts.ts'
 
-/** Takes the code from the mail. Success is an auth change: the session store leads on. */
+/** Takes the code from the e-mail. Success is an auth change: the session store leads to the next page. */
 export function Component() {
   const { t } = useTranslation('signIn')
   const [search] = useSearchParams()

@@ -29,9 +29,9 @@ const deleted = 'deleted'
 const byCode = 'code'
 
 /**
- * Logs the person out, once for each visit, then shows the sign-in page (docs/product.md#2-5). A loader and
- * not an effect: rendering again must not send again. Changes that cannot be sent first would be lost,
- * so then it asks; and no other site may log anybody out.
+ * Logs the person out, once for each visit, then shows the sign-in page (docs/product.md#2-5). A loader and not an
+ * effect: rendering again must not send again. Asks first if unsent changes would be lost, or if another site led here,
+ * because no other site may log a person out.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)

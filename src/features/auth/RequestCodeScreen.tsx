@@ -15,7 +15,7 @@ import { paths } from '../../paths.ts'
 import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
 import '../../ui/sign-in/texts.ts'
 
-/** Asks for a sign-in code by e-mail; a 401 is the expected next step (docs/product.md#2-4). */
+/** Asks for a login code by e-mail. A 401 is the expected next step (docs/product.md#2-4). */
 export function Component() {
   const { t } = useTranslation('signIn')
   const [search] = useSearchParams()

@@ -12,7 +12,7 @@ import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
 import { CodeForm } from '../../ui/sign-in/CodeForm.tsx'
 import '../../ui/sign-in/texts.ts'
 
-/** Takes the key from the mail, during sign-up or after adding an address (docs/product.md#2-9). */
+/** Takes the key from the e-mail, for a new account or an added address (docs/product.md#2-9). */
 export function Component() {
   const { t } = useTranslation('signIn')
   const [search] = useSearchParams()

@@ -9,7 +9,7 @@ interface Props {
   onFold: (isFolded: boolean) => void
 }
 
-/** What a finished day says, and the button that folds its rows. Fits the line on which a to-do is added. */
+/** Says that a day is finished, with the button that folds its rows. Fits the line on which a to-do is added. */
 export function FinishedDay({ total, isFolded, onFold }: Props) {
   const { t } = useTranslation('listChanges')
   return (

@@ -30,7 +30,7 @@ const ReminderDialog = lazyPart(
 
 type Question = WidgetQuestion | 'away' | 'reminder'
 
-/** What can be done with a list as a whole. */
+/** Shows the menu entries for a list as a whole. */
 export function ListMenuItems({ of, onAsk }: MenuItemsProps<MenuList, Question>) {
   const { widget, chosenDay } = of
   const { t } = useTranslation('listChanges')
@@ -66,7 +66,7 @@ export function ListMenuItems({ of, onAsk }: MenuItemsProps<MenuList, Question>)
   )
 }
 
-/** What the menu of a list asks. */
+/** Shows the dialog that an entry of the menu opens. */
 export function ListMenuDialog({ of, question, onClose }: MenuDialogProps<MenuList, Question>) {
   const { t } = useTranslation('listChanges')
   const { widget, chosenDay } = of

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { statuses } from './statuses.tsx'
 import { usePendingChanges } from './statusMutation.ts'
 
-/** What the pictures in the lists mean, once for the page. */
+/** Explains the pictures in the lists, once for the page. */
 export function StatusLegend() {
   const { t } = useTranslation('dailyTodos')
   const isWaiting = usePendingChanges().some(({ hasWaited }) => hasWaited)

@@ -19,7 +19,7 @@ import { lists } from './lists.ts'
 import { chooseStatus, newestChange } from './statusMutation.ts'
 import { moduleOptions } from './widgetQueries.ts'
 
-/** What a person types to add a to-do: its name, `#`, and how the name of the list begins. */
+/** Matches what a person types to add a to-do: its name, `#`, and the beginning of the list's name. */
 const newTodo = /^(?<name>.*\S)\s*#(?<list>.*\S)\s*$/
 
 /** The to-dos in the command palette, found by typing: choosing one ticks it for today, or takes that back. */

@@ -47,7 +47,7 @@ const RowOfDay = memo(function RowOfDay({ option, date, choices, status, ...prop
   const place = { module, date, option: id, name }
   const { mutate } = useMutation(statusMutation(place))
 
-  // No message follows: what was chosen is seen, and choosing the former status takes it back.
+  // No message follows: the choice is visible, and choosing the previous status takes it back.
   function choose(next: DailyTodoStatus) {
     mutate(statusChange(client, { ...place, status: next, shown: status ?? 'todo' }))
   }

@@ -105,7 +105,7 @@ export function WidgetTodos({ widget, day, onDayChange }: Props) {
   )
 }
 
-/** Reads the days before and after, so that a step shows at once. */
+/** Reads the days before and after, so that a step shows immediately. */
 function usePrefetchNeighbours(module: number, day: string, isReady: boolean): void {
   const queryClient = useQueryClient()
   useEffect(() => {

@@ -28,7 +28,7 @@ beforeEach(() => {
   queryClient = new QueryClient()
 })
 
-/** What the device has read before. */
+/** Reads the day into the cache, as the device had before. */
 async function look(): Promise<void> {
   await queryClient.fetchQuery(dayItems(1, date))
   server.requests.length = 0

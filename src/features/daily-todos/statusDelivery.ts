@@ -92,8 +92,8 @@ export async function deliverNow(
 }
 
 /**
- * Sends a change that had to wait: the server's state is read first, and stands if another device changed
- * it in the meantime. Throws ApiError.
+ * Sends a change that had to wait. Reads the server's state first: if another device changed it in the meantime, that
+ * status stays. Throws ApiError.
  */
 export async function deliverLate(
   queryClient: QueryClient,

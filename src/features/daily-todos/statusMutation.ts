@@ -79,8 +79,8 @@ function knownBefore(mutation: StatusMutation): DailyTodoStatus[] {
 }
 
 /**
- * Shows a status at once and sends it, for callers that are no row. `isTold` leaves telling the person about a
- * failure to the caller. Rejects when it cannot be sent now; then it may wait, see `isWorthWaiting`.
+ * Shows a status immediately and sends it, for callers other than a row. With `isTold` the caller tells the person
+ * about a failure. Rejects when it cannot be sent now. The change may then wait, see `isWorthWaiting`.
  */
 export function chooseStatus(
   client: QueryClient,

@@ -106,7 +106,7 @@ function isNewest(client: QueryClient, change: StatusChange): boolean {
   return newestMutation(client, change)?.state.variables === change
 }
 
-/** What is on its way for one change, as TanStack Query writes it down. */
+/** Returns the unsent mutation of one change, dehydrated by TanStack Query. */
 function written(client: QueryClient, change: StatusChange): KeptMutation | undefined {
   const { mutations } = dehydrate(client, {
     shouldDehydrateQuery: () => false,
@@ -118,7 +118,10 @@ function written(client: QueryClient, change: StatusChange): KeptMutation | unde
 const madeAt = (kept: KeptMutation | undefined) =>
   (kept?.state.variables as StatusChange | undefined)?.madeAt
 
-/** The same mutation in a page that was opened later: it waits for its turn. Notes of other parts are none. */
+/**
+ * Returns the same mutation for a page that was opened later, where it waits for its turn. Empty for notes of other
+ * parts.
+ */
 function toBeSent(kept: Partial<KeptMutation>): KeptMutation[] {
   if (kept.state?.variables === undefined) return []
   const variables = { ...(kept.state.variables as StatusChange), hasWaited: true }

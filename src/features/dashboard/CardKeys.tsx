@@ -6,7 +6,7 @@ import { chooseOrder } from '../../ui/arrange/chosenOrder.ts'
 import '../../ui/arrange/texts.ts'
 import { isTyping } from '../../ui/isTyping.ts'
 
-/** What a key presses in a place: the first control of it that names the key and is not chosen yet. */
+/** Returns the control that a key presses: the first in `place` that names the key and is not chosen yet. */
 function controlOf(key: string, place: Element | null | undefined): HTMLElement | null {
   const name = CSS.escape(key)
   return (

@@ -39,15 +39,15 @@ const FirstRunScreen = lazyPart(
 )
 
 /**
- * How long the screen waits for what is in its first widgets, in ms. Once React has shown a placeholder it holds back
- * what replaces it for 300 ms, so an answer that comes soon is sooner on the screen without one.
+ * How long the screen waits for the contents of its first widgets, in ms. Once React has shown a placeholder, it delays
+ * what replaces it for 300 ms. An answer within that time is on the screen sooner without a placeholder.
  */
 const patience = 300
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   await Promise.all([openKinds(queryClient, context.get(userContext).id), loadWidgetViews()])
   const isKept = queryClient.getQueryData(getGetWidgetsQueryKey()) !== undefined
-  // What was kept is shown at once, and read again by what shows it.
+  // Kept data is shown immediately. The parts that show it read it again.
   if (isKept && !globalThis.daymarkWidgets) return null
   const read = readFirstScreenful()
   if (!isKept) await Promise.race([read, new Promise((resolve) => setTimeout(resolve, patience))])
@@ -62,7 +62,7 @@ async function loadWidgetViews(): Promise<void> {
 /** Two rows of three columns are in view on nearly every window. */
 const mostInView = 6
 
-/** What is in the first widgets is asked for as soon as they are known, and not only when they show. */
+/** Asks for the contents of the first widgets as soon as the widgets are known, before they render. */
 async function readFirstScreenful(): Promise<void> {
   const early = globalThis.daymarkWidgets
   globalThis.daymarkWidgets = undefined

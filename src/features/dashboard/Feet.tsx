@@ -6,7 +6,7 @@ import type { PlacedWidget } from './placedWidget.ts'
 
 const Capture = lazyPart(async () => (await import('./capture/Capture.tsx')).Capture)
 
-/** What follows the widgets: what their signs mean, their keys, the offer to install the app, and what another app shares. */
+/** Renders what follows the widgets: legend, shortcuts, the offer to install the app, and what another app shares. */
 export function Feet({ widgets }: { widgets: readonly PlacedWidget[] }) {
   const [address] = useSearchParams()
   return (

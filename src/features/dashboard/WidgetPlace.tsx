@@ -10,8 +10,8 @@ import { useOnScreen } from './useOnScreen.ts'
 import type { PlacedWidget } from './placedWidget.ts'
 
 /**
- * The place of a widget in the grid. There is no more than the widget's name until it comes into view, or
- * everything in view is there: then the rest follows, so that the browser finds every text on the page.
+ * The place of a widget in the grid. Shows only the widget's name until it comes into view, or until everything in view
+ * has loaded. Then the rest follows, so that the browser finds every text on the page.
  */
 export function WidgetPlace({ kind, widget, isFirst }: PlacedWidget & { isFirst: boolean }) {
   const place = useRef<HTMLLIElement>(null)

@@ -21,7 +21,7 @@ import {
 } from '../../ui/module-kind/widgetMenuParts.tsx'
 import { optionOfDay } from './widgetQueries.ts'
 
-/** What can be done with a card of inspiration, and with what it shows today. */
+/** Shows the menu entries for a card of inspiration, and for what it shows today. */
 export function ThoughtMenuItems({ of, onAsk }: MenuItemsProps<MenuWidget, WidgetQuestion>) {
   const { t } = useTranslation('thoughtMenu')
   const { module } = of.widget
@@ -41,7 +41,7 @@ export function ThoughtMenuItems({ of, onAsk }: MenuItemsProps<MenuWidget, Widge
   )
 }
 
-/** What the menu of a card of inspiration asks. */
+/** Shows the dialog that an entry of the menu opens. */
 export function ThoughtMenuDialog(props: MenuDialogProps<MenuWidget, WidgetQuestion>) {
   const { t } = useTranslation('thoughtMenu')
   return (

@@ -7,7 +7,7 @@ import { WidgetOption } from './WidgetOption.tsx'
 const Items = lazyComponent(async () => (await import('./ThoughtMenu.tsx')).ThoughtMenuItems)
 const Dialog = lazyComponent(async () => (await import('./ThoughtMenu.tsx')).ThoughtMenuDialog)
 
-/** What the module has for today. */
+/** Shows the module's thought of today. */
 export function WidgetView({ widget, newOptionPath, modulePath }: WidgetViewProps) {
   return (
     <WidgetCard

@@ -22,9 +22,9 @@ const maximumCanvasPixels = 16_000_000
 const known = new WeakMap<File, Promise<File>>()
 
 /**
- * The file to send for a chosen one: itself where the server takes its type, a JPEG where only the
- * browser can read it (a photo of an iPhone in Safari). Rejects with `ImageProblem` when it can never
- * be shown. A file is looked at once, however often it is asked for.
+ * Returns the file to send: the chosen one if the server takes its type, or a JPEG if only the browser can read it (a
+ * photo of an iPhone in Safari). Rejects with `ImageProblem` when it can never be shown. A file is examined once,
+ * however often it is asked for.
  */
 export function imageToSend(file: File): Promise<File> {
   const result = known.get(file) ?? examine(file)

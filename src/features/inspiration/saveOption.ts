@@ -34,8 +34,8 @@ const fileCodes = [
 ]
 
 /**
- * What a form says when the image of an option that is saved by now could not be sent: code `upload_stopped` when the
- * person ended it, otherwise `upload_failed`, and at the file what the server has against it.
+ * Returns the form's error for an option that is saved but whose image could not be sent. Its code is `upload_stopped`
+ * when the person stopped the upload, otherwise `upload_failed`. The file field gets the server's reason.
  */
 export function uploadError(cause: unknown): ApiError {
   const error = cause instanceof ApiError ? cause : undefined

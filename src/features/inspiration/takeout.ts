@@ -17,7 +17,7 @@ import { isoDay } from '../../lib/days/days.ts'
 import { defineTakeout, type Reading } from '../../ui/module-kind/takeout.ts'
 import { uploadImage } from './saveOption.ts'
 
-/** How much of a base64 text the first bytes of an image are. */
+/** Characters of base64 that hold the first bytes of an image. */
 const signatureText = Math.ceil(signatureLength / 3) * 4
 
 function typeOf(image: string) {

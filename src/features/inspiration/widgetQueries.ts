@@ -22,7 +22,7 @@ async function hasOptions(module: number, signal: AbortSignal): Promise<boolean>
   return results.length > 0
 }
 
-/** The item of the day; made when there is none, once however many ask for it. */
+/** Returns the item of the day. Creates it once if it does not exist, however many callers ask at the same time. */
 async function itemOfDay(
   module: number,
   date: string,

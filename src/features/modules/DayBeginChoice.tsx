@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { dayBegins, dayBeginSetting } from '../../lib/days/dayBegin.ts'
 import { useStore } from '../../lib/useStore.ts'
 
-/** When a day begins for this person, on this device. */
+/** Lets a person choose when their day begins, on this device. */
 export function DayBeginChoice() {
   const { t } = useTranslation('modules')
   return (

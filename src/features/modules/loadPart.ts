@@ -11,10 +11,7 @@ export async function loadModule({ params }: LoaderFunctionArgs): Promise<null> 
   return null
 }
 
-/**
- * Loads an option or a widget and its module. One of another module is not found under this one's URL:
- * throws `NotFoundError`.
- */
+/** Loads an option or a widget and its module. Throws `NotFoundError` for a part of another module. */
 export async function loadPart(
   { params }: LoaderFunctionArgs,
   param: 'optionId' | 'widgetId',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { userOf } from '../../lib/session/session.ts'
 import { currentSession } from '../../lib/session/sessionStore.ts'
 
-/** Which page of a table is open, counted from 0, and how many rows make a page. */
+/** The open page of a table, counted from 0, and its number of rows. */
 export interface TablePage {
   pageIndex: number
   pageSize: number

@@ -19,7 +19,7 @@ import { useOwnModules } from './useOwnModules.ts'
 
 const kinds = Object.values(moduleKinds)
 
-/** What is needed most, in reach of a thumb; the sidebar has everything (docs/product.md#8-13). */
+/** Shows the most needed entries in reach of a thumb. The sidebar has all of them (docs/product.md#8-13). */
 export function AppBottomBar() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
@@ -57,7 +57,7 @@ export function AppBottomBar() {
   )
 }
 
-/** What can be made: something in one of the person's modules, or a module. */
+/** Shows the menu that adds something to one of the person's modules, or creates a module. */
 function Additions() {
   const { t } = useTranslation(['shell', ...kinds.map(({ kind }) => kind)])
   const { modules } = useOwnModules()

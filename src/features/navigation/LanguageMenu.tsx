@@ -13,7 +13,7 @@ export function LanguageMenu({ trigger }: Pick<MenuProps, 'trigger'>) {
     const language = languages.find((candidate) => candidate === key)
     if (!language) return
     await chooseLanguage(language)
-    // The server learns of the choice by the cookie: mails to this person follow it.
+    // The server learns of the choice from the cookie, and e-mails to this person follow it.
     if (userOf(currentSession())) void refreshSession()
   }
 

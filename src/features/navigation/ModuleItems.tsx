@@ -4,7 +4,7 @@ import { useOwnModules } from './useOwnModules.ts'
 
 const placeholders = [1, 2, 3]
 
-/** The entries of `ModulesMenu`; three disabled placeholders once it is known that there are no modules. */
+/** Shows the entries of `ModulesMenu`, or three disabled placeholders for a person without modules. */
 export function ModuleItems() {
   const { t } = useTranslation('shell')
   const { modules, isLoading, hasFailed } = useOwnModules()

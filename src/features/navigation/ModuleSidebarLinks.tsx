@@ -8,7 +8,7 @@ import { useOwnModules } from './useOwnModules.ts'
 
 const placeholders = [1, 2, 3]
 
-/** The person's own modules; three disabled placeholders once it is known that there are none. */
+/** Shows the person's own modules, or three disabled placeholders for a person without modules. */
 export function ModuleSidebarLinks() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()

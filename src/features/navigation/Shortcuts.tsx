@@ -13,7 +13,7 @@ interface Closable {
   onClose: () => void
 }
 
-/** What was asked for and could not be fetched; the next press of its keys asks again. */
+/** Replaces a panel that could not be fetched. The next press of its keys asks again. */
 function Missing({ onClose }: Closable) {
   const { t } = useTranslation('shell')
   useEffect(() => {
@@ -50,7 +50,9 @@ const Notifications = lazyPart(
   },
 )
 
-/** What a key press opens: nothing when the key is meant for another element, such as a text field. */
+/**
+ * Returns the panel that a key press opens. Undefined when the key is meant for another element, such as a text field.
+ */
 function openedBy(event: KeyboardEvent): Panel | undefined {
   const { key, ctrlKey, metaKey, altKey, target } = event
   if (event.defaultPrevented || event.repeat || altKey) return undefined
@@ -59,7 +61,7 @@ function openedBy(event: KeyboardEvent): Panel | undefined {
   return key === '?' && isFree ? 'shortcuts' : undefined
 }
 
-/** What closes gives the focus back to where it was; if that was nowhere, the heading of the page gets it. */
+/** Returns the focus to its former place when a panel closes, or to the heading of the page if that place is gone. */
 async function keepFocus(): Promise<void> {
   // Dialogs give it back with the next frame.
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)

@@ -20,7 +20,7 @@ import { useStore } from '../../lib/useStore.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { openPanel } from './openedPanel.ts'
 
-/** Who is signed in, and what they may choose, at the end of the sidebar. */
+/** Shows the name of the signed-in person and their menu, at the end of the sidebar. */
 export function SidebarPersonalEntries() {
   const { t, i18n } = useTranslation('shell')
   const user = userOf(useSession())

@@ -16,7 +16,7 @@ import type { Outcome } from './bringIn.ts'
 import { leaveImport } from './importJob.ts'
 import { useCounts } from './useCounts.ts'
 
-/** What was made, and what the server did not take. */
+/** Shows what an import created, and what the server refused. */
 export function ImportEnd(
   props: Outcome & { fileName: string; buttonRef: Ref<HTMLButtonElement> },
 ) {

@@ -13,7 +13,7 @@ interface Props {
 
 type Row = PlannedModule & { key: number }
 
-/** What will be made, before anything is. */
+/** Shows what an import will create, before it starts. */
 export function ImportPreview({ fileName: name, plan, buttonRef }: Props) {
   const { t } = useTranslation('takeout')
   const inWords = useCounts()

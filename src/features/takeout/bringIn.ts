@@ -50,7 +50,7 @@ export async function bringIn(
   }
 
   /* oxlint-disable no-await-in-loop -- one after the other is the promise */
-  // The newest module stands first on the dashboard, so that the last one of the file is made first.
+  // The newest module is first on the dashboard, so the last one of the file is created first.
   for (const { kindTakeout, name, existing, options, widgets } of plan.toReversed()) {
     const { kind, takeout } = kindTakeout
     const units = unitsOf(kindTakeout)

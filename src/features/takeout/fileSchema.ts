@@ -9,7 +9,7 @@ export const version = 1
 /** A module in a file, with the key of its kind. */
 export type FileModule = TakenModule & { kind: string }
 
-/** What a file must be (docs/takeout.md). The options of each kind are as the kind says. */
+/** Returns the schema of a file (docs/takeout.md). Each kind defines its options. */
 export function fileSchema(kinds: readonly KindTakeout[]) {
   const modules = kinds.map(({ kind, takeout }) =>
     z.object({

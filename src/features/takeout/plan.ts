@@ -3,7 +3,7 @@ import { type Reading, type TakenOption, type Unit, unitOf } from '../../ui/modu
 import type { KindTakeout } from './takeouts.ts'
 import type { FileModule } from './fileSchema.ts'
 
-/** What a file brings, beside what is there. */
+/** One module of a file, beside what already exists. */
 export interface PlannedModule {
   kindTakeout: KindTakeout
   name: string
@@ -105,7 +105,7 @@ async function planModule(
   return { kindTakeout, name, existing, options: planned, widgets: missing, there }
 }
 
-/** What a module makes, by what it is called. */
+/** Returns what a module adds, counted by unit. */
 export function newIn({ kindTakeout, existing, options, widgets }: PlannedModule): Counts {
   const unit = unitsOf(kindTakeout)
   const made: Counts = {}

@@ -4,12 +4,12 @@ import { BrokenFile, type FileContent } from '../../ui/module-kind/takeout.ts'
 import type { KindTakeout } from './takeouts.ts'
 import { type FileModule, fileSchema, version } from './fileSchema.ts'
 
-/** What the browser can still hold as one text. */
+/** Bytes that the browser can still hold as one text. */
 const mostBytes = 400_000_000
 
 /**
- * What a file brings, in the order of the dashboard: one of this app, one of another app that a kind understands, or
- * lines of text. Nothing is taken from a file of which a part is wrong. Throws `BrokenFile`.
+ * Reads the modules of a file, in the order of the dashboard. The file is one of this app, one of another app that a
+ * kind understands, or lines of text. Nothing is taken from a file of which a part is wrong. Throws `BrokenFile`.
  */
 export async function readModules(
   file: File,
@@ -31,7 +31,7 @@ async function contentOf(file: File): Promise<FileContent> {
   if (String.fromCharCode(...head).startsWith('PK')) {
     return { kind: 'zip', bytes: new Uint8Array(await file.arrayBuffer()) }
   }
-  // A byte order mark is left out by the decoder, and what is no text becomes U+FFFD or has a NUL.
+  // The decoder leaves out a byte order mark. Data that is not text becomes U+FFFD or has a NUL.
   const text = await file.text()
   if (/\.json$/i.test(file.name) || text.startsWith('{'))
     return { kind: 'json', value: parse(text) }
@@ -40,7 +40,7 @@ async function contentOf(file: File): Promise<FileContent> {
   return { kind: 'lines', lines: [...new Set(lines.filter((line) => line !== ''))] }
 }
 
-/** How lists are written in texts: "- Walk", "* Walk", "- [x] Walk". */
+/** Matches the signs of list items in texts: "- Walk", "* Walk", "- [x] Walk". */
 const listSign = /^\s*[-*•](?:\s+\[[ xX]?\])?\s+/
 
 function parse(text: string): unknown {

@@ -5,7 +5,7 @@ import { quarterOf } from './quarterOf.ts'
 import { useCounts } from './useCounts.ts'
 import { useProblem } from './useProblem.ts'
 
-/** What a screen reader says about bringing in a file, once for each part and each quarter of the way. */
+/** Returns what a screen reader says about an import, once for each part and each quarter of the way. */
 export function useImportNews(state: ImportState): string {
   const { t } = useTranslation('takeout')
   const inWords = useCounts()

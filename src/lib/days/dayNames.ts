@@ -5,7 +5,7 @@ export interface DayNames {
   short: (day: string) => string
   /** The weekday and the date in words, for example "Monday 16 November". */
   long: (day: string) => string
-  /** The weekday as it stands within a sentence, for example "Monday", "maandag" in Dutch. */
+  /** The weekday as it is written within a sentence, for example "Monday", "maandag" in Dutch. */
   weekday: (day: string) => string
   /** "Today", "Yesterday" or "Tomorrow", else the weekday. */
   spoken: (day: string, today: string) => string

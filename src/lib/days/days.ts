@@ -58,7 +58,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Today; changes by itself, however long the page stays open. */
+/** Returns today. Changes automatically, however long the page stays open. */
 export function useToday(): string {
   return useStore({ subscribe, read: dayNow })
 }

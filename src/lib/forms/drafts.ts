@@ -1,6 +1,6 @@
 /**
- * What the person had typed when the session ended, kept for the tab's lifetime so that the same person
- * finds it again in the same form after signing in (docs/product.md#2-7). Nothing outlives a log-out.
+ * Entries of forms at the end of a session. They are kept for the tab's lifetime, so that the same person finds them in
+ * the same form after logging in (docs/product.md#2-7). A log-out deletes them.
  */
 const storageKey = 'drafts'
 

@@ -17,7 +17,7 @@ interface Bound<Values extends FieldValues> {
   name: FieldPath<Values>
 }
 
-/** What every field takes from the form: value, changes, the input to focus, and the error in words. */
+/** Returns what every field takes from the form: value, changes, the input to focus, and the error as text. */
 export function useFormField<Values extends FieldValues>({ control, name }: Bound<Values>) {
   const { field, fieldState } = useController({ control, name })
   const { ofCode } = useMessages()
@@ -75,7 +75,7 @@ export function FormNameField<Values extends FieldValues>(
   return <FormTextField {...props} autoComplete="off" isRequired />
 }
 
-/** An e-mail address, with the keyboard and the autofill for one. */
+/** A field for an e-mail address, with the right keyboard and autofill. */
 export function FormEmailField<Values extends FieldValues>(
   props: Bound<Values> & Pick<TextOptions, 'label' | 'description' | 'autoComplete'>,
 ) {
@@ -106,7 +106,7 @@ export function FormFileField<Values extends FieldValues>({
   ...options
 }: Bound<Values> &
   Omit<FileFieldProps, keyof ReturnType<typeof useFormField>> & {
-    /** Called once the form knows the new file, for instance to check it at once. */
+    /** Called once the form knows the new file, for instance to check it immediately. */
     onChosen?: () => void
   }) {
   const field = useFormField({ control, name })

@@ -19,7 +19,7 @@ import { messageOf, placeErrors } from './errorCodes.ts'
 import { isTooManyAttempts } from './isTooManyAttempts.ts'
 import './zodMessages.ts'
 
-/** What a form says as a whole, and the error behind it. */
+/** The error of a form as a whole, and its cause. */
 export type FormProblem = { error: unknown } & (
   | { kind: 'codes'; codes: string[]; hasUnexplainedField: boolean }
   | { kind: 'network' | 'timeout' | 'conflict' }
@@ -34,7 +34,7 @@ interface Options<Values extends FieldValues, Saved, Variables> {
   mutation: UseMutationResult<Saved, Error, Variables>
   /** What the mutation takes. The values are its `data` unless this says otherwise. */
   variables?: (values: Values) => Variables
-  /** What follows a save; the form stays busy until this has settled, and until it is gone. */
+  /** Called after a save. The form stays busy until the promise is settled and the form has unmounted. */
   onSaved: (saved: Saved, values: Values) => Promise<unknown> | void
   /** Tells this form from the others of its page, the same after signing in again. */
   part?: string
@@ -55,7 +55,7 @@ export interface ApiForm<Values extends FieldValues = FieldValues> {
   hasUnsavedChanges: boolean
 }
 
-/** How a generated mutation without an id takes values: the caller's types hold it to that. */
+/** Passes values to a generated mutation without an id. The types of the caller ensure that they fit. */
 const asData = <Variables>(data: FieldValues) => ({ data }) as Variables
 
 function placed(error: unknown, values: FieldValues): ReturnType<typeof placeErrors> {
@@ -108,7 +108,7 @@ export function useApiForm<Values extends FieldValues, Saved, Variables = { data
   useEffect(() => {
     if (owner === undefined || !hasUnsavedChanges) return
     const keep = () => keepDraft(place, owner, form.getValues())
-    // The page may go at any time after the session's end: what has been typed by then is kept at once.
+    // The page may close at any time after the session's end, so entries are kept immediately.
     const keepIfOver = () => {
       if (!userOf(currentSession())) keep()
     }

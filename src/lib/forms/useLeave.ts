@@ -22,10 +22,10 @@ export function rememberWish(next: Wish): () => void {
 }
 
 /**
- * Leaves a form that was saved, or whose object was deleted, for another page, or for the page that the person has asked
- * for in the meantime. Resolves when that page is shown, with whether the person was still there: who has left the form
- * in the meantime stays where they are. Nothing asks about unsaved changes, and the back button does not lead to the
- * form again.
+ * Leaves a form that was saved or whose object was deleted, for another page, or for the page that the person asked for
+ * in the meantime. Resolves when that page is shown, with whether the person was still on the form. A person who left
+ * the form in the meantime stays where they are. Nothing asks about unsaved changes, and the back button does not lead
+ * to the form again.
  */
 export function useLeave(): (path: string) => Promise<boolean> {
   const navigate = useNavigateWhileShown()

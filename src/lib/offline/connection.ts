@@ -28,7 +28,7 @@ export function noteLost(): void {
   wait = Math.min(wait * 2, longestWait)
 }
 
-/** A request was answered. What still waits can go at once. */
+/** A request was answered, so unsent changes can be sent immediately. */
 function noteAnswer(): void {
   wait = shortestWait
   if (!isLost.read()) return

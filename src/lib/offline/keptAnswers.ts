@@ -14,8 +14,8 @@ interface KeptAnswer {
 }
 
 /**
- * Options of a query whose answer stays readable without the server, also after a reload. Not for what
- * seeds a form: a form must begin with what is true now.
+ * Options of a query whose answer stays readable without the server, also after a reload. Not for queries that seed a
+ * form: a form must begin with current data.
  */
 export const keptOffline = {
   gcTime: day,

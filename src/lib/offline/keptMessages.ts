@@ -1,6 +1,6 @@
 import { dropNote, note, readNote } from './personalNotes.ts'
 
-/** What a person was told on this device, in the words of then. */
+/** A message that a person was shown on this device, in the language of that moment. */
 export interface KeptMessage {
   title: string
   description?: string | undefined

@@ -30,9 +30,8 @@ interface Opened {
 let opened: Opened | undefined
 
 /**
- * Starts keeping answers for a person, and what else runs for them. Resolves when what was kept before can
- * be read; what was kept for anybody else is gone by then. Opening again for the same person changes
- * nothing.
+ * Starts keeping answers for a person, and what else runs for them. Resolves when kept answers can be read, after
+ * deleting those of other people. Opening again for the same person changes nothing.
  */
 export function openOffline(
   queryClient: QueryClient,
@@ -87,7 +86,7 @@ export function closeOffline(): void {
 
 forgetWithPerson(closeOffline)
 
-/** What has not reached the server: on its way, or waiting. */
+/** Returns the changes that have not reached the server: under way, or waiting. */
 function unsentChanges(queryClient: QueryClient): Mutation[] {
   return queryClient
     .getMutationCache()
@@ -95,8 +94,8 @@ function unsentChanges(queryClient: QueryClient): Mutation[] {
 }
 
 /**
- * Waits for what is on its way and tries what waits once more. Resolves with the labels of the changes
- * that still wait.
+ * Awaits the changes under way, and tries the waiting ones again. Resolves with the labels of the changes that still
+ * wait.
  */
 export async function sendWaiting(queryClient: QueryClient): Promise<string[]> {
   retryNow()

@@ -9,15 +9,15 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 
-/** What this file uses of the global scope of a service worker; the build writes the list of files. */
+/** The parts of a service worker's global scope that this file uses. The build writes the list of files. */
 declare const self: { __WB_MANIFEST: PrecacheEntry[]; skipWaiting: () => Promise<void> }
 
 /**
- * Keeps the app itself, one version as a whole, so that every screen opens without a network. It keeps no
- * data and never stands between the app and its API: those requests match no route.
+ * Keeps the app itself, one version as a whole, so that every screen opens without a network. It does not keep data and
+ * does not handle requests to the API: those match no route.
  *
- * A new version is fetched beside the one that is used, and the next page that is opened comes from it. A page
- * that is open stays as it is; what it has not fetched yet it gets from the server.
+ * A new version is fetched beside the one that is used, and the next page that is opened uses it. An open page keeps
+ * its version, and gets files that it has not fetched yet from the server.
  */
 void self.skipWaiting()
 clientsClaim()

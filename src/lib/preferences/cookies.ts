@@ -1,4 +1,4 @@
-/** The value of a cookie that scripts may read; undefined where there is none (or no document). */
+/** Returns the value of a cookie that scripts may read. Undefined if it is not set, or without a document. */
 export function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined
   const prefix = `${name}=`

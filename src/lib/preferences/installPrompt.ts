@@ -1,4 +1,4 @@
-/** What Chromium offers to a page; other browsers have installing in a menu of their own only. */
+/** The event with which Chromium offers installing to a page. Other browsers install from their own menu only. */
 export interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>
 }

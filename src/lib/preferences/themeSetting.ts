@@ -5,7 +5,7 @@ import { applyTheme, storageKey, type Theme } from './theme.ts'
 const kept = deviceSetting<Theme>(storageKey, ['auto', 'light', 'dark'])
 const show = () => applyTheme(kept.read())
 
-/** Light, dark, or as the system has it. What is chosen shows at once, also what another tab chooses. */
+/** Light, dark, or as the system has it. A choice shows immediately, also one in another tab. */
 export const themeSetting: Setting<Theme> = {
   read: kept.read,
   choose(theme) {

@@ -1,6 +1,6 @@
 import type { ApiError } from '@daymark/api'
 
-/** Most that the content API gives at once; a server may ignore it and keep to 10 (docs/product.md#6-5). */
+/** Most entries that the content API returns in a page. A server may ignore it and return 10 (docs/product.md#6-5). */
 const pageSize = 100
 
 export interface Page<Entity> {

@@ -5,7 +5,7 @@ import { refreshSession } from '../session/sessionStore.ts'
 
 const retries = 2
 
-/** Tries again only after failures that may be temporary and come at once; a time-out has taken long enough. */
+/** Tries again only after failures that may be temporary and that came quickly. A time-out has taken long enough. */
 function isWorthRetrying(failures: number, error: Error): boolean {
   if (failures >= retries) return false
   return error instanceof ApiError && ['network', 'server'].includes(error.kind)
@@ -54,8 +54,8 @@ function readAgain(meta: MutationMeta | undefined, variables: unknown): Promise<
 }
 
 /**
- * What is not on the screen goes now, the rest goes with the screen: if it went first, the screen would ask
- * again, without a person, and fail on its way out.
+ * Deletes queries that are not on the screen now, and the rest when the screen is gone. Deleted earlier, they would
+ * make the screen ask again without a person, and fail as it unmounts.
  */
 function forgetQueries(): void {
   const cache = queryClient.getQueryCache()

@@ -12,7 +12,7 @@ declare module 'react-router' {
   }
 }
 
-/** Who is signed in, for the loaders of pages for signed-in people. */
+/** The signed-in person, for the loaders of pages for signed-in people. */
 export const userContext = createContext<User>()
 
 /** Checks the table of routes for who may see a page, before anything of the page is loaded. */
@@ -35,8 +35,8 @@ export function guard({ access, flow, opensFromKept }: Route): MiddlewareFunctio
 }
 
 /**
- * Where an address leads that is no page: to the dashboard, and who must sign in first is sent there at
- * once, so that nothing is loaded for a dashboard that they do not see yet.
+ * Redirects an unknown address to the dashboard. A visitor is sent to the sign-in page immediately, so that nothing is
+ * loaded for a dashboard that they do not see yet.
  */
 export async function leadToDashboard(): Promise<Response> {
   const isSignedIn = userOf(await whenSessionKnown()) !== undefined

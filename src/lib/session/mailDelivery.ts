@@ -2,7 +2,7 @@ import { type AuthChange, onAuthChange } from '@daymark/api'
 import { useStore } from '../useStore.ts'
 import { refreshSession } from './sessionStore.ts'
 
-/** What became of the mail with the code; undefined from a backend that does not tell. */
+/** The state of the e-mail with the code. Undefined from a backend that does not tell. */
 type MailState = 'waiting' | 'delayed' | 'refused' | 'sent'
 
 const interval = 2_000
@@ -10,7 +10,7 @@ const interval = 2_000
 let state: MailState | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Asks now and then what became of the mail, as long as a page shows it and it may change (docs/product.md#3-10). */
+/** Asks now and then for the state of the e-mail, while a page shows it and it may change (docs/product.md#3-10). */
 function watch(show: () => void): () => void {
   state = undefined
   const ask = () => void refreshSession()
@@ -31,7 +31,7 @@ function mailStateOf(change: AuthChange): MailState | undefined {
   return 'meta' in change && 'mail' in change.meta ? change.meta.mail : undefined
 }
 
-/** What became of the mail that this page tells people to read. */
+/** Returns the state of the e-mail that this page asks people to read. */
 export function useMailDelivery(): MailState | undefined {
   return useStore({ subscribe: watch, read: () => state })
 }

@@ -13,7 +13,7 @@ export function safeNext(next: string | null): string | undefined {
   return routeAt(url.pathname)?.access === 'signedIn' ? url.pathname + url.search : undefined
 }
 
-/** Where a visitor who must sign in goes; the original path comes along as `next`. */
+/** Returns the sign-in page for a visitor who must log in first, with the original path as `next`. */
 export function signInPath(url: URL): string {
   if (url.pathname.includes('logout')) return signIn
   return `${signIn}?${new URLSearchParams({ next: url.pathname + url.search })}`

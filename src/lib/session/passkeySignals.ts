@@ -10,8 +10,8 @@ const canSignal = () =>
   'signalAllAcceptedCredentials' in PublicKeyCredential
 
 /**
- * Tells the password manager which passkeys the account still has, so that it offers no deleted one.
- * The options for a further passkey name them all. Never throws: nothing waits for it.
+ * Tells the password manager which passkeys the account still has, so that it does not offer deleted ones. The options
+ * for another passkey name them all. Never throws: nothing waits for it.
  */
 export async function signalPasskeys(): Promise<void> {
   if (!canSignal()) return
@@ -28,7 +28,7 @@ export async function signalPasskeys(): Promise<void> {
   }
 }
 
-/** What the passkeys of an account name it by: what the server says, else its decimal id as text. */
+/** Returns the user handle in the passkeys of an account: the server's value, or else its decimal id as text. */
 function userHandle({ id, passkeyHandle }: User): string {
   return passkeyHandle ?? btoa(String(id)).replace(/=+$/, '')
 }

@@ -15,9 +15,9 @@ import {
 // screens make a mutation of the ceremony as a whole.
 
 /**
- * Signs in with a passkey (docs/product.md#3-2). With `conditional` mediation the browser offers it in an
- * e-mail field and waits until it is chosen or `signal` ends it. Throws `PasskeyError` for what the
- * browser reports and `ApiError` for what the server refuses.
+ * Logs in with a passkey (docs/product.md#3-2). With `conditional` mediation the browser offers it in an e-mail field
+ * and waits until it is chosen or `signal` ends it. Throws `PasskeyError` for what the browser reports and `ApiError`
+ * for what the server refuses.
  */
 export async function signInWithPasskey(options: {
   mediation?: 'conditional'
@@ -48,7 +48,7 @@ export async function createSignUpPasskey({ data: { name } }: NewPasskey): Promi
   await sendSignUpPasskey({ name, credential })
 }
 
-/** A further passkey, asked for as one that can sign in by itself (docs/product.md#3-5). */
+/** Adds another passkey, which can log in on its own (docs/product.md#3-5). */
 export async function addPasskey({ data: { name } }: NewPasskey): Promise<void> {
   const { data } = await getPasskeyOptions({ passwordless: 'true' })
   const credential = await createPasskey(data.creation_options.publicKey)

@@ -1,6 +1,6 @@
 /**
- * What the app holds of the signed-in person, each part registered by its owner, so that no one sees
- * what belongs to the person before.
+ * Functions that delete the data of the signed-in person. Each part of the app registers its own, so that the next
+ * person never sees data of the previous one.
  */
 const parts = new Set<() => void>()
 

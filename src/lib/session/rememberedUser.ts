@@ -1,8 +1,8 @@
 import type { User } from '@daymark/api'
 
 /**
- * Who was signed in on this device when the server last said so. It opens what the device has kept when
- * the server cannot be reached; the server decides again as soon as it answers.
+ * The person whom the server last named on this device. The app opens their kept data when the server cannot be
+ * reached. The server decides again as soon as it answers.
  */
 const storageKey = 'user'
 

@@ -7,8 +7,8 @@ const flowPages = Object.fromEntries(
 ) as Record<PendingFlow, string>
 
 /**
- * What the app knows about who is in front of it. A person is unconfirmed as long as the server has not
- * said again that they are signed in: it is being asked, or it cannot be reached.
+ * What the app knows about its user. A person is unconfirmed until the server has said again that they are signed in:
+ * it is being asked, or it cannot be reached.
  */
 export type Session =
   | { kind: 'unknown' }
@@ -18,7 +18,7 @@ export type Session =
   | { kind: 'signedIn'; user: User; unconfirmed?: 'asking' | 'unreachable' }
   | { kind: 'mustReauthenticate'; user: User }
 
-/** The parts of an answer of django-allauth that decide; every answer has `status`, the rest may miss. */
+/** The parts of an answer of django-allauth that decide. Every answer has `status`. The rest may be missing. */
 export interface SessionAnswer {
   status: number
   data?: { user?: User; flows?: Flow[] }

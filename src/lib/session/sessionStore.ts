@@ -150,7 +150,9 @@ export function currentSession(): Session {
   return session
 }
 
-/** Whom this page belongs to, and who is logged in in this browser as far as any of its tabs has been told. */
+/**
+ * Returns the person of this page, and the person who is logged in in this browser, as far as any of its tabs knows.
+ */
 export function knownUsers() {
   return { page: userOf(session)?.id, browser: rememberedUser()?.id }
 }
@@ -160,7 +162,7 @@ export function onSessionChange(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What is assumed without a connection, if anything. */
+/** Returns the session to assume without a connection. */
 function standIn(error: unknown): Session {
   const user = isUnreachable(error) ? rememberedUser() : undefined
   return user ? { kind: 'signedIn', user, unconfirmed: 'unreachable' } : { kind: 'unreachable' }
@@ -204,7 +206,7 @@ function untilSession(isWanted: (candidate: Session) => boolean): Promise<Sessio
 export const whenSessionKnown = () => untilSession(isKnown)
 
 /**
- * Resolves once it is more than remembered who is there, or clear that the server does not say. Until then a
- * request may go out in the name of another person, who has signed in meanwhile.
+ * Resolves once the server has confirmed the remembered person, or cannot be asked. Earlier, a request could be sent in
+ * the name of another person, who has logged in meanwhile.
  */
 export const whenSessionConfirmed = () => untilSession((candidate) => !isAssumed(candidate))

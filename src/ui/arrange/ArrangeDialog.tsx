@@ -10,7 +10,9 @@ interface Props {
   onClose: () => void
 }
 
-/** Puts a list in the order that the person chooses; each move is kept on this device at once (docs/product.md#7-18). */
+/**
+ * Puts a list in the order that the person chooses. Keeps each move on this device immediately (docs/product.md#7-18).
+ */
 export function ArrangeDialog({ title, list, entities, onClose }: Props) {
   const { t } = useTranslation(['arrange', 'shell'])
   const items = useChosenOrder(list, entities)

@@ -26,7 +26,7 @@ export function inChosenOrder<Entity extends { id: number }>(
   return asMade(entities).toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** The present orders, for what has to follow when they change. */
+/** Returns the current orders. Renders again when they change. */
 export function useChosenOrders(): Orders {
   return useStore(chosenOrders)
 }

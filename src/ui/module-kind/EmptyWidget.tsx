@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What a widget shows whose module has no options yet. */
+/** Shown in a widget whose module has no options yet. */
 export function EmptyWidget({ title, newOptionPath, children }: Props) {
   const { t } = useTranslation('dashboard')
   return (

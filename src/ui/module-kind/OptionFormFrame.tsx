@@ -13,7 +13,7 @@ interface Props<Values extends { name: string }> {
   children: ReactNode
 }
 
-/** What the form of an option is for every kind: its name, the name of the option, and saving. */
+/** Renders the parts that the option forms of all kinds share: the title, the name field, and saving. */
 export function OptionFormFrame<Values extends { name: string }>(props: Props<Values>) {
   const { form, label, children } = props
   const { t } = useTranslation('shell')

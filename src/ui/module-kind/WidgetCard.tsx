@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * A widget on the dashboard: fails by itself and leaves the others alone, and is no higher than what it shows. A new day
+ * A widget on the dashboard. Its failure leaves the others alone, and it is as high as its content. On a new day it
  * asks again for what failed.
  */
 export function WidgetCard({ name, Skeleton = BlockSkeleton, children, ...card }: Props) {

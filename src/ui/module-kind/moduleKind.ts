@@ -38,7 +38,7 @@ export type MutationOptionsOf<Data, Variables> = () => Pick<
   'meta' | 'mutationFn' | 'mutationKey'
 >
 
-/** How the objects of one resource are listed, read and deleted: what is generated for TanStack Query. */
+/** Generated functions to list, read and delete the objects of one resource, with TanStack Query. */
 export interface Collection<Entity, Filter = object> {
   list: PagedList<Entity, Filter>
   get: GetOptions<Entity>
@@ -73,7 +73,7 @@ export interface WidgetViewProps {
   modulePath: string
 }
 
-/** How a kind begins on an empty dashboard: lines that the person writes become its first options. */
+/** The form of a kind on an empty dashboard. Lines that the person writes become its first options. */
 export interface FirstRun {
   /** How many lines there are. */
   lineCount: number
@@ -104,7 +104,7 @@ type ErrorCode<Kind extends KindName> = Kind extends KindName
     : never
   : never
 
-/** What a kind of module must say about itself, and nothing more. */
+/** Everything that a kind of module defines. */
 export interface ModuleKind<Option extends OptionOrWidget> {
   kind: KindName
   /** Its segment in URLs. */
@@ -120,7 +120,7 @@ export interface ModuleKind<Option extends OptionOrWidget> {
     /** Loaded with the screen that shows it. */
     Form: LazyComponent<OptionFormProps<Option>>
   }
-  /** Loaded when there is no widget at all, for a kind that can begin with a few lines. */
+  /** Loaded when the dashboard has no widgets, for a kind that can begin with a few lines. */
   firstRun?: () => Promise<FirstRun>
   /** How what people have of it is taken along in a file. Loaded with the page for it. */
   takeout: () => Promise<AnyTakeout>

@@ -1,6 +1,6 @@
 import { NameSchemaMax } from '@daymark/api/schemas'
 
-/** A name for what was written without one, or with a longer one than the server takes: its first words. */
+/** Returns the first words of a text, as a name that the server takes. */
 export function shortName(text: string): string {
   const characters = [...text]
   if (characters.length <= NameSchemaMax) return text

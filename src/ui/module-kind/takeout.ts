@@ -3,10 +3,10 @@ import type * as z from 'zod/mini'
 import type { PagedList } from '../../lib/query/listQueries.ts'
 import type { Catalogues } from '../../lib/i18n/catalogues.ts'
 
-/** What is counted of each kind, the large before the small. */
+/** Counted parts of each kind, the large before the small. */
 export const countedParts = ['module', 'option', 'detail'] as const
 
-/** What is counted for the person, by the key of its words: each kind has its own. */
+/** Units in the counts that the person sees, by the key of their texts. Each kind has its own. */
 export type Unit = ReturnType<typeof unitOf> | 'takeout:cards'
 
 export function unitOf(kind: keyof Dashboard, part: (typeof countedParts)[number]) {
@@ -33,7 +33,7 @@ export interface TakenModule<Option = TakenOption> {
   options: Option[]
 }
 
-/** How a kind reads what the server has, at the pace that the server allows. Throws `ApiError`. */
+/** Access of a kind to the server's data, at the pace that the server allows. Throws `ApiError`. */
 export interface Reading {
   list: <Entity, Filter extends object>(
     list: PagedList<Entity, Filter>,
@@ -73,8 +73,8 @@ export interface OtherApp<Option> {
 }
 
 /**
- * How what people have of a kind is written into a file and made of one. An option may have details: parts that are
- * made one by one once it is there, days or a picture for instance.
+ * Writes the content of a kind to a file, and creates it from one. An option may have details: parts that are created
+ * one by one after it, such as days or an image.
  */
 export interface Takeout<Option extends MadeOption, Taken extends TakenOption, Detail> {
   /** What an option is in the file; nothing is made of a file that breaks it. */

@@ -18,7 +18,7 @@ import type { KindName, MutationOptionsOf } from './moduleKind.ts'
 import { DeletePart, RenamePart } from './partDialogs.tsx'
 import type { MenuDialogProps, MenuItemsProps, MenuWidget } from './WidgetMenu.tsx'
 
-/** What every card asks before it does it. */
+/** Dialogs that every card's menu opens. */
 export type WidgetQuestion = 'rename' | 'arrange' | 'delete'
 
 interface ItemsProps extends MenuItemsProps<MenuWidget, WidgetQuestion> {
@@ -70,7 +70,7 @@ interface DialogProps extends MenuDialogProps<MenuWidget, WidgetQuestion> {
   deleteWarning: string
 }
 
-/** What every card's menu asks. */
+/** Shows the dialog that an entry of a card's menu opens. */
 export function WidgetMenuDialog({
   kind,
   of: { widget },

@@ -34,7 +34,7 @@ interface Resend<Variables> {
   variables: Variables
 }
 
-/** The form for a mailed code: submits by itself at the last character. */
+/** The form for a code from an e-mail. Submits automatically at the last character. */
 export function CodeForm<Variables, ResendVariables>(props: Props<Variables, ResendVariables>) {
   const { field, formLabel, label, submitLabel, mutation, onSaved, beginAgainPath, resend } = props
   const { t } = useTranslation('signIn')
@@ -85,7 +85,7 @@ function ResendButton<Variables>(props: Resend<Variables> & { onSent: () => void
   const { mutation: resend, variables, onSent } = props
   const { t } = useTranslation(['signIn', 'shell'])
   const { ofCode } = useMessages()
-  // Some servers send no second mail, and say so with 409: the code that is out stays right (docs/product.md#3-9).
+  // Some servers do not send a second e-mail and answer 409. The last code stays valid (docs/product.md#3-9).
   const isKept = isConflict(resend.error)
   const wait = secondsToWait(resend.error)
   return (

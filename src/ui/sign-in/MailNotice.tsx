@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useMailDelivery } from '../../lib/session/mailDelivery.ts'
 import './texts.ts'
 
-/** Says when the mail with the code may be late, or does not come at all, and what can be done then. */
+/** Says when the e-mail with the code may be late or does not come at all, and offers the next step. */
 export function MailNotice({ beginAgainPath }: { beginAgainPath: string }) {
   const { t } = useTranslation('signIn')
   const state = useMailDelivery()

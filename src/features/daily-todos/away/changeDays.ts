@@ -14,7 +14,7 @@ interface Work {
 }
 
 interface Listener {
-  /** Nothing further is sent once it is aborted. */
+  /** No more requests are sent once it is aborted. */
   signal: AbortSignal
   /** One more place has been seen to. */
   onPlace: (count: number) => void
@@ -23,8 +23,8 @@ interface Listener {
 }
 
 /**
- * Changes many to-dos, one request after the other. Each day is read before, so that nothing is changed that was
- * settled elsewhere, and doing it again continues where it stopped. Rejects with the first failure.
+ * Changes many to-dos, one request after the other. Reads each day first, so that it changes nothing that another
+ * device has set. Calling it again continues where it stopped. Rejects with the first failure.
  */
 export async function changeDays(client: QueryClient, work: Work, listener: Listener) {
   const { places, from, to } = work

@@ -14,7 +14,7 @@ interface Props {
   onSeen: (day: string) => void
 }
 
-/** How the days of a month went, as a calendar or as a table; read when it comes into sight. */
+/** Shows the days of a month, as a calendar or as a table. Reads them when it comes into sight. */
 export function MonthOfList({ month, past, view, onSeen }: Props) {
   const { t } = useTranslation('lookBack')
   const names = useDayNames()

@@ -14,7 +14,7 @@ interface Props {
 
 type Row = TodoReport & Pick<DailyTodoOption, 'id' | 'name'>
 
-/** How often each to-do was done in the last thirty days, and its streaks. */
+/** Shows how often each to-do was done in the last thirty days, and its streaks. */
 export function TodoReports({ options, past }: Props) {
   const { t } = useTranslation(['lookBack', 'dailyTodos'])
   const areStreaksShown = useStore(streakSetting) === 'shown'

@@ -5,10 +5,10 @@ import { isoDay } from '../../../lib/days/days.ts'
 /** On one day the status of each option that has one. */
 type Day = ReadonlyMap<number, DailyTodoStatus>
 
-/** What is known of the past of one list, by ISO day. */
+/** The known days of one list, by ISO day. */
 export type History = ReadonlyMap<string, Day>
 
-/** How one day of a list went. */
+/** Counts of one day of a list. */
 export interface DaySummary {
   done: number
   skipped: number
@@ -16,7 +16,7 @@ export interface DaySummary {
   level: DayLevel
 }
 
-/** Which part of a day is settled, from 0 to 1. */
+/** Returns the part of a day that is complete, from 0 to 1. */
 export const settledPart = ({ done, skipped, total }: DaySummary) =>
   total === 0 ? 0 : (done + skipped) / total
 
@@ -40,8 +40,8 @@ export function withItems(history: History, items: Iterable<ItemOfDay>): History
 }
 
 /**
- * The first day of each option in this history. Before it the option did not exist, as far as anybody can
- * tell, so that a to-do that was added later does not spoil the days before.
+ * Returns the first day of each option in this history. An option counts from that day on, so that a to-do that was
+ * added later does not spoil the days before.
  */
 export function firstDays(history: History): ReadonlyMap<number, string> {
   const first = new Map<number, string>()

@@ -9,7 +9,7 @@ import { putPastItem } from './putPastItem.ts'
 
 const daysAgo = (count: number) => addDays(dayNow(), -count)
 
-/** One to-do with an item for each of the last 95 days; the server gives ten items at once, whatever is asked for. */
+/** One to-do with an item for each of the last 95 days. The server returns ten items a page, whatever is asked for. */
 let items: DailyTodoItem[]
 let asked: (string | null)[]
 let client: QueryClient

@@ -6,9 +6,9 @@ import { keptOffline } from '../../../lib/offline/keptAnswers.ts'
 import { type ItemPage, oldestDay, type PageNumber, pastItemsKey } from './putPastItem.ts'
 import { shownDays } from './shownDays.ts'
 
-/** Most that the API gives at once. */
+/** Most items that the API returns in a page. */
 const pageSize = 100
-/** A card reads no more pages, for a server that gives ten items at once and a streak of a year. */
+/** Most pages that a card reads: enough for a streak of a year from a server with ten items a page. */
 const mostPagesOfCard = 40
 
 const newest: PageNumber = 'last'
@@ -41,7 +41,7 @@ export interface PastItems {
   retry: () => void
 }
 
-/** Reads the items of a list back to a day and no further: the length of the whole past does not matter. */
+/** Reads the items of a list back to a day, not further: the length of the whole history does not matter. */
 export function usePastItems(module: number, since: string): PastItems {
   // Coming back to the window does not read all pages again.
   return useEarlier(module, ({ knownAfter }) => knownAfter < since, { refetchOnWindowFocus: false })
@@ -57,7 +57,7 @@ export function useRecentItems(module: number): PastItems {
 
 const none: readonly DailyTodoItem[] = []
 
-/** What is on two pages, because they moved meanwhile, is newest at the end. */
+/** An item may be on two pages, because it moved meanwhile. The last one is the newest. */
 const allItems = ({ pages }: InfiniteData<ItemPage>) => ({
   items: pages.toReversed().flatMap(({ items }) => items),
   pages,
@@ -95,7 +95,7 @@ function useEarlier(
   }
 }
 
-/** Returns whether some to-do was settled on every known day up to yesterday. */
+/** Returns whether some to-do was done or skipped on every known day up to yesterday. */
 function isStreakUnbroken(items: readonly DailyTodoItem[], knownAfter: string): boolean {
   const yesterday = addDays(dayNow(), -1)
   const settled = new Map<number, Set<string>>()

@@ -13,7 +13,7 @@ export interface ItemPage {
 export const pastItemsKey = (module: number) =>
   [...getListDailyTodoItemsQueryKey({ module }), 'past'] as const
 
-/** The oldest day of the items of a page, which may go on on the page before. */
+/** Returns the oldest day of the items of a page. The previous page may have more items of that day. */
 export function oldestDay(items: readonly DailyTodoItem[]): string {
   return items.reduce((oldest, { date }) => (date < oldest ? date : oldest), '9999-12-31')
 }

@@ -7,7 +7,7 @@ export const reportedDays = 30
 
 const meaningOf = { done: 'counts', skip: 'passes', todo: 'breaks' } as const
 
-/** How one to-do went. */
+/** The result of one to-do. */
 export interface TodoReport {
   /** On how many of the last thirty days it was done. */
   done: number
@@ -16,7 +16,7 @@ export interface TodoReport {
   streaks: Streaks
 }
 
-/** Reads a report of one to-do out of what is known of the past. */
+/** Returns the report of one to-do, from the known part of its history. */
 export function reportOf(option: number, history: History, today: string): TodoReport {
   const statusOn = (day: string) => history.get(day)?.get(option) ?? 'todo'
   const first = [...history]

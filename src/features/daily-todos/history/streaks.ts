@@ -1,6 +1,6 @@
 import { addDays } from '../../../lib/days/days.ts'
 
-/** What a day means for a streak: it counts, it neither counts nor breaks, or it breaks. */
+/** The effect of a day on a streak: it counts, it neither counts nor breaks, or it breaks. */
 export type StreakDay = 'counts' | 'passes' | 'breaks'
 
 export interface Streaks {

@@ -9,7 +9,9 @@ import { useStore } from '../../../lib/useStore.ts'
 import { streakSetting } from './streakSetting.ts'
 import type { Streaks } from './streaks.ts'
 
-/** The streaks of one to-do in what its card has read; none while they are hidden or there is none. Asks for nothing. */
+/**
+ * Returns the streaks of one to-do from what its card has read. Undefined while streaks are hidden. Sends no request.
+ */
 export function useTodoStreaks({ id, module }: DailyTodoOption): Streaks | undefined {
   const today = useToday()
   const areStreaksShown = useStore(streakSetting) === 'shown'

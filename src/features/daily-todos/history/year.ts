@@ -8,7 +8,7 @@ export const yearBefore = (today: string) => addDays(today, -53 * 7 + 1)
 /** After this many days a day counts half as much, as in Loop Habit Tracker. */
 export const halfLife = 13
 
-/** How a day of a list or of one to-do went, as a part from 0 to 1; null for one that counts neither way. */
+/** The result of each day of a list or a to-do, from 0 to 1. Null for a day that does not count. */
 export type DayParts = ReadonlyMap<string, number | null>
 
 /** The days of a year that are known, of the list as a whole or of one to-do. */

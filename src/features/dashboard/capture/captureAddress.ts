@@ -1,7 +1,7 @@
-/** Where the installed app adds something, also what another app shares: see `manifest.webmanifest`. */
+/** The parameters with which the installed app adds something, also from another app. See `manifest.webmanifest`. */
 const members = ['title', 'text', 'url'] as const
 
-/** What is to be added, as the address says it. Undefined for an address that adds nothing. */
+/** Returns the text that an address adds. Undefined for an address that adds nothing. */
 export function capturedText(address: URLSearchParams): string | undefined {
   if (![...members, 'add'].some((member) => address.has(member))) return undefined
   const parts = members.map((member) => address.get(member)?.trim() ?? '')

@@ -17,7 +17,7 @@ import './texts.ts'
 import { forgetMessages, readMessages } from '../../../lib/offline/keptMessages.ts'
 import { waitingChanges } from '../../../lib/offline/offline.ts'
 import { Moment } from '../../../ui/Moment.tsx'
-/** What still waits, and what was said on this device and has gone from the screen (docs/product.md#8-10). */
+/** Shows unsent changes, and the messages that this device has shown (docs/product.md#8-10). */
 export function Notifications({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['notifications', 'shell'])
   const queryClient = useQueryClient()
