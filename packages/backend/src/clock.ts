@@ -1,4 +1,4 @@
-/** Where the backend gets the time from, so that tests can move it. */
+/** The source of the backend's time, so that tests can move it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number

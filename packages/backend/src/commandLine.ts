@@ -23,7 +23,7 @@ Environment variables:
   TEXT_QUOTA (50)  ENTRY_QUOTA (10000)  ITEM_QUOTA (500000)
 `
 
-/** How often a program that npm started looks whether npm is still there, in milliseconds. */
+/** Milliseconds between two checks that npm, which started the program, still runs. */
 const orphanInterval = 200
 
 /**

@@ -52,7 +52,7 @@ export function removeExpired(services: Services): void {
   removeOldMails(mailFolder(services.settings.dataDir), now - week)
 }
 
-/** Removes the mails that were written as files before a time, in milliseconds since 1970. */
+/** Deletes the e-mails that were written as files before a time, in milliseconds since 1970. */
 function removeOldMails(folder: string, before: number): void {
   for (const name of filesIn(folder).filter((file) => file.endsWith('.eml'))) {
     const file = path.join(folder, name)

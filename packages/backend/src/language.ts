@@ -8,9 +8,9 @@ export function isLanguage(text: string | undefined): text is Language {
 }
 
 /**
- * Returns the language that the person has chosen: in the cookie, or in `Accept-Language` as this one and no other
- * (`nl, *;q=0`). The app says it so to a server on another origin, which does not get its cookie; no browser does
- * by itself.
+ * Returns the language that the person has chosen: in the cookie, or as the only language in `Accept-Language` (`nl,
+ * *;q=0`). The app sends that header to a server on another origin, which does not get its cookie. Browsers do not send
+ * it automatically.
  */
 export function chosenLanguage(
   cookie: string | undefined,

@@ -45,7 +45,7 @@ export function readParentDomain(
   return domain
 }
 
-/** The address of a mail server; undefined when nothing is set. */
+/** Returns the address of a mail server. Undefined when nothing is set. */
 export function readSmtpUrl(text: string | undefined): string | undefined {
   if (!text) return undefined
   const url = /^smtps?:\/\//.test(text) && URL.canParse(text) ? new URL(text) : undefined
@@ -53,7 +53,7 @@ export function readSmtpUrl(text: string | undefined): string | undefined {
   throw new SettingsError('SMTP_URL must look like smtp://user:password@mail.example:587.')
 }
 
-/** The sender of mails. */
+/** Returns the sender of e-mails. */
 export function readSender(text: string | undefined): string {
   if (!text) return 'Daymark <noreply@localhost>'
   if (/^[^<>@]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/.test(text)) return text

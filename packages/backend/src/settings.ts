@@ -70,7 +70,7 @@ export function readSettings(
     dataDir: path.resolve(env['DATA_DIR'] ?? 'data'),
     /** The built app. */
     staticDir: path.resolve(env['STATIC_DIR'] ?? 'dist'),
-    /** Undefined: mails become files in `DATA_DIR/mail` and their codes appear on the terminal. */
+    /** Undefined: e-mails become files in `DATA_DIR/mail` and their codes appear on the terminal. */
     smtpUrl: readSmtpUrl(env['SMTP_URL']),
     mailFrom: readSender(env['MAIL_FROM']),
     /** How many reverse proxies are in front. They add that many entries to `X-Forwarded-For`. */

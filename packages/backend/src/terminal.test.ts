@@ -11,7 +11,7 @@ const patience = { timeout: 20_000 }
 /** A pseudo-terminal, as a terminal window has it. */
 const inTerminal = ['sh', '-c', 'exec script -qefc "$*" /dev/null', 'sh']
 
-/** Starts the program, on a terminal or not, and has a code mailed where there is no mail server. */
+/** Starts the program, on a terminal or not, and asks for a code without a mail server. */
 async function withCode(env: Record<string, string>, within: string[] = []) {
   const running = await testProcess(
     temporaryFolder(),

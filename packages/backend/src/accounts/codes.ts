@@ -1,6 +1,6 @@
 import { pick, sameText, type SigningKey } from '../secrets.ts'
 
-// No look-alikes and no vowels: a code is read from a mail and typed by hand.
+// No look-alikes and no vowels: a person reads the code in an e-mail and types it.
 const alphabet = 'CDFGHJKLMNPQRSTVWXY345679'
 const length = 6
 const tries = 3
@@ -16,7 +16,7 @@ export function newCode(): string {
   return pick(alphabet, length)
 }
 
-/** What the session remembers of a code; `code` is null for an address that gets none. */
+/** Returns what the session remembers of a code. Its `code` is null for an address that gets no code. */
 export function pendingCode(
   key: SigningKey,
   code: string | null,

@@ -84,7 +84,7 @@ export class Session {
     return this.#state
   }
 
-  /** What became of the mail that the browser waits for. */
+  /** The state of the e-mail that the browser waits for. */
   get mail(): MailState | undefined {
     const { flow, waiting } = this.#state
     const begun = this.#userId === undefined ? flow : waiting
@@ -92,7 +92,7 @@ export class Session {
     return isExpected ? mailState(this.#database, begun.mail) : undefined
   }
 
-  /** Replaces members of what is kept. Only one flow is pending at a time. */
+  /** Replaces members of the stored state. Only one flow is pending at a time. */
   set(members: Partial<SessionState>): void {
     this.#state = { ...this.#state, ...members }
     this.#changed = true

@@ -44,7 +44,7 @@ export type Proof = `passkey:${number}` | `email:${string}`
 export const passkeyProof = (id: number): Proof => `passkey:${id}`
 export const emailProof = (email: string): Proof => `email:${email}`
 
-/** What a session keeps. */
+/** The stored state of a session. */
 export interface SessionState {
   methods: AuthenticationMethod[]
   origins?: Proof[]
@@ -55,7 +55,7 @@ export interface SessionState {
   challenge?: Challenge
 }
 
-/** What a session that was authenticated in this way ends together with. */
+/** Returns the proof of a session that was authenticated in this way. Without the proof the session ends. */
 export function proofOf(method: AuthenticationMethod): Proof {
   return method.method === 'code' ? emailProof(method.email) : passkeyProof(method.id)
 }

@@ -36,7 +36,7 @@ export function createUser(
   return userId
 }
 
-/** When an account was made, in milliseconds since 1970. Throws when there is no such account. */
+/** Returns when an account was created, in milliseconds since 1970. Throws if it does not exist. */
 export function createdAt(database: Database, id: number): number {
   const row = database.get<{ at: number }>('SELECT created_at AS at FROM users WHERE id = ?', id)
   if (!row) throw new Error(`No account ${id}`)

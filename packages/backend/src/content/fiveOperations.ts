@@ -3,7 +3,7 @@ import { created, noContent, ok } from '../http/routing/apiResponse.ts'
 import type { RequestContext } from '../http/routing/operation.ts'
 import type { ById, PageQuery } from './reader.ts'
 
-/** What differs between the modules, the options or the widgets of one kind. */
+/** The differences between the modules, the options or the widgets of one kind. */
 interface ContentTable<Row, Shown, Query extends PageQuery, New, Changes> {
   table: string
   get(context: ById): Row

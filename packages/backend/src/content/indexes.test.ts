@@ -28,7 +28,7 @@ function emptyDatabase(): Database {
   return database
 }
 
-/** What the database means to do for a query. */
+/** Returns the database's plan for a query. */
 function planOf(database: Database, sql: string): string[] {
   const values = Array.from({ length: sql.split('?').length - 1 }, () => 1)
   const steps = database.all<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, ...values)

@@ -11,10 +11,7 @@ export interface KindTables {
   items?: string
 }
 
-/**
- * What is read of a table besides the id and the module: a list of columns in SQL, each under the name that the
- * API and an export have for it.
- */
+/** The columns of a table besides the id and the module, in SQL. Each has the name that the API and an export use. */
 type Columns = string
 
 /** How tests and the demonstration give a module of this kind its options. */

@@ -8,7 +8,7 @@ export interface PartQuery extends PageQuery {
   module?: number
 }
 
-/** Where the parts of one kind of module are, and what is read of them. */
+/** The table of one kind of part, and its columns. */
 interface PartTable {
   table: string
   modulesTable: string
@@ -19,12 +19,12 @@ interface PartTable {
   order: string
 }
 
-/** What differs between the options or the widgets of one kind of module. */
+/** The differences between the options or the widgets of one kind of module. */
 interface PartKind<Row, Part, Changes> extends PartTable {
   show(row: Row, context: RequestContext): Part
   /**
-   * The columns that a body sets; `current` is the stored row, if there is one. May throw 400 for
-   * what the description cannot express.
+   * Returns the columns that a body sets. `current` is the stored row, if it exists. May throw 400 for what the
+   * description cannot express.
    */
   changes(context: RequestContext, body: Changes, current?: Row): Record<string, Value>
   afterChange?(context: RequestContext): void

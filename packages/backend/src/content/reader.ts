@@ -11,7 +11,7 @@ export interface ById extends RequestContext {
   path: { id: number }
 }
 
-/** What is read, in SQL: modules, or what belongs to them. */
+/** The source of a list, in SQL: modules, or rows that belong to them. */
 export interface Source {
   columns: string
   /** The modules, under the name `module`, and a table with what belongs to them. */

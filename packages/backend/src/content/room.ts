@@ -3,7 +3,7 @@ import type { AnyOperation, RequestContext } from '../http/routing/operation.ts'
 import type { BackendSettings } from '../settings.ts'
 import type { KindTables } from './kind.ts'
 
-/** What is counted of a kind. */
+/** The counted columns of a kind. */
 interface Counted {
   tables: KindTables
   columns: { options: string }
@@ -14,7 +14,7 @@ interface Limit {
   setting: keyof BackendSettings & ('entryQuota' | 'itemQuota' | 'textQuotaBytes')
   code: string
   detail: string
-  /** What one kind adds to it, in SQL, for the modules of `?`. */
+  /** Returns what one kind adds to the count, in SQL, for the modules of `?`. */
   counted(kind: Counted): string[]
 }
 

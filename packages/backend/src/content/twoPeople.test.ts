@@ -112,7 +112,7 @@ function ids({ kinds }: Foreign, kind: string) {
   return { module: made?.id, option, widget, item }
 }
 
-/** What is alike for every kind: its modules, options, widgets, and what belongs to a module. */
+/** Returns attempts that are the same for every kind: on modules, options, widgets and the rows of a module. */
 function attemptsAt({ kind, nouns, option, item }: TestedKind): Attempts {
   const foreign = (values: Foreign) => ids(values, kind)
   const make = (body: (values: Foreign) => object) => (values: Foreign) => [

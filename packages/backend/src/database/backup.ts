@@ -20,10 +20,9 @@ export function imagesOf(copy: string): string {
 }
 
 /**
- * Copies the database of a data folder to a file, and its images to `<file>-uploads`, also while
- * another process works on it. The file appears at the very end, when everything is in place: a copy
- * that broke off has no such file and is no hindrance to the next. Throws when there is nothing to copy,
- * something in the way, or the database is damaged.
+ * Copies the database of a data folder to a file, and its images to `<file>-uploads`, also while another process works
+ * on it. The file appears last, when the copy is complete. An interrupted copy has no such file and does not block the
+ * next one. Throws when there is nothing to copy, when a target exists, or when the database is damaged.
  */
 export function backUp(dataDir: string, target: string): void {
   refuseInterruptedRestore(dataDir)

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 const advice = 'Run Daymark as its owner, or set DATA_DIR to another folder.'
 
-/** How long to wait for a process that is just ending, as at a restart; in milliseconds. */
+/** Milliseconds to wait for a process that is ending, as at a restart. */
 const patience = 5000
 
 export function databaseFile(dataDir: string): string {
@@ -15,10 +15,10 @@ export function imagesFolder(dataDir: string): string {
   return path.join(dataDir, 'uploads')
 }
 
-/** How the name of the folder that a restore fills ends until the restore is complete. */
+/** The end of the name of a folder that a restore fills, until the restore is complete. */
 export const interruptedSuffix = '.interrupted'
 
-/** The folder with the former data of a restore that was interrupted, if there is one. */
+/** Returns the folder with the previous data of an interrupted restore, if it exists. */
 export function interruptedRestore(dataDir: string): string | undefined {
   const names = existsSync(dataDir) ? readdirSync(dataDir) : []
   const name = names.find(
@@ -27,7 +27,7 @@ export function interruptedRestore(dataDir: string): string | undefined {
   return name === undefined ? undefined : path.join(dataDir, name)
 }
 
-/** Throws when a restore was interrupted: what the folder holds is neither the former data nor the copy. */
+/** Throws when a restore was interrupted: the folder then holds neither the previous data nor the complete copy. */
 export function refuseInterruptedRestore(dataDir: string): void {
   const former = interruptedRestore(dataDir)
   if (former === undefined) return
@@ -51,8 +51,8 @@ export function filesIn(folder: string): string[] {
 }
 
 /**
- * Makes a data folder where there is none, and claims it for this process. Returns what releases it. Throws when it
- * cannot be written, and when another process uses it; the message says what to do about it.
+ * Creates a data folder if it does not exist, and claims it for this process. Returns a function that releases it.
+ * Throws when it cannot be written, and when another process uses it. The message says what to do about it.
  */
 export function claimDataFolder(dataDir: string): () => void {
   for (const folder of [dataDir, imagesFolder(dataDir)]) makeFolder(folder)

@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 
 export type Value = SQLInputValue
 
-/** How long a statement waits for a lock, in milliseconds. Nothing else runs meanwhile. */
+/** Milliseconds that a statement waits for a lock. Nothing else runs meanwhile. */
 const patience = 5000
 
 interface Prepared {

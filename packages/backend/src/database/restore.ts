@@ -37,7 +37,7 @@ export function restore(dataDir: string, copy: string, force: boolean): string |
       copyFileSync(path.join(imagesOf(copy), name), path.join(images, name))
       flush(path.join(images, name))
     }
-    // After the images: until it is there, a start refuses, because images without a database are no complete data.
+    // After the images: a start refuses until then, because images without a database are incomplete data.
     renameSync(database, databaseFile(dataDir))
     if (former === undefined) return undefined
     const name = former.slice(0, -interruptedSuffix.length)

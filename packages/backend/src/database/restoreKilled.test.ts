@@ -37,7 +37,7 @@ async function copyAndData() {
   return { data, copy: path.join(copy, 'copy.sqlite') }
 }
 
-/** What a start finds in a data folder: the names of the modules. Every image that belongs to one has to be whole. */
+/** Returns the names of the modules in a data folder. Fails unless every image that belongs to a module is complete. */
 async function modulesIn(dataDir: string): Promise<string[]> {
   const backend = await ownBackend({ dataDir })
   await backend.stop()

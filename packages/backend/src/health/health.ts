@@ -7,10 +7,10 @@ import { databaseFile } from '../database/dataFolder.ts'
 import { schemaVersion } from '../database/migrate.ts'
 import type { Services } from '../services.ts'
 
-/** How long the last look at the whole database counts, in milliseconds. */
+/** Milliseconds for which the last check of the whole database counts. */
 const patience = 60_000
 
-/** How long an answer counts, in milliseconds: each check writes to the disk, and callers need no session. */
+/** Milliseconds for which an answer counts: each check writes to the disk, and callers need no session. */
 const answerCounts = 2000
 
 /** Less room on the disk than this, in bytes, and uploads and changes will soon fail. */

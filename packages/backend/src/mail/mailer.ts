@@ -4,14 +4,14 @@ import { createTransport } from 'nodemailer'
 import type { Clock } from '../clock.ts'
 import type { Mail } from './texts.ts'
 
-/** Delivers one mail. Rejects when it could not be handed over. */
+/** Delivers one e-mail. Rejects when it could not be handed over. */
 export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
 const deliveryTimeout = 10_000
 
-/** Hands mails to an SMTP server. */
+/** Hands e-mails to an SMTP server. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,
@@ -26,7 +26,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   }
 }
 
-/** Writes each mail as an .eml file and says on the terminal what is in it. */
+/** Writes each e-mail as an .eml file and prints its contents on the terminal. */
 export function fileMailer(
   folder: string,
   from: string,

@@ -30,7 +30,7 @@ const atOnce = 5
 export type Outbox = ReturnType<typeof createOutbox>
 
 /**
- * Mails that a response has promised and the mail server has not taken yet. They are stored in the database, tried
+ * E-mails that a response has promised and the mail server has not taken yet. They are stored in the database, tried
  * again with growing intervals, and dropped when their code has expired.
  */
 export function createOutbox({ database, key, log, clock }: OutboxServices, mailer: Mailer) {
@@ -45,7 +45,7 @@ export function createOutbox({ database, key, log, clock }: OutboxServices, mail
     const { id, tries, failed } = row
     if (handedOver.has(id)) return forget(id)
     const mail = open(row)
-    // A try that neither failed nor ended was cut off: the mail may have left already.
+    // A try that neither failed nor ended was cut off: the e-mail may have been sent already.
     if (mail === undefined || tries - failed > 1) return forget(id)
     const interval = Math.min(firstInterval * 2 ** failed, longestInterval)
     // Counted before it leaves: what cannot be counted is not sent, or it would be sent again and again.
@@ -59,7 +59,7 @@ export function createOutbox({ database, key, log, clock }: OutboxServices, mail
     forget(id)
   }
 
-  /** The mail of a row; undefined when it was sealed with another key, as after a restore. */
+  /** Returns the e-mail of a row. Undefined when it was sealed with another key, as after a restore. */
   function open({ sealed }: Row): Mail | undefined {
     try {
       return JSON.parse(key.open('mail', sealed)) as Mail
@@ -108,7 +108,7 @@ export function createOutbox({ database, key, log, clock }: OutboxServices, mail
     timer.unref()
   }
 
-  /** The database cannot be written now. Trying at once would keep the process busy and help nothing. */
+  /** The database cannot be written now. Trying immediately would keep the process busy in vain. */
   function pause(error: unknown): void {
     if (isStopped) return
     isPaused = true
@@ -141,13 +141,13 @@ export function createOutbox({ database, key, log, clock }: OutboxServices, mail
   }
 
   const outbox = {
-    /** Puts a mail into the outbox, within the caller's transaction. Returns its id. */
+    /** Puts an e-mail into the outbox, within the caller's transaction. Returns its id. */
     add(mail: Mail, expiresAt: number): number {
       const sealed = key.seal('mail', JSON.stringify(mail))
       return database.insert('outbox', { sealed, expires_at: expiresAt, next_try_at: clock.now() })
     },
 
-    /** Drops the waiting mails to these addresses, within the caller's transaction. */
+    /** Drops the waiting e-mails to these addresses, within the caller's transaction. */
     dropMailsTo(addresses: readonly string[]): void {
       for (const row of database.all<Row>('SELECT * FROM outbox WHERE sealed IS NOT NULL')) {
         const to = open(row)?.to
@@ -186,14 +186,14 @@ export function mailState(database: Database, id: number): MailState {
   return row.failed > 0 ? 'delayed' : 'waiting'
 }
 
-/** Why a mail did not go; `words` are fit for a log. */
+/** The reason why an e-mail was not sent. `words` are fit for a log. */
 interface Failure {
   /** Its address was refused for good. */
   isRefused: boolean
   words: string
 }
 
-/** Reads the error of a mailer. What a server says is left out, because it may quote the address or the mail. */
+/** Reads the error of a mailer. Leaves out the server's reply, because it may quote the address or the e-mail. */
 function explainFailure(error: unknown, to: string): Failure {
   const failure = error as Partial<SMTPConnection.SMTPError>
   const { command = 'connection', message, code, response, responseCode = 0 } = failure

@@ -22,7 +22,7 @@ const texts: Record<Language, typeof english> = { 'en-GB': english, nl: dutch }
 
 export type MailKind = Exclude<keyof typeof english, 'greeting'>
 
-/** Stands before the subject of every e-mail. */
+/** Precedes the subject of every e-mail. */
 export const subjectPrefix = '[Daymark] '
 
 /** Returns an e-mail of some kind. It names the code, or leads to a page of the app, where its text does. */
@@ -53,7 +53,7 @@ function htmlOf(paragraph: string, values: Values): string {
   return `<p>${content}</p>`
 }
 
-/** Without colours of its own, so that a mail program can show it light or dark. */
+/** Without colours of its own, so that an e-mail program can show it light or dark. */
 function page(language: Language, title: string, paragraphs: string[]): string {
   return [
     '<!doctype html>',

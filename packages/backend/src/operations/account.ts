@@ -8,7 +8,7 @@ import type { Operations } from '../http/routing/operation.ts'
 import { composeMail } from '../mail/texts.ts'
 import { removeUploadsOfUser } from '../uploads/uploads.ts'
 
-/** Seconds for which the mail server is asked to take the farewell mail: it holds no code that expires. */
+/** Seconds in which the mail server may take the farewell e-mail: it does not hold a code that expires. */
 const farewellLifetime = 86_400
 
 /** The account itself: since when it exists, and its end. */

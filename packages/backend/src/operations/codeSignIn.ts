@@ -50,7 +50,7 @@ export const codeSignInOperations = {
       const outcome = tryMailedCode(context, flow, body.code)
       if (outcome === 'expired') return conflict
       if (outcome === 'tooMany') return badRequest('too_many_login_attempts', 'code')
-      // A code is no longer right once its address is removed.
+      // A code stops being valid once its address is removed.
       const owner = findAddress(services.database, flow.email)?.userId
       if (outcome === 'wrong' || owner === undefined || owner !== flow.userId) {
         return badRequest('incorrect_code', 'code')

@@ -21,7 +21,7 @@ import { isKeyFresh, mailKey, takeKeyMail } from './mailedCodes.ts'
 
 const changesPerAccount = { count: 10, seconds: 60 }
 
-/** How many addresses an account may have. */
+/** Most addresses of an account. */
 const maximum = 10
 
 /** The e-mail addresses of an account. An added one waits in the session for its key (docs/django.md#new-address). */
@@ -51,7 +51,7 @@ export const emailAddressOperations = {
     },
   },
 
-  // 403: no further mail is sent, because the last one just left; the key that is out stays valid.
+  // 403: no other e-mail is sent, because the last one was sent a moment ago. Its key stays valid.
   requestEmailVerification: {
     before: signedInAndWithin,
 

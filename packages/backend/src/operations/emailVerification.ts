@@ -66,14 +66,14 @@ function awaited({ userId, state }: Session): WaitingAddress | CodeFlow | undefi
   return state.flow?.id === 'verify_email' ? state.flow : undefined
 }
 
-/** An added address is a further way in, so that an unattended session must not be enough to keep it. */
+/** An added address is another way to log in, so an unattended session must not be enough to add it. */
 function staleForAdding(context: RequestContext) {
   return context.session.userId === undefined ? undefined : stale(context)
 }
 
 function continueSignUp({ services, session, now }: RequestContext, { email, userId }: CodeFlow) {
   session.set({ flow: undefined })
-  // A code is no longer right once its address is removed.
+  // A code stops being valid once its address is removed.
   if (userId === null || findAddress(services.database, email)?.userId !== userId) return conflict
   markVerified(services.database, email)
   session.set({ flow: { id: 'mfa_signup_webauthn', startedAt: now, email, userId } })

@@ -8,7 +8,7 @@ import { composeMail } from '../mail/texts.ts'
 // For all callers together: many of them must not flood one mailbox (docs/product.md#3-12). With three tries for each
 // code this bounds the guesses too; counting those for the address would let strangers shut its owner out.
 const mailsPerAddress = { count: 5, seconds: 600 }
-// A single caller uses up less, so that the owner of the address can still ask for a mail.
+// A single caller uses up less, so that the owner of the address can still ask for an e-mail.
 const mailsPerAddressAndCaller = { count: 4, seconds: 600 }
 // Strangers cannot use these up: they are for a browser in which the owner was signed in before.
 const mailsPerKnownBrowser = { count: 3, seconds: 600 }
@@ -20,7 +20,7 @@ const keysPerAddress = { count: 1, seconds: 10 }
 /** Seconds. */
 const lifetimes = { signIn: 180, unknownAccount: 180, verification: 900, accountExists: 900 }
 
-/** Counts a mail to an address. Returns false when there were too many; passkeys are not touched by it. */
+/** Counts an e-mail to an address. Returns false when there were too many. Passkeys are not limited. */
 export function takeMail(context: RequestContext, email: string): boolean {
   const { limits, database } = context.services
   const isWithin =

@@ -11,7 +11,7 @@ import { anonymous, badRequest, flows, stale, success } from '../http/formats/al
 import type { Operations, RequestContext } from '../http/routing/operation.ts'
 import { askForPasskey, checkPasskey } from './registration.ts'
 
-/** How many passkeys an account may have. */
+/** Most passkeys of an account. */
 const maximum = 25
 
 /** The passkeys of an account. */

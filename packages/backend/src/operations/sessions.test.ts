@@ -6,7 +6,7 @@ import { TestClient } from '../testing/testClient.ts'
 const email = 'anna@example.com'
 const firefox = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko Firefox/140.0' }
 
-/** An account that is signed in by its sign-up, and in as many further browsers as are asked for. */
+/** Creates an account that is signed in by its sign-up, and in `browsers` other browsers. */
 async function signedIn(browsers: number) {
   const backend = await testBackend()
   const owner = new TestClient(backend)

@@ -60,7 +60,7 @@ export const signUpOperations = {
 } satisfies Partial<Operations>
 
 /**
- * Mails the key of a sign-up, and waits for it. When the address has an account, the mail says so; the response
+ * Mails the key of a sign-up, and waits for it. When the address has an account, the e-mail says so and the response
  * does not.
  */
 export function mailSignUpKey(context: RequestContext, email: string): void {
@@ -68,7 +68,7 @@ export function mailSignUpKey(context: RequestContext, email: string): void {
   const { database } = services
   const known = findAddress(database, email)
   const user = known && findUser(database, known.userId)
-  // The sign-up of an account without a passkey was never completed: the reader of its mail may complete it.
+  // The sign-up of an account without a passkey was never completed. The reader of its e-mail may complete it.
   const taken = user !== undefined && listCredentials(database, user.id).length > 0
   const userId = user?.id ?? createUser(database, { email, verified: false, language, now })
   const mailed = taken

@@ -27,7 +27,7 @@ export function readSite(folder: string): Site | undefined {
   return { files: new Map(files), policy: readFileSync(policy, 'utf8').trim() }
 }
 
-/** When the build was last changed, to notice a new one. Undefined without a build. */
+/** Returns when the build was last changed, to notice a new one. Undefined without a build. */
 export function buildTime(folder: string): number | undefined {
   return statSync(path.join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs
 }

@@ -69,7 +69,7 @@ function readUndisturbed(folder: string, builtAt: number): Site | undefined {
   }
 }
 
-/** A browser asks for HTML; other programs take anything, which is no file that is missing. */
+/** Returns whether a browser asks for a page. Other programs accept any type, and get a 404 for a missing file. */
 function wantsPage(c: Context): boolean {
   const accept = c.req.header('Accept') ?? '*/*'
   if (accept.includes('text/html')) return true

@@ -15,7 +15,7 @@ import type { RecordingMailer } from './recordingMailer.ts'
 /** See `testControls`. */
 export type TestControls = ReturnType<typeof testControls>
 
-/** What tests may do to a backend, in process or through `/__test__/`. */
+/** Returns the controls of tests over a backend, in process or through `/__test__/`. */
 export function testControls(services: Services, clock: AdjustableClock, mailer: RecordingMailer) {
   const { database, limits } = services
   limits.enabled = false
@@ -26,12 +26,12 @@ export function testControls(services: Services, clock: AdjustableClock, mailer:
     /** The faults that tests inject. */
     faults: [] as FaultLeft[],
 
-    /** The mails so far, oldest first. */
+    /** Returns the e-mails so far, oldest first. */
     mails(to?: string): Mail[] {
       return mailer.mails.filter((mail) => to === undefined || mail.to === to)
     },
 
-    /** Forgets the mails so far. */
+    /** Deletes the e-mails so far. */
     clearMails(): void {
       mailer.mails = []
     },
@@ -88,7 +88,7 @@ export function testControls(services: Services, clock: AdjustableClock, mailer:
       services.outbox.deliver()
     },
 
-    /** Forgets every account, mail, fault, limit and shift of the clock. */
+    /** Deletes every account, e-mail, fault, limit and shift of the clock. */
     reset(): void {
       database.transaction(() => {
         // With the last, ids begin at 1 again.

@@ -1,7 +1,7 @@
 import type { Mailer } from '../mail/mailer.ts'
 import type { Mail } from '../mail/texts.ts'
 
-/** Keeps mails, and sends them if there is a mail server; a test can make it fail like a server that is down. */
+/** Keeps e-mails, and sends them if a mail server is set. A test can make it fail like a server that is down. */
 export class RecordingMailer implements Mailer {
   mails: Mail[] = []
   failing = false

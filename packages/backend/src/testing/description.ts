@@ -27,8 +27,7 @@ const general = {
 }
 
 /**
- * Why an answer is not what the descriptions say, or undefined when it is, or when the path is
- * none of theirs.
+ * Returns how an answer differs from the descriptions. Undefined when it fits, or when they do not describe the path.
  */
 export function deviation(
   method: string,

@@ -5,16 +5,16 @@ import { onTestFinished } from 'vitest'
 
 /** A real mail server on a port of its own, with the faults that a test gives it. */
 export class TestSmtpServer {
-  /** The mails it took, oldest first, as they came. */
+  /** The e-mails that it took, oldest first, as they came. */
   readonly taken: string[] = []
   /** The status for the next recipients, such as 451. Undefined accepts them. */
   refusal: number | undefined
   /** Each e-mail waits for this promise. */
   gate: Promise<void> = Promise.resolve()
   recipients = 0
-  /** Whether it refuses each mail, with the mail as the reason. */
+  /** Whether it refuses each e-mail, and quotes it as the reason. */
   quotes = false
-  /** The mails that it refused so. */
+  /** The e-mails that it refused in that way. */
   readonly refused: string[] = []
   readonly #server: SMTPServer
 

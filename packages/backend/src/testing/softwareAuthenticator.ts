@@ -16,7 +16,7 @@ export interface RequestOptions {
   userVerification?: string
 }
 
-/** What this authenticator does wrong, to see that it is refused. */
+/** Mistakes of this authenticator, to check that they are refused. */
 export interface Deviations {
   challenge?: string
   origin?: string

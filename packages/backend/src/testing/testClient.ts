@@ -42,7 +42,7 @@ export class TestClient {
     this.authenticator = new SoftwareAuthenticator(backend.origin)
   }
 
-  /** What tests may do to the backend. Throws when it runs in another process. */
+  /** The controls of the backend. Throws when it runs in another process. */
   get controls(): TestControls {
     if (!this.backend.test) throw new Error('This backend cannot be controlled from here.')
     return this.backend.test
@@ -91,7 +91,7 @@ export class TestClient {
     return { status: response.status, body: parse(text), text, headers: response.headers, cookies }
   }
 
-  /** The code in the latest mail to an address. */
+  /** Returns the code in the latest e-mail to an address. */
   code(email: string): string {
     const code = this.controls.mails(email).findLast((mail) => mail.code)?.code
     if (!code) throw new Error(`No code was mailed to ${email}`)

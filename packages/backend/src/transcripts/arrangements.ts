@@ -4,7 +4,7 @@ import type { SeedContent } from '../seed/content.ts'
 import type { SeedPerson } from '../seed/people.ts'
 import type { TestClient } from '../testing/testClient.ts'
 
-/** What a transcript can arrange between two calls: `{ "advanceClock": 180000 }`. */
+/** Arrangements between two calls of a transcript: `{ "advanceClock": 180000 }`. */
 const arrangements = {
   person: (client: TestClient, person: SeedPerson) => client.controls.createPerson(person),
   seed: (client: TestClient, { email, ...content }: SeedContent & { email: string }) =>
@@ -63,7 +63,7 @@ const placeholders: Record<
   /** An assertion for the challenge that a path gives, with what is wrong with it. */
   $get: async (client, path: string, deviations) =>
     client.authenticator.get(await client.requestOptions(path), deviations),
-  /** The dashboard, with an empty list for every further kind of module. */
+  /** The dashboard, with an empty list for every other kind of module. */
   $dashboard: (_client, lists: object) => dashboardOf(lists),
 }
 

@@ -30,8 +30,8 @@ export function readTranscripts(): Transcript[] {
 }
 
 /**
- * Where a response has another shape than the recorded one: other members, other types, other error
- * codes. Empty: none. Ids, names and times may differ.
+ * Returns where a response has another shape than the recorded one: other members, other types, other error codes. Ids,
+ * names and times may differ.
  */
 export function differences(actual: unknown, recorded: unknown, path = '$'): string[] {
   if (Array.isArray(recorded)) {

@@ -65,7 +65,7 @@ async function receive(
 
   const temporary = uploadFile(services, incomingName(randomUUID()))
   try {
-    // A body that stands still loses its connection.
+    // A body that stops arriving loses its connection.
     c.env.incoming.setTimeout(services.settings.uploadPatience)
     const { type, size } = await store(c.req.raw.body, temporary, grow)
     if (!type) throw unsupportedMediaType(declared)

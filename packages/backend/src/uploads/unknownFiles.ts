@@ -5,7 +5,7 @@ import { databaseFile, filesIn, imagesFolder } from '../database/dataFolder.ts'
 import type { Services } from '../services.ts'
 import { findUpload, uploadFile } from './uploads.ts'
 
-/** How long an unknown file is kept, in case the database is the faulty one. Milliseconds. */
+/** Milliseconds for which an unknown file is kept, in case the database is wrong. */
 const patience = 24 * 3_600_000
 
 const incoming = 'incoming-'

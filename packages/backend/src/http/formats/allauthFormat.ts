@@ -8,7 +8,7 @@ export const allauthFormat: ApiFormat = {
   open: true,
   csrfFailed: () => ({ status: 403 }),
 
-  // The content type does not matter; a body that is no JSON gets an empty response.
+  // The content type does not matter. A body that is not JSON gets an empty response.
   readBody(text) {
     if (text === '') return { body: {} }
     try {

@@ -43,7 +43,7 @@ export function badRequest(code: ErrorCode, param?: string) {
   return answer(400, { errors: [error] })
 }
 
-/** Nothing is mailed, because the last mail just left. */
+/** No e-mail was sent, because the last one was sent a moment ago. */
 export const notMailed = answer(403, {})
 
 /** The step asked for does not apply now. */

@@ -1,7 +1,7 @@
 import type { ApiResponse } from '../routing/apiResponse.ts'
 import type { ValidationIssue } from '../routing/inputCheck.ts'
 
-/** How one of the two APIs reads requests and words its responses, where the two differ. */
+/** Reads requests and words responses for one of the two APIs, where they differ. */
 export interface ApiFormat {
   /** Whether it is open also to callers who are not signed in; see `open` of an operation. */
   open: boolean

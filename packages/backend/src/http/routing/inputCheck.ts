@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { coerce, isRecord, type FieldSchema } from './coerce.ts'
 
-/** What is wrong with one field of an input. */
+/** The error of one field of an input. */
 export interface ValidationIssue {
-  /** The name of the field; null when the input as a whole is no object. */
+  /** The name of the field. Null when the input as a whole is not an object. */
   field: string | null
   /** What was sent, after coercion; undefined when it was left out. */
   value: unknown
@@ -13,7 +13,7 @@ export interface ValidationIssue {
   maximum: number | undefined
 }
 
-/** An input as the operation gets it, and what is wrong with it; nothing, when there are no issues. */
+/** An input as the operation gets it, or its errors. */
 export interface Checked {
   value: Record<string, unknown>
   issues: readonly ValidationIssue[]

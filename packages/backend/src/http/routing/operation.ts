@@ -4,7 +4,7 @@ import type { RequestContext } from './requestContext.ts'
 
 export type { RequestContext }
 
-/** Every operation but the upload of a file, whose body is no JSON. */
+/** Every operation except the upload of a file, whose body is not JSON. */
 export type OperationId = Exclude<keyof operations, 'putUpload'>
 
 type Parameter<Id extends OperationId, Place extends 'path' | 'query'> =

@@ -29,12 +29,12 @@ const userHeader = 'X-Daymark-User'
 const none: Checked = { value: {}, issues: [] }
 const maximumBodyBytes = 262_144
 
-/** When a response that must not tell who has an account leaves, in milliseconds: its work takes two of them. */
+/** Milliseconds after which a response leaves that must not tell who has an account. Its work takes two of them. */
 const settledAfter = 20
 
 /**
- * Makes what runs one operation for a request: CSRF, inputs, the operation inside a transaction together
- * with the session, then cookies and mail.
+ * Returns the handler of one operation: CSRF, inputs, the operation inside a transaction together with the session,
+ * then cookies and e-mail.
  */
 export function operationHandler(
   services: Services,

@@ -10,9 +10,9 @@ import { callerOf } from '../security/callers.ts'
 import { knownBrowser, knownBrowserCookie, type Cookies } from '../security/cookies.ts'
 
 /**
- * What every operation gets to see of one request, within one transaction. A class, because V8 gives every object
- * literal with getters a shape of its own, and keeps that, with all that the getters can reach, until it next
- * collects everything.
+ * The access of an operation to one request, within one transaction. A class, because V8 gives every object literal
+ * with getters a shape of its own. It keeps that shape, with all that the getters can reach, until its next full
+ * garbage collection.
  */
 export class RequestContext {
   readonly services: Services
@@ -82,10 +82,13 @@ export class RequestContext {
     return this.session.userId
   }
 
-  /** Sends a mail once the transaction is committed, within `lifetime` seconds or never. Returns its id in the outbox. */
+  /**
+   * Sends an e-mail once the transaction is committed, within `lifetime` seconds or never. Returns its id in the
+   * outbox.
+   */
   mail(mail: Mail, lifetime: number): number {
     const { outbox } = this.services
-    // The response does not wait for it: how long a mail takes must not tell who has an account.
+    // The response does not wait for the e-mail: its duration must not tell who has an account.
     this.afterwards.push(() => setImmediate(outbox.deliver))
     return outbox.add(mail, this.now + lifetime * 1000)
   }

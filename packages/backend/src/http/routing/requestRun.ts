@@ -14,7 +14,7 @@ import { csrfCookie, isCsrfToken, newCsrfToken } from '../security/csrf.ts'
 import { toResponse, type ApiResponse } from './apiResponse.ts'
 import { RequestContext } from './requestContext.ts'
 
-/** How long a request waits for a database that is locked, and between two attempts, in milliseconds. */
+/** Milliseconds that a request waits for a locked database, and between two attempts. */
 const patience = 5000
 const betweenAttempts = 50
 

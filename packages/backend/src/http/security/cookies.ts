@@ -28,7 +28,7 @@ export function readCookies(c: Context): Cookies {
     pairs.filter((pair) => pair.startsWith(`${name}=`)).map((pair) => pair.slice(name.length + 1))
 }
 
-/** What a request did to the cookies. */
+/** A change that a request makes to the cookies. */
 export interface CookieChange {
   session?: { token: string } | 'delete' | undefined
   newCsrfToken?: boolean

@@ -1,4 +1,4 @@
-/** What every response carries, from here and from the web servers that the build writes rules for. */
+/** Headers of every response, from here and from the web servers that the build writes rules for. */
 export const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -13,7 +13,7 @@ export const securityHeaders = {
 /** The policy of data: nothing in it may run, load or be framed. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** What a script may do as a worker: ask its own origin. In a page the page's policy counts. */
+/** Lets a script that runs as a worker ask its own origin only. In a page the page's policy counts. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'"
 
 export const cachedForEver = 'public, max-age=31536000, immutable'

@@ -6,7 +6,7 @@ export interface Limit {
   seconds: number
 }
 
-/** What is remembered of one key: the times of its events, and when the last of them stops counting. */
+/** The events of one key: their times, and when the last of them stops counting. */
 interface Events {
   times: number[]
   until: number

@@ -2,7 +2,7 @@ import { apiOperations, type Dashboard, type OperationId } from '@daymark/api/sc
 
 export type KindName = keyof Dashboard
 
-/** What the description calls an object that can be made, in the singular: `DailyTodoOption`. */
+/** The name in the description of an object that can be created, in the singular: `DailyTodoOption`. */
 export type Noun = OperationId extends infer Id
   ? Id extends `create${infer N}`
     ? N
@@ -12,7 +12,7 @@ export type Noun = OperationId extends infer Id
 /** An id, or the name of one that a provider state fills in. */
 type Id = number | string
 
-/** What every test, seed and contract must know of a kind of module; nothing of it stands anywhere else. */
+/** Everything that tests, seeds and contracts must know of a kind of module, in one place. */
 export interface TestedKind {
   kind: KindName
   slug: string
