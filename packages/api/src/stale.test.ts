@@ -33,6 +33,7 @@ test.each([
   ['an e-mail address', getSetPrimaryEmailAddressMutationOptions(), [account('email')]],
   ['an item, which its widget updates', getUpdateDailyTodoItemMutationOptions(), []],
   ['a step of a flow', getSignUpMutationOptions(), []],
+  ['a deleted account, whose session is over', getDeleteAccountMutationOptions(), []],
 ])('a change of %s names what is out of date', (_, { meta }, stale) => {
   expect(meta?.stale).toEqual(stale)
 })

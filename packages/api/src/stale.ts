@@ -40,6 +40,8 @@ function staleAfter(url: string, operationId: string): QueryKey[] {
   // Passkeys are listed among the authenticators, one level up.
   if (key.at(-1) === 'webauthn') key.pop()
   if (url.includes('/auth/') || url.includes('-items/')) return []
+  // The session ends with the account: to read it again would only be refused.
+  if (operationId === 'deleteAccount') return []
   const changesDashboard = url.includes('widgets/') || /^delete\w+Module$/.test(operationId)
   return changesDashboard ? [key, dashboard] : [key]
 }
