@@ -98,7 +98,7 @@ function patchSchemas(files: string[]) {
       /zod\.stringFormat\('trimmed', [^)]+\)/g,
       `zod.string().check(/*#__PURE__*/ zod.trim())`,
     )
-    writeFileSync(file, source.replace(/[ \t]+$/gm, '').replace(/\n{3,}/g, '\n\n'))
+    writeFileSync(file, source)
   }
 }
 

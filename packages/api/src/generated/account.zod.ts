@@ -1,8 +1,11 @@
 import * as zod from '../zodByCharacters.ts';
 
+
 export const userSchemaPasskeyHandleMax = 100;
 
+
 export const userSchemaPasskeyHandleRegExp = new RegExp('^[A-Za-z0-9_-]*$');
+
 
 export const UserSchema = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -104,6 +107,9 @@ export const AccountErrorDetailSchema = /*#__PURE__*/ zod.object({
 export type AccountErrorDetailSchema = zod.input<typeof AccountErrorDetailSchema>;
 export type AccountErrorDetailSchemaOutput = zod.output<typeof AccountErrorDetailSchema>;
 
+
+
+
 export const InvalidSchema = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.literal(400),
   "errors": /*#__PURE__*/ zod.array(AccountErrorDetailSchema).check(/*#__PURE__*/ zod.minLength(1))
@@ -147,6 +153,9 @@ export const NotFoundSchema = /*#__PURE__*/ zod.object({
 export type NotFoundSchema = zod.input<typeof NotFoundSchema>;
 export type NotFoundSchemaOutput = zod.output<typeof NotFoundSchema>;
 
+
+
+
 export const BrowserSessionSchema = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "user_agent": /*#__PURE__*/ zod.string(),
@@ -167,7 +176,10 @@ export const SessionsAnswerSchema = /*#__PURE__*/ zod.object({
 export type SessionsAnswerSchema = zod.input<typeof SessionsAnswerSchema>;
 export type SessionsAnswerSchemaOutput = zod.output<typeof SessionsAnswerSchema>;
 
+
 export const endSessionsInputSchemaSessionsMax = 10000;
+
+
 
 export const EndSessionsInputSchema = /*#__PURE__*/ zod.object({
   "sessions": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(endSessionsInputSchemaSessionsMax))
@@ -192,6 +204,9 @@ export const EmailAddressesAnswerSchema = /*#__PURE__*/ zod.object({
 
 export type EmailAddressesAnswerSchema = zod.input<typeof EmailAddressesAnswerSchema>;
 export type EmailAddressesAnswerSchemaOutput = zod.output<typeof EmailAddressesAnswerSchema>;
+
+
+
 
 export const PasskeySchema = /*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.literal("webauthn"),
@@ -246,7 +261,9 @@ export type PasskeyAddedAnswerSchemaOutput = zod.output<typeof PasskeyAddedAnswe
 
 export const Base64UrlSchemaMax = 65536;
 
+
 export const Base64UrlSchemaRegExp = new RegExp('^[A-Za-z0-9_-]*$');
+
 
 export const Base64UrlSchema = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(Base64UrlSchemaMax)).check(/*#__PURE__*/ zod.regex(Base64UrlSchemaRegExp));
 
@@ -345,6 +362,8 @@ export const registrationCredentialSchemaResponseTransportsItemMax = 100;
 
 export const registrationCredentialSchemaResponseTransportsMax = 20;
 
+
+
 export const RegistrationCredentialSchema = /*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.literal("public-key"),
   "id": Base64UrlSchema,
@@ -362,6 +381,8 @@ export type RegistrationCredentialSchema = zod.input<typeof RegistrationCredenti
 export type RegistrationCredentialSchemaOutput = zod.output<typeof RegistrationCredentialSchema>;
 
 export const authenticationCredentialSchemaAuthenticatorAttachmentMax = 100;
+
+
 
 export const AuthenticationCredentialSchema = /*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.literal("public-key"),
@@ -381,6 +402,8 @@ export type AuthenticationCredentialSchema = zod.input<typeof AuthenticationCred
 export type AuthenticationCredentialSchemaOutput = zod.output<typeof AuthenticationCredentialSchema>;
 
 export const EmailTextSchemaMax = 254;
+
+
 
 export const EmailTextSchema = /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(EmailTextSchemaMax));
 
@@ -418,6 +441,8 @@ export type PrimaryEmailAddressInputSchemaOutput = zod.output<typeof PrimaryEmai
 
 export const MailedCodeSchemaMax = 200;
 
+
+
 export const MailedCodeSchema = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(MailedCodeSchemaMax));
 
 export type MailedCodeSchema = zod.input<typeof MailedCodeSchema>;
@@ -441,6 +466,8 @@ export const PasskeyNameSchemaRegExp = new RegExp('^');
 
 export const PasskeyNameSchemaMax = 50;
 
+
+
 export const PasskeyNameSchema = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.trim()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PasskeyNameSchemaMax));
 
 export type PasskeyNameSchema = zod.input<typeof PasskeyNameSchema>;
@@ -461,6 +488,9 @@ export const PasskeyInputSchema = /*#__PURE__*/ zod.object({
 export type PasskeyInputSchema = zod.input<typeof PasskeyInputSchema>;
 export type PasskeyInputSchemaOutput = zod.output<typeof PasskeyInputSchema>;
 
+
+
+
 export const RenamePasskeyInputSchema = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "name": PasskeyNameSchema
@@ -469,7 +499,10 @@ export const RenamePasskeyInputSchema = /*#__PURE__*/ zod.object({
 export type RenamePasskeyInputSchema = zod.input<typeof RenamePasskeyInputSchema>;
 export type RenamePasskeyInputSchemaOutput = zod.output<typeof RenamePasskeyInputSchema>;
 
+
 export const deletePasskeysInputSchemaAuthenticatorsMax = 100;
+
+
 
 export const DeletePasskeysInputSchema = /*#__PURE__*/ zod.object({
   "authenticators": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deletePasskeysInputSchemaAuthenticatorsMax))
@@ -486,11 +519,13 @@ export const GetSession401Response = UnauthenticatedSchema
 
 export const GetSession410Response = SessionGoneSchema
 
+
 /**
  * The only answer is 401 without a pending flow, also for a visitor. It is the success.
  * @summary Log out, or throw a pending flow away
  */
 export const DeleteSession401Response = UnauthenticatedSchema
+
 
 /**
  * Success is 401 with `verify_email` pending; a code of 6 characters is mailed. An address that has an
@@ -510,6 +545,7 @@ export const SignUp409Response = ConflictSchema
 
 export const SignUp429Response = TooManyRequestsSchema
 
+
 /**
  * 409 unless `mfa_signup_webauthn` is pending.
  * @summary What the browser needs to create the passkey of a sign-up
@@ -517,6 +553,7 @@ export const SignUp429Response = TooManyRequestsSchema
 export const GetSignUpPasskeyOptions200Response = CreationOptionsAnswerSchema
 
 export const GetSignUpPasskeyOptions409Response = ConflictSchema
+
 
 /**
  * Success signs in; `methods` is then empty. A blank or missing name becomes a default name. 409 unless
@@ -533,6 +570,7 @@ export const CreateSignUpPasskey400Response = InvalidSchema
 export const CreateSignUpPasskey401Response = UnauthenticatedSchema
 
 export const CreateSignUpPasskey409Response = ConflictSchema
+
 
 /**
  * During a sign-up success is 401 with `mfa_signup_webauthn` pending; signed in, for an added address,
@@ -553,6 +591,7 @@ export const VerifyEmail409Response = ConflictSchema
 
 export const VerifyEmail429Response = TooManyRequestsSchema
 
+
 /**
  * For the address that waits for its key, during a sign-up or after an address was added. With the new
  * mail the former key is wrong. 409 when nothing waits for a key, and where the server never sends a
@@ -564,6 +603,7 @@ export const ResendVerification200Response = DoneAnswerSchema
 export const ResendVerification409Response = ConflictSchema
 
 export const ResendVerification429Response = TooManyRequestsSchema
+
 
 /**
  * Success is 401 with `login_by_code` pending, for an unknown address as well. A person who is signed
@@ -579,6 +619,7 @@ export const RequestLoginCode400Response = InvalidSchema
 export const RequestLoginCode401Response = UnauthenticatedSchema
 
 export const RequestLoginCode429Response = TooManyRequestsSchema
+
 
 /**
  * The third wrong code ends the flow. 409 unless `login_by_code` is pending (also while another flow
@@ -597,10 +638,12 @@ export const ConfirmLoginCode409Response = ConflictSchema
 
 export const ConfirmLoginCode429Response = TooManyRequestsSchema
 
+
 /**
  * @summary What the browser needs to sign in with a passkey
  */
 export const GetPasskeyLoginOptions200Response = RequestOptionsAnswerSchema
+
 
 /**
  * A credential that does not hold, or of a person whom the authenticator did not verify, answers 400
@@ -619,12 +662,14 @@ export const LogInByPasskey401Response = UnauthenticatedSchema
 
 export const LogInByPasskey429Response = TooManyRequestsSchema
 
+
 /**
  * @summary What the browser needs to confirm with a passkey of the account
  */
 export const GetReauthenticationOptions200Response = RequestOptionsAnswerSchema
 
 export const GetReauthenticationOptions401Response = UnauthenticatedSchema
+
 
 /**
  * @summary Confirm with a passkey
@@ -639,6 +684,7 @@ export const Reauthenticate401Response = UnauthenticatedSchema
 
 export const Reauthenticate429Response = TooManyRequestsSchema
 
+
 /**
  * In order of creation.
  * @summary The passkeys of the account, and authenticators of other types
@@ -646,6 +692,7 @@ export const Reauthenticate429Response = TooManyRequestsSchema
 export const ListAuthenticators200Response = AuthenticatorsAnswerSchema
 
 export const ListAuthenticators401Response = UnauthenticatedSchema
+
 
 /**
  * @summary What the browser needs to create a further passkey
@@ -659,6 +706,7 @@ export const GetPasskeyOptions200Response = CreationOptionsAnswerSchema
 export const GetPasskeyOptions400Response = InvalidSchema
 
 export const GetPasskeyOptions401Response = /*#__PURE__*/ zod.union([UnauthenticatedSchema,ReauthenticationRequiredSchema])
+
 
 /**
  * A blank or missing name becomes a default name. A credential that does not hold answers 400
@@ -675,6 +723,7 @@ export const AddPasskey401Response = /*#__PURE__*/ zod.union([UnauthenticatedSch
 
 export const AddPasskey409Response = ConflictSchema
 
+
 /**
  * An id that is not one of a passkey of one's own answers 400 `invalid_choice` on `id`.
  * @summary Rename a passkey
@@ -686,6 +735,7 @@ export const RenamePasskey200Response = PasskeyAnswerSchema
 export const RenamePasskey400Response = InvalidSchema
 
 export const RenamePasskey401Response = /*#__PURE__*/ zod.union([UnauthenticatedSchema,ReauthenticationRequiredSchema])
+
 
 /**
  * All of them or none; also the last one. An id that is not one's own answers 400 `invalid_choice` on
@@ -700,6 +750,7 @@ export const DeletePasskeys400Response = InvalidSchema
 
 export const DeletePasskeys401Response = /*#__PURE__*/ zod.union([UnauthenticatedSchema,ReauthenticationRequiredSchema])
 
+
 /**
  * In order of creation. An added address that waits for its key is the last one, in this session only.
  * @summary The e-mail addresses of the account
@@ -707,6 +758,7 @@ export const DeletePasskeys401Response = /*#__PURE__*/ zod.union([Unauthenticate
 export const ListEmailAddresses200Response = EmailAddressesAnswerSchema
 
 export const ListEmailAddresses401Response = UnauthenticatedSchema
+
 
 /**
  * The address becomes part of the account by `verifyEmail`; the session shows no pending flow for it.
@@ -727,6 +779,7 @@ export const AddEmailAddress409Response = ConflictSchema
 
 export const AddEmailAddress429Response = TooManyRequestsSchema
 
+
 /**
  * With the new mail the former key is wrong. 403 in JSON means that no further mail is sent, for some
  * seconds or ever, while the key that is out stays valid. Either way the person goes to the page where
@@ -745,6 +798,7 @@ export const RequestEmailVerification403Response = ForbiddenSchema
 
 export const RequestEmailVerification429Response = TooManyRequestsSchema
 
+
 /**
  * 400 `unverified_primary_email` for an unverified address, `unknown_email` for one that is not stored,
  * both on `email`; `required` on `primary` unless it is true. Some backends ask for a confirmation when
@@ -761,6 +815,7 @@ export const SetPrimaryEmailAddress401Response = /*#__PURE__*/ zod.union([Unauth
 
 export const SetPrimaryEmailAddress429Response = TooManyRequestsSchema
 
+
 /**
  * 400 `cannot_remove_primary_email` or `unknown_email` on `email`. Some backends ask for a confirmation
  * when the sign-in is older than five minutes, and end the other sessions that it signed in.
@@ -776,6 +831,7 @@ export const DeleteEmailAddress401Response = /*#__PURE__*/ zod.union([Unauthenti
 
 export const DeleteEmailAddress429Response = TooManyRequestsSchema
 
+
 /**
  * One entry for each browser, in any order.
  * @summary Where the account is logged in
@@ -785,6 +841,7 @@ export const ListSessions200Response = SessionsAnswerSchema
 export const ListSessions401Response = UnauthenticatedSchema
 
 export const ListSessions404Response = NotFoundSchema
+
 
 /**
  * All of them or none. An id that is not one's own, or that has ended, answers 400 `invalid_choice` on

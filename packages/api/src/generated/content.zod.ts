@@ -7,6 +7,10 @@ export const CsrfSchema = /*#__PURE__*/ zod.object({
 export type CsrfSchema = zod.input<typeof CsrfSchema>;
 export type CsrfSchemaOutput = zod.output<typeof CsrfSchema>;
 
+
+
+
+
 export const DailyTodosWidgetSchema = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "module": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -15,6 +19,10 @@ export const DailyTodosWidgetSchema = /*#__PURE__*/ zod.object({
 
 export type DailyTodosWidgetSchema = zod.input<typeof DailyTodosWidgetSchema>;
 export type DailyTodosWidgetSchemaOutput = zod.output<typeof DailyTodosWidgetSchema>;
+
+
+
+
 
 export const InspirationWidgetSchema = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -35,10 +43,14 @@ export type DashboardSchemaOutput = zod.output<typeof DashboardSchema>;
 
 export const TimestampSchemaRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}(\\.\\d{1,6})?[+-]\\d{2}:\\d{2}$');
 
+
 export const TimestampSchema = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(TimestampSchemaRegExp));
 
 export type TimestampSchema = zod.input<typeof TimestampSchema>;
 export type TimestampSchemaOutput = zod.output<typeof TimestampSchema>;
+
+
+
 
 export const AccountSchema = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -58,6 +70,10 @@ export const ConfirmationRequiredSchema = /*#__PURE__*/ zod.object({
 export type ConfirmationRequiredSchema = zod.input<typeof ConfirmationRequiredSchema>;
 export type ConfirmationRequiredSchemaOutput = zod.output<typeof ConfirmationRequiredSchema>;
 
+
+
+
+
 export const DailyTodosModuleSchema = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "user": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -71,6 +87,8 @@ export type DailyTodosModuleSchemaOutput = zod.output<typeof DailyTodosModuleSch
 export const NameSchemaRegExp = new RegExp('^');
 
 export const NameSchemaMax = 50;
+
+
 
 export const NameSchema = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.trim()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(NameSchemaMax));
 
@@ -86,6 +104,8 @@ export type DailyTodosModuleInputSchemaOutput = zod.output<typeof DailyTodosModu
 
 export const dailyTodosModulePageSchemaPageCountMin = 0;
 
+
+
 export const DailyTodosModulePageSchema = /*#__PURE__*/ zod.object({
   "pageCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(dailyTodosModulePageSchemaPageCountMin)),
   "results": /*#__PURE__*/ zod.array(DailyTodosModuleSchema)
@@ -93,6 +113,10 @@ export const DailyTodosModulePageSchema = /*#__PURE__*/ zod.object({
 
 export type DailyTodosModulePageSchema = zod.input<typeof DailyTodosModulePageSchema>;
 export type DailyTodosModulePageSchemaOutput = zod.output<typeof DailyTodosModulePageSchema>;
+
+
+
+
 
 export const DailyTodoOptionSchema = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -108,10 +132,15 @@ export const OptionTextSchemaRegExp = new RegExp('^');
 
 export const OptionTextSchemaMax = 2000;
 
+
+
 export const OptionTextSchema = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.trim()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(OptionTextSchemaMax));
 
 export type OptionTextSchema = zod.input<typeof OptionTextSchema>;
 export type OptionTextSchemaOutput = zod.output<typeof OptionTextSchema>;
+
+
+
 
 export const DailyTodoOptionInputSchema = /*#__PURE__*/ zod.object({
   "module": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -132,6 +161,8 @@ export type DailyTodoOptionUpdateSchemaOutput = zod.output<typeof DailyTodoOptio
 
 export const dailyTodoOptionPageSchemaPageCountMin = 0;
 
+
+
 export const DailyTodoOptionPageSchema = /*#__PURE__*/ zod.object({
   "pageCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(dailyTodoOptionPageSchemaPageCountMin)),
   "results": /*#__PURE__*/ zod.array(DailyTodoOptionSchema)
@@ -139,6 +170,9 @@ export const DailyTodoOptionPageSchema = /*#__PURE__*/ zod.object({
 
 export type DailyTodoOptionPageSchema = zod.input<typeof DailyTodoOptionPageSchema>;
 export type DailyTodoOptionPageSchemaOutput = zod.output<typeof DailyTodoOptionPageSchema>;
+
+
+
 
 export const DailyTodosWidgetInputSchema = /*#__PURE__*/ zod.object({
   "module": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -157,6 +191,8 @@ export type DailyTodosWidgetUpdateSchemaOutput = zod.output<typeof DailyTodosWid
 
 export const dailyTodosWidgetPageSchemaPageCountMin = 0;
 
+
+
 export const DailyTodosWidgetPageSchema = /*#__PURE__*/ zod.object({
   "pageCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(dailyTodosWidgetPageSchemaPageCountMin)),
   "results": /*#__PURE__*/ zod.array(DailyTodosWidgetSchema)
@@ -170,6 +206,11 @@ export const DailyTodoStatusSchema = /*#__PURE__*/ zod.enum(['todo', 'skip', 'do
 export type DailyTodoStatusSchema = zod.input<typeof DailyTodoStatusSchema>;
 export type DailyTodoStatusSchemaOutput = zod.output<typeof DailyTodoStatusSchema>;
 
+
+
+
+
+
 export const DailyTodoItemSchema = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "module": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -180,6 +221,10 @@ export const DailyTodoItemSchema = /*#__PURE__*/ zod.object({
 
 export type DailyTodoItemSchema = zod.input<typeof DailyTodoItemSchema>;
 export type DailyTodoItemSchemaOutput = zod.output<typeof DailyTodoItemSchema>;
+
+
+
+
 
 export const DailyTodoItemInputSchema = /*#__PURE__*/ zod.object({
   "module": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -200,6 +245,8 @@ export type DailyTodoItemUpdateSchemaOutput = zod.output<typeof DailyTodoItemUpd
 
 export const dailyTodoItemPageSchemaPageCountMin = 0;
 
+
+
 export const DailyTodoItemPageSchema = /*#__PURE__*/ zod.object({
   "pageCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(dailyTodoItemPageSchemaPageCountMin)),
   "results": /*#__PURE__*/ zod.array(DailyTodoItemSchema)
@@ -207,6 +254,10 @@ export const DailyTodoItemPageSchema = /*#__PURE__*/ zod.object({
 
 export type DailyTodoItemPageSchema = zod.input<typeof DailyTodoItemPageSchema>;
 export type DailyTodoItemPageSchemaOutput = zod.output<typeof DailyTodoItemPageSchema>;
+
+
+
+
 
 export const InspirationModuleSchema = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -227,6 +278,8 @@ export type InspirationModuleInputSchemaOutput = zod.output<typeof InspirationMo
 
 export const inspirationModulePageSchemaPageCountMin = 0;
 
+
+
 export const InspirationModulePageSchema = /*#__PURE__*/ zod.object({
   "pageCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(inspirationModulePageSchemaPageCountMin)),
   "results": /*#__PURE__*/ zod.array(InspirationModuleSchema)
@@ -239,6 +292,11 @@ export const InspirationTypeSchema = /*#__PURE__*/ zod.enum(['text', 'image']);
 
 export type InspirationTypeSchema = zod.input<typeof InspirationTypeSchema>;
 export type InspirationTypeSchemaOutput = zod.output<typeof InspirationTypeSchema>;
+
+
+
+
+
 
 export const InspirationOptionSchema = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -253,6 +311,10 @@ export const InspirationOptionSchema = /*#__PURE__*/ zod.object({
 export type InspirationOptionSchema = zod.input<typeof InspirationOptionSchema>;
 export type InspirationOptionSchemaOutput = zod.output<typeof InspirationOptionSchema>;
 
+
+
+
+
 export const InspirationOptionInputSchema = /*#__PURE__*/ zod.object({
   "module": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "name": NameSchema,
@@ -263,6 +325,9 @@ export const InspirationOptionInputSchema = /*#__PURE__*/ zod.object({
 
 export type InspirationOptionInputSchema = zod.input<typeof InspirationOptionInputSchema>;
 export type InspirationOptionInputSchemaOutput = zod.output<typeof InspirationOptionInputSchema>;
+
+
+
 
 export const InspirationOptionUpdateSchema = /*#__PURE__*/ zod.object({
   "name": NameSchema,
@@ -276,6 +341,8 @@ export type InspirationOptionUpdateSchemaOutput = zod.output<typeof InspirationO
 
 export const inspirationOptionPageSchemaPageCountMin = 0;
 
+
+
 export const InspirationOptionPageSchema = /*#__PURE__*/ zod.object({
   "pageCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(inspirationOptionPageSchemaPageCountMin)),
   "results": /*#__PURE__*/ zod.array(InspirationOptionSchema)
@@ -283,6 +350,9 @@ export const InspirationOptionPageSchema = /*#__PURE__*/ zod.object({
 
 export type InspirationOptionPageSchema = zod.input<typeof InspirationOptionPageSchema>;
 export type InspirationOptionPageSchemaOutput = zod.output<typeof InspirationOptionPageSchema>;
+
+
+
 
 export const InspirationWidgetInputSchema = /*#__PURE__*/ zod.object({
   "module": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -301,6 +371,8 @@ export type InspirationWidgetUpdateSchemaOutput = zod.output<typeof InspirationW
 
 export const inspirationWidgetPageSchemaPageCountMin = 0;
 
+
+
 export const InspirationWidgetPageSchema = /*#__PURE__*/ zod.object({
   "pageCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(inspirationWidgetPageSchemaPageCountMin)),
   "results": /*#__PURE__*/ zod.array(InspirationWidgetSchema)
@@ -308,6 +380,9 @@ export const InspirationWidgetPageSchema = /*#__PURE__*/ zod.object({
 
 export type InspirationWidgetPageSchema = zod.input<typeof InspirationWidgetPageSchema>;
 export type InspirationWidgetPageSchemaOutput = zod.output<typeof InspirationWidgetPageSchema>;
+
+
+
 
 export const InspirationOptionPatchSchema = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.optional(NameSchema),
@@ -319,6 +394,11 @@ export const InspirationOptionPatchSchema = /*#__PURE__*/ zod.object({
 export type InspirationOptionPatchSchema = zod.input<typeof InspirationOptionPatchSchema>;
 export type InspirationOptionPatchSchemaOutput = zod.output<typeof InspirationOptionPatchSchema>;
 
+
+
+
+
+
 export const InspirationItemSchema = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "module": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -328,6 +408,9 @@ export const InspirationItemSchema = /*#__PURE__*/ zod.object({
 
 export type InspirationItemSchema = zod.input<typeof InspirationItemSchema>;
 export type InspirationItemSchemaOutput = zod.output<typeof InspirationItemSchema>;
+
+
+
 
 export const InspirationItemInputSchema = /*#__PURE__*/ zod.object({
   "module": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -339,6 +422,8 @@ export type InspirationItemInputSchemaOutput = zod.output<typeof InspirationItem
 
 export const inspirationItemPageSchemaPageCountMin = 0;
 
+
+
 export const InspirationItemPageSchema = /*#__PURE__*/ zod.object({
   "pageCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(inspirationItemPageSchemaPageCountMin)),
   "results": /*#__PURE__*/ zod.array(InspirationItemSchema)
@@ -349,7 +434,9 @@ export type InspirationItemPageSchemaOutput = zod.output<typeof InspirationItemP
 
 export const fileUploadInputSchemaFileNameMax = 255;
 
+
 export const fileUploadInputSchemaFileNameRegExp = new RegExp('^(?!\\.{1,2}$)[^<>:;,?"*|/\\\\]+$');
+
 
 export const FileUploadInputSchema = /*#__PURE__*/ zod.object({
   "fileName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(fileUploadInputSchemaFileNameMax)).check(/*#__PURE__*/ zod.regex(fileUploadInputSchemaFileNameRegExp))
@@ -357,6 +444,10 @@ export const FileUploadInputSchema = /*#__PURE__*/ zod.object({
 
 export type FileUploadInputSchema = zod.input<typeof FileUploadInputSchema>;
 export type FileUploadInputSchemaOutput = zod.output<typeof FileUploadInputSchema>;
+
+
+
+
 
 export const FileUploadSchema = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -379,6 +470,9 @@ export const ContentErrorDetailSchema = /*#__PURE__*/ zod.object({
 export type ContentErrorDetailSchema = zod.input<typeof ContentErrorDetailSchema>;
 export type ContentErrorDetailSchemaOutput = zod.output<typeof ContentErrorDetailSchema>;
 
+
+
+
 export const ValidationErrorSchema = /*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.enum(['validation_error']),
   "errors": /*#__PURE__*/ zod.array(ContentErrorDetailSchema).check(/*#__PURE__*/ zod.minLength(1))
@@ -386,6 +480,9 @@ export const ValidationErrorSchema = /*#__PURE__*/ zod.object({
 
 export type ValidationErrorSchema = zod.input<typeof ValidationErrorSchema>;
 export type ValidationErrorSchemaOutput = zod.output<typeof ValidationErrorSchema>;
+
+
+
 
 export const ClientErrorSchema = /*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.enum(['client_error']),
@@ -405,6 +502,7 @@ export type BadRequestSchemaOutput = zod.output<typeof BadRequestSchema>;
  */
 export const GetCsrf200Response = CsrfSchema
 
+
 /**
  * A backend that answers 200 can delete the account.
  * @summary Since when the account exists
@@ -414,6 +512,7 @@ export const GetAccount200Response = AccountSchema
 export const GetAccount401Response = ClientErrorSchema
 
 export const GetAccount404Response = ClientErrorSchema
+
 
 /**
  * Modules, days, images, addresses, passkeys and waiting e-mails are deleted at once, and every session ends, also
@@ -427,6 +526,7 @@ export const DeleteAccount403Response = ClientErrorSchema
 
 export const DeleteAccount404Response = ClientErrorSchema
 
+
 /**
  * Not paged. Within a kind the widgets of the newest module come first, and within a module they are
  * ordered by name.
@@ -436,6 +536,7 @@ export const GetWidgets200Response = DashboardSchema
 
 export const GetWidgets401Response = ClientErrorSchema
 
+
 /**
  * The newest module comes first.
  * @summary The daily to-dos modules, a page at a time
@@ -443,6 +544,8 @@ export const GetWidgets401Response = ClientErrorSchema
 
 export const listDailyTodosModulesQueryPageSizeDefault = 10;
 export const listDailyTodosModulesQueryPageSizeMax = 100;
+
+
 
 export const ListDailyTodosModulesQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)),/*#__PURE__*/ zod.literal("last")])),
@@ -456,6 +559,7 @@ export const ListDailyTodosModules400Response = BadRequestSchema
 export const ListDailyTodosModules401Response = ClientErrorSchema
 
 export const ListDailyTodosModules404Response = ClientErrorSchema
+
 
 /**
  * @summary Create a daily to-dos module
@@ -472,9 +576,12 @@ export const CreateDailyTodosModule403Response = ClientErrorSchema
 
 export const CreateDailyTodosModule415Response = ClientErrorSchema
 
+
 /**
  * @summary Read a daily to-dos module
  */
+
+
 
 export const GetDailyTodosModuleParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
@@ -486,9 +593,12 @@ export const GetDailyTodosModule401Response = ClientErrorSchema
 
 export const GetDailyTodosModule404Response = ClientErrorSchema
 
+
 /**
  * @summary Replace what can be changed of a daily to-dos module
  */
+
+
 
 export const UpdateDailyTodosModuleParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
@@ -508,10 +618,13 @@ export const UpdateDailyTodosModule404Response = ClientErrorSchema
 
 export const UpdateDailyTodosModule415Response = ClientErrorSchema
 
+
 /**
  * Its options, items and widgets are deleted with it.
  * @summary Delete a daily to-dos module
  */
+
+
 
 export const DeleteDailyTodosModuleParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
@@ -523,13 +636,17 @@ export const DeleteDailyTodosModule403Response = ClientErrorSchema
 
 export const DeleteDailyTodosModule404Response = ClientErrorSchema
 
+
 /**
  * Ordered by module (the newest first), then by name.
  * @summary The daily to-do options, a page at a time
  */
 
+
 export const listDailyTodoOptionsQueryPageSizeDefault = 10;
 export const listDailyTodoOptionsQueryPageSizeMax = 100;
+
+
 
 export const ListDailyTodoOptionsQueryParams = /*#__PURE__*/ zod.object({
   "module": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
@@ -544,6 +661,7 @@ export const ListDailyTodoOptions400Response = BadRequestSchema
 export const ListDailyTodoOptions401Response = ClientErrorSchema
 
 export const ListDailyTodoOptions404Response = ClientErrorSchema
+
 
 /**
  * @summary Create a daily to-do option
@@ -560,9 +678,12 @@ export const CreateDailyTodoOption403Response = ClientErrorSchema
 
 export const CreateDailyTodoOption415Response = ClientErrorSchema
 
+
 /**
  * @summary Read a daily to-do option
  */
+
+
 
 export const GetDailyTodoOptionParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
@@ -574,10 +695,13 @@ export const GetDailyTodoOption401Response = ClientErrorSchema
 
 export const GetDailyTodoOption404Response = ClientErrorSchema
 
+
 /**
  * An option stays in its module: `module` is not read.
  * @summary Replace what can be changed of a daily to-do option
  */
+
+
 
 export const UpdateDailyTodoOptionParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
@@ -597,10 +721,13 @@ export const UpdateDailyTodoOption404Response = ClientErrorSchema
 
 export const UpdateDailyTodoOption415Response = ClientErrorSchema
 
+
 /**
  * Its items are deleted with it.
  * @summary Delete a daily to-do option
  */
+
+
 
 export const DeleteDailyTodoOptionParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
@@ -612,13 +739,17 @@ export const DeleteDailyTodoOption403Response = ClientErrorSchema
 
 export const DeleteDailyTodoOption404Response = ClientErrorSchema
 
+
 /**
  * Ordered by module (the newest first), then by name.
  * @summary The daily to-dos widgets, a page at a time
  */
 
+
 export const listDailyTodosWidgetsQueryPageSizeDefault = 10;
 export const listDailyTodosWidgetsQueryPageSizeMax = 100;
+
+
 
 export const ListDailyTodosWidgetsQueryParams = /*#__PURE__*/ zod.object({
   "module": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
@@ -633,6 +764,7 @@ export const ListDailyTodosWidgets400Response = BadRequestSchema
 export const ListDailyTodosWidgets401Response = ClientErrorSchema
 
 export const ListDailyTodosWidgets404Response = ClientErrorSchema
+
 
 /**
  * @summary Create a daily to-dos widget
@@ -649,9 +781,12 @@ export const CreateDailyTodosWidget403Response = ClientErrorSchema
 
 export const CreateDailyTodosWidget415Response = ClientErrorSchema
 
+
 /**
  * @summary Read a daily to-dos widget
  */
+
+
 
 export const GetDailyTodosWidgetParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
@@ -663,10 +798,13 @@ export const GetDailyTodosWidget401Response = ClientErrorSchema
 
 export const GetDailyTodosWidget404Response = ClientErrorSchema
 
+
 /**
  * A widget stays in its module: `module` is not read.
  * @summary Replace what can be changed of a daily to-dos widget
  */
+
+
 
 export const UpdateDailyTodosWidgetParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
@@ -686,9 +824,12 @@ export const UpdateDailyTodosWidget404Response = ClientErrorSchema
 
 export const UpdateDailyTodosWidget415Response = ClientErrorSchema
 
+
 /**
  * @summary Delete a daily to-dos widget
  */
+
+
 
 export const DeleteDailyTodosWidgetParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
@@ -700,13 +841,17 @@ export const DeleteDailyTodosWidget403Response = ClientErrorSchema
 
 export const DeleteDailyTodosWidget404Response = ClientErrorSchema
 
+
 /**
  * Ordered by module (the newest first), date, then in the order of the options.
  * @summary The daily to-do items, a page at a time
  */
 
+
 export const listDailyTodoItemsQueryPageSizeDefault = 10;
 export const listDailyTodoItemsQueryPageSizeMax = 100;
+
+
 
 export const ListDailyTodoItemsQueryParams = /*#__PURE__*/ zod.object({
   "module": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
@@ -722,6 +867,7 @@ export const ListDailyTodoItems400Response = BadRequestSchema
 export const ListDailyTodoItems401Response = ClientErrorSchema
 
 export const ListDailyTodoItems404Response = ClientErrorSchema
+
 
 /**
  * An option has at most one item for a day. A second one answers 400 `unique` on `non_field_errors`. The
@@ -740,10 +886,13 @@ export const CreateDailyTodoItem403Response = ClientErrorSchema
 
 export const CreateDailyTodoItem415Response = ClientErrorSchema
 
+
 /**
  * Only `status` can change; everything else in the body is ignored.
  * @summary Set the status of an item
  */
+
+
 
 export const UpdateDailyTodoItemParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
@@ -763,6 +912,7 @@ export const UpdateDailyTodoItem404Response = ClientErrorSchema
 
 export const UpdateDailyTodoItem415Response = ClientErrorSchema
 
+
 /**
  * The newest module comes first.
  * @summary The inspiration modules, a page at a time
@@ -770,6 +920,8 @@ export const UpdateDailyTodoItem415Response = ClientErrorSchema
 
 export const listInspirationModulesQueryPageSizeDefault = 10;
 export const listInspirationModulesQueryPageSizeMax = 100;
+
+
 
 export const ListInspirationModulesQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)),/*#__PURE__*/ zod.literal("last")])),
@@ -783,6 +935,7 @@ export const ListInspirationModules400Response = BadRequestSchema
 export const ListInspirationModules401Response = ClientErrorSchema
 
 export const ListInspirationModules404Response = ClientErrorSchema
+
 
 /**
  * @summary Create an inspiration module
@@ -799,9 +952,12 @@ export const CreateInspirationModule403Response = ClientErrorSchema
 
 export const CreateInspirationModule415Response = ClientErrorSchema
 
+
 /**
  * @summary Read an inspiration module
  */
+
+
 
 export const GetInspirationModuleParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
@@ -813,9 +969,12 @@ export const GetInspirationModule401Response = ClientErrorSchema
 
 export const GetInspirationModule404Response = ClientErrorSchema
 
+
 /**
  * @summary Replace what can be changed of an inspiration module
  */
+
+
 
 export const UpdateInspirationModuleParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
@@ -835,10 +994,13 @@ export const UpdateInspirationModule404Response = ClientErrorSchema
 
 export const UpdateInspirationModule415Response = ClientErrorSchema
 
+
 /**
  * Its options, items and widgets are deleted with it.
  * @summary Delete an inspiration module
  */
+
+
 
 export const DeleteInspirationModuleParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
@@ -850,13 +1012,17 @@ export const DeleteInspirationModule403Response = ClientErrorSchema
 
 export const DeleteInspirationModule404Response = ClientErrorSchema
 
+
 /**
  * Ordered by module (the newest first), then by type, then by name.
  * @summary The inspiration options, a page at a time
  */
 
+
 export const listInspirationOptionsQueryPageSizeDefault = 10;
 export const listInspirationOptionsQueryPageSizeMax = 100;
+
+
 
 export const ListInspirationOptionsQueryParams = /*#__PURE__*/ zod.object({
   "module": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
@@ -871,6 +1037,7 @@ export const ListInspirationOptions400Response = BadRequestSchema
 export const ListInspirationOptions401Response = ClientErrorSchema
 
 export const ListInspirationOptions404Response = ClientErrorSchema
+
 
 /**
  * `text` is required when the type is `text` (400 `required` on `text`). An image option may be created
@@ -889,9 +1056,12 @@ export const CreateInspirationOption403Response = ClientErrorSchema
 
 export const CreateInspirationOption415Response = ClientErrorSchema
 
+
 /**
  * @summary Read an inspiration option
  */
+
+
 
 export const GetInspirationOptionParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
@@ -903,12 +1073,15 @@ export const GetInspirationOption401Response = ClientErrorSchema
 
 export const GetInspirationOption404Response = ClientErrorSchema
 
+
 /**
  * An option stays in its module: `module` is not read. A `text` or `image` that is left out keeps its
  * value; `text` is required (400 `required`) when the type is `text` and there is none yet. It is
  * kept only while the type is `text`: a change to `image` removes it.
  * @summary Replace what can be changed of an inspiration option
  */
+
+
 
 export const UpdateInspirationOptionParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
@@ -928,10 +1101,13 @@ export const UpdateInspirationOption404Response = ClientErrorSchema
 
 export const UpdateInspirationOption415Response = ClientErrorSchema
 
+
 /**
  * Its items are deleted with it.
  * @summary Delete an inspiration option
  */
+
+
 
 export const DeleteInspirationOptionParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
@@ -943,11 +1119,14 @@ export const DeleteInspirationOption403Response = ClientErrorSchema
 
 export const DeleteInspirationOption404Response = ClientErrorSchema
 
+
 /**
  * Used to set the image after its upload. Members that are left out keep their values; a change to type
  * `text` of an option without a text answers 400 `required` on `text`.
  * @summary Change some members of an inspiration option
  */
+
+
 
 export const PatchInspirationOptionParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
@@ -967,13 +1146,17 @@ export const PatchInspirationOption404Response = ClientErrorSchema
 
 export const PatchInspirationOption415Response = ClientErrorSchema
 
+
 /**
  * Ordered by module (the newest first), then by name.
  * @summary The inspiration widgets, a page at a time
  */
 
+
 export const listInspirationWidgetsQueryPageSizeDefault = 10;
 export const listInspirationWidgetsQueryPageSizeMax = 100;
+
+
 
 export const ListInspirationWidgetsQueryParams = /*#__PURE__*/ zod.object({
   "module": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
@@ -988,6 +1171,7 @@ export const ListInspirationWidgets400Response = BadRequestSchema
 export const ListInspirationWidgets401Response = ClientErrorSchema
 
 export const ListInspirationWidgets404Response = ClientErrorSchema
+
 
 /**
  * @summary Create an inspiration widget
@@ -1004,9 +1188,12 @@ export const CreateInspirationWidget403Response = ClientErrorSchema
 
 export const CreateInspirationWidget415Response = ClientErrorSchema
 
+
 /**
  * @summary Read an inspiration widget
  */
+
+
 
 export const GetInspirationWidgetParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
@@ -1018,10 +1205,13 @@ export const GetInspirationWidget401Response = ClientErrorSchema
 
 export const GetInspirationWidget404Response = ClientErrorSchema
 
+
 /**
  * A widget stays in its module: `module` is not read.
  * @summary Replace what can be changed of an inspiration widget
  */
+
+
 
 export const UpdateInspirationWidgetParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
@@ -1041,9 +1231,12 @@ export const UpdateInspirationWidget404Response = ClientErrorSchema
 
 export const UpdateInspirationWidget415Response = ClientErrorSchema
 
+
 /**
  * @summary Delete an inspiration widget
  */
+
+
 
 export const DeleteInspirationWidgetParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
@@ -1055,13 +1248,17 @@ export const DeleteInspirationWidget403Response = ClientErrorSchema
 
 export const DeleteInspirationWidget404Response = ClientErrorSchema
 
+
 /**
  * Ordered by module (the newest first), then by date.
  * @summary The inspiration items, a page at a time
  */
 
+
 export const listInspirationItemsQueryPageSizeDefault = 10;
 export const listInspirationItemsQueryPageSizeMax = 100;
+
+
 
 export const ListInspirationItemsQueryParams = /*#__PURE__*/ zod.object({
   "module": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
@@ -1077,6 +1274,7 @@ export const ListInspirationItems400Response = BadRequestSchema
 export const ListInspirationItems401Response = ClientErrorSchema
 
 export const ListInspirationItems404Response = ClientErrorSchema
+
 
 /**
  * The server draws one of the options of the module. A module has at most one item for a day: a second
@@ -1095,6 +1293,7 @@ export const CreateInspirationItem401Response = ClientErrorSchema
 export const CreateInspirationItem403Response = ClientErrorSchema
 
 export const CreateInspirationItem415Response = ClientErrorSchema
+
 
 /**
  * The file is then sent with one PUT to `fileUploadURL`: its bytes as the body, its own type as
@@ -1116,6 +1315,7 @@ export const CreateFileUpload403Response = ClientErrorSchema
 
 export const CreateFileUpload415Response = ClientErrorSchema
 
+
 /**
  * Where `fileUploadURL` of the embedded backend leads. Clients never build this address; another
  * server may hand out any other one, for instance a presigned address of an object storage. The
@@ -1132,7 +1332,9 @@ export const putUploadQueryExpiresMin = 0;
 
 export const putUploadQuerySignatureMax = 200;
 
+
 export const putUploadQuerySignatureRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
 
 export const PutUploadQueryParams = /*#__PURE__*/ zod.object({
   "expires": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(putUploadQueryExpiresMin)),
