@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { addDays, dayNow } from '../../../lib/days/days.ts'
 import { usePastItems, useRecentItems } from './pastItems.ts'
-import { putPastItem } from './putPastItem.ts'
+import { pastItemsKey, putPastItem } from './putPastItem.ts'
+import { useTodoStreaks } from './useTodoStreaks.ts'
 
 const daysAgo = (count: number) => addDays(dayNow(), -count)
 
@@ -74,4 +75,20 @@ test('an answer takes its place among what was read, and nothing that was not re
   const thatDay = past.current.items.filter(({ date }) => date === daysAgo(3))
   expect(thatDay.map(({ id }) => id)).toEqual([200, 201])
   expect(past.current.knownAfter).toBe(knownAfter)
+})
+
+test('the streak of a to-do follows what was read, and trusts the newer of two pages with the same day', async () => {
+  const option = { id: 1, module: 1, name: 'Walk', text: '' }
+  const page = (status: DailyTodoItem['status']) => ({
+    items: items.slice(-2).map((item) => ({ ...item, status })),
+    pageCount: 2,
+  })
+  const keep = (...pages: ReturnType<typeof page>[]) =>
+    client.setQueryData(pastItemsKey(1), { pages, pageParams: ['last', 1].slice(0, pages.length) })
+  keep(page('done'), page('todo'))
+  const streaks = render(() => useTodoStreaks(option))
+  expect(streaks.current?.present).toBe(2)
+  keep(page('todo'))
+  await vi.waitFor(() => expect(streaks.current).toBeUndefined())
+  expect(asked).toEqual([])
 })

@@ -1,9 +1,8 @@
 import type { DailyTodoOption } from '@daymark/api'
-import { useQueryClient } from '@tanstack/react-query'
 import { useToday } from '../../../lib/days/days.ts'
 import { usePendingChanges } from '../statusMutation.ts'
 import { historyOf, withItems } from './history.ts'
-import { pastItems } from './pastItems.ts'
+import { useReadItems } from './pastItems.ts'
 import { reportOf } from './report.ts'
 import { useStore } from '../../../lib/useStore.ts'
 import { streakSetting } from './streakSetting.ts'
@@ -15,9 +14,8 @@ import type { Streaks } from './streaks.ts'
 export function useTodoStreaks({ id, module }: DailyTodoOption): Streaks | undefined {
   const today = useToday()
   const areStreaksShown = useStore(streakSetting) === 'shown'
-  const past = useQueryClient().getQueryData(pastItems(module).queryKey)
-  const recent = past?.pages.flatMap(({ items }) => items) ?? []
+  const read = useReadItems(module)
   const pending = usePendingChanges().filter((change) => change.module === module)
-  const { streaks } = reportOf(id, withItems(historyOf(recent), pending), today)
+  const { streaks } = reportOf(id, withItems(historyOf(read), pending), today)
   return areStreaksShown && streaks.present > 0 ? streaks : undefined
 }
