@@ -70,6 +70,17 @@ test('of who was here before the server says who it is', async () => {
   expect(asked()).toEqual([`${location.origin}/_allauth/browser/v1/auth/session`])
 })
 
+test('the questions go out in the language that the person has chosen', async () => {
+  document.cookie = 'django_language=nl; Path=/'
+  const ask = vi.fn((_url: string, _init: RequestInit) => Response.json({}))
+  vi.stubGlobal('fetch', ask)
+  askForWidgets()
+  document.cookie = 'django_language=; Max-Age=0; Path=/'
+  askForWidgets()
+  const sent = ask.mock.calls.map(([, { headers }]) => new Headers(headers).get('Accept-Language'))
+  expect(sent).toEqual(['nl, *;q=0', null])
+})
+
 test('an API on another origin is asked there, and its cookie cannot be seen', async () => {
   document.querySelector('meta')?.setAttribute('content', 'https://api.example')
   const asked = server(() => Response.json({ status: 401 }))

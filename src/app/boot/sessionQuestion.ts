@@ -1,5 +1,6 @@
 import type { Dashboard, paths } from '@daymark/api'
 import { apiOrigin } from '../../apiOrigin.ts'
+import { chosenLanguage } from '../../lib/i18n/language.ts'
 import type { SessionAnswer } from '../../lib/session/session.ts'
 import { readCookie } from '../../lib/preferences/cookies.ts'
 
@@ -33,11 +34,21 @@ export function isFirstVisit(): boolean {
   return globalThis.daymarkIsFirstVisit
 }
 
+/**
+ * Sends the headers of every call. The rest of the API's transport would make the page too large: this fetches no
+ * missing token, compares no answer with its description and announces no change of the session. The app announces
+ * what the answer about the session says (`startSession`). Widgets that were refused it asks for once more.
+ */
 async function ask(path: string): Promise<Response> {
   const token = apiOrigin() === location.origin ? readCookie('csrftoken') : undefined
+  const language = chosenLanguage()
   return fetch(apiOrigin() + path, {
     credentials: 'include',
-    headers: { Accept: 'application/json', ...(token && { 'X-CSRFTOKEN': token }) },
+    headers: {
+      Accept: 'application/json',
+      ...(token && { 'X-CSRFTOKEN': token }),
+      ...(language && { 'Accept-Language': `${language}, *;q=0` }),
+    },
     signal: AbortSignal.timeout(patience),
   })
 }
