@@ -12,6 +12,8 @@ interface Props<Variables> {
   /** What the mutation takes to delete this object. */
   variables: Variables
   onDeleted: () => Promise<unknown> | void
+  /** See `DeleteDialog`. */
+  refusalOf?: (error: unknown) => string | undefined
   /** What else the person should know before deciding. */
   warning?: string
   /** The button's text, such as "Delete this list…". Without it the button is named after its row of a table. */
@@ -22,7 +24,8 @@ interface Props<Variables> {
 
 /** Deletes after a confirmation; what goes wrong is said inside the dialog (docs/product.md#4-12). */
 export function DeleteButton<Variables>(props: Props<Variables>) {
-  const { object, mutation, variables, onDeleted, warning, label, isDestructive } = props
+  const { object, mutation, variables, onDeleted, refusalOf } = props
+  const { warning, label, isDestructive } = props
   const { t } = useTranslation('shell')
   const [isOpen, setIsOpen] = useState(false)
 
@@ -46,6 +49,7 @@ export function DeleteButton<Variables>(props: Props<Variables>) {
         mutation={mutation}
         variables={variables}
         onDeleted={onDeleted}
+        refusalOf={refusalOf}
         warning={warning}
         isOpen={isOpen}
         onOpenChange={setIsOpen}

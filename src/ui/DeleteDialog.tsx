@@ -13,14 +13,16 @@ interface Props<Variables> {
   /** What the mutation takes to delete this object. */
   variables: Variables
   onDeleted: () => Promise<unknown> | void
+  /** The code to show where an error does not mean that the object is gone, as it otherwise would. */
+  refusalOf?: ((error: unknown) => string | undefined) | undefined
   /** What else the person should know before deciding. */
   warning?: string | undefined
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Returns whether the object was deleted already, perhaps in another tab. That counts as a success. */
-function isGone(error: unknown): boolean {
+/** Returns whether the server says that the object was deleted already, perhaps in another tab. */
+function saysGone(error: unknown): boolean {
   const goneCodes = ['invalid_choice', 'unknown_email']
   return (
     error instanceof ApiError &&
@@ -30,9 +32,12 @@ function isGone(error: unknown): boolean {
 
 /** Asks before it deletes; what goes wrong is said inside the dialog (docs/product.md#4-12). */
 export function DeleteDialog<Variables>(props: Props<Variables>) {
-  const { object, mutation, variables, onDeleted, warning, isOpen, onOpenChange } = props
+  const { object, mutation, variables, onDeleted, refusalOf, warning, isOpen, onOpenChange } = props
   const { t } = useTranslation('shell')
   const { ofCode } = useMessages()
+
+  /** A success as well. */
+  const isGone = (error: unknown) => refusalOf?.(error) === undefined && saysGone(error)
 
   async function confirm() {
     try {
@@ -45,6 +50,8 @@ export function DeleteDialog<Variables>(props: Props<Variables>) {
   }
 
   function messageOf(error: unknown): string | undefined {
+    const refusal = refusalOf?.(error)
+    if (refusal !== undefined) return ofCode(refusal)
     if (isTooManyAttempts(error)) return ofCode('too_many_attempts')
     if (error instanceof ApiError && error.kind === 'timeout')
       return t('deleteUnconfirmed', { object })

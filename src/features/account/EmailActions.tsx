@@ -1,15 +1,13 @@
 import {
   ApiError,
-  deleteEmailAddress,
   type EmailAddress,
-  getDeleteEmailAddressMutationOptions,
-  getListEmailAddressesQueryKey,
   getListEmailAddressesQueryOptions,
+  useDeleteEmailAddress,
   useRequestEmailVerification,
   useSetPrimaryEmailAddress,
 } from '@daymark/api'
 import { Button, Inline } from '@daymark/design-system'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { rememberEmail } from '../../lib/session/lastEmail.ts'
@@ -32,8 +30,8 @@ interface Props {
   onFailure: (failure: EmailFailure) => void
 }
 
-const isUnknown = (error: unknown) =>
-  error instanceof ApiError && error.errors.some(({ code }) => code === 'unknown_email')
+/** A button stays busy until the table shows what it has done. */
+const meta = { isAwaited: true }
 
 /** Shows the buttons for one e-mail address of the account. */
 export function EmailActions({ address, onNews, onFailure }: Props) {
@@ -41,14 +39,14 @@ export function EmailActions({ address, onNews, onFailure }: Props) {
   const { t } = useTranslation(['account', 'shell'])
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const listKey = getListEmailAddressesQueryKey()
-  const readAgain = () => void queryClient.invalidateQueries({ queryKey: listKey })
 
   /** Some servers list an address while it waits for its code, and know it only when it is verified. */
-  async function isListed(): Promise<boolean> {
-    const list = { ...getListEmailAddressesQueryOptions(), staleTime: 0 }
-    const { data } = await queryClient.fetchQuery(list)
-    return data.some((listed) => listed.email === email)
+  function refusalOf(error: unknown) {
+    const { queryKey } = getListEmailAddressesQueryOptions()
+    const isListed = queryClient.getQueryData(queryKey)?.data.some((one) => one.email === email)
+    const isUnknown =
+      error instanceof ApiError && error.errors.some(({ code }) => code === 'unknown_email')
+    return isListed && isUnknown ? 'waiting_email' : undefined
   }
 
   // A 403 means that the code which is out stays valid: it is entered on the same page.
@@ -58,42 +56,22 @@ export function EmailActions({ address, onNews, onFailure }: Props) {
         rememberEmail(email)
         await navigate(paths.verifyEmail)
       },
-      onError: (error) => {
-        onFailure({ action: 'verify', error })
-        readAgain()
-      },
+      onError: (error) => onFailure({ action: 'verify', error }),
     },
   })
   const makePrimary = useSetPrimaryEmailAddress({
     mutation: {
-      onSuccess: (answer) => {
-        queryClient.setQueryData(listKey, answer)
+      meta,
+      onSuccess: () => {
         const user = userOf(currentSession())
         if (user) void signalEmail(user, email)
         void refreshSession()
         onNews(t('emails.changed', { email }))
       },
-      onError: (error) => {
-        onFailure({ action: 'makePrimary', error })
-        readAgain()
-      },
+      onError: (error) => onFailure({ action: 'makePrimary', error }),
     },
   })
-  const remove = useMutation({
-    ...getDeleteEmailAddressMutationOptions(),
-    mutationFn: async ({ data }) => {
-      try {
-        return await deleteEmailAddress(data)
-      } catch (error) {
-        if (isUnknown(error) && (await isListed())) {
-          throw new ApiError({ kind: 'client', errors: [{ code: 'waiting_email' }], cause: error })
-        }
-        throw error
-      }
-    },
-    onSuccess: (answer) => queryClient.setQueryData(listKey, answer),
-    onError: readAgain,
-  })
+  const remove = useDeleteEmailAddress({ mutation: { meta } })
 
   if (verified && primary) return null
   return (
@@ -125,6 +103,7 @@ export function EmailActions({ address, onNews, onFailure }: Props) {
           object={email}
           mutation={remove}
           variables={{ data: { email } }}
+          refusalOf={refusalOf}
           onDeleted={() => onNews(t('emails.deleted', { email }))}
         />
       )}

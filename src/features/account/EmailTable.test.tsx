@@ -1,28 +1,33 @@
 import { configureApi, type EmailAddress, getListEmailAddressesQueryKey } from '@daymark/api'
-import { QueryClient } from '@tanstack/react-query'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../tests/support/renderScreen.tsx'
 import { startTexts } from '../../app/startTexts.ts'
+import { queryClient } from '../../lib/query/queryClient.ts'
 import { EmailTable } from './EmailTable.tsx'
 
-const addresses: EmailAddress[] = [
+const first: EmailAddress[] = [
   { email: 'main@example.com', verified: true, primary: true },
   { email: 'other@example.com', verified: true, primary: false },
   { email: 'new@example.com', verified: false, primary: false },
 ]
 
+let addresses: EmailAddress[]
 const answer = vi.fn<(request: Request) => Response>()
+const read = vi.fn(() => Response.json({ status: 200, data: addresses }))
 
 beforeEach(async () => {
   await startTexts()
+  addresses = first
   answer.mockReset()
+  read.mockClear()
   configureApi({ origin: location.origin, readCookies: () => 'csrftoken=first' })
-  vi.stubGlobal('fetch', async (request: Request) =>
-    request.method === 'GET' ? Response.json({ status: 200, data: addresses }) : answer(request),
-  )
-  const queryClient = new QueryClient()
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method !== 'GET') return answer(request)
+    return request.url.endsWith('/email') ? read() : Response.json({ status: 401 })
+  })
+  queryClient.clear()
   queryClient.setQueryData(getListEmailAddressesQueryKey(), { status: 200, data: addresses })
   renderScreen(<EmailTable />, queryClient)
 })
@@ -40,17 +45,20 @@ test.each([
 })
 
 test('another primary address shows at once and is said', async () => {
-  const changed = addresses.map((address) => ({
-    ...address,
-    primary: address.email === 'other@example.com',
-  }))
-  answer.mockImplementation(() => Response.json({ status: 200, data: changed }))
+  answer.mockImplementation(() => {
+    addresses = first.map((address) => ({
+      ...address,
+      primary: address.email === 'other@example.com',
+    }))
+    return Response.json({ status: 200, data: addresses })
+  })
   await userEvent.click(screen.getByRole('button', { name: /^Make primary/ }))
   expect(
     await screen.findByText('other@example.com is now your primary e-mail address'),
   ).toBeInTheDocument()
-  expect(rowOf('other@example.com').queryByRole('button')).toBeNull()
+  await vi.waitFor(() => expect(rowOf('other@example.com').queryByRole('button')).toBeNull())
   expect(rowOf('main@example.com').getByRole('button', { name: /^Make primary/ })).toBeVisible()
+  expect(read).toHaveBeenCalledTimes(1)
 })
 
 test.each([
@@ -63,15 +71,39 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Error' })
   expect(within(dialog).getByText(text)).toBeVisible()
+  expect(read).toHaveBeenCalledTimes(1)
 })
 
-test('an address that waits for its code says why it cannot be deleted', async () => {
-  const errors = [{ code: 'unknown_email', message: '' }]
-  answer.mockImplementation(() => Response.json({ status: 400, errors }, { status: 400 }))
-  await userEvent.click(screen.getByRole('button', { name: 'Delete: new@example.com' }))
-  const dialog = await screen.findByRole('alertdialog', { name: 'new@example.com' })
+async function deleteAddress(email: string) {
+  await userEvent.click(screen.getByRole('button', { name: `Delete: ${email}` }))
+  const dialog = await screen.findByRole('alertdialog', { name: email })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  return within(dialog)
+}
+
+const unknown = () =>
+  Response.json({ status: 400, errors: [{ code: 'unknown_email', message: '' }] }, { status: 400 })
+
+test('an address that waits for its code says why it cannot be deleted', async () => {
+  answer.mockImplementation(unknown)
+  const dialog = await deleteAddress('new@example.com')
   expect(
-    await within(dialog).findByText(/^You cannot delete this address until it is verified/),
+    await dialog.findByText(/^You cannot delete this address until it is verified/),
   ).toBeVisible()
+  expect(read).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['here', () => Response.json({ status: 200, data: addresses })],
+  ['before, in another tab', unknown],
+])('an address that was deleted %s is gone, and is said to be', async (_where, respond) => {
+  answer.mockImplementation(() => {
+    addresses = first.filter(({ email }) => email !== 'new@example.com')
+    return respond()
+  })
+  await deleteAddress('new@example.com')
+  expect(await screen.findByText('new@example.com deleted')).toBeInTheDocument()
+  expect(screen.queryByRole('rowheader', { name: 'new@example.com' })).toBeNull()
+  expect(read).toHaveBeenCalledTimes(1)
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })
