@@ -1,6 +1,6 @@
 import {
   type Dashboard,
-  createDailyTodosWidget,
+  getCreateDailyTodosWidgetMutationOptions,
   getDeleteDailyTodosWidgetMutationOptions,
   getGetWidgetsQueryKey,
   getUpdateDailyTodosWidgetMutationOptions,
@@ -81,7 +81,7 @@ export function ListMenuDialog({ of, question, onClose }: MenuDialogProps<MenuLi
       question={question}
       update={getUpdateDailyTodosWidgetMutationOptions}
       remove={getDeleteDailyTodosWidgetMutationOptions}
-      send={createDailyTodosWidget}
+      create={getCreateDailyTodosWidgetMutationOptions}
       deleteWarning={t('deleteList')}
       onClose={onClose}
     />

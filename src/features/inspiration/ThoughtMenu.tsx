@@ -1,5 +1,5 @@
 import {
-  createInspirationWidget,
+  getCreateInspirationWidgetMutationOptions,
   getDeleteInspirationWidgetMutationOptions,
   getUpdateInspirationWidgetMutationOptions,
 } from '@daymark/api'
@@ -50,7 +50,7 @@ export function ThoughtMenuDialog(props: MenuDialogProps<MenuWidget, WidgetQuest
       kind="inspiration"
       update={getUpdateInspirationWidgetMutationOptions}
       remove={getDeleteInspirationWidgetMutationOptions}
-      send={createInspirationWidget}
+      create={getCreateInspirationWidgetMutationOptions}
       deleteWarning={t('delete')}
     />
   )

@@ -97,6 +97,7 @@ export async function startImport(): Promise<void> {
     timer ??= setTimeout(() => {
       timer = undefined
       showRunning()
+      // By hand: a mutation for each of a thousand requests would have the page read everything as often.
       void queryClient.invalidateQueries({ refetchType: 'none' })
     }, shownEvery)
   }

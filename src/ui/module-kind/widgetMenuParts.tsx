@@ -7,7 +7,7 @@ import {
   TrashIcon,
   useMedia,
 } from '@daymark/design-system'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ArrangeDialog } from '../arrange/arrangeOnDemand.ts'
@@ -65,7 +65,7 @@ interface DialogProps extends MenuDialogProps<MenuWidget, WidgetQuestion> {
   update: MutationOptionsOf<{ name: string }, { id: number; data: { name: string } }>
   remove: MutationOptionsOf<unknown, { id: number }>
   /** Makes a widget, for a deletion that is taken back. */
-  send: (input: { module: number; name: string }) => Promise<unknown>
+  create: MutationOptionsOf<unknown, { data: { module: number; name: string } }>
   /** Says what is kept when the card is deleted. */
   deleteWarning: string
 }
@@ -79,13 +79,9 @@ export function WidgetMenuDialog({
   ...props
 }: DialogProps) {
   const { t } = useTranslation('widgetMenu')
-  const client = useQueryClient()
   const siblings = useSiblings(kind)
-
-  async function restore() {
-    await props.send({ module: widget.module, name: widget.name })
-    await client.invalidateQueries({ queryKey: getGetWidgetsQueryKey() })
-  }
+  const { mutateAsync: create } = useMutation(props.create())
+  const restore = () => create({ data: { module: widget.module, name: widget.name } })
 
   switch (question) {
     case 'rename':

@@ -1,6 +1,6 @@
 import { OptionTextSchemaMax } from '@daymark/api/schemas'
 import { Button, Dialog } from '@daymark/design-system'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
@@ -43,7 +43,6 @@ export function CaptureDialog({ onClose, ...props }: Props) {
 
 function CaptureForm({ text, widgets, onClose }: Props) {
   const { t } = useTranslation(['capture', 'shell'])
-  const client = useQueryClient()
   const able = widgets.filter(({ kind }) => kind.firstRun)
   const chosen = ({ place }: Values) => able.find((one) => placeOf(one) === place) ?? able[0]
   const form = useApiForm({
@@ -54,7 +53,10 @@ function CaptureForm({ text, widgets, onClose }: Props) {
         const place = chosen(values)
         const maker = await place?.kind.firstRun?.()
         await maker?.createOption(place?.widget.module ?? 0, values.text)
-        const list = place?.kind.option.list.queryKey()
+      },
+      // What the place's kind sends is known only once its first run has loaded: no generated options fit.
+      onSettled: async (_made, _error, values, _result, { client }) => {
+        const list = chosen(values)?.kind.option.list.queryKey()
         if (list) await client.invalidateQueries({ queryKey: list })
       },
     }),
