@@ -77,7 +77,7 @@ export function DaySummary({ widgets }: { widgets: readonly OptionOrWidget[] }) 
   // What the cards have read of the past, of all lists together.
   const past = withItems(historyOf(recent.flatMap((list) => list ?? [])), pending)
   const isPastKnown = !recent.includes(undefined)
-  const ids = options.map(({ id }) => id)
+  const ids = lists.map((list) => (list ?? []).map(({ id }) => id))
   const yesterday = addDays(today, -1)
   const left = isPastKnown ? openOn(yesterday, ids, past, today) : 0
   return (

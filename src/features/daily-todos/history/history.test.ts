@@ -6,7 +6,7 @@ const today = '2026-11-21'
 let id = 0
 
 function summaryOf(day: string, options: readonly number[], history: History) {
-  return summariser(options, firstDays(history), today)(day, history.get(day))
+  return summariser(options, firstDays(history, options), today)(day, history.get(day))
 }
 
 function item(option: number, date: string, status: DailyTodoItem['status']): DailyTodoItem {
@@ -28,10 +28,20 @@ test.for([
 
 test('a to-do that was added later does not spoil the days before', () => {
   const history = historyOf([item(1, '2026-11-18', 'done'), item(2, '2026-11-20', 'done')])
-  expect(firstDays(history).get(2)).toBe('2026-11-20')
+  expect(firstDays(history, [1, 2]).get(2)).toBe('2026-11-20')
   expect(summaryOf('2026-11-18', [1, 2], history)).toMatchObject({ total: 1, level: 'full' })
   expect(summaryOf('2026-11-20', [1, 2], history)).toMatchObject({ total: 2, level: 'some' })
   expect(summaryOf(today, [1, 2, 3], history).total).toBe(3)
+})
+
+test('a to-do without an item is as old as one that was made after it', () => {
+  const history = historyOf([item(3, '2026-11-18', 'done'), item(1, today, 'done')])
+  expect([...firstDays(history, [1, 2, 3, 4])]).toEqual([
+    [3, '2026-11-18'],
+    [2, '2026-11-18'],
+    [1, '2026-11-18'],
+  ])
+  expect(summaryOf('2026-11-18', [1, 2, 3, 4], history)).toMatchObject({ total: 3, level: 'some' })
 })
 
 test('an item that comes twice counts once, as it is now', () => {
@@ -54,7 +64,7 @@ test('a choice sums up only its own day anew', () => {
 
 test('a choice for a day before a to-do was first seen counts on that day', () => {
   const past = historyOf([item(1, '2026-11-20', 'done')])
-  const sumUp = summariser([1, 2], firstDays(past), today)
+  const sumUp = summariser([1, 2], firstDays(past, [1, 2]), today)
   const chosen = withItems(past, [item(2, '2026-11-20', 'skip')])
   expect(sumUp('2026-11-20', chosen.get('2026-11-20'))).toMatchObject({ total: 2, skipped: 1 })
 })

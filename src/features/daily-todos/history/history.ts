@@ -40,10 +40,14 @@ export function withItems(history: History, items: Iterable<ItemOfDay>): History
 }
 
 /**
- * Returns the first day of each option in this history. An option counts from that day on, so that a to-do that was
- * added later does not spoil the days before.
+ * The first day on which each option of one list is known to exist. A to-do counts from that day on, so that one that
+ * was added later does not spoil the days before. Ids ascend: an option is at least as old as those with a higher id,
+ * also when it has no item itself.
  */
-export function firstDays(history: History): ReadonlyMap<number, string> {
+export function firstDays(
+  history: History,
+  options: readonly number[],
+): ReadonlyMap<number, string> {
   const first = new Map<number, string>()
   for (const [day, statuses] of history) {
     for (const option of statuses.keys()) {
@@ -51,7 +55,14 @@ export function firstDays(history: History): ReadonlyMap<number, string> {
       if (known === undefined || day < known) first.set(option, day)
     }
   }
-  return first
+  const begins = new Map<number, string>()
+  let earliest: string | undefined
+  for (const option of options.toSorted((one, other) => other - one)) {
+    const own = first.get(option)
+    if (own !== undefined && (earliest === undefined || own < earliest)) earliest = own
+    if (earliest !== undefined) begins.set(option, earliest)
+  }
+  return begins
 }
 
 const nothing: Day = new Map()

@@ -34,15 +34,10 @@ export function useHistory(
   const pending = usePendingChanges()
 
   const past = useMemo(() => withItems(historyOf(recent), shownItems), [recent, shownItems])
-  const sumUp = useMemo(
-    () =>
-      summariser(
-        options.map(({ id }) => id),
-        firstDays(past),
-        today,
-      ),
-    [options, past, today],
-  )
+  const sumUp = useMemo(() => {
+    const ids = options.map(({ id }) => id)
+    return summariser(ids, firstDays(past, ids), today)
+  }, [options, past, today])
   return useMemo(() => {
     const history = withItems(
       past,

@@ -16,7 +16,9 @@ export interface Past {
   history: History
   /** How a day went that is known; undefined for any other. */
   summary: (day: string) => DaySummary | undefined
-  /** Returns whether everything from this day on is known. */
+  /** The first day of each to-do, see `firstDays`. */
+  first: ReadonlyMap<number, string>
+  /** Whether everything from this day on is known. */
   isKnownFrom: (day: string) => boolean
   /** The first day with an item, as soon as everything is known. */
   begin: string | undefined
@@ -32,17 +34,15 @@ export function usePast(module: number, options: readonly DailyTodoOption[], sin
   const pending = usePendingChanges().filter((change) => change.module === module)
 
   const history = withItems(historyOf(items), pending)
-  const first = firstDays(history)
-  const begin = [...first.values()].toSorted()[0] ?? today
-  const sumUp = summariser(
-    options.map(({ id }) => id),
-    first,
-    today,
-  )
+  const begin = [...history.keys()].toSorted()[0] ?? today
+  const ids = options.map(({ id }) => id)
+  const first = firstDays(history, ids)
+  const sumUp = summariser(ids, first, today)
   const isKnownFrom = (day: string) => knownAfter !== undefined && knownAfter < day
   return {
     today,
     history,
+    first,
     summary: (day) =>
       isKnownFrom(day) && day <= today && day >= begin ? sumUp(day, history.get(day)) : undefined,
     isKnownFrom,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../../../lib/days/days.ts'
-import { bestWeekday, type DayParts, monthsOf, scoreOf } from './year.ts'
+import { firstDays, historyOf, summariser } from './history.ts'
+import { bestWeekday, type DayParts, monthsOf, partsOf, scoreOf } from './year.ts'
 
 const today = '2026-11-23'
 
@@ -33,6 +34,26 @@ test('a missed day weighs half as much after thirteen days', () => {
 
 test('a skipped day changes no score', () => {
   expect(scoreOf(days([1, null, 0]), today)).toBe(scoreOf(days([1, 0]), today))
+})
+
+test('a skipped to-do counts neither as done nor as missed', () => {
+  const day = (date: string, ...statuses: ('todo' | 'skip' | 'done')[]) =>
+    statuses.map((status, index) => ({ option: index + 1, date, status }))
+  const history = historyOf([
+    ...day('2026-11-20', 'done', 'skip', 'todo'),
+    ...day('2026-11-21', 'skip', 'skip', 'todo'),
+    ...day('2026-11-22', 'skip', 'skip', 'skip'),
+    ...day(today, 'done', 'skip', 'skip'),
+  ])
+  const first = firstDays(history, [1, 2, 3])
+  const sumUp = summariser([1, 2, 3], first, today)
+  const parts = partsOf({
+    today,
+    history,
+    first,
+    summary: (one) => (one < '2026-11-20' ? undefined : sumUp(one, history.get(one))),
+  })
+  expect([...parts.values()]).toEqual([0.5, 0, null, 1])
 })
 
 test('the best weekday needs four weeks, and must be better than the others', () => {

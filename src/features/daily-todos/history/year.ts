@@ -1,5 +1,5 @@
 import { addDays } from '../../../lib/days/days.ts'
-import { firstDays, settledPart } from './history.ts'
+import type { DaySummary } from './history.ts'
 import type { Past } from './usePast.ts'
 
 /** The first of the days that a picture of a year shows. */
@@ -11,17 +11,24 @@ export const halfLife = 13
 /** The result of each day of a list or a to-do, from 0 to 1. Null for a day that does not count. */
 export type DayParts = ReadonlyMap<string, number | null>
 
+/** A skipped to-do counts neither way, and a day on which all were skipped does not count at all. */
+const donePart = ({ done, skipped, total }: DaySummary) =>
+  total > 0 && skipped === total ? null : done / Math.max(1, total - skipped)
+
 /** The days of a year that are known, of the list as a whole or of one to-do. */
-export function partsOf({ today, history, summary }: Past, option?: number): DayParts {
+export function partsOf(
+  { today, history, first, summary }: Pick<Past, 'today' | 'history' | 'first' | 'summary'>,
+  option?: number,
+): DayParts {
   const parts = new Map<string, number | null>()
-  const first = option === undefined ? undefined : firstDays(history).get(option)
+  const firstDay = option === undefined ? undefined : first.get(option)
   for (let day = yearBefore(today); day <= today; day = addDays(day, 1)) {
     // A day that is not read as a whole stays unknown.
     const known = summary(day)
     if (known === undefined) continue
     if (option === undefined) {
-      parts.set(day, known.level === 'passed' ? null : settledPart(known))
-    } else if (first !== undefined && day >= first) {
+      parts.set(day, donePart(known))
+    } else if (firstDay !== undefined && day >= firstDay) {
       const status = history.get(day)?.get(option) ?? 'todo'
       parts.set(day, status === 'skip' ? null : Number(status === 'done'))
     }
