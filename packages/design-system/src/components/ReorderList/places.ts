@@ -4,10 +4,11 @@ export function readItem({ dataset }: HTMLElement): { list: string; id: number; 
   return { list, id: Number(id), name: name.join(' ') }
 }
 
-/** All elements of the list of one of them, in their present order. */
+/** The elements that change places with this one, in their present order. Two lists may show the same items. */
 export function siblingsOf(element: HTMLElement): HTMLElement[] {
   const { list } = readItem(element)
-  return [...document.querySelectorAll<HTMLElement>(`[data-item^="${list} "]`)]
+  const around = element.closest('ul, ol') ?? document
+  return [...around.querySelectorAll<HTMLElement>(`[data-item^="${list} "]`)]
 }
 
 /** The innermost element around another one that has somewhere to go. */

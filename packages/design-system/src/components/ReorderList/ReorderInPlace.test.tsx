@@ -1,0 +1,40 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { List, ListRow } from '../List/List.tsx'
+import { orderedItem } from './orderedItem.ts'
+import { ReorderInPlace } from './ReorderInPlace.tsx'
+
+const names = ['Walk', 'Read', 'Water']
+
+test('an item that two lists show moves by one place', async () => {
+  const user = userEvent.setup()
+  const onReorder = vi.fn()
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = vi.fn()
+  render(
+    <>
+      {['Health', 'Morning'].map((label) => (
+        <List key={label} aria-label={label}>
+          {names.map((name, id) => (
+            <ListRow
+              key={name}
+              title={name}
+              orderedAs={orderedItem('to-dos', id, name)}
+              end={<button type="button">{name}</button>}
+            />
+          ))}
+        </List>
+      ))}
+      <ReorderInPlace
+        onReorder={onReorder}
+        movedLabel={(name, position, total) => `${name} is now ${position} of ${total}`}
+      />
+    </>,
+  )
+  const second = screen.getByRole('list', { name: 'Morning' })
+  within(second).getByRole('button', { name: 'Walk' }).focus()
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(onReorder).toHaveBeenCalledExactlyOnceWith('to-dos', [1, 0, 2])
+  expect(screen.getByRole('status')).toHaveTextContent('Walk is now 2 of 3')
+})
