@@ -170,7 +170,10 @@ globalStyle(`${tick}:focus-visible > ${ring}`, {
   outline: `2px solid ${color.focus}`,
   outlineOffset: '2px',
 })
-globalStyle(`${tick}:active:enabled > ${ring}`, { transform: 'scale(0.86)' })
+globalStyle(`${tick}:active:enabled > ${ring}`, {
+  transform: 'scale(0.86)',
+  '@media': { [media.still]: { transform: 'none' } },
+})
 globalStyle(`${tick}:disabled > ${ring}`, { borderColor: color.border })
 globalStyle(`${tick}:hover:enabled[aria-checked=false] > ${ring}`, {
   '@media': {

@@ -14,6 +14,8 @@ export interface SegmentedOption<Value extends string> {
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
   /** Is the large sign at the beginning of a `ListRow` with `hasTick`; the others stay beside each other. */
   isTick?: boolean
+  /** What a mouse or a finger chooses that presses it while it is chosen; the keys choose among all of them. */
+  pressedAgain?: Value
   /** A key that chooses it, as `data-key` of its button for the code that listens. */
   shortcut?: string
 }
@@ -86,10 +88,12 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
                   styles.printed,
                 )
           }
-          onClick={({ currentTarget }) => {
+          onClick={({ currentTarget, detail }) => {
             // WebKit focuses no button that is clicked.
             if (document.activeElement !== currentTarget) currentTarget.focus()
             if (option.value !== value) onChange(option.value)
+            // A click that a key makes has no detail.
+            else if (option.pressedAgain && detail > 0) onChange(option.pressedAgain)
           }}
         >
           {option.isTick ? <span className={styles.ring}>{option.icon}</span> : option.icon}
