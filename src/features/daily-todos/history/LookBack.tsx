@@ -8,11 +8,12 @@ import {
   Text,
 } from '@daymark/design-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsConnectionLost } from '../../../lib/offline/connection.ts'
 import { addDays, dayNow } from '../../../lib/days/days.ts'
 import { useDayNames } from '../../../lib/days/dayNames.ts'
+import { whenQuiet } from '../../../lib/query/whenQuiet.ts'
 import { optionsOrder, useChosenOrder } from '../../../ui/arrange/chosenOrder.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { RefetchIndicator } from '../../../ui/RefetchIndicator.tsx'
@@ -24,6 +25,7 @@ import { reportedDays } from './report.ts'
 import { TodoReports } from './TodoReports.tsx'
 import { YearOfList } from './YearOfList.tsx'
 import { usePast } from './usePast.ts'
+import { yearBefore } from './year.ts'
 import '../../../ui/look-back/texts.ts'
 
 /** A row of them on a wide window. */
@@ -31,7 +33,7 @@ const monthsAtATime = 3
 
 const views = ['calendar', 'table'] as const
 
-/** The past of a list: how each to-do went, and its months, of which those in sight are read (docs/product.md#7-16). */
+/** The past of a list: how each to-do went, and its year, and its months, read from the newest back (docs/product.md#7-16). */
 export function LookBack({ widget: { module, name } }: { widget: OptionOrWidget }) {
   const { t } = useTranslation('lookBack')
   const names = useDayNames()
@@ -44,6 +46,7 @@ export function LookBack({ widget: { module, name } }: { widget: OptionOrWidget 
   const see = useCallback((day: string) => setSince((before) => (day < before ? day : before)), [])
   const past = usePast(module, options, since)
   const { today, begin, isReading, isFailed } = past
+  useEffect(() => whenQuiet(() => see(yearBefore(today))), [see, today])
 
   const months = monthsBefore(today, monthCount).filter(
     (month) => begin === undefined || month >= begin.slice(0, 7),
@@ -62,7 +65,7 @@ export function LookBack({ widget: { module, name } }: { widget: OptionOrWidget 
       {isFailed && (
         <LoadFailure text={t(isConnectionLost ? 'offline' : 'missing')} onRetry={past.retry} />
       )}
-      <YearOfList name={name} options={options} past={past} onSeen={see} />
+      <YearOfList name={name} options={options} past={past} />
       <TodoReports options={options} past={past} />
       <Stack gap={4}>
         <Inline isOnScreenOnly>

@@ -24,30 +24,38 @@ interface Props {
   name: string
   options: readonly DailyTodoOption[]
   past: Past
-  /** Is called with the day from which on the past is wanted. */
-  onSeen: (day: string) => void
 }
 
-/** The last 53 weeks of a list or of one of its to-dos, as far as they are read, with a score and the best weekday. */
-export function YearOfList({ name, options, past, onSeen }: Props) {
+/**
+ * The last 53 weeks of a list or of one of its to-dos, as far as they are read. The score and the best weekday follow,
+ * and it can be shared, when all of it is read: a part of it may say something else.
+ */
+export function YearOfList({ name, options, past }: Props) {
   const { t } = useTranslation(['lookBack', 'shell'])
   const names = useDayNames()
   const monthNames = useMonthNames()
   const [chosen, setChosen] = useState('all')
   const option = options.find(({ id }) => String(id) === chosen)
-  const { today, begin } = past
+  const { today } = past
   const parts = partsOf(past, option?.id)
   const subject = option?.name ?? name
   const score = scoreOf(parts, today)
   const best = bestWeekday(parts, today)
-  const first = yearBefore(today)
-  const isWhole = past.isKnownFrom(first) || begin !== undefined
+  const isWhole = past.isKnownFrom(yearBefore(today))
   const words = [
-    score !== undefined && t('year.score', { score: Math.round(score * 100) }),
-    best !== undefined && t('year.best', { weekday: names.weekday(best) }),
+    isWhole && score !== undefined && t('year.score', { score: Math.round(score * 100) }),
+    isWhole && best !== undefined && t('year.best', { weekday: names.weekday(best) }),
   ].filter((text) => text !== false)
   const share = useMutation({
-    mutationFn: () => shareYear(parts, today, subject, words.join(' · ')),
+    mutationFn: () =>
+      shareYear({
+        parts,
+        today,
+        title: subject,
+        text: words.join(' · '),
+        signature: t('shell:product'),
+        monthName: monthNames.short,
+      }),
     onError: () => toasts.show({ tone: 'danger', title: t('year.notShared') }),
   })
   return (
@@ -79,7 +87,8 @@ export function YearOfList({ name, options, past, onSeen }: Props) {
           </Menu>
           <Button
             size="small"
-            isPending={share.isPending}
+            isPending={share.isPending || (past.isReading && !isWhole)}
+            isDisabled={!isWhole && !past.isReading}
             pendingLabel={t('loading')}
             onPress={() => share.mutate()}
           >
@@ -91,7 +100,7 @@ export function YearOfList({ name, options, past, onSeen }: Props) {
         label={t('year.label', { name: subject })}
         until={today}
         parts={parts}
-        monthName={(month) => monthNames.short(month)}
+        monthName={monthNames.short}
         months={monthsOf(parts).map(({ month, done, days }) => ({
           name: monthNames.month(month),
           text: t('year.month', { done, days }),
@@ -105,18 +114,6 @@ export function YearOfList({ name, options, past, onSeen }: Props) {
             {t('year.scoreText', { days: halfLife })}
           </Text>
         </Stack>
-      )}
-      {!isWhole && (
-        <Inline isOnScreenOnly>
-          <Button
-            size="small"
-            isPending={past.isReading}
-            pendingLabel={t('loading')}
-            onPress={() => onSeen(first)}
-          >
-            {t('year.readAll')}
-          </Button>
-        </Inline>
       )}
     </Stack>
   )

@@ -65,6 +65,12 @@ test('the best weekday needs four weeks, and must be better than the others', ()
   expect(bestWeekday(days(Array.from({ length: 60 }, () => 1)), today)).toBeUndefined()
 })
 
+test('weekends that are always skipped do not hide the best weekday', () => {
+  const week = [0, 1, 0, 0.5, 0, null, null]
+  const best = bestWeekday(days([...week, ...week, ...week, ...week]), today)
+  expect(new Date(best ?? '').getUTCDay()).toBe(2)
+})
+
 test('a month says how many of its days were complete', () => {
   const parts = new Map([
     ['2026-10-31', 1],

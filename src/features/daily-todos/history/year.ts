@@ -64,8 +64,10 @@ export function bestWeekday(parts: DayParts, today: string): string | undefined 
     weekday.count += 1
     weekday.day = day
   }
-  if (weekdays.some(({ count }) => count < leastWeeks)) return undefined
-  const [best, second] = weekdays.toSorted(
+  // A weekday that is always skipped says nothing of the others.
+  const counted = weekdays.filter(({ count }) => count > 0)
+  if (counted.some(({ count }) => count < leastWeeks)) return undefined
+  const [best, second] = counted.toSorted(
     (one, other) => other.sum / other.count - one.sum / one.count,
   )
   if (!best || !second || best.sum / best.count === second.sum / second.count) return undefined
