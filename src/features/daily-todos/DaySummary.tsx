@@ -10,10 +10,10 @@ import {
 import { type InfiniteData, queryOptions, useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addDays, useHour, useToday } from '../../lib/days/days.ts'
+import { addDays, useHour, useLocalDay, useToday } from '../../lib/days/days.ts'
 import { keptOffline } from '../../lib/offline/keptAnswers.ts'
-import { forgetWithPerson } from '../../lib/session/personalData.ts'
 import type { OptionOrWidget } from '../../ui/module-kind/moduleKind.ts'
+import { setBadge } from './badge.ts'
 import { dayItems } from './dayItems.ts'
 import { openOn, settledDays } from './history/allLists.ts'
 import { historyOf, withItems } from './history/history.ts'
@@ -59,7 +59,9 @@ export function DaySummary({ widgets }: { widgets: readonly OptionOrWidget[] }) 
     queries: modules.map(knownPast),
     combine: pastOf,
   })
-  const isSundayEvening = useHour() >= 18 && new Date(today).getUTCDay() === 0
+  // The reader's own Sunday: where they are it may be another day than in their lists.
+  const localDay = useLocalDay()
+  const isSundayEvening = useHour() >= 18 && new Date(localDay).getUTCDay() === 0
   const pending = usePendingChanges()
   const chosen = new Map(
     pending.filter(({ date }) => date === today).map(({ option, status }) => [option, status]),
@@ -85,7 +87,7 @@ export function DaySummary({ widgets }: { widgets: readonly OptionOrWidget[] }) 
       {left > 0 && <YesterdayButton count={left} onPress={() => linkDays(yesterday)} />}
       {isSundayEvening && isPastKnown && (
         <Text size="sm" tone="muted">
-          {t('summary.week', { count: settledDays(today, ids, past) })}
+          {t('summary.week', { count: settledDays(localDay, ids, past) })}
         </Text>
       )}
       <ProgressRing
@@ -120,14 +122,7 @@ function YesterdayButton({ count, onPress }: { count: number; onPress: () => voi
   )
 }
 
-/** Sets the number at the icon of the installed app. A browser that refuses shows none. */
-function setBadge(count: number): void {
-  if ('setAppBadge' in navigator) navigator.setAppBadge(count).catch(() => undefined)
-}
-
-forgetWithPerson(() => setBadge(0))
-
-/** Shows how many to-dos are open today at the icon of the installed app, as soon as that is known. 0 shows nothing. */
+/** Shows how many to-dos are open today at the icon of the installed app, as soon as that is known. */
 function useAppBadge(open: number | undefined): void {
   useEffect(() => {
     if (open !== undefined) setBadge(open)

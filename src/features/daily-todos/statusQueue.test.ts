@@ -1,6 +1,6 @@
 import { ApiError } from '@daymark/api'
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ItemServer } from '../../../tests/support/itemServer.ts'
 import { startTexts } from '../../app/startTexts.ts'
 import { dayNow } from '../../lib/days/days.ts'
@@ -15,6 +15,16 @@ beforeEach(() => startTexts())
 afterEach(() => {
   closeOffline()
   toasts.queue.clear()
+  vi.unstubAllGlobals()
+})
+
+test('the icon of the installed app shows nothing of a person who has left', async () => {
+  const setAppBadge = vi.fn(() => Promise.resolve())
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { setAppBadge }))
+  await openOffline(new QueryClient(), 1, [startStatusQueue])
+  expect(setAppBadge).not.toHaveBeenCalled()
+  closeOffline()
+  expect(setAppBadge).toHaveBeenCalledExactlyOnceWith(0)
 })
 
 test.each([

@@ -12,6 +12,7 @@ import { isWorthWaiting, retryNow } from '../../lib/offline/connection.ts'
 import type { BackgroundWork } from '../../lib/offline/offline.ts'
 import { dropNote, note, readNote, readNotes } from '../../lib/offline/personalNotes.ts'
 import { tell } from '../../ui/toasts.ts'
+import { setBadge } from './badge.ts'
 import { dayItems, putItem } from './dayItems.ts'
 import {
   deliverLate,
@@ -96,6 +97,8 @@ export function startStatusQueue(client: QueryClient, person: number): Backgroun
     isReady: Promise.resolve(),
     stop() {
       isStopped = true
+      // What is open is the person's own, also at the icon of the installed app.
+      setBadge(0)
       client.setMutationDefaults(statusKey, {})
       otherTabs.close()
     },

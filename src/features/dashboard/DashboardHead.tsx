@@ -42,8 +42,8 @@ function Summaries() {
   // The cards ask, and say when it failed.
   const { data } = useGetWidgets({ enabled: false })
   if (!isQuiet || data === undefined) return null
-  return Object.values(moduleKinds).map(({ kind, Summary }) => {
-    const widgets = data[kind] ?? []
-    return Summary && widgets.length > 0 && <Summary key={kind} widgets={widgets} />
-  })
+  // Also without widgets: the sign at the icon of the app goes with the last one.
+  return Object.values(moduleKinds).map(
+    ({ kind, Summary }) => Summary && <Summary key={kind} widgets={data[kind] ?? []} />,
+  )
 }
