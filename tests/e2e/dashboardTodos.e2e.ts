@@ -112,6 +112,26 @@ test('single keys tick the to-do in focus, move the day, and add to the list use
   await expect(choice(page, 'Relax now')).toBeVisible()
 })
 
+test('n comes back to the open line of the list that was used last', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, todos('Morning', ['Walk']))
+  await openTodos({ backend, page, person }, ['Swim'])
+  const legend = page.getByRole('main').locator('[aria-hidden=true]', { hasText: 'DoneTodoSkip' })
+  await expect(legend).toBeVisible()
+  await status(page, 'Swim', 'Todo').focus()
+  await page.keyboard.press('n')
+  const line = page.getByRole('textbox', { name: 'New to-do' })
+  await expect(line).toBeFocused()
+  await status(page, 'Swim', 'Todo').focus()
+  await page.keyboard.press('n')
+  await expect(line).toHaveCount(1)
+  await expect(line).toBeFocused()
+  await expect(widget(page, 'Health').getByRole('textbox')).toBeFocused()
+})
+
 test('coming back to the tab empties nothing, moves no focus, and asks for nothing fresh', async ({
   backend,
   page,

@@ -66,6 +66,7 @@ function AddTodoForm({
         name="name"
         label={t('newTodo')}
         autoComplete="off"
+        data-key="n"
         onKeyDown={({ key }: KeyboardEvent) => {
           if (key === 'Escape') onClose()
         }}

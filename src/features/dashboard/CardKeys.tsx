@@ -25,7 +25,8 @@ export function CardKeys() {
     let lastUsed: Element | null = null
 
     function remember({ target }: Event) {
-      if (target instanceof Element) lastUsed = target.closest('article') ?? lastUsed
+      if (target instanceof Element)
+        lastUsed = target.closest('article:has([data-key])') ?? lastUsed
     }
 
     function handleKey(event: KeyboardEvent) {
@@ -49,7 +50,10 @@ export function CardKeys() {
           .find((found) => found !== null && found.closest('article li') === null)
       if (!control) return
       event.preventDefault()
-      control.click()
+      const field = control.querySelector('input')
+      // What the key would open is open already.
+      if (field) field.focus()
+      else control.click()
     }
 
     addEventListener('focusin', remember)
