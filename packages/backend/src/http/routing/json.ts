@@ -7,13 +7,19 @@ export function parseJson(text: string): unknown {
   return JSON.parse(text) as unknown
 }
 
+/** Looks at each character once: a stranger's body must not keep the process busy. */
 function depthOf(text: string): number {
-  const withoutTexts = text.replaceAll(/"[^"\\]*(?:\\.[^"\\]*)*"/gs, '')
   let depth = 0
   let most = 0
-  for (const [sign] of withoutTexts.matchAll(/[[\]{}]/g)) {
-    depth += sign === '[' || sign === '{' ? 1 : -1
-    most = Math.max(most, depth)
+  let isText = false
+  let isEscaped = false
+  for (const sign of text) {
+    if (isEscaped) isEscaped = false
+    else if (sign === '\\') isEscaped = true
+    else if (sign === '"') isText = !isText
+    else if (isText) continue
+    else if (sign === '[' || sign === '{') most = Math.max(most, (depth += 1))
+    else if (sign === ']' || sign === '}') depth -= 1
   }
   return most
 }
