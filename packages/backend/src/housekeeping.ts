@@ -1,6 +1,7 @@
 import { rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { forgetUsedChallenges } from './accounts/loginChallenges.ts'
+import { isLocked } from './database/database.ts'
 import type { Services } from './services.ts'
 import { filesIn, mailFolder } from './database/dataFolder.ts'
 import { sortAside, sortFiles } from './uploads/unknownFiles.ts'
@@ -19,25 +20,27 @@ const week = 7 * day
 export function startHousekeeping(services: Services): () => void {
   sortFiles(services)
   measureUploads(services)
+  let again: NodeJS.Timeout | undefined
   const tidy = () => {
     try {
       removeExpired(services)
     } catch (error) {
-      // A full disk or a lock must not end the process; the next hour tries again.
+      // A full disk or a lock must not end the process; the next hour tries again, or the next minute.
       services.log.error({ err: error }, 'housekeeping failed')
+      if (isLocked(error)) again = setTimeout(tidy, minute).unref()
     }
   }
   tidy()
   const timers = [setInterval(tidy, hour), setInterval(() => services.limits.sweep(), minute)]
   for (const timer of timers) timer.unref()
-  return () => timers.forEach((timer) => clearInterval(timer))
+  return () => [...timers, again].forEach((timer) => clearInterval(timer))
 }
 
 /** Deletes expired sessions, unused uploads, unknown files, and sign-ups that were not confirmed within a day. */
 export function removeExpired(services: Services): void {
   const { database, clock } = services
   const now = clock.now()
-  database.transaction(() => {
+  database.change(() => {
     database.run('DELETE FROM sessions WHERE expires_at <= ?', now)
     forgetUsedChallenges(database, now)
     database.run(

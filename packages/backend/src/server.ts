@@ -125,6 +125,7 @@ async function start(
   if (settings.demo) createDemo(services)
   outbox.deliver()
   endings.push(startHousekeeping(services))
+  database.waitNoLonger()
   fetch = app.fetch
   return { origin, port, controls }
 }

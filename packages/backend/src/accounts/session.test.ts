@@ -120,3 +120,37 @@ test('the cookie of a session moves with it, once a day', async () => {
   expect(await sessionCookies()).toEqual([expect.stringContaining('Max-Age=1209600')])
   expect(await sessionCookies()).toEqual([])
 })
+
+test('a person has at most fifty sessions: with one more the oldest ends', async () => {
+  const { backend, owner, elsewhere } = await withTwoAddresses()
+  const first = elsewhere()
+  first.resume(email)
+  const others = Array.from({ length: 48 }, () => backend.test.signIn(email))
+  expect(others).toHaveLength(48)
+  expect(await isSignedIn(owner)).toBe(true)
+  await signInByCode(elsewhere(), email)
+  expect(await isSignedIn(owner)).toBe(false)
+  expect(await isSignedIn(first)).toBe(true)
+})
+
+test('a session keeps its latest ten confirmations', async () => {
+  const { owner } = await withTwoAddresses()
+  for (let index = 0; index < 12; index += 1) {
+    const options = await owner.requestOptions('auth/webauthn/reauthenticate')
+    const credential = owner.authenticator.get(options)
+    const path = 'auth/webauthn/reauthenticate'
+    expect((await owner.allauth('POST', path, { credential })).status).toBe(200)
+  }
+  const { body } = await owner.allauth('GET', 'auth/session')
+  expect((body as { data: { methods: unknown[] } }).data.methods).toHaveLength(10)
+})
+
+test('a confirmation that lies in the future does not count as fresh when the clock has caught up', async () => {
+  const { backend, owner } = await withTwoAddresses()
+  const change = () => owner.allauth('GET', 'account/authenticators/webauthn?passwordless')
+  expect((await change()).status).toBe(200)
+  backend.test.clock.advance(-3_600_000)
+  expect(await change()).toMatchObject(mustConfirm)
+  backend.test.clock.advance(3_600_000)
+  expect(await change()).toMatchObject(mustConfirm)
+})

@@ -16,6 +16,10 @@ const flowLifetime = 900
 const day = 86_400
 /** In characters, as django-allauth keeps it. */
 const longestUserAgent = 200
+/** Of one person: with one more, the oldest ends. */
+const mostSessions = 50
+/** The latest ones are kept. */
+const mostMethods = 10
 
 /**
  * One browser's session within one transaction. A visitor has none until there is something to
@@ -29,6 +33,8 @@ export class Session {
   #userId: number | undefined
   #state: SessionState
   #changed = false
+  /** Something has run out. Each reading finds that anew, so keeping it can fail. */
+  #outdated = false
   #ended = false
   /** The browser came with a cookie of no session. */
   readonly stale: boolean
@@ -55,11 +61,13 @@ export class Session {
     this.#state = row ? (JSON.parse(row.state) as SessionState) : { methods: [] }
     const since = now - flowLifetime * 1000
     const { flow, waiting } = this.#state
-    if (flow && flow.startedAt <= since) this.set({ flow: undefined })
-    if (waiting && waiting.startedAt <= since) this.set({ waiting: undefined })
+    if (flow && flow.startedAt <= since) this.#drop({ flow: undefined })
+    if (waiting && waiting.startedAt <= since) this.#drop({ waiting: undefined })
+    // The clock was put back: once it has caught up, the proof would count as fresh again.
+    if (this.provedAt > now / 1000) this.#drop({ provedAt: 0 })
     // A session in use does not expire: once a day its end moves, and that of its cookie (docs/product.md#2-10).
     const isDayOld = row && row.expires_at < now + (sessionLifetime - day) * 1000
-    if (isDayOld && this.#userId !== undefined) this.#changed = true
+    if (isDayOld && this.#userId !== undefined) this.#outdated = true
   }
 
   /** The session of the first token that has one: a browser may send several, see `readCookies`. */
@@ -108,8 +116,7 @@ export class Session {
     const again = this.#userId === userId
     const former = again ? this.#state : { methods: [] }
     this.#begin(userId, {
-      methods: [...former.methods, method],
-      origins: [...(former.origins ?? []), proofOf(method)],
+      ...withMethod(former, method),
       waiting: former.waiting,
     })
     if (!again) this.#token = randomText(32)
@@ -124,8 +131,7 @@ export class Session {
   /** Notes that the signed-in person has confirmed with a passkey. */
   addMethod(method: AuthenticationMethod): void {
     this.set({
-      methods: [...this.#state.methods, method],
-      origins: [...(this.#state.origins ?? []), proofOf(method)],
+      ...withMethod(this.#state, method),
       provedAt: this.#now / 1000,
       challenge: undefined,
     })
@@ -169,11 +175,41 @@ export class Session {
       hash,
       this.#userId ?? null,
       JSON.stringify(this.#state),
-      this.#now + (this.#userId === undefined ? anonymousLifetime : sessionLifetime) * 1000,
+      this.#expiresAt(),
       this.#now,
       userAgent.slice(0, longestUserAgent),
     )
+    if (this.signedInNow) this.#endOldest()
     return { token: this.#token }
+  }
+
+  /** Writes what has run out of a session that `save` did not have to write. Returns the token that the browser keeps. */
+  renew(): { token: string } | undefined {
+    if (!this.#outdated || this.#changed || this.#ended || !this.#storedHash) return undefined
+    const kept = this.#database.run(
+      'UPDATE sessions SET state = ?, expires_at = ? WHERE token_hash = ?',
+      JSON.stringify(this.#state),
+      this.#expiresAt(),
+      this.#storedHash,
+    )
+    return kept > 0 && this.#token !== undefined ? { token: this.#token } : undefined
+  }
+
+  #expiresAt(): number {
+    return this.#now + (this.#userId === undefined ? anonymousLifetime : sessionLifetime) * 1000
+  }
+
+  #drop(members: Partial<SessionState>): void {
+    this.#state = { ...this.#state, ...members }
+    this.#outdated = true
+  }
+
+  #endOldest(): void {
+    this.#database.run(
+      `DELETE FROM sessions WHERE user_id = ?1 AND id NOT IN
+         (SELECT id FROM sessions WHERE user_id = ?1 ORDER BY id DESC LIMIT ${mostSessions})`,
+      this.#userId ?? null,
+    )
   }
 
   #begin(userId: number, state: SessionState): void {
@@ -186,5 +222,13 @@ export class Session {
   #remove(hash: string): void {
     this.endedToken = hash
     this.#database.run('DELETE FROM sessions WHERE token_hash = ?', hash)
+  }
+}
+
+/** What a session keeps once it was confirmed with a further method. */
+function withMethod({ methods, origins = [] }: SessionState, method: AuthenticationMethod) {
+  return {
+    methods: [...methods, method].slice(-mostMethods),
+    origins: [...new Set([...origins, proofOf(method)])],
   }
 }

@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 
 export type Value = SQLInputValue
 
-/** Milliseconds that a statement waits for a lock. Nothing else runs meanwhile. */
+/** How long a statement waits for a lock until `waitNoLonger`, in milliseconds. Nothing else runs meanwhile. */
 const patience = 5000
 
 interface Prepared {
@@ -75,16 +75,11 @@ export class Database {
   }
 
   /**
-   * A transaction that is going to write. Throws an error that `isLocked` knows, before it does anything, while another
-   * process writes. One that began by reading could not wait for its turn.
+   * A transaction that is going to write. If another process writes, it throws an error that `isLocked` knows before it
+   * does anything. One that began by reading could not wait for its turn.
    */
   change<Result>(work: () => Result): Result {
-    this.connection.exec('PRAGMA busy_timeout = 0')
-    try {
-      this.run('BEGIN IMMEDIATE')
-    } finally {
-      this.connection.exec(`PRAGMA busy_timeout = ${patience}`)
-    }
+    this.run('BEGIN IMMEDIATE')
     return this.#finish(work)
   }
 
@@ -97,6 +92,11 @@ export class Database {
       if (this.connection.isTransaction) this.connection.exec('ROLLBACK')
       throw error
     }
+  }
+
+  /** From now on what meets a lock throws at once, because waiting here would stop every request. */
+  waitNoLonger(): void {
+    this.connection.exec('PRAGMA busy_timeout = 0')
   }
 
   get isOpen(): boolean {

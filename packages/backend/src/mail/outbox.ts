@@ -4,6 +4,7 @@ import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
+import { whenUnlocked } from '../database/whenUnlocked.ts'
 import type { SigningKey } from '../secrets.ts'
 import type { Mailer } from './mailer.ts'
 import type { Mail } from './texts.ts'
@@ -53,7 +54,7 @@ export function createOutbox({ database, key, log, clock }: OutboxServices, mail
     try {
       await mailer.send(mail)
     } catch (error) {
-      return noteFailure(row, explainFailure(error, mail.to), interval)
+      return whenUnlocked(() => noteFailure(row, explainFailure(error, mail.to), interval))
     }
     handedOver.add(id)
     forget(id)

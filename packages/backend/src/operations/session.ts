@@ -23,7 +23,9 @@ export const sessionOperations = {
 } satisfies Partial<Operations>
 
 /** Mails to this person follow the choice, also when they ask for one elsewhere. */
-function keepChosenLanguage({ services, session, chosenLanguage }: RequestContext): void {
-  if (session.userId === undefined || chosenLanguage === undefined) return
-  setLanguage(services.database, session.userId, chosenLanguage)
+function keepChosenLanguage({ services, session, chosenLanguage, afterwards }: RequestContext) {
+  const { userId } = session
+  if (userId === undefined || chosenLanguage === undefined) return
+  // Afterwards, because whether somebody is signed in can be told while nothing can be written.
+  afterwards.push(() => setLanguage(services.database, userId, chosenLanguage))
 }

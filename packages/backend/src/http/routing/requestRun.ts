@@ -1,6 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Context } from 'hono'
-import { isLocked } from '../../database/database.ts'
+import { whenUnlocked } from '../../database/whenUnlocked.ts'
 import type { Services } from '../../services.ts'
 import { ContentProblem } from '../formats/contentProblem.ts'
 import {
@@ -13,10 +12,6 @@ import {
 import { csrfCookie, isCsrfToken, newCsrfToken } from '../security/csrf.ts'
 import { toResponse, type ApiResponse } from './apiResponse.ts'
 import { RequestContext } from './requestContext.ts'
-
-/** Milliseconds that a request waits for a locked database, and between two attempts. */
-const patience = 5000
-const betweenAttempts = 50
 
 /** The handling of one request: its transactions, and what must happen after them. */
 export class RequestRun {
@@ -42,15 +37,7 @@ export class RequestRun {
   async transaction<Result extends ApiResponse | undefined>(
     step: (context: RequestContext) => Result,
   ): Promise<Result | ApiResponse> {
-    const since = performance.now()
-    for (;;) {
-      try {
-        return this.#attempt(step)
-      } catch (error) {
-        if (!isLocked(error) || performance.now() - since > patience) throw error
-        await delay(betweenAttempts)
-      }
-    }
+    return whenUnlocked(() => this.#attempt(step))
   }
 
   #attempt<Result extends ApiResponse | undefined>(
@@ -65,8 +52,11 @@ export class RequestRun {
         return { result, context, saved: context.session.save(context.userAgent) }
       })
       const { session } = context
-      for (const task of context.afterwards) task()
-      this.#cookieChange.session = saved ?? this.#cookieChange.session
+      let renewed: CookieChange['session']
+      for (const task of [...context.afterwards, () => (renewed = session.renew())]) {
+        this.#tryAfterwards(task)
+      }
+      this.#cookieChange.session = saved ?? renewed ?? this.#cookieChange.session
       this.#cookieChange.newCsrfToken ||= session.signedInNow
       if (session.signedInNow) this.#cookieChange.signedIn = session.userId
       if (session.endedToken !== undefined) {
@@ -77,6 +67,15 @@ export class RequestRun {
     } catch (error) {
       if (error instanceof ContentProblem) return error
       throw error
+    }
+  }
+
+  /** What was committed is done, and what was read can be shown, also when a task of afterwards fails. */
+  #tryAfterwards(task: () => unknown): void {
+    try {
+      task()
+    } catch (error) {
+      this.#services.log.error({ err: error, route: this.#c.get('route') }, 'left undone')
     }
   }
 
