@@ -9,7 +9,7 @@ import { TestClient, type Answered } from '../testing/testClient.ts'
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 /** A PNG of so many bytes that says it has these dimensions. */
-function png({ bytes = 1000, width = 1, height = 1 }): Uint8Array<ArrayBuffer> {
+function png({ bytes = 5000, width = 1, height = 1 }): Uint8Array<ArrayBuffer> {
   const image = Buffer.alloc(bytes)
   image.set(signature)
   image.writeUInt32BE(13, 8)
@@ -43,12 +43,12 @@ async function withPerson(imageQuotaBytes: number, settings: Partial<BackendSett
 const refused = (status: number, code: string) => ({ status, body: { errors: [{ code }] } })
 
 test('the images of one person have a limit, and the one that goes beyond it is not kept', async () => {
-  const { ask, upload, files, client, backend } = await withPerson(2500)
+  const { ask, upload, files, client, backend } = await withPerson(14_999)
   expect((await upload(png({}))).status).toBe(204)
   expect((await upload(png({}))).status).toBe(204)
   expect(await upload(png({}))).toMatchObject(refused(413, 'storage_full'))
   expect(files()).toHaveLength(2)
-  expect((await upload(png({ bytes: 500 }))).status).toBe(204)
+  expect((await upload(png({ bytes: 4500 }))).status).toBe(204)
   expect(await ask()).toMatchObject(refused(400, 'storage_full'))
   client.signInAs('bert@example.com')
   expect((await upload(png({}))).status).toBe(204)
@@ -60,11 +60,36 @@ test('the images of one person have a limit, and the one that goes beyond it is 
 })
 
 test('parallel uploads do not get around the limit', async () => {
-  const { ask, send, files } = await withPerson(5000)
+  const { ask, send, files } = await withPerson(25_000)
   const places = await Promise.all(Array.from({ length: 15 }, ask))
   const answers = await Promise.all(places.map((place) => send(place, png({}))))
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(5)
   expect(files()).toHaveLength(5)
+})
+
+test('a file takes at least 4096 bytes of the limit, because it takes them of the disk', async () => {
+  const { upload, ask, files } = await withPerson(10 * 4096)
+  for (let index = 0; index < 10; index += 1) {
+    expect((await upload(png({ bytes: 30 }))).status).toBe(204)
+  }
+  expect(await ask()).toMatchObject(refused(400, 'storage_full'))
+  expect(files()).toHaveLength(10)
+})
+
+test('a person has at most a hundred uploads that no option shows', async () => {
+  const { backend, client, ask } = await withPerson(10_000)
+  const begin = async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, ask))
+    backend.test.clock.advance(300_000)
+    return answers.filter(({ status }) => status === 201).length
+  }
+  for (let round = 0; round < 5; round += 1) expect(await begin()).toBe(20)
+  expect(await begin()).toBe(0)
+  expect(await ask()).toMatchObject(refused(400, 'too_many_uploads'))
+  backend.test.clock.advance(86_400_000)
+  backend.test.tidy()
+  client.resume('anna@example.com')
+  expect((await ask()).status).toBe(201)
 })
 
 test('a person has at most twenty uploads open, until they expire', async () => {
@@ -123,8 +148,8 @@ test('an account has at most ten addresses', async () => {
   )
 })
 
-/** Announces 1000 bytes, sends 999, and waits. Resolves with the status, undefined when the connection was cut. */
-function holdOpen(url: string, port: number, size = 1000): Promise<number | undefined> {
+/** Announces 5000 bytes, sends 4999, and waits. Resolves with the status, undefined when the connection was cut. */
+function holdOpen(url: string, port: number, size = 5000): Promise<number | undefined> {
   const { pathname, search } = new URL(url)
   return new Promise((resolve) => {
     const headers = { 'Content-Type': 'image/png', 'Content-Length': size }
@@ -138,7 +163,7 @@ function holdOpen(url: string, port: number, size = 1000): Promise<number | unde
 }
 
 test('uploads that are held open do not get around the limit, and are cut off', async () => {
-  const { backend, ask, files, upload } = await withPerson(5000, { uploadPatience: 500 })
+  const { backend, ask, files, upload } = await withPerson(25_000, { uploadPatience: 500 })
   const places = await Promise.all(Array.from({ length: 8 }, ask))
   const urls = places.map(({ body }) => (body as { fileUploadURL: string }).fileUploadURL)
   const open = urls.map((url) => holdOpen(url, backend.port))
@@ -147,7 +172,7 @@ test('uploads that are held open do not get around the limit, and are cut off', 
   expect(statuses.filter((status) => status === undefined)).toHaveLength(5)
   await expect.poll(files).toEqual([])
   // The room that was kept for them is free again.
-  expect((await upload(png({ bytes: 5000 }))).status).toBe(204)
+  expect((await upload(png({ bytes: 25_000 }))).status).toBe(204)
 })
 
 test('one upload URL takes one file at a time', async () => {

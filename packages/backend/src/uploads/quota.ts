@@ -5,6 +5,15 @@ import type { Services } from '../services.ts'
 import { uploadUrlLifetime, uploadFile, type Upload } from './uploads.ts'
 
 const openAtOnce = 20
+/** Files that no option shows yet. */
+const unusedAtOnce = 100
+/** What a file takes of a disk at least, however short it is. */
+const block = 4096
+
+/** What a file of so many bytes takes of a quota. */
+export function bytesOnDisk(bytes: number): number {
+  return Math.max(bytes, block)
+}
 
 /** A file that is arriving; `bytes` is the length that was announced, or more once more has come. */
 export interface Arriving {
@@ -21,7 +30,8 @@ export function fits(
   arriving: Iterable<Arriving> = [],
 ): boolean {
   const used = database.get<{ bytes: number }>(
-    'SELECT coalesce(sum(size), 0) AS bytes FROM file_uploads WHERE user_id = ?',
+    'SELECT coalesce(sum(max(size, ?)), 0) AS bytes FROM file_uploads WHERE user_id = ?',
+    block,
     userId,
   )
   let expected = (used?.bytes ?? 0) + bytes
@@ -31,17 +41,18 @@ export function fits(
 
 /** Throws when a person has too many images or open uploads for another one (docs/product.md#4-13). */
 export function requireRoom({ services, userId, now }: RequestContext): void {
-  if (!fits(services, userId, 1)) {
+  if (!fits(services, userId, block)) {
     throw invalid({ code: 'storage_full', detail: 'The image quota is used up.', attr: null })
   }
-  const open = services.database.get<{ count: number }>(
-    `SELECT count(*) AS count FROM file_uploads
-     WHERE user_id = ? AND content_type IS NULL AND created_at > ?`,
-    userId,
+  const found = services.database.get<{ open: number; unused: number }>(
+    `SELECT count(*) FILTER (WHERE content_type IS NULL AND created_at > ?) AS open,
+       count(*) AS unused
+     FROM file_uploads WHERE user_id = ? AND attached = 0`,
     now - uploadUrlLifetime * 1000,
+    userId,
   )
-  if ((open?.count ?? 0) >= openAtOnce) {
-    const detail = 'Too many uploads are open. Try again in a few minutes.'
+  if (found && (found.open >= openAtOnce || found.unused >= unusedAtOnce)) {
+    const detail = 'Too many uploads are open or unused. Try again later.'
     throw invalid({ code: 'too_many_uploads', detail, attr: null })
   }
 }

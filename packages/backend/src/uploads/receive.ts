@@ -11,6 +11,7 @@ import {
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { imageSizeFromFile } from 'image-size/fromFile'
+import { whenUnlocked } from '../database/whenUnlocked.ts'
 import type { Services } from '../services.ts'
 import { noContent, toResponse } from '../http/routing/apiResponse.ts'
 import {
@@ -20,7 +21,7 @@ import {
   tooLarge,
   unsupportedMediaType,
 } from '../http/formats/contentProblem.ts'
-import { fits, type Arriving } from './quota.ts'
+import { bytesOnDisk, fits, type Arriving } from './quota.ts'
 import { isUploadUrlValid } from './uploadUrls.ts'
 import { incomingName } from './unknownFiles.ts'
 import { findUpload, uploadFile } from './uploads.ts'
@@ -60,7 +61,7 @@ async function receive(
     if (!fits(services, file.userId, bytes - file.bytes, arriving.values())) throw storageFull()
     file.bytes = bytes
   }
-  grow(announced)
+  grow(bytesOnDisk(announced))
   arriving.set(uuid, file)
 
   const temporary = uploadFile(services, incomingName(randomUUID()))
@@ -74,8 +75,8 @@ async function receive(
     if (image && image.width * image.height > maximumImagePixels) {
       throw tooLarge('too_many_pixels', 'The image has too many pixels.')
     }
-    services.database.transaction(() => {
-      if (!fits(services, upload.user_id, size)) throw storageFull()
+    const keep = () => {
+      if (!fits(services, upload.user_id, bytesOnDisk(size))) throw storageFull()
       const kept = services.database.run(
         `UPDATE file_uploads SET content_type = ?, size = ?
          WHERE uuid = ? AND content_type IS NULL`,
@@ -86,7 +87,8 @@ async function receive(
       if (kept === 0) throw permissionDenied('This file was already uploaded.')
       // When this fails the transaction is rolled back, and the row with it.
       renameSync(temporary, uploadFile(services, uuid))
-    })
+    }
+    await whenUnlocked(() => services.database.change(keep))
   } finally {
     c.env.incoming.socket.setTimeout(0)
     arriving.delete(uuid)
