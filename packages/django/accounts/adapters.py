@@ -62,15 +62,11 @@ class AccountAdapter(DefaultAccountAdapter):
     def clean_email(self, email):
         email = super().clean_email(email)
         if self.request.path.endswith("/signup"):
-            forget_unfinished_sign_up(email)
-        # django-allauth never asks people without a password; adding an address gives an account away.
-        adds_address = self.request.path.endswith("/account/email") and self.request.user.is_authenticated
-        if adds_address and self.request.method == "POST" and not signed_in_lately(self.request):
-            raise ReauthenticationRequired
+            self.request.begun_user = take_unfinished_sign_up(email)
         return email
 
     def new_user(self, request):
-        user = super().new_user(request)
+        user = getattr(request, "begun_user", None) or super().new_user(request)
         user.language = SPELLED[translation.get_language_from_request(request)]
         return user
 
@@ -101,25 +97,34 @@ class SessionsAdapter(DefaultUserSessionsAdapter):
         super().end_sessions(sessions)
 
 
-def remember_sign_in(sender, request, **kwargs):
+def remember_sign_in(sender, request, user, **kwargs):
     """Called at each sign-in. A sign-up with a passkey leaves no record of django-allauth."""
     request.session[SIGNED_IN_AT] = time.time()
+    # Every way in leads through the mailbox at first. A sign-up that was begun again meanwhile reset that.
+    EmailAddress.objects.filter(user=user, primary=True, verified=False).update(verified=True)
 
 
 def signed_in_lately(request) -> bool:
     """Returns whether this session was signed in, or confirmed by a passkey, in the last five minutes."""
     confirmed = [record["at"] for record in request.session.get(AUTHENTICATION_METHODS_SESSION_KEY, [])]
     latest = max(confirmed, default=request.session.get(SIGNED_IN_AT, 0))
-    return time.time() - latest < account_settings.REAUTHENTICATION_TIMEOUT
+    # A clock that was put back says nothing about when that was.
+    return 0 <= time.time() - latest < account_settings.REAUTHENTICATION_TIMEOUT
 
 
-def forget_unfinished_sign_up(email: str) -> None:
+def take_unfinished_sign_up(email: str) -> User | None:
     """
-    Deletes the account of a sign-up that ended before its passkey, so that it can be begun again. An account that
-    was ever signed in to, or that has something, stays.
+    The account of a sign-up that ended before its passkey, without its address, so that it can be begun again. The
+    account itself stays: another browser may be about to finish it. None for an account that was ever signed in to,
+    or that has something.
     """
     unused = {name: None for name in ("authenticator", "dailytodosmodule", "inspirationmodule", "fileupload")}
-    User.objects.filter(emailaddress__email=email, last_login=None, **unused).delete()
+    user = User.objects.filter(emailaddress__email=email, last_login=None, **unused).first()
+    if user:
+        # django-allauth adds the address once more, as one that is not verified.
+        EmailAddress.objects.filter(user=user).delete()
+        User.objects.filter(pk=user.pk).update(email="")
+    return user
 
 
 class MFAAdapter(DefaultMFAAdapter):

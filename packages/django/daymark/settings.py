@@ -65,6 +65,7 @@ MIDDLEWARE = [
     "daymark.middleware.other_user",
     "django.contrib.messages.middleware.MessageMiddleware",
     "moving.middleware.imported_passkeys",
+    "accounts.middleware.sign_ups_of_deleted_users",
     "allauth.account.middleware.AccountMiddleware",
 ]
 

@@ -1,10 +1,22 @@
+from allauth.headless.constants import Client
 from django.conf import settings
 from django.urls import include, path
 from drf_spectacular.views import SpectacularAPIView
 
+from accounts import account_views
 from accounts.views import Account
 
+own_account_views = {
+    "account/email": account_views.FreshEmailAddresses,
+    "account/authenticators/webauthn": account_views.FreshPasskeys,
+    "auth/email/verify": account_views.FreshVerification,
+    "auth/webauthn/signup": account_views.SignUpWithPasskey,
+}
 urlpatterns = [
+    *(
+        path(f"_allauth/browser/v1/{name}", view.as_api_view(client=Client.BROWSER))
+        for name, view in own_account_views.items()
+    ),
     path("_allauth/", include("allauth.headless.urls")),
     path("api/v1/account/", Account.as_view()),
     path("api/v1/", include("content.urls")),

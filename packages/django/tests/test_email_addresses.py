@@ -1,7 +1,9 @@
 import json
+import re
 import time
 
 from allauth.account.models import EmailAddress
+from django.core import mail
 from django.core.cache import cache
 from django.test import Client
 
@@ -43,7 +45,14 @@ def test_a_passkey_confirms_the_person_and_then_the_address_is_added(db):
     options = browser.get(f"{path}?passwordless=true").json()["data"]["creation_options"]
     made = passkey.create(options["publicKey"])
     assert send(browser, "post", path, name="Mine", credential=made).status_code == 200
+    key = browser.get(f"{ACCOUNTS}/authenticators").json()["data"][0]["id"]
+    options = browser.get(f"{path}?passwordless=true").json()["data"]["creation_options"]
+    second = Passkey().create(options["publicKey"])
     hour_old(browser)
+    assert browser.get(f"{path}?passwordless=true").status_code == 401
+    assert send(browser, "post", path, name="Second", credential=second).status_code == 401
+    assert send(browser, "delete", path, authenticators=[key]).status_code == 401
+    assert send(browser, "put", path, id=key, name="Renamed").status_code == 200
     assert send(browser, "post", f"{ACCOUNTS}/email", email="second@example.org").status_code == 401
     confirm = "/_allauth/browser/v1/auth/webauthn/reauthenticate"
     options = browser.get(confirm).json()["data"]["request_options"]["publicKey"]
@@ -51,14 +60,52 @@ def test_a_passkey_confirms_the_person_and_then_the_address_is_added(db):
     assert send(browser, "post", f"{ACCOUNTS}/email", email="second@example.org").status_code == 200
 
 
-def test_an_old_session_still_lists_changes_and_deletes_addresses(db):
+def test_an_old_session_lists_addresses_and_confirms_before_it_changes_or_deletes_one(db):
     cache.clear()
     person = new_person()
     EmailAddress.objects.create(user=person, email="second@example.org", verified=True)
     browser = hour_old(browser_of(person))
-    body = {"email": "second@example.org", "primary": True}
-    assert send(browser, "patch", f"{ACCOUNTS}/email", **body).status_code == 200
-    assert send(browser, "delete", f"{ACCOUNTS}/email", email=person.email).status_code == 200
+    second = {"email": "second@example.org"}
+    for method, body in (("patch", {**second, "primary": True}), ("delete", second)):
+        refused = send(browser, method, f"{ACCOUNTS}/email", **body)
+        assert (refused.status_code, refused.json()["meta"]["is_authenticated"]) == (401, True)
+    listed = browser.get(f"{ACCOUNTS}/email").json()["data"]
+    assert [(one["email"], one["primary"]) for one in listed] == [(person.email, True), (second["email"], False)]
+
+
+def test_an_old_session_confirms_before_it_enters_the_code_of_an_added_address(db):
+    cache.clear()
+    browser = browser_of(new_person())
+    assert send(browser, "post", f"{ACCOUNTS}/email", email="second@example.org").status_code == 200
+    code = re.search(r"^[A-Z0-9]{6}$", mail.outbox[-1].body, re.MULTILINE)[0]
+    verify = "/_allauth/browser/v1/auth/email/verify"
+    hour_old(browser)
+    # More refusals than the code has tries.
+    for _ in range(4):
+        assert send(browser, "post", verify, key=code).status_code == 401
+    session = browser.session
+    session[SIGNED_IN_AT] = time.time()
+    session.save()
+    assert send(browser, "post", verify, key=code).status_code == 200
+    assert EmailAddress.objects.get(email="second@example.org").verified
+
+
+def test_an_old_session_cancels_an_added_address(db):
+    cache.clear()
+    browser = browser_of(new_person())
+    assert send(browser, "post", f"{ACCOUNTS}/email", email="second@example.org").status_code == 200
+    left = send(hour_old(browser), "delete", f"{ACCOUNTS}/email", email="second@example.org")
+    assert (left.status_code, len(left.json()["data"])) == (200, 1)
+
+
+def test_a_sign_in_in_the_future_of_the_clock_is_not_fresh(db):
+    cache.clear()
+    browser = browser_of(new_person())
+    session = browser.session
+    session[SIGNED_IN_AT] = time.time() + 3600
+    session["account_authentication_methods"] = []
+    session.save()
+    assert send(browser, "post", f"{ACCOUNTS}/email", email="second@example.org").status_code == 401
 
 
 def test_addresses_come_in_one_order_the_primary_first_then_the_oldest(db):

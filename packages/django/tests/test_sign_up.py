@@ -91,3 +91,55 @@ def test_the_third_wrong_key_ends_the_sign_up():
     for _ in range(3):
         assert send(client, "post", "auth/email/verify", key="XXXXXX").status_code == 400
     assert send(client, "post", "auth/email/verify", key=code).status_code == 409
+
+
+def finish(client):
+    options = client.get(f"{ACCOUNTS}/auth/webauthn/signup")
+    assert options.status_code == 200, options.json()
+    credential = Passkey().create(options.json()["data"]["creation_options"]["publicKey"])
+    return send(client, "put", "auth/webauthn/signup", name="My phone", credential=credential)
+
+
+def test_a_sign_up_goes_on_when_another_browser_begins_it_again_before_the_passkey():
+    first = visitor()
+    sign_up(first, finish=False)
+    cache.clear()
+    second = visitor()
+    sign_up(second, verify=False)
+    assert finish(first).status_code == 200
+    assert first.get(f"{ACCOUNTS}/auth/session").json()["data"]["user"]["email"] == EMAIL
+    assert EmailAddress.objects.get().verified
+    assert second.get(f"{ACCOUNTS}/auth/webauthn/signup").status_code == 409
+
+
+def test_a_sign_up_goes_on_when_another_browser_begins_it_again_before_the_code():
+    first = visitor()
+    sign_up(first, verify=False)
+    code = mailed_code()
+    cache.clear()
+    sign_up(visitor(), verify=False)
+    assert pending(send(first, "post", "auth/email/verify", key=code)) == ["mfa_signup_webauthn"]
+    assert finish(first).status_code == 200
+    assert User.objects.get().email == EMAIL
+
+
+def test_beginning_again_proves_no_address_that_another_browser_has_proved():
+    sign_up(visitor(), finish=False)
+    cache.clear()
+    stranger = visitor()
+    sign_up(stranger, verify=False)
+    assert not EmailAddress.objects.get().verified
+    assert pending(stranger.get(f"{ACCOUNTS}/auth/session")) == ["verify_email"]
+
+
+@pytest.mark.parametrize("verified", [True, False])
+def test_a_sign_up_whose_account_is_gone_has_ended(verified):
+    client = visitor()
+    sign_up(client, verify=verified, finish=False)
+    User.objects.get().delete()
+    if verified:
+        assert client.get(f"{ACCOUNTS}/auth/webauthn/signup").status_code == 409
+        assert send(client, "put", "auth/webauthn/signup", name="", credential={}).status_code == 409
+    else:
+        assert send(client, "post", "auth/email/verify", key=mailed_code()).status_code == 409
+    assert pending(client.get(f"{ACCOUNTS}/auth/session")) == []
