@@ -42,7 +42,7 @@ ${common.join('\n')}
 \t-Server
 }
 
-@backend path /api/* /_allauth/* /uploads/* /media/* /health/
+@backend path /api/* /_allauth/* /uploads/* /media/* /health/*
 handle @backend {
 	reverse_proxy {$DAYMARK_BACKEND:127.0.0.1:8001} {
 		header_down -Server

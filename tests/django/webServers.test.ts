@@ -202,6 +202,8 @@ describe.each(['caddy', 'nginx'] as const)(
       '/media/1/cat.png',
       '/uploads/a:b:c',
       '/health/',
+      '/health/ready/',
+      '/health/live/',
     ])(
       'hands %s to the backend, which learns who calls and trusts no other header',
       async (path) => {

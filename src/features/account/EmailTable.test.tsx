@@ -61,6 +61,23 @@ test('another primary address shows at once and is said', async () => {
   expect(read).toHaveBeenCalledTimes(1)
 })
 
+test('the primary address comes first and the others stay as they come', async () => {
+  const [first, second, third] = addresses as [EmailAddress, EmailAddress, EmailAddress]
+  const changed = [
+    { ...third, primary: false },
+    { ...first, primary: false },
+    { ...second, primary: true },
+  ]
+  answer.mockImplementation(() => Response.json({ status: 200, data: changed }))
+  await userEvent.click(screen.getByRole('button', { name: /^Make primary/ }))
+  await screen.findByText('other@example.com is now your primary e-mail address')
+  expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+    'other@example.com',
+    'new@example.com',
+    'main@example.com',
+  ])
+})
+
 test.each([
   ['Make primary', 429, [], 'Too many attempts. Wait a few minutes, then try again.'],
   ['Verify', 400, ['unknown_email'], /^There is no code for this address any more/],

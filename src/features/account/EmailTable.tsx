@@ -72,7 +72,7 @@ export function EmailTable() {
       <Table
         title={t('emails.title')}
         columns={columns}
-        rows={addresses}
+        rows={addresses.toSorted((a, b) => Number(b.primary) - Number(a.primary))}
         rowKey={({ email }) => email}
         emptyText={t('shell:pagination.empty', { subject: t('emails.subject') })}
         buttons={
