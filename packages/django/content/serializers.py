@@ -1,9 +1,11 @@
+from django.conf import settings
 from django.core.validators import RegexValidator
+from django.db import transaction
 from rest_framework import serializers
 
 from content import models
 from content.fields import OwnField, Timestamp
-from content.limits import fits
+from content.limits import fits, lock_person
 from content.uploads import image_url, is_image, stored_size, upload_url
 
 # An object stays in the module that it was made for: what changes it reads neither that nor, of an item,
@@ -123,12 +125,18 @@ class InspirationOptionSerializer(serializers.ModelSerializer):
     def validate_image(self, upload):
         if not is_image(upload):
             raise serializers.ValidationError("No image has arrived.", code="invalid")
-        if upload.size is None:
-            upload.size = stored_size(upload)
-            if not fits(upload.user_id, upload.size, but=upload):
-                raise serializers.ValidationError("The image quota is used up.", code="storage_full")
-            upload.save(update_fields=["size"])
+        # In an object storage the file may have been replaced since it was measured.
+        if upload.size is None or settings.S3_BUCKET:
+            self.measure(upload)
         return upload
+
+    @transaction.atomic
+    def measure(self, upload) -> None:
+        lock_person(upload.user_id)
+        upload.size = stored_size(upload)
+        if not fits(upload.user_id, upload.size, but=upload):
+            raise serializers.ValidationError("The image quota is used up.", code="storage_full")
+        upload.save(update_fields=["size"])
 
     def validate(self, values):
         kind = values.get("type", getattr(self.instance, "type", None))

@@ -8,6 +8,7 @@ from urllib.parse import quote
 from django.conf import settings
 from django.core import signing
 from django.core.files.storage import default_storage
+from django.db import transaction
 from django.http import FileResponse, HttpResponse, JsonResponse
 from django.shortcuts import get_object_or_404
 from django.utils.cache import get_conditional_response
@@ -16,7 +17,7 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_GET, require_http_methods
 
 from content.images import MAX_BYTES, image_type
-from content.limits import fits
+from content.limits import fits, lock_person
 from content.models import FileUpload
 
 SECONDS = 300
@@ -83,8 +84,13 @@ def put_upload(request, signed: str):
         return _refuse(400, "incomplete", "The connection broke off; send the file again.")
     if image_type(content[:16]) is None:
         return _refuse(415, "unsupported_media_type", "This is no image.")
-    _replace(default_storage.path(upload.file), content)
-    FileUpload.objects.filter(pk=upload.pk).update(size=length)
+    with transaction.atomic():
+        lock_person(upload.user_id)
+        # Another file may have arrived meanwhile.
+        if not fits(upload.user_id, length, but=upload):
+            return _refuse(413, "storage_full", "The image quota is used up.")
+        _replace(default_storage.path(upload.file), content)
+        FileUpload.objects.filter(pk=upload.pk).update(size=length)
     return HttpResponse(status=204)
 
 

@@ -8,7 +8,7 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from content import filters, models, serializers
-from content.limits import require_room
+from content.limits import lock_person, require_room
 
 
 class OwnViewSet(viewsets.GenericViewSet):
@@ -127,7 +127,9 @@ class FileUploads(mixins.CreateModelMixin, viewsets.GenericViewSet):
     queryset = models.FileUpload.objects.all()
     serializer_class = serializers.FileUploadSerializer
 
+    @transaction.atomic
     def perform_create(self, serializer):
+        lock_person(self.request.user.pk)
         require_room(self.request.user)
         serializer.save(user=self.request.user)
 

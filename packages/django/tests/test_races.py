@@ -4,8 +4,8 @@ from threading import Barrier, BrokenBarrierError
 
 from django.db import connection
 
-from content import models, serializers
-from tests.conftest import browser_of, inspiration_module, post
+from content import limits, models, serializers, uploads
+from tests.conftest import PIXEL, browser_of, inspiration_module, post
 
 PEOPLE = 8
 
@@ -39,6 +39,37 @@ def test_several_draws_of_a_day_end_with_one_inspiration(person):
     answers = at_once(person, "inspiration-items", {"module": module.pk, "date": "2026-01-15"})
     assert codes(answers) == [(201, "")] + [(400, "unique")] * (PEOPLE - 1)
     assert models.InspirationItem.objects.filter(module=module).count() == 1
+
+
+def test_no_more_uploads_are_open_than_may_be_when_several_begin_at_once(person):
+    for _ in range(limits.OPEN_AT_ONCE - 3):
+        models.FileUpload.objects.create(user=person, file_name="cat.png")
+    answers = at_once(person, "file-uploads", {"fileName": "cat.png"})
+    assert codes(answers) == [(201, "")] * 3 + [(400, "too_many_uploads")] * (PEOPLE - 3)
+
+
+def test_images_that_arrive_at_once_stay_within_the_quota(person, browser, settings, tmp_path, monkeypatch):
+    settings.MEDIA_ROOT = tmp_path
+    settings.IMAGE_QUOTA = 1
+    made = [post(browser, "file-uploads", {"fileName": "cat.png"}).json() for _ in range(2)]
+    together = Barrier(2)
+    image_type = uploads.image_type
+
+    def arrived_together(head):
+        together.wait(timeout=10)
+        return image_type(head)
+
+    monkeypatch.setattr(uploads, "image_type", arrived_together)
+
+    def send(address):
+        try:
+            return browser_of(person).put(address, PIXEL + bytes(600_000), content_type="image/png").status_code
+        finally:
+            connection.close()
+
+    with ThreadPoolExecutor(2) as pool:
+        statuses = list(pool.map(send, [one["fileUploadURL"] for one in made]))
+    assert sorted(statuses) == [204, 413]
 
 
 def test_a_first_status_set_in_several_places_ends_with_one_item(person):

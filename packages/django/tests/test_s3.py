@@ -2,11 +2,13 @@ import urllib.request
 
 import boto3
 import pytest
+from django.utils import timezone
 from moto.server import ThreadedMotoServer
 
-from content import uploads
+from content import limits, uploads
+from content.models import FileUpload
 from storages.backends.s3 import S3Storage
-from tests.conftest import PIXEL
+from tests.conftest import PIXEL, post
 from tests.test_uploads import show, upload
 
 
@@ -60,3 +62,15 @@ def test_an_image_that_is_too_big_for_the_app_is_not_shown(bucket, person, brows
     made = upload(browser)
     put(made["fileUploadURL"], PIXEL + bytes(uploads.MAX_BYTES))
     assert show(browser, person, made).status_code == 400
+
+
+def test_files_of_unknown_length_count_as_the_longest_until_their_addresses_expire(bucket, person, browser, settings, monkeypatch):
+    monkeypatch.setattr(limits, "default_storage", bucket)
+    settings.IMAGE_QUOTA = 10
+    made = upload(browser)
+    put(made["fileUploadURL"], PIXEL)
+    full = post(browser, "file-uploads", {"fileName": "cat.png"})
+    assert (full.status_code, full.json()["errors"][0]["code"]) == (400, "storage_full")
+    FileUpload.objects.update(created_at=timezone.now() - limits.OPEN_FOR)
+    assert post(browser, "file-uploads", {"fileName": "cat.png"}).status_code == 201
+    assert FileUpload.objects.get(pk=made["id"]).size == len(PIXEL)
