@@ -25,7 +25,7 @@ def imported_passkeys(get_response):
 def translate(request) -> None:
     """Rewrites the body of a sign-in when its handle is one that came with an archive."""
     try:
-        body = json.loads(request.body)
+        body = json.loads(request.body.decode())
         credential = body["credential"]
         handle = credential["response"]["userHandle"].rstrip("=")
         credential_id = websafe_decode(credential["id"])

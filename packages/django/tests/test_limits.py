@@ -63,6 +63,14 @@ def test_images_are_kept_up_to_the_quota(browser, person, settings):
 
 
 @pytest.mark.parametrize("path", ["/api/v1/daily-todos-modules/", SIGN_IN])
+@pytest.mark.parametrize("depth", [90, 101, 500, *range(930, 1000, 3), 5000])
+def test_no_depth_of_json_is_a_failure_of_the_server(browser, path, depth):
+    for opening, closing in ("[]", ('{"a":', "}")):
+        deep = f'{{"name": {opening * depth}1{closing * depth}}}'
+        assert browser.post(path, deep, content_type="application/json").status_code == 400
+
+
+@pytest.mark.parametrize("path", ["/api/v1/daily-todos-modules/", SIGN_IN])
 def test_json_that_is_nested_too_deep_and_bodies_that_are_too_long_are_refused(browser, path):
     deep = '{"name": ' + "[" * 100_000 + "]" * 100_000 + "}"
     assert browser.post(path, deep, content_type="application/json").status_code == 400
@@ -80,7 +88,7 @@ def test_the_bytes_of_a_body_that_is_too_long_are_never_read(browser):
 def test_brackets_in_a_text_are_no_depth(browser):
     body = {"name": "Lists"}
     module = post(browser, "daily-todos-modules", body).json()["id"]
-    option = {"module": module, "name": "Brackets", "text": "[" * 2000}
+    option = {"module": module, "name": "Brackets", "text": '\\"' + "[" * 1990}
     assert post(browser, "daily-todo-options", option).status_code == 201
 
 
