@@ -42,7 +42,7 @@ class Accounts(admin.ModelAdmin):
     list_filter = ["is_active", "is_staff", "language"]
     search_fields = ["username", "emailaddress__email"]
     fields = ["username", "is_active", "is_staff", "language", "time_zone", "date_joined", "last_login"]
-    readonly_fields = ["username", "is_staff", "date_joined", "last_login"]
+    readonly_fields = [name for name in fields if name != "is_active"]
     inlines = [Addresses]
 
     def has_add_permission(self, request):

@@ -29,6 +29,9 @@ INSTALLED_APPS = [
     "django.contrib.contenttypes",
     "django.contrib.sessions",
     "django.contrib.messages",
+    # Always, so that its table is there when ADMIN is switched on, and goes with an account when it is off.
+    "django.contrib.admin.apps.SimpleAdminConfig",
+    "django.contrib.staticfiles",
     "corsheaders",
     # Before django-allauth, in whose place its templates of mails are taken.
     "accounts",
@@ -75,7 +78,13 @@ TEMPLATES = [
     {
         "BACKEND": "django.template.backends.django.DjangoTemplates",
         "APP_DIRS": True,
-        "OPTIONS": {"context_processors": ["django.template.context_processors.request"]},
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
+            ]
+        },
     }
 ]
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
@@ -171,12 +180,6 @@ API_DESCRIPTION = env.bool("API_DESCRIPTION", default=False)
 ADMIN = env.bool("ADMIN", default=False)
 STATIC_URL = "/api/admin/static/"
 STORAGES["staticfiles"] = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
-if ADMIN:
-    INSTALLED_APPS += ["django.contrib.admin.apps.SimpleAdminConfig", "django.contrib.staticfiles"]
-    TEMPLATES[0]["OPTIONS"]["context_processors"] += [
-        "django.contrib.auth.context_processors.auth",
-        "django.contrib.messages.context_processors.messages",
-    ]
 
 LOG_LEVEL = env("LOG_LEVEL", default="INFO")
 LOGGING = {
