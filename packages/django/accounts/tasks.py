@@ -7,6 +7,7 @@ import smtplib
 from django.core.mail import EmailMultiAlternatives
 from django.utils import timezone
 from django_tasks import task
+from django_tasks_db.models import DBTaskResult, TaskResultStatus
 
 logger = logging.getLogger(__name__)
 
@@ -14,11 +15,14 @@ logger = logging.getLogger(__name__)
 LIFETIME = datetime.timedelta(minutes=15)
 FIRST_WAIT = datetime.timedelta(seconds=2)
 LONGEST_WAIT = datetime.timedelta(minutes=1)
+# A mail server that answers at all has answered by then.
+LONGEST_RUN = datetime.timedelta(minutes=2)
 
 
 @task()
 def deliver(mail: dict, expires: str, tries: int = 0) -> None:
     """Hands a mail to the mail server. `mail` has the arguments of EmailMultiAlternatives, `expires` is an ISO time."""
+    requeue_interrupted()
     now = timezone.now()
     if now >= datetime.datetime.fromisoformat(expires):
         logger.error("e-mail dropped: its code has expired", extra={"tries": tries})
@@ -32,6 +36,13 @@ def deliver(mail: dict, expires: str, tries: int = 0) -> None:
         _again(mail, expires, tries, error)
     except (OSError, smtplib.SMTPException) as error:
         _again(mail, expires, tries, error)
+
+
+def requeue_interrupted() -> None:
+    """Puts mails back whose worker was killed while it sent them: workers only take what is ready."""
+    sending = DBTaskResult.objects.running().filter(task_path="accounts.tasks.deliver")
+    interrupted = sending.filter(started_at__lt=timezone.now() - LONGEST_RUN)
+    interrupted.update(status=TaskResultStatus.READY)
 
 
 def _again(mail: dict, expires: str, tries: int, error: Exception) -> None:

@@ -92,6 +92,27 @@ def test_a_mail_that_is_too_late_is_dropped(outbox):
     assert mail.outbox == []
 
 
+def test_a_mail_whose_worker_was_killed_is_sent_with_the_next_one(outbox):
+    ask("auth/webauthn/signup", "anna@example.com")
+    killed = DBTaskResult.objects.get()
+    killed.claim("killed")
+    work()
+    assert mail.outbox == []
+    DBTaskResult.objects.update(started_at=timezone.now() - tasks.LONGEST_RUN * 1.1)
+    ask("auth/webauthn/signup", "bert@example.com")
+    work()
+    assert [sent.to for sent in mail.outbox] == [["bert@example.com"], ["anna@example.com"]]
+
+
+def test_a_sweep_takes_a_mail_along_whose_worker_was_killed(outbox):
+    ask("auth/webauthn/signup", "anna@example.com")
+    DBTaskResult.objects.get().claim("killed")
+    DBTaskResult.objects.update(started_at=timezone.now() - tasks.LONGEST_RUN * 1.1)
+    call_command("sweep")
+    work()
+    assert [sent.to for sent in mail.outbox] == [["anna@example.com"]]
+
+
 def test_an_address_that_the_server_does_not_take_is_not_tried_again(outbox, monkeypatch):
     error = smtplib.SMTPRecipientsRefused({"anna@example.com": (550, b"no such user")})
     server_that_fails(monkeypatch, error)

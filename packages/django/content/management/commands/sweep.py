@@ -12,6 +12,7 @@ from django.db.models import Exists, OuterRef
 from django.utils import timezone
 from django_tasks_db.models import DBTaskResult
 
+from accounts.tasks import requeue_interrupted
 from content.models import FileUpload, InspirationOption
 
 # So many uploads are locked, and so many ids are in memory, at a time.
@@ -27,6 +28,7 @@ class Command(BaseCommand):
         uploads = remove_unused_uploads(before)
         files = remove_files_of_nobody(before)
         sessions, _ = Session.objects.filter(expire_date__lt=timezone.now()).delete()
+        requeue_interrupted()
         DBTaskResult.objects.finished().filter(finished_at__lt=before).delete()
         self.stdout.write(f"Removed {uploads} unused uploads, {files} orphaned files and {sessions} expired sessions")
 
