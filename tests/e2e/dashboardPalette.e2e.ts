@@ -40,7 +40,11 @@ test('the palette adds a to-do to the list that is named after a #', async ({
   person,
 }) => {
   await backend.seed(person.email, todos('Morning', ['Walk']))
-  await backend.seed(person.email, todos('Evening', ['Swim']))
+  await backend.seed(person.email, {
+    dailyTodos: [
+      { name: 'Night', widgets: ['Evening'], options: [{ name: 'Swim', text: 'A mile' }] },
+    ],
+  })
   await page.goto('/dashboard')
   await expect(status(page, 'Walk', 'Todo')).toBeVisible()
   await page.keyboard.press('Control+k')
@@ -51,6 +55,14 @@ test('the palette adds a to-do to the list that is named after a #', async ({
     widget(page, 'Evening').getByRole('radiogroup', { name: 'Read', exact: true }),
   ).toBeVisible()
 
+  // What could not be added is not lost.
+  await backend.setFault({ method: 'POST', path: '/api/v1/daily-todo-options/', status: 500 })
+  await page.keyboard.press('Control+k')
+  await page.getByRole('searchbox').fill('Call Ada #night')
+  await page.getByRole('group', { name: 'Add a to-do' }).getByRole('menuitem').click()
+  const failure = page.getByRole('alertdialog', { name: 'The to-do could not be added' })
+  await expect(failure).toContainText('Call Ada')
+
   // What another app shares with the installed one goes the same way.
   await page.goto('/dashboard?title=Tea&text=Earl+Grey&url=')
   const dialog = page.getByRole('dialog', { name: 'Add to a card' })
@@ -59,7 +71,9 @@ test('the palette adds a to-do to the list that is named after a #', async ({
   await dialog.getByText('Evening', { exact: true }).click()
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page).toHaveURL('/dashboard')
-  await expect(widget(page, 'Evening').getByRole('radiogroup', { name: /^Tea/ })).toBeVisible()
+  await expect(
+    widget(page, 'Evening').getByRole('radiogroup', { name: 'Tea', exact: true }),
+  ).toBeVisible()
 })
 
 test('the palette goes to every screen that is not a form of a module', async ({

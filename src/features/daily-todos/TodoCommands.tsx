@@ -1,8 +1,8 @@
 import {
-  type DailyTodosModule,
   type DailyTodoOption,
   type DailyTodoStatus,
   useCreateDailyTodoOption,
+  useGetWidgets,
 } from '@daymark/api'
 import { CheckIcon, CircleIcon, MenuItem, MenuSection, PlusIcon } from '@daymark/design-system'
 import { shortName } from '../../ui/module-kind/shortName.ts'
@@ -27,6 +27,7 @@ export function TodoCommands({ typed }: { typed: string }) {
   const { t } = useTranslation(['listChanges', 'dailyTodos'])
   const client = useQueryClient()
   const { data: modules = [] } = useQuery(allPagesQuery(lists.modules, {}))
+  const cards = useGetWidgets().data?.dailyTodos ?? []
   const options = useQueries({ queries: modules.map(({ id }) => moduleOptions(id)) })
 
   async function toggle({ id, name, module }: DailyTodoOption) {
@@ -42,7 +43,10 @@ export function TodoCommands({ typed }: { typed: string }) {
 
   return (
     <>
-      <NewTodo typed={typed} lists={modules} />
+      <NewTodo
+        typed={typed}
+        lists={[...cards, ...modules.map(({ id, name }) => ({ module: id, name }))]}
+      />
       <MenuSection title={t('tick')}>
         {modules.flatMap((module, index) =>
           inChosenOrder(optionsOrder(module.id), options[index]?.data ?? []).map((option) => (
@@ -70,7 +74,8 @@ export function TodoCommands({ typed }: { typed: string }) {
 
 interface NewTodoProps {
   typed: string
-  lists: readonly DailyTodosModule[]
+  /** Also under the names of their cards, which come first: those are what the person sees. */
+  lists: readonly { module: number; name: string }[]
 }
 
 /** Adds what was typed before a `#` to a list whose name begins as what was typed after it. */
@@ -78,24 +83,28 @@ function NewTodo({ typed, lists: known }: NewTodoProps) {
   const { t } = useTranslation('listChanges')
   const { mutate } = useCreateDailyTodoOption({
     onSuccess: ({ name }) => toasts.show({ tone: 'success', title: t('added', { name }) }),
-    onError: () => toasts.show({ tone: 'danger', title: t('notAdded') }),
+    // The palette has closed: the message has what was typed.
+    onError: (_error, { data }) =>
+      toasts.show({ tone: 'danger', title: t('notAdded'), description: data.text }),
   })
   const { name: text = '', list = '' } = newTodo.exec(typed)?.groups ?? {}
   const name = shortName(text)
-  const found =
-    list === ''
-      ? []
-      : known.filter((one) => one.name.toLocaleLowerCase().startsWith(list.toLocaleLowerCase()))
+  const begins = known.filter(
+    (one) => list !== '' && one.name.toLocaleLowerCase().startsWith(list.toLocaleLowerCase()),
+  )
+  const found = begins.filter(
+    ({ module }, index) => begins.findIndex((one) => one.module === module) === index,
+  )
   if (found.length === 0) return null
   return (
     <MenuSection title={t('addTodo')}>
       {found.map((one) => (
         <MenuItem
-          key={one.id}
+          key={one.module}
           icon={<PlusIcon />}
           description={one.name}
           foundBy={typed}
-          onAction={() => mutate({ data: { module: one.id, name, text } })}
+          onAction={() => mutate({ data: { module: one.module, name, text } })}
           isOnlyFound
         >
           {name}
