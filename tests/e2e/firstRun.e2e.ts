@@ -168,3 +168,15 @@ for (const scheme of ['light', 'dark'] as const) {
     await choose(page, 'Wandelen', 'Gedaan')
   })
 }
+
+test('what another app shares is the first line of an empty dashboard', async ({
+  page,
+  person: _person,
+}) => {
+  await page.goto('/dashboard?title=Tea&text=Earl+Grey&url=')
+  await expect(line(page, 'To-do 1')).toHaveValue('Tea Earl Grey')
+  await begin(page).click()
+  await expect(widget(page, 'Today').getByRole('status')).toHaveText('0 of 1 done')
+  await expect(status(page, 'Tea Earl Grey', 'Todo')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { ApiFormView } from '../../../lib/forms/ApiFormView.tsx'
 import { FormTextField } from '../../../lib/forms/fields.tsx'
@@ -10,6 +11,7 @@ import { type ApiForm, useApiForm } from '../../../lib/forms/useApiForm.ts'
 import { useLeave } from '../../../lib/forms/useLeave.ts'
 import { type FirstRunOfKind, makeFromLines } from '../../../ui/module-kind/firstRun.ts'
 import { dashboardWidgetPath } from '../../../paths.ts'
+import { capturedText } from '../capture/captureAddress.ts'
 
 /** Whether it was there before in this visit. */
 let wasShown = false
@@ -59,9 +61,12 @@ export function FirstRunForm({ firstRuns }: Props) {
       void client.invalidateQueries({ refetchType: 'none' }),
   })
   const names = firstRuns.flatMap(fieldsOf)
+  // What another app shares is the first line: there is no card to add it to.
+  const [address] = useSearchParams()
+  const shared = capturedText(address)?.replaceAll('\n', ' ') ?? ''
   const form = useApiForm({
     schema: schemaOf(firstRuns),
-    values: Object.fromEntries(names.map((name) => [name, ''])),
+    values: Object.fromEntries(names.map((name, index) => [name, index === 0 ? shared : ''])),
     mutation,
     onSaved: ([first]) => (first === undefined ? undefined : leave(first)),
   })
