@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { choose, openTodos, status, widget } from '../support/dashboard.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
@@ -10,6 +11,18 @@ const mondayMorning = '2026-11-22T20:09:00Z'
 
 test.describe('in Auckland', () => {
   test.use({ timezoneId: 'Pacific/Auckland' })
+
+  test('a reminder begins on the day of the calendar', async ({ backend, page, person }) => {
+    await backend.setClock({ set: mondayMorning })
+    await page.clock.install({ time: mondayMorning })
+    await openTodos({ backend, page, person }, ['Walk'])
+    await page.getByRole('button', { name: 'Health: more actions' }).click()
+    await page.getByRole('menuitem', { name: 'Remind me…' }).click()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save the file' }).click()
+    const file = readFileSync(await (await saved).path(), 'utf8')
+    expect(file).toContain('DTSTART:20261123T200000')
+  })
 
   test('on Monday morning one line offers the own midnight, and then everything is on Monday', async ({
     backend,

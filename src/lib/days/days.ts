@@ -63,11 +63,12 @@ export function useToday(): string {
   return useStore({ subscribe, read: dayNow })
 }
 
-const localDay = () => dayBeginningAt('local-0')
+/** The day of the calendar where the person is as ISO day, whenever their days begin. */
+export const localDayNow = () => dayBeginningAt('local-0')
 
-/** The day of the calendar where the person is, whenever their days begin. */
+/** `localDayNow`, kept up to date. */
 export function useLocalDay(): string {
-  return useStore({ subscribe, read: localDay })
+  return useStore({ subscribe, read: localDayNow })
 }
 
 const hourNow = () => new Date().getHours()

@@ -7,7 +7,7 @@ import { ApiFormView } from '../../../lib/forms/ApiFormView.tsx'
 import { FormTextField } from '../../../lib/forms/fields.tsx'
 import { useApiForm } from '../../../lib/forms/useApiForm.ts'
 import { saveFile } from '../../../lib/saveFile.ts'
-import { dayNow } from '../../../lib/days/days.ts'
+import { localDayNow } from '../../../lib/days/days.ts'
 import { dashboardWidgetPath } from '../../../paths.ts'
 import { toasts } from '../../../ui/toasts.ts'
 import type { OptionOrWidget } from '../../../ui/module-kind/moduleKind.ts'
@@ -43,7 +43,8 @@ function ReminderForm({ list, onClose }: Props) {
     mutationFn: async ({ time }: z.infer<typeof schema>) => {
       const url = new URL(dashboardWidgetPath('dailyTodos', list.id), location.origin)
       const id = `list-${list.id}@${location.host}`
-      const event = { id, title: list.name, url: url.href, day: dayNow(), time, now: new Date() }
+      const day = localDayNow()
+      const event = { id, title: list.name, url: url.href, day, time, now: new Date() }
       const file = new Blob([calendarFile(event)], { type: 'text/calendar' })
       saveFile(file, 'daymark-reminder.ics')
     },
