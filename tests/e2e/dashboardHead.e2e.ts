@@ -1,4 +1,4 @@
-import { choice, choose, dayFromNow, openTodos, todos } from '../support/dashboard.ts'
+import { choice, choose, dayFromNow, openTodos, todos, widget } from '../support/dashboard.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
 
 test('one ring says how much of today is settled in all lists', async ({
@@ -28,6 +28,13 @@ test('one ring says how much of today is settled in all lists', async ({
   await page.getByRole('button', { name: 'Yesterday: 1 left' }).click()
   await expect(page.getByText(dayFromNow(-1), { exact: true })).toHaveCount(4)
   await expect(choice(page, 'Walk').getByRole('radio', { name: 'Done' })).toBeChecked()
+  // The focus is at the first card with something left, and on the way back to today each has its own day again.
+  await expect(page.locator('li:focus').getByRole('article')).toHaveAccessibleName('Health')
+  const health = widget(page, 'Health')
+  await health.getByRole('button', { name: 'Next day' }).click()
+  await expect(page.getByText(dayFromNow(0), { exact: true })).toHaveCount(4)
+  await health.getByRole('button', { name: 'Previous day' }).click()
+  await expect(page.getByText(dayFromNow(-1), { exact: true })).toHaveCount(1)
 })
 
 for (const [hour, greeting] of [

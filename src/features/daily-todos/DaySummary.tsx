@@ -1,7 +1,7 @@
 import type { DailyTodoItem, DailyTodoOption } from '@daymark/api'
 import {
-  Button,
   ArrowStartIcon,
+  Button,
   Inline,
   ProgressRing,
   Text,
@@ -12,13 +12,15 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays, useHour, useLocalDay, useToday } from '../../lib/days/days.ts'
 import { keptOffline } from '../../lib/offline/keptAnswers.ts'
+import { widgetAnchor } from '../../paths.ts'
+import { inChosenOrder, widgetsOrder } from '../../ui/arrange/chosenOrder.ts'
 import type { OptionOrWidget } from '../../ui/module-kind/moduleKind.ts'
 import { setBadge } from './badge.ts'
 import { dayItems } from './dayItems.ts'
 import { openOn, settledDays } from './history/allLists.ts'
 import { historyOf, withItems } from './history/history.ts'
 import { type ItemPage, pastItemsKey } from './history/putPastItem.ts'
-import { linkDays } from './linkedDay.ts'
+import { visitDay } from './linkedDay.ts'
 import './changes/texts.ts'
 import { statusOf } from './statusDelivery.ts'
 import { usePendingChanges } from './statusMutation.ts'
@@ -82,9 +84,20 @@ export function DaySummary({ widgets }: { widgets: readonly OptionOrWidget[] }) 
   const ids = lists.map((list) => (list ?? []).map(({ id }) => id))
   const yesterday = addDays(today, -1)
   const left = isPastKnown ? openOn(yesterday, ids, past, today) : 0
+
+  function showYesterday() {
+    visitDay(yesterday)
+    // The first card with something left says by its focus where to go on.
+    const first = inChosenOrder(widgetsOrder('dailyTodos'), widgets).find(({ module }) => {
+      const list = ids[modules.indexOf(module)] ?? []
+      return openOn(yesterday, [list], past, today) > 0
+    })
+    if (first) document.getElementById(widgetAnchor('dailyTodos', first.id))?.focus()
+  }
+
   return (
     <Inline gap={3} justify="end">
-      {left > 0 && <YesterdayButton count={left} onPress={() => linkDays(yesterday)} />}
+      {left > 0 && <YesterdayButton count={left} onPress={showYesterday} />}
       {isSundayEvening && isPastKnown && (
         <Text size="sm" tone="muted">
           {t('summary.week', { count: settledDays(localDay, ids, past) })}
