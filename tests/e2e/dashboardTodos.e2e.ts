@@ -112,6 +112,17 @@ test('single keys tick the to-do in focus, move the day, and add to the list use
   await expect(choice(page, 'Relax now')).toBeVisible()
 })
 
+test('a press on the tick takes it back, and a key chooses', async ({ backend, page, person }) => {
+  await openTodos({ backend, page, person }, ['Walk'])
+  const tick = status(page, 'Walk', 'Done')
+  await tick.click()
+  await expect(tick).toBeChecked()
+  await page.keyboard.press('Space')
+  await expect(tick).toBeChecked()
+  await tick.click()
+  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+})
+
 test('n comes back to the open line of the list that was used last', async ({
   backend,
   page,

@@ -21,7 +21,7 @@ export function TodoReports({ options, past }: Props) {
   const rows = options.map(({ id, name }) => ({
     id,
     name,
-    ...reportOf(id, past.history, past.today),
+    ...reportOf(id, past),
   }))
   const streaks: readonly TableColumn<Row>[] = [
     {

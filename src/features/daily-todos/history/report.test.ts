@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../../../lib/days/days.ts'
-import { historyOf } from './history.ts'
+import { firstDays, historyOf } from './history.ts'
 import { reportOf } from './report.ts'
 
 const today = '2026-11-21'
@@ -20,7 +20,8 @@ function report(days: string) {
         ]
       : [],
   )
-  return reportOf(1, historyOf(items), today)
+  const history = historyOf(items)
+  return reportOf(1, { history, first: firstDays(history, [1]), today })
 }
 
 test.for([
@@ -49,4 +50,14 @@ test('only the last thirty days count, and streaks go back further', () => {
 
 test('a skipped day neither breaks a streak nor counts for it', () => {
   expect(report('ddsd.dsd').streaks).toEqual({ present: 2, longest: 3 })
+})
+
+test('days on which a to-do was there without an item count as missed', () => {
+  const history = historyOf([
+    { option: 2, date: addDays(today, -9), status: 'done' },
+    { option: 1, date: today, status: 'done' },
+  ])
+  const first = firstDays(history, [1, 2, 3])
+  expect(reportOf(1, { history, first, today })).toMatchObject({ done: 1, days: 10 })
+  expect(reportOf(3, { history, first, today })).toMatchObject({ done: 0, days: 0 })
 })

@@ -1,6 +1,6 @@
 import { addDays } from '../../../lib/days/days.ts'
-import type { History } from './history.ts'
 import { type Streaks, streaksOf } from './streaks.ts'
+import type { Past } from './usePast.ts'
 
 /** The days of which a report counts how often something was done. */
 export const reportedDays = 30
@@ -16,12 +16,13 @@ export interface TodoReport {
   streaks: Streaks
 }
 
-/** Returns the report of one to-do, from the known part of its history. */
-export function reportOf(option: number, history: History, today: string): TodoReport {
+/** Returns the report of one to-do, from the known part of its history. It counts from its first day, see `firstDays`. */
+export function reportOf(
+  option: number,
+  { history, first: firstDay, today }: Pick<Past, 'history' | 'first' | 'today'>,
+): TodoReport {
   const statusOn = (day: string) => history.get(day)?.get(option) ?? 'todo'
-  const first = [...history]
-    .flatMap(([day, statuses]) => (statuses.has(option) ? day : []))
-    .toSorted()[0]
+  const first = firstDay.get(option)
   const streaks = streaksOf(first, today, (day) => meaningOf[statusOn(day)])
   let [done, days] = [0, 0]
   const since = addDays(today, 1 - reportedDays)

@@ -1,7 +1,7 @@
 import type { DailyTodoOption } from '@daymark/api'
 import { useToday } from '../../../lib/days/days.ts'
 import { usePendingChanges } from '../statusMutation.ts'
-import { historyOf, withItems } from './history.ts'
+import { firstDays, historyOf, withItems } from './history.ts'
 import { useReadItems } from './pastItems.ts'
 import { reportOf } from './report.ts'
 import { useStore } from '../../../lib/useStore.ts'
@@ -16,6 +16,7 @@ export function useTodoStreaks({ id, module }: DailyTodoOption): Streaks | undef
   const areStreaksShown = useStore(streakSetting) === 'shown'
   const read = useReadItems(module)
   const pending = usePendingChanges().filter((change) => change.module === module)
-  const { streaks } = reportOf(id, withItems(historyOf(read), pending), today)
+  const history = withItems(historyOf(read), pending)
+  const { streaks } = reportOf(id, { history, first: firstDays(history, [id]), today })
   return areStreaksShown && streaks.present > 0 ? streaks : undefined
 }
