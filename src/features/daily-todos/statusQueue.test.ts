@@ -5,6 +5,7 @@ import { ItemServer } from '../../../tests/support/itemServer.ts'
 import { startTexts } from '../../app/startTexts.ts'
 import { dayNow } from '../../lib/days/days.ts'
 import { closeOffline, openOffline } from '../../lib/offline/offline.ts'
+import { forgetPersonalData } from '../../lib/session/personalData.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { chooseStatus } from './statusMutation.ts'
 import { startStatusQueue } from './statusQueue.ts'
@@ -18,12 +19,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the icon of the installed app shows nothing of a person who has left', async () => {
+test('the icon of the installed app shows nothing of a person who has left', () => {
   const setAppBadge = vi.fn(() => Promise.resolve())
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { setAppBadge }))
-  await openOffline(new QueryClient(), 1, [startStatusQueue])
-  expect(setAppBadge).not.toHaveBeenCalled()
-  closeOffline()
+  forgetPersonalData()
   expect(setAppBadge).toHaveBeenCalledExactlyOnceWith(0)
 })
 

@@ -11,6 +11,7 @@ import i18next from 'i18next'
 import { isWorthWaiting, retryNow } from '../../lib/offline/connection.ts'
 import type { BackgroundWork } from '../../lib/offline/offline.ts'
 import { dropNote, note, readNote, readNotes } from '../../lib/offline/personalNotes.ts'
+import { forgetWithPerson } from '../../lib/session/personalData.ts'
 import { tell } from '../../ui/toasts.ts'
 import { setBadge } from './badge.ts'
 import { dayItems, putItem } from './dayItems.ts'
@@ -23,6 +24,9 @@ import {
   type TodoPlace,
 } from './statusDelivery.ts'
 import { hasWaited, newestMutation, statusKey } from './statusMutation.ts'
+
+// Here, and not where the number is set: the part that counts may not have been loaded in this visit.
+forgetWithPerson(() => setBadge(0))
 
 /** A mutation as TanStack Query writes it down. */
 type KeptMutation = DehydratedState['mutations'][number]
@@ -97,8 +101,6 @@ export function startStatusQueue(client: QueryClient, person: number): Backgroun
     isReady: Promise.resolve(),
     stop() {
       isStopped = true
-      // What is open is the person's own, also at the icon of the installed app.
-      setBadge(0)
       client.setMutationDefaults(statusKey, {})
       otherTabs.close()
     },
