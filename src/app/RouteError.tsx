@@ -1,4 +1,4 @@
-import { ApiError } from '@daymark/api'
+import { isNotFound as isMissing } from '@daymark/api'
 import { Button, ButtonLink, Inline } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom'
@@ -17,8 +17,7 @@ export function RouteError() {
   const location = useLocation()
   const navigate = useNavigate()
   const { state } = useNavigation()
-  const isNotFound =
-    error instanceof NotFoundError || (error instanceof ApiError && error.status === 404)
+  const isNotFound = error instanceof NotFoundError || isMissing(error)
   const title = isNotFound ? t('routeError.notFoundTitle') : t('routeError.title')
   const text = isNotFound ? t('routeError.notFoundText') : t('routeError.text')
   const isAnonymous = useVariant() === 'anonymous'

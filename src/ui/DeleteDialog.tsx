@@ -1,4 +1,4 @@
-import { ApiError } from '@daymark/api'
+import { ApiError, isNotFound } from '@daymark/api'
 import { ConfirmDialog, Stack, Text } from '@daymark/design-system'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -24,10 +24,9 @@ interface Props<Variables> {
 /** Returns whether the server says that the object was deleted already, perhaps in another tab. */
 function saysGone(error: unknown): boolean {
   const goneCodes = ['invalid_choice', 'unknown_email']
-  return (
-    error instanceof ApiError &&
-    (error.status === 404 || error.errors.some(({ code }) => goneCodes.includes(code)))
-  )
+  const hasGoneCode =
+    error instanceof ApiError && error.errors.some(({ code }) => goneCodes.includes(code))
+  return hasGoneCode || isNotFound(error)
 }
 
 /** Asks before it deletes; what goes wrong is said inside the dialog (docs/product.md#4-12). */

@@ -60,6 +60,15 @@ export const otherUserCode = 'other_user'
 export const isOtherUser = (error: unknown): boolean =>
   error instanceof ApiError && error.errors.some(({ code }) => code === otherUserCode)
 
+const hasStatus = (error: unknown, status: number) =>
+  error instanceof ApiError && error.status === status
+
+/** Whether there is no such object, or not any more (404). */
+export const isNotFound = (error: unknown): boolean => hasStatus(error, 404)
+
+/** Whether the step does not apply any more (409). */
+export const isConflict = (error: unknown): boolean => hasStatus(error, 409) && !isOtherUser(error)
+
 /**
  * Makes the error of an answer. `body` is its parsed JSON, or anything else when it had none. Reads both
  * formats: `{errors: [{code, param, message}]}` and `{errors: [{code, attr, detail}]}`.

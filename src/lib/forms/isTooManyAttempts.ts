@@ -7,7 +7,3 @@ export function isTooManyAttempts(error: unknown): boolean {
     (error.status === 429 || error.errors.some(({ code }) => code === 'too_many_login_attempts'))
   )
 }
-
-/** Returns whether the step does not apply any more (409). */
-export const isConflict = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 409

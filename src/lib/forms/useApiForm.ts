@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { ApiError, isOtherUser } from '@daymark/api'
+import { ApiError, isConflict } from '@daymark/api'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import {
@@ -70,7 +70,7 @@ function placed(error: unknown, values: FieldValues): ReturnType<typeof placeErr
 function problemOf(error: unknown, values: FieldValues): FormProblem | undefined {
   if (error instanceof ApiError) {
     if (error.kind === 'network' || error.kind === 'timeout') return { error, kind: error.kind }
-    if (error.status === 409 && !isOtherUser(error)) return { error, kind: 'conflict' }
+    if (isConflict(error)) return { error, kind: 'conflict' }
   }
   const { form: codes, unexplained } = placed(error, values)
   const hasUnexplainedField = unexplained.length > 0

@@ -1,4 +1,4 @@
-import type { ApiError } from '@daymark/api'
+import { isNotFound } from '@daymark/api'
 
 /** Most entries that the content API returns in a page. A server may ignore it and return 10 (docs/product.md#6-5). */
 const pageSize = 100
@@ -28,7 +28,7 @@ export async function allPages<Entity>(
     try {
       return await readPage({ page: index + 2, page_size: pageSize })
     } catch (error) {
-      if ((error as ApiError).status !== 404) throw error
+      if (!isNotFound(error)) throw error
       return { results: [] }
     }
   })

@@ -1,4 +1,4 @@
-import { ApiError, isOtherUser } from '@daymark/api'
+import { ApiError, isConflict, isOtherUser } from '@daymark/api'
 import { MutationCache, type MutationMeta, type Query, QueryClient } from '@tanstack/react-query'
 import { forgetWithPerson } from '../session/personalData.ts'
 import { refreshSession } from '../session/sessionStore.ts'
@@ -23,9 +23,7 @@ export const queryClient: QueryClient = new QueryClient({
       isOtherUser(error) ? undefined : readAgain(meta, variables),
     onError: (error) => {
       // The step does not apply any more: the session tells which one does.
-      if (error instanceof ApiError && error.status === 409 && !isOtherUser(error)) {
-        void refreshSession()
-      }
+      if (isConflict(error)) void refreshSession()
     },
   }),
   defaultOptions: {
