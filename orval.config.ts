@@ -122,7 +122,6 @@ export default defineConfig({
         header: false,
         enumGenerationType: 'union',
         mutator: { path: `${transport}/content.ts`, name: 'contentRequest' },
-        requestOptions: false,
         query,
       },
     },

@@ -51,6 +51,8 @@ test('only a deletion says that it is one', () => {
 })
 
 test('what a caller adds to the meta stays', () => {
-  const { meta } = getUpdateDailyTodoOptionMutationOptions({ meta: { isAwaited: true } })
+  const { meta } = getUpdateDailyTodoOptionMutationOptions({
+    mutation: { meta: { isAwaited: true } },
+  })
   expect(meta).toMatchObject({ isAwaited: true, stale: [content('daily-todo-options')] })
 })

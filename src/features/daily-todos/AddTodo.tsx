@@ -46,7 +46,9 @@ function AddTodoForm({
     schema,
     values: { name: '' },
     // People go on typing: the next to-do is for the line that comes when this one is saved.
-    mutation: useCreateDailyTodoOption({ onMutate: holdKeys, onError: typeHeldKeys }),
+    mutation: useCreateDailyTodoOption({
+      mutation: { onMutate: holdKeys, onError: typeHeldKeys },
+    }),
     variables: ({ name }) => ({ data: { module, name, text: name } }),
     part: `add-${module}`,
     onSaved,

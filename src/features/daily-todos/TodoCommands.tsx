@@ -82,10 +82,12 @@ interface NewTodoProps {
 function NewTodo({ typed, lists: known }: NewTodoProps) {
   const { t } = useTranslation('listChanges')
   const { mutate } = useCreateDailyTodoOption({
-    onSuccess: ({ name }) => toasts.show({ tone: 'success', title: t('added', { name }) }),
-    // The palette has closed: the message has what was typed.
-    onError: (_error, { data }) =>
-      toasts.show({ tone: 'danger', title: t('notAdded'), description: data.text }),
+    mutation: {
+      onSuccess: ({ name }) => toasts.show({ tone: 'success', title: t('added', { name }) }),
+      // The palette has closed: the message has what was typed.
+      onError: (_error, { data }) =>
+        toasts.show({ tone: 'danger', title: t('notAdded'), description: data.text }),
+    },
   })
   const { name: text = '', list = '' } = newTodo.exec(typed)?.groups ?? {}
   const name = shortName(text)

@@ -40,7 +40,7 @@ const summaries = Object.values(moduleKinds).flatMap(({ Summary }) => Summary ??
 function Summaries() {
   const isQuiet = useIsQuiet(...summaries)
   // The cards ask, and say when it failed.
-  const { data } = useGetWidgets({ enabled: false })
+  const { data } = useGetWidgets({ query: { enabled: false } })
   if (!isQuiet || data === undefined) return null
   // Also without widgets: the sign at the icon of the app goes with the last one.
   return Object.values(moduleKinds).map(

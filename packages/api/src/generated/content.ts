@@ -615,9 +615,10 @@ export const getGetCsrfQueryKey = () => {
     }
 
 
-export const getGetCsrfQueryOptions = <TData = Awaited<ReturnType<typeof getCsrf>>, TError = ErrorType<unknown>>( queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>>) => {
+export const getGetCsrfQueryOptions = <TData = Awaited<ReturnType<typeof getCsrf>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetCsrfQueryKey();
 
@@ -637,39 +638,43 @@ export type GetCsrfQueryError = ErrorType<unknown>
 
 
 export function useGetCsrf<TData = Awaited<ReturnType<typeof getCsrf>>, TError = ErrorType<unknown>>(
-  queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>> & Pick<
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCsrf>>,
           TError,
           Awaited<ReturnType<typeof getCsrf>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCsrf<TData = Awaited<ReturnType<typeof getCsrf>>, TError = ErrorType<unknown>>(
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>> & Pick<
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCsrf>>,
           TError,
           Awaited<ReturnType<typeof getCsrf>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCsrf<TData = Awaited<ReturnType<typeof getCsrf>>, TError = ErrorType<unknown>>(
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>> , queryClient?: QueryClient
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Set the csrftoken cookie
  */
 
 export function useGetCsrf<TData = Awaited<ReturnType<typeof getCsrf>>, TError = ErrorType<unknown>>(
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>> , queryClient?: QueryClient
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getGetCsrfQueryOptions(queryOptions)
+  const queryOptions = getGetCsrfQueryOptions(options)
 
-  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -677,9 +682,10 @@ export function useGetCsrf<TData = Awaited<ReturnType<typeof getCsrf>>, TError =
 
 
 
-export const getGetCsrfSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCsrf>>, TError = ErrorType<unknown>>( queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>>) => {
+export const getGetCsrfSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCsrf>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetCsrfQueryKey();
 
@@ -699,27 +705,31 @@ export type GetCsrfSuspenseQueryError = ErrorType<unknown>
 
 
 export function useGetCsrfSuspense<TData = Awaited<ReturnType<typeof getCsrf>>, TError = ErrorType<unknown>>(
-  queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>> , queryClient?: QueryClient
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCsrfSuspense<TData = Awaited<ReturnType<typeof getCsrf>>, TError = ErrorType<unknown>>(
-  queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>> , queryClient?: QueryClient
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCsrfSuspense<TData = Awaited<ReturnType<typeof getCsrf>>, TError = ErrorType<unknown>>(
-  queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>> , queryClient?: QueryClient
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Set the csrftoken cookie
  */
 
 export function useGetCsrfSuspense<TData = Awaited<ReturnType<typeof getCsrf>>, TError = ErrorType<unknown>>(
-  queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>> , queryClient?: QueryClient
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCsrf>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getGetCsrfSuspenseQueryOptions(queryOptions)
+  const queryOptions = getGetCsrfSuspenseQueryOptions(options)
 
-  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -754,9 +764,10 @@ export const getGetAccountQueryKey = () => {
     }
 
 
-export const getGetAccountQueryOptions = <TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>( queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>) => {
+export const getGetAccountQueryOptions = <TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetAccountQueryKey();
 
@@ -776,39 +787,43 @@ export type GetAccountQueryError = ErrorType<NotAuthenticatedResponse | NotFound
 
 
 export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
-  queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> & Pick<
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAccount>>,
           TError,
           Awaited<ReturnType<typeof getAccount>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> & Pick<
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAccount>>,
           TError,
           Awaited<ReturnType<typeof getAccount>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> , queryClient?: QueryClient
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Since when the account exists
  */
 
 export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> , queryClient?: QueryClient
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getGetAccountQueryOptions(queryOptions)
+  const queryOptions = getGetAccountQueryOptions(options)
 
-  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -816,9 +831,10 @@ export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TE
 
 
 
-export const getGetAccountSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>( queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>) => {
+export const getGetAccountSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetAccountQueryKey();
 
@@ -838,27 +854,31 @@ export type GetAccountSuspenseQueryError = ErrorType<NotAuthenticatedResponse | 
 
 
 export function useGetAccountSuspense<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
-  queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> , queryClient?: QueryClient
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetAccountSuspense<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
-  queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> , queryClient?: QueryClient
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetAccountSuspense<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
-  queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> , queryClient?: QueryClient
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Since when the account exists
  */
 
 export function useGetAccountSuspense<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
-  queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> , queryClient?: QueryClient
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getGetAccountSuspenseQueryOptions(queryOptions)
+  const queryOptions = getGetAccountSuspenseQueryOptions(options)
 
-  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -891,9 +911,15 @@ export const deleteAccount = (
 export const getDeleteAccountMutationKey = () => ['deleteAccount'] as const;
 
 export const getDeleteAccountMutationOptions = <TError = ErrorType<ClientError | ConfirmationRequired | PermissionDeniedResponse | NotFoundResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,void, TContext>): UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,void, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,void, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,void, TContext> => {
 
-
+const mutationKey = getDeleteAccountMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
 
 
 
@@ -920,13 +946,14 @@ export const getDeleteAccountMutationOptions = <TError = ErrorType<ClientError |
  * @summary Delete the account and everything in it
  */
 export const useDeleteAccount = <TError = ErrorType<ClientError | ConfirmationRequired | PermissionDeniedResponse | NotFoundResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,void, TContext> , queryClient?: QueryClient): UseMutationResult<
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,void, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteAccount>>,
         TError,
         void,
         TContext
       > => {
-      return useMutation(getDeleteAccountMutationOptions(mutationOptions), queryClient);
+      return useMutation(getDeleteAccountMutationOptions(options), queryClient);
     }
 
 /**
@@ -956,9 +983,10 @@ export const getGetWidgetsQueryKey = () => {
     }
 
 
-export const getGetWidgetsQueryOptions = <TData = Awaited<ReturnType<typeof getWidgets>>, TError = ErrorType<NotAuthenticatedResponse>>( queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>>) => {
+export const getGetWidgetsQueryOptions = <TData = Awaited<ReturnType<typeof getWidgets>>, TError = ErrorType<NotAuthenticatedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetWidgetsQueryKey();
 
@@ -978,39 +1006,43 @@ export type GetWidgetsQueryError = ErrorType<NotAuthenticatedResponse>
 
 
 export function useGetWidgets<TData = Awaited<ReturnType<typeof getWidgets>>, TError = ErrorType<NotAuthenticatedResponse>>(
-  queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>> & Pick<
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWidgets>>,
           TError,
           Awaited<ReturnType<typeof getWidgets>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetWidgets<TData = Awaited<ReturnType<typeof getWidgets>>, TError = ErrorType<NotAuthenticatedResponse>>(
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>> & Pick<
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWidgets>>,
           TError,
           Awaited<ReturnType<typeof getWidgets>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetWidgets<TData = Awaited<ReturnType<typeof getWidgets>>, TError = ErrorType<NotAuthenticatedResponse>>(
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>> , queryClient?: QueryClient
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The dashboard, every widget by kind of module
  */
 
 export function useGetWidgets<TData = Awaited<ReturnType<typeof getWidgets>>, TError = ErrorType<NotAuthenticatedResponse>>(
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>> , queryClient?: QueryClient
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getGetWidgetsQueryOptions(queryOptions)
+  const queryOptions = getGetWidgetsQueryOptions(options)
 
-  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -1018,9 +1050,10 @@ export function useGetWidgets<TData = Awaited<ReturnType<typeof getWidgets>>, TE
 
 
 
-export const getGetWidgetsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getWidgets>>, TError = ErrorType<NotAuthenticatedResponse>>( queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>>) => {
+export const getGetWidgetsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getWidgets>>, TError = ErrorType<NotAuthenticatedResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetWidgetsQueryKey();
 
@@ -1040,27 +1073,31 @@ export type GetWidgetsSuspenseQueryError = ErrorType<NotAuthenticatedResponse>
 
 
 export function useGetWidgetsSuspense<TData = Awaited<ReturnType<typeof getWidgets>>, TError = ErrorType<NotAuthenticatedResponse>>(
-  queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>> , queryClient?: QueryClient
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetWidgetsSuspense<TData = Awaited<ReturnType<typeof getWidgets>>, TError = ErrorType<NotAuthenticatedResponse>>(
-  queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>> , queryClient?: QueryClient
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetWidgetsSuspense<TData = Awaited<ReturnType<typeof getWidgets>>, TError = ErrorType<NotAuthenticatedResponse>>(
-  queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>> , queryClient?: QueryClient
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The dashboard, every widget by kind of module
  */
 
 export function useGetWidgetsSuspense<TData = Awaited<ReturnType<typeof getWidgets>>, TError = ErrorType<NotAuthenticatedResponse>>(
-  queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>> , queryClient?: QueryClient
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getWidgets>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getGetWidgetsSuspenseQueryOptions(queryOptions)
+  const queryOptions = getGetWidgetsSuspenseQueryOptions(options)
 
-  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -1096,9 +1133,10 @@ export const getListDailyTodosModulesQueryKey = (params?: ListDailyTodosModulesP
     }
 
 
-export const getListDailyTodosModulesQueryOptions = <TData = Awaited<ReturnType<typeof listDailyTodosModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListDailyTodosModulesParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>>) => {
+export const getListDailyTodosModulesQueryOptions = <TData = Awaited<ReturnType<typeof listDailyTodosModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListDailyTodosModulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListDailyTodosModulesQueryKey(params);
 
@@ -1118,39 +1156,43 @@ export type ListDailyTodosModulesQueryError = ErrorType<BadRequestResponse | Not
 
 
 export function useListDailyTodosModules<TData = Awaited<ReturnType<typeof listDailyTodosModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params: undefined |  ListDailyTodosModulesParams, queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>> & Pick<
+ params: undefined |  ListDailyTodosModulesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDailyTodosModules>>,
           TError,
           Awaited<ReturnType<typeof listDailyTodosModules>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListDailyTodosModules<TData = Awaited<ReturnType<typeof listDailyTodosModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListDailyTodosModulesParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>> & Pick<
+ params?: ListDailyTodosModulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDailyTodosModules>>,
           TError,
           Awaited<ReturnType<typeof listDailyTodosModules>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListDailyTodosModules<TData = Awaited<ReturnType<typeof listDailyTodosModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListDailyTodosModulesParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListDailyTodosModulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The daily to-dos modules, a page at a time
  */
 
 export function useListDailyTodosModules<TData = Awaited<ReturnType<typeof listDailyTodosModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListDailyTodosModulesParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListDailyTodosModulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getListDailyTodosModulesQueryOptions(params,queryOptions)
+  const queryOptions = getListDailyTodosModulesQueryOptions(params,options)
 
-  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -1158,9 +1200,10 @@ export function useListDailyTodosModules<TData = Awaited<ReturnType<typeof listD
 
 
 
-export const getListDailyTodosModulesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listDailyTodosModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListDailyTodosModulesParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>>) => {
+export const getListDailyTodosModulesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listDailyTodosModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListDailyTodosModulesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListDailyTodosModulesQueryKey(params);
 
@@ -1180,27 +1223,31 @@ export type ListDailyTodosModulesSuspenseQueryError = ErrorType<BadRequestRespon
 
 
 export function useListDailyTodosModulesSuspense<TData = Awaited<ReturnType<typeof listDailyTodosModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params: undefined |  ListDailyTodosModulesParams, queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>> , queryClient?: QueryClient
+ params: undefined |  ListDailyTodosModulesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListDailyTodosModulesSuspense<TData = Awaited<ReturnType<typeof listDailyTodosModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListDailyTodosModulesParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListDailyTodosModulesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListDailyTodosModulesSuspense<TData = Awaited<ReturnType<typeof listDailyTodosModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListDailyTodosModulesParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListDailyTodosModulesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The daily to-dos modules, a page at a time
  */
 
 export function useListDailyTodosModulesSuspense<TData = Awaited<ReturnType<typeof listDailyTodosModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListDailyTodosModulesParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListDailyTodosModulesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosModules>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getListDailyTodosModulesSuspenseQueryOptions(params,queryOptions)
+  const queryOptions = getListDailyTodosModulesSuspenseQueryOptions(params,options)
 
-  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -1232,9 +1279,15 @@ export const createDailyTodosModule = (
 export const getCreateDailyTodosModuleMutationKey = () => ['createDailyTodosModule'] as const;
 
 export const getCreateDailyTodosModuleMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createDailyTodosModule>>, TError,CreateDailyTodosModuleMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof createDailyTodosModule>>, TError,CreateDailyTodosModuleMutationVariables, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDailyTodosModule>>, TError,CreateDailyTodosModuleMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createDailyTodosModule>>, TError,CreateDailyTodosModuleMutationVariables, TContext> => {
 
-
+const mutationKey = getCreateDailyTodosModuleMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
 
 
 
@@ -1261,13 +1314,14 @@ export const getCreateDailyTodosModuleMutationOptions = <TError = ErrorType<BadR
  * @summary Create a daily to-dos module
  */
 export const useCreateDailyTodosModule = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createDailyTodosModule>>, TError,CreateDailyTodosModuleMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDailyTodosModule>>, TError,CreateDailyTodosModuleMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createDailyTodosModule>>,
         TError,
         CreateDailyTodosModuleMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateDailyTodosModuleMutationOptions(mutationOptions), queryClient);
+      return useMutation(getCreateDailyTodosModuleMutationOptions(options), queryClient);
     }
 
 /**
@@ -1295,9 +1349,10 @@ export const getGetDailyTodosModuleQueryKey = (id: number,) => {
     }
 
 
-export const getGetDailyTodosModuleQueryOptions = <TData = Awaited<ReturnType<typeof getDailyTodosModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>>) => {
+export const getGetDailyTodosModuleQueryOptions = <TData = Awaited<ReturnType<typeof getDailyTodosModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetDailyTodosModuleQueryKey(id);
 
@@ -1317,39 +1372,43 @@ export type GetDailyTodosModuleQueryError = ErrorType<NotAuthenticatedResponse |
 
 
 export function useGetDailyTodosModule<TData = Awaited<ReturnType<typeof getDailyTodosModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>> & Pick<
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDailyTodosModule>>,
           TError,
           Awaited<ReturnType<typeof getDailyTodosModule>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetDailyTodosModule<TData = Awaited<ReturnType<typeof getDailyTodosModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>> & Pick<
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDailyTodosModule>>,
           TError,
           Awaited<ReturnType<typeof getDailyTodosModule>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetDailyTodosModule<TData = Awaited<ReturnType<typeof getDailyTodosModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read a daily to-dos module
  */
 
 export function useGetDailyTodosModule<TData = Awaited<ReturnType<typeof getDailyTodosModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getGetDailyTodosModuleQueryOptions(id,queryOptions)
+  const queryOptions = getGetDailyTodosModuleQueryOptions(id,options)
 
-  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -1357,9 +1416,10 @@ export function useGetDailyTodosModule<TData = Awaited<ReturnType<typeof getDail
 
 
 
-export const getGetDailyTodosModuleSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getDailyTodosModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>>) => {
+export const getGetDailyTodosModuleSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getDailyTodosModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetDailyTodosModuleQueryKey(id);
 
@@ -1379,27 +1439,31 @@ export type GetDailyTodosModuleSuspenseQueryError = ErrorType<NotAuthenticatedRe
 
 
 export function useGetDailyTodosModuleSuspense<TData = Awaited<ReturnType<typeof getDailyTodosModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetDailyTodosModuleSuspense<TData = Awaited<ReturnType<typeof getDailyTodosModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetDailyTodosModuleSuspense<TData = Awaited<ReturnType<typeof getDailyTodosModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read a daily to-dos module
  */
 
 export function useGetDailyTodosModuleSuspense<TData = Awaited<ReturnType<typeof getDailyTodosModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosModule>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getGetDailyTodosModuleSuspenseQueryOptions(id,queryOptions)
+  const queryOptions = getGetDailyTodosModuleSuspenseQueryOptions(id,options)
 
-  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -1432,9 +1496,15 @@ export const updateDailyTodosModule = (
 export const getUpdateDailyTodosModuleMutationKey = () => ['updateDailyTodosModule'] as const;
 
 export const getUpdateDailyTodosModuleMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodosModule>>, TError,UpdateDailyTodosModuleMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodosModule>>, TError,UpdateDailyTodosModuleMutationVariables, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodosModule>>, TError,UpdateDailyTodosModuleMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodosModule>>, TError,UpdateDailyTodosModuleMutationVariables, TContext> => {
 
-
+const mutationKey = getUpdateDailyTodosModuleMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
 
 
 
@@ -1461,13 +1531,14 @@ export const getUpdateDailyTodosModuleMutationOptions = <TError = ErrorType<BadR
  * @summary Replace what can be changed of a daily to-dos module
  */
 export const useUpdateDailyTodosModule = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodosModule>>, TError,UpdateDailyTodosModuleMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodosModule>>, TError,UpdateDailyTodosModuleMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateDailyTodosModule>>,
         TError,
         UpdateDailyTodosModuleMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateDailyTodosModuleMutationOptions(mutationOptions), queryClient);
+      return useMutation(getUpdateDailyTodosModuleMutationOptions(options), queryClient);
     }
 
 /**
@@ -1492,9 +1563,15 @@ export const deleteDailyTodosModule = (
 export const getDeleteDailyTodosModuleMutationKey = () => ['deleteDailyTodosModule'] as const;
 
 export const getDeleteDailyTodosModuleMutationOptions = <TError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof deleteDailyTodosModule>>, TError,DeleteDailyTodosModuleMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof deleteDailyTodosModule>>, TError,DeleteDailyTodosModuleMutationVariables, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDailyTodosModule>>, TError,DeleteDailyTodosModuleMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof deleteDailyTodosModule>>, TError,DeleteDailyTodosModuleMutationVariables, TContext> => {
 
-
+const mutationKey = getDeleteDailyTodosModuleMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
 
 
 
@@ -1521,13 +1598,14 @@ export const getDeleteDailyTodosModuleMutationOptions = <TError = ErrorType<NotA
  * @summary Delete a daily to-dos module
  */
 export const useDeleteDailyTodosModule = <TError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof deleteDailyTodosModule>>, TError,DeleteDailyTodosModuleMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDailyTodosModule>>, TError,DeleteDailyTodosModuleMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteDailyTodosModule>>,
         TError,
         DeleteDailyTodosModuleMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteDailyTodosModuleMutationOptions(mutationOptions), queryClient);
+      return useMutation(getDeleteDailyTodosModuleMutationOptions(options), queryClient);
     }
 
 /**
@@ -1557,9 +1635,10 @@ export const getListDailyTodoOptionsQueryKey = (params?: ListDailyTodoOptionsPar
     }
 
 
-export const getListDailyTodoOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listDailyTodoOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListDailyTodoOptionsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>>) => {
+export const getListDailyTodoOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listDailyTodoOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListDailyTodoOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListDailyTodoOptionsQueryKey(params);
 
@@ -1579,39 +1658,43 @@ export type ListDailyTodoOptionsQueryError = ErrorType<BadRequestResponse | NotA
 
 
 export function useListDailyTodoOptions<TData = Awaited<ReturnType<typeof listDailyTodoOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params: undefined |  ListDailyTodoOptionsParams, queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>> & Pick<
+ params: undefined |  ListDailyTodoOptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDailyTodoOptions>>,
           TError,
           Awaited<ReturnType<typeof listDailyTodoOptions>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListDailyTodoOptions<TData = Awaited<ReturnType<typeof listDailyTodoOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListDailyTodoOptionsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>> & Pick<
+ params?: ListDailyTodoOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDailyTodoOptions>>,
           TError,
           Awaited<ReturnType<typeof listDailyTodoOptions>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListDailyTodoOptions<TData = Awaited<ReturnType<typeof listDailyTodoOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListDailyTodoOptionsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListDailyTodoOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The daily to-do options, a page at a time
  */
 
 export function useListDailyTodoOptions<TData = Awaited<ReturnType<typeof listDailyTodoOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListDailyTodoOptionsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListDailyTodoOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getListDailyTodoOptionsQueryOptions(params,queryOptions)
+  const queryOptions = getListDailyTodoOptionsQueryOptions(params,options)
 
-  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -1619,9 +1702,10 @@ export function useListDailyTodoOptions<TData = Awaited<ReturnType<typeof listDa
 
 
 
-export const getListDailyTodoOptionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listDailyTodoOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListDailyTodoOptionsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>>) => {
+export const getListDailyTodoOptionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listDailyTodoOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListDailyTodoOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListDailyTodoOptionsQueryKey(params);
 
@@ -1641,27 +1725,31 @@ export type ListDailyTodoOptionsSuspenseQueryError = ErrorType<BadRequestRespons
 
 
 export function useListDailyTodoOptionsSuspense<TData = Awaited<ReturnType<typeof listDailyTodoOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params: undefined |  ListDailyTodoOptionsParams, queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>> , queryClient?: QueryClient
+ params: undefined |  ListDailyTodoOptionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListDailyTodoOptionsSuspense<TData = Awaited<ReturnType<typeof listDailyTodoOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListDailyTodoOptionsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListDailyTodoOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListDailyTodoOptionsSuspense<TData = Awaited<ReturnType<typeof listDailyTodoOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListDailyTodoOptionsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListDailyTodoOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The daily to-do options, a page at a time
  */
 
 export function useListDailyTodoOptionsSuspense<TData = Awaited<ReturnType<typeof listDailyTodoOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListDailyTodoOptionsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListDailyTodoOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoOptions>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getListDailyTodoOptionsSuspenseQueryOptions(params,queryOptions)
+  const queryOptions = getListDailyTodoOptionsSuspenseQueryOptions(params,options)
 
-  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -1693,9 +1781,15 @@ export const createDailyTodoOption = (
 export const getCreateDailyTodoOptionMutationKey = () => ['createDailyTodoOption'] as const;
 
 export const getCreateDailyTodoOptionMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createDailyTodoOption>>, TError,CreateDailyTodoOptionMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof createDailyTodoOption>>, TError,CreateDailyTodoOptionMutationVariables, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDailyTodoOption>>, TError,CreateDailyTodoOptionMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createDailyTodoOption>>, TError,CreateDailyTodoOptionMutationVariables, TContext> => {
 
-
+const mutationKey = getCreateDailyTodoOptionMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
 
 
 
@@ -1722,13 +1816,14 @@ export const getCreateDailyTodoOptionMutationOptions = <TError = ErrorType<BadRe
  * @summary Create a daily to-do option
  */
 export const useCreateDailyTodoOption = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createDailyTodoOption>>, TError,CreateDailyTodoOptionMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDailyTodoOption>>, TError,CreateDailyTodoOptionMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createDailyTodoOption>>,
         TError,
         CreateDailyTodoOptionMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateDailyTodoOptionMutationOptions(mutationOptions), queryClient);
+      return useMutation(getCreateDailyTodoOptionMutationOptions(options), queryClient);
     }
 
 /**
@@ -1756,9 +1851,10 @@ export const getGetDailyTodoOptionQueryKey = (id: number,) => {
     }
 
 
-export const getGetDailyTodoOptionQueryOptions = <TData = Awaited<ReturnType<typeof getDailyTodoOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>>) => {
+export const getGetDailyTodoOptionQueryOptions = <TData = Awaited<ReturnType<typeof getDailyTodoOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetDailyTodoOptionQueryKey(id);
 
@@ -1778,39 +1874,43 @@ export type GetDailyTodoOptionQueryError = ErrorType<NotAuthenticatedResponse | 
 
 
 export function useGetDailyTodoOption<TData = Awaited<ReturnType<typeof getDailyTodoOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>> & Pick<
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDailyTodoOption>>,
           TError,
           Awaited<ReturnType<typeof getDailyTodoOption>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetDailyTodoOption<TData = Awaited<ReturnType<typeof getDailyTodoOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>> & Pick<
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDailyTodoOption>>,
           TError,
           Awaited<ReturnType<typeof getDailyTodoOption>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetDailyTodoOption<TData = Awaited<ReturnType<typeof getDailyTodoOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read a daily to-do option
  */
 
 export function useGetDailyTodoOption<TData = Awaited<ReturnType<typeof getDailyTodoOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getGetDailyTodoOptionQueryOptions(id,queryOptions)
+  const queryOptions = getGetDailyTodoOptionQueryOptions(id,options)
 
-  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -1818,9 +1918,10 @@ export function useGetDailyTodoOption<TData = Awaited<ReturnType<typeof getDaily
 
 
 
-export const getGetDailyTodoOptionSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getDailyTodoOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>>) => {
+export const getGetDailyTodoOptionSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getDailyTodoOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetDailyTodoOptionQueryKey(id);
 
@@ -1840,27 +1941,31 @@ export type GetDailyTodoOptionSuspenseQueryError = ErrorType<NotAuthenticatedRes
 
 
 export function useGetDailyTodoOptionSuspense<TData = Awaited<ReturnType<typeof getDailyTodoOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetDailyTodoOptionSuspense<TData = Awaited<ReturnType<typeof getDailyTodoOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetDailyTodoOptionSuspense<TData = Awaited<ReturnType<typeof getDailyTodoOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read a daily to-do option
  */
 
 export function useGetDailyTodoOptionSuspense<TData = Awaited<ReturnType<typeof getDailyTodoOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodoOption>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getGetDailyTodoOptionSuspenseQueryOptions(id,queryOptions)
+  const queryOptions = getGetDailyTodoOptionSuspenseQueryOptions(id,options)
 
-  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -1894,9 +1999,15 @@ export const updateDailyTodoOption = (
 export const getUpdateDailyTodoOptionMutationKey = () => ['updateDailyTodoOption'] as const;
 
 export const getUpdateDailyTodoOptionMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodoOption>>, TError,UpdateDailyTodoOptionMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodoOption>>, TError,UpdateDailyTodoOptionMutationVariables, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodoOption>>, TError,UpdateDailyTodoOptionMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodoOption>>, TError,UpdateDailyTodoOptionMutationVariables, TContext> => {
 
-
+const mutationKey = getUpdateDailyTodoOptionMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
 
 
 
@@ -1923,13 +2034,14 @@ export const getUpdateDailyTodoOptionMutationOptions = <TError = ErrorType<BadRe
  * @summary Replace what can be changed of a daily to-do option
  */
 export const useUpdateDailyTodoOption = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodoOption>>, TError,UpdateDailyTodoOptionMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodoOption>>, TError,UpdateDailyTodoOptionMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateDailyTodoOption>>,
         TError,
         UpdateDailyTodoOptionMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateDailyTodoOptionMutationOptions(mutationOptions), queryClient);
+      return useMutation(getUpdateDailyTodoOptionMutationOptions(options), queryClient);
     }
 
 /**
@@ -1954,9 +2066,15 @@ export const deleteDailyTodoOption = (
 export const getDeleteDailyTodoOptionMutationKey = () => ['deleteDailyTodoOption'] as const;
 
 export const getDeleteDailyTodoOptionMutationOptions = <TError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof deleteDailyTodoOption>>, TError,DeleteDailyTodoOptionMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof deleteDailyTodoOption>>, TError,DeleteDailyTodoOptionMutationVariables, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDailyTodoOption>>, TError,DeleteDailyTodoOptionMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof deleteDailyTodoOption>>, TError,DeleteDailyTodoOptionMutationVariables, TContext> => {
 
-
+const mutationKey = getDeleteDailyTodoOptionMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
 
 
 
@@ -1983,13 +2101,14 @@ export const getDeleteDailyTodoOptionMutationOptions = <TError = ErrorType<NotAu
  * @summary Delete a daily to-do option
  */
 export const useDeleteDailyTodoOption = <TError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof deleteDailyTodoOption>>, TError,DeleteDailyTodoOptionMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDailyTodoOption>>, TError,DeleteDailyTodoOptionMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteDailyTodoOption>>,
         TError,
         DeleteDailyTodoOptionMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteDailyTodoOptionMutationOptions(mutationOptions), queryClient);
+      return useMutation(getDeleteDailyTodoOptionMutationOptions(options), queryClient);
     }
 
 /**
@@ -2019,9 +2138,10 @@ export const getListDailyTodosWidgetsQueryKey = (params?: ListDailyTodosWidgetsP
     }
 
 
-export const getListDailyTodosWidgetsQueryOptions = <TData = Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListDailyTodosWidgetsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>>) => {
+export const getListDailyTodosWidgetsQueryOptions = <TData = Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListDailyTodosWidgetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListDailyTodosWidgetsQueryKey(params);
 
@@ -2041,39 +2161,43 @@ export type ListDailyTodosWidgetsQueryError = ErrorType<BadRequestResponse | Not
 
 
 export function useListDailyTodosWidgets<TData = Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params: undefined |  ListDailyTodosWidgetsParams, queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>> & Pick<
+ params: undefined |  ListDailyTodosWidgetsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDailyTodosWidgets>>,
           TError,
           Awaited<ReturnType<typeof listDailyTodosWidgets>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListDailyTodosWidgets<TData = Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListDailyTodosWidgetsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>> & Pick<
+ params?: ListDailyTodosWidgetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDailyTodosWidgets>>,
           TError,
           Awaited<ReturnType<typeof listDailyTodosWidgets>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListDailyTodosWidgets<TData = Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListDailyTodosWidgetsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListDailyTodosWidgetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The daily to-dos widgets, a page at a time
  */
 
 export function useListDailyTodosWidgets<TData = Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListDailyTodosWidgetsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListDailyTodosWidgetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getListDailyTodosWidgetsQueryOptions(params,queryOptions)
+  const queryOptions = getListDailyTodosWidgetsQueryOptions(params,options)
 
-  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -2081,9 +2205,10 @@ export function useListDailyTodosWidgets<TData = Awaited<ReturnType<typeof listD
 
 
 
-export const getListDailyTodosWidgetsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListDailyTodosWidgetsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>>) => {
+export const getListDailyTodosWidgetsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListDailyTodosWidgetsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListDailyTodosWidgetsQueryKey(params);
 
@@ -2103,27 +2228,31 @@ export type ListDailyTodosWidgetsSuspenseQueryError = ErrorType<BadRequestRespon
 
 
 export function useListDailyTodosWidgetsSuspense<TData = Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params: undefined |  ListDailyTodosWidgetsParams, queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>> , queryClient?: QueryClient
+ params: undefined |  ListDailyTodosWidgetsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListDailyTodosWidgetsSuspense<TData = Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListDailyTodosWidgetsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListDailyTodosWidgetsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListDailyTodosWidgetsSuspense<TData = Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListDailyTodosWidgetsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListDailyTodosWidgetsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The daily to-dos widgets, a page at a time
  */
 
 export function useListDailyTodosWidgetsSuspense<TData = Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListDailyTodosWidgetsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListDailyTodosWidgetsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodosWidgets>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getListDailyTodosWidgetsSuspenseQueryOptions(params,queryOptions)
+  const queryOptions = getListDailyTodosWidgetsSuspenseQueryOptions(params,options)
 
-  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -2155,9 +2284,15 @@ export const createDailyTodosWidget = (
 export const getCreateDailyTodosWidgetMutationKey = () => ['createDailyTodosWidget'] as const;
 
 export const getCreateDailyTodosWidgetMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createDailyTodosWidget>>, TError,CreateDailyTodosWidgetMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof createDailyTodosWidget>>, TError,CreateDailyTodosWidgetMutationVariables, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDailyTodosWidget>>, TError,CreateDailyTodosWidgetMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createDailyTodosWidget>>, TError,CreateDailyTodosWidgetMutationVariables, TContext> => {
 
-
+const mutationKey = getCreateDailyTodosWidgetMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
 
 
 
@@ -2184,13 +2319,14 @@ export const getCreateDailyTodosWidgetMutationOptions = <TError = ErrorType<BadR
  * @summary Create a daily to-dos widget
  */
 export const useCreateDailyTodosWidget = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createDailyTodosWidget>>, TError,CreateDailyTodosWidgetMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDailyTodosWidget>>, TError,CreateDailyTodosWidgetMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createDailyTodosWidget>>,
         TError,
         CreateDailyTodosWidgetMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateDailyTodosWidgetMutationOptions(mutationOptions), queryClient);
+      return useMutation(getCreateDailyTodosWidgetMutationOptions(options), queryClient);
     }
 
 /**
@@ -2218,9 +2354,10 @@ export const getGetDailyTodosWidgetQueryKey = (id: number,) => {
     }
 
 
-export const getGetDailyTodosWidgetQueryOptions = <TData = Awaited<ReturnType<typeof getDailyTodosWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>>) => {
+export const getGetDailyTodosWidgetQueryOptions = <TData = Awaited<ReturnType<typeof getDailyTodosWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetDailyTodosWidgetQueryKey(id);
 
@@ -2240,39 +2377,43 @@ export type GetDailyTodosWidgetQueryError = ErrorType<NotAuthenticatedResponse |
 
 
 export function useGetDailyTodosWidget<TData = Awaited<ReturnType<typeof getDailyTodosWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>> & Pick<
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDailyTodosWidget>>,
           TError,
           Awaited<ReturnType<typeof getDailyTodosWidget>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetDailyTodosWidget<TData = Awaited<ReturnType<typeof getDailyTodosWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>> & Pick<
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDailyTodosWidget>>,
           TError,
           Awaited<ReturnType<typeof getDailyTodosWidget>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetDailyTodosWidget<TData = Awaited<ReturnType<typeof getDailyTodosWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read a daily to-dos widget
  */
 
 export function useGetDailyTodosWidget<TData = Awaited<ReturnType<typeof getDailyTodosWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getGetDailyTodosWidgetQueryOptions(id,queryOptions)
+  const queryOptions = getGetDailyTodosWidgetQueryOptions(id,options)
 
-  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -2280,9 +2421,10 @@ export function useGetDailyTodosWidget<TData = Awaited<ReturnType<typeof getDail
 
 
 
-export const getGetDailyTodosWidgetSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getDailyTodosWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>>) => {
+export const getGetDailyTodosWidgetSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getDailyTodosWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetDailyTodosWidgetQueryKey(id);
 
@@ -2302,27 +2444,31 @@ export type GetDailyTodosWidgetSuspenseQueryError = ErrorType<NotAuthenticatedRe
 
 
 export function useGetDailyTodosWidgetSuspense<TData = Awaited<ReturnType<typeof getDailyTodosWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetDailyTodosWidgetSuspense<TData = Awaited<ReturnType<typeof getDailyTodosWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetDailyTodosWidgetSuspense<TData = Awaited<ReturnType<typeof getDailyTodosWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read a daily to-dos widget
  */
 
 export function useGetDailyTodosWidgetSuspense<TData = Awaited<ReturnType<typeof getDailyTodosWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDailyTodosWidget>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getGetDailyTodosWidgetSuspenseQueryOptions(id,queryOptions)
+  const queryOptions = getGetDailyTodosWidgetSuspenseQueryOptions(id,options)
 
-  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -2356,9 +2502,15 @@ export const updateDailyTodosWidget = (
 export const getUpdateDailyTodosWidgetMutationKey = () => ['updateDailyTodosWidget'] as const;
 
 export const getUpdateDailyTodosWidgetMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodosWidget>>, TError,UpdateDailyTodosWidgetMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodosWidget>>, TError,UpdateDailyTodosWidgetMutationVariables, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodosWidget>>, TError,UpdateDailyTodosWidgetMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodosWidget>>, TError,UpdateDailyTodosWidgetMutationVariables, TContext> => {
 
-
+const mutationKey = getUpdateDailyTodosWidgetMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
 
 
 
@@ -2385,13 +2537,14 @@ export const getUpdateDailyTodosWidgetMutationOptions = <TError = ErrorType<BadR
  * @summary Replace what can be changed of a daily to-dos widget
  */
 export const useUpdateDailyTodosWidget = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodosWidget>>, TError,UpdateDailyTodosWidgetMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodosWidget>>, TError,UpdateDailyTodosWidgetMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateDailyTodosWidget>>,
         TError,
         UpdateDailyTodosWidgetMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateDailyTodosWidgetMutationOptions(mutationOptions), queryClient);
+      return useMutation(getUpdateDailyTodosWidgetMutationOptions(options), queryClient);
     }
 
 /**
@@ -2415,9 +2568,15 @@ export const deleteDailyTodosWidget = (
 export const getDeleteDailyTodosWidgetMutationKey = () => ['deleteDailyTodosWidget'] as const;
 
 export const getDeleteDailyTodosWidgetMutationOptions = <TError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof deleteDailyTodosWidget>>, TError,DeleteDailyTodosWidgetMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof deleteDailyTodosWidget>>, TError,DeleteDailyTodosWidgetMutationVariables, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDailyTodosWidget>>, TError,DeleteDailyTodosWidgetMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof deleteDailyTodosWidget>>, TError,DeleteDailyTodosWidgetMutationVariables, TContext> => {
 
-
+const mutationKey = getDeleteDailyTodosWidgetMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
 
 
 
@@ -2444,13 +2603,14 @@ export const getDeleteDailyTodosWidgetMutationOptions = <TError = ErrorType<NotA
  * @summary Delete a daily to-dos widget
  */
 export const useDeleteDailyTodosWidget = <TError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof deleteDailyTodosWidget>>, TError,DeleteDailyTodosWidgetMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDailyTodosWidget>>, TError,DeleteDailyTodosWidgetMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteDailyTodosWidget>>,
         TError,
         DeleteDailyTodosWidgetMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteDailyTodosWidgetMutationOptions(mutationOptions), queryClient);
+      return useMutation(getDeleteDailyTodosWidgetMutationOptions(options), queryClient);
     }
 
 /**
@@ -2480,9 +2640,10 @@ export const getListDailyTodoItemsQueryKey = (params?: ListDailyTodoItemsParams,
     }
 
 
-export const getListDailyTodoItemsQueryOptions = <TData = Awaited<ReturnType<typeof listDailyTodoItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListDailyTodoItemsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>>) => {
+export const getListDailyTodoItemsQueryOptions = <TData = Awaited<ReturnType<typeof listDailyTodoItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListDailyTodoItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListDailyTodoItemsQueryKey(params);
 
@@ -2502,39 +2663,43 @@ export type ListDailyTodoItemsQueryError = ErrorType<BadRequestResponse | NotAut
 
 
 export function useListDailyTodoItems<TData = Awaited<ReturnType<typeof listDailyTodoItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params: undefined |  ListDailyTodoItemsParams, queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>> & Pick<
+ params: undefined |  ListDailyTodoItemsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDailyTodoItems>>,
           TError,
           Awaited<ReturnType<typeof listDailyTodoItems>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListDailyTodoItems<TData = Awaited<ReturnType<typeof listDailyTodoItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListDailyTodoItemsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>> & Pick<
+ params?: ListDailyTodoItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDailyTodoItems>>,
           TError,
           Awaited<ReturnType<typeof listDailyTodoItems>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListDailyTodoItems<TData = Awaited<ReturnType<typeof listDailyTodoItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListDailyTodoItemsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListDailyTodoItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The daily to-do items, a page at a time
  */
 
 export function useListDailyTodoItems<TData = Awaited<ReturnType<typeof listDailyTodoItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListDailyTodoItemsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListDailyTodoItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getListDailyTodoItemsQueryOptions(params,queryOptions)
+  const queryOptions = getListDailyTodoItemsQueryOptions(params,options)
 
-  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -2542,9 +2707,10 @@ export function useListDailyTodoItems<TData = Awaited<ReturnType<typeof listDail
 
 
 
-export const getListDailyTodoItemsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listDailyTodoItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListDailyTodoItemsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>>) => {
+export const getListDailyTodoItemsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listDailyTodoItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListDailyTodoItemsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListDailyTodoItemsQueryKey(params);
 
@@ -2564,27 +2730,31 @@ export type ListDailyTodoItemsSuspenseQueryError = ErrorType<BadRequestResponse 
 
 
 export function useListDailyTodoItemsSuspense<TData = Awaited<ReturnType<typeof listDailyTodoItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params: undefined |  ListDailyTodoItemsParams, queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>> , queryClient?: QueryClient
+ params: undefined |  ListDailyTodoItemsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListDailyTodoItemsSuspense<TData = Awaited<ReturnType<typeof listDailyTodoItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListDailyTodoItemsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListDailyTodoItemsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListDailyTodoItemsSuspense<TData = Awaited<ReturnType<typeof listDailyTodoItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListDailyTodoItemsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListDailyTodoItemsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The daily to-do items, a page at a time
  */
 
 export function useListDailyTodoItemsSuspense<TData = Awaited<ReturnType<typeof listDailyTodoItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListDailyTodoItemsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListDailyTodoItemsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDailyTodoItems>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getListDailyTodoItemsSuspenseQueryOptions(params,queryOptions)
+  const queryOptions = getListDailyTodoItemsSuspenseQueryOptions(params,options)
 
-  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -2618,9 +2788,15 @@ export const createDailyTodoItem = (
 export const getCreateDailyTodoItemMutationKey = () => ['createDailyTodoItem'] as const;
 
 export const getCreateDailyTodoItemMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createDailyTodoItem>>, TError,CreateDailyTodoItemMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof createDailyTodoItem>>, TError,CreateDailyTodoItemMutationVariables, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDailyTodoItem>>, TError,CreateDailyTodoItemMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createDailyTodoItem>>, TError,CreateDailyTodoItemMutationVariables, TContext> => {
 
-
+const mutationKey = getCreateDailyTodoItemMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
 
 
 
@@ -2647,13 +2823,14 @@ export const getCreateDailyTodoItemMutationOptions = <TError = ErrorType<BadRequ
  * @summary Create the item of an option for a day
  */
 export const useCreateDailyTodoItem = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createDailyTodoItem>>, TError,CreateDailyTodoItemMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDailyTodoItem>>, TError,CreateDailyTodoItemMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createDailyTodoItem>>,
         TError,
         CreateDailyTodoItemMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateDailyTodoItemMutationOptions(mutationOptions), queryClient);
+      return useMutation(getCreateDailyTodoItemMutationOptions(options), queryClient);
     }
 
 /**
@@ -2681,9 +2858,15 @@ export const updateDailyTodoItem = (
 export const getUpdateDailyTodoItemMutationKey = () => ['updateDailyTodoItem'] as const;
 
 export const getUpdateDailyTodoItemMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodoItem>>, TError,UpdateDailyTodoItemMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodoItem>>, TError,UpdateDailyTodoItemMutationVariables, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodoItem>>, TError,UpdateDailyTodoItemMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodoItem>>, TError,UpdateDailyTodoItemMutationVariables, TContext> => {
 
-
+const mutationKey = getUpdateDailyTodoItemMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
 
 
 
@@ -2710,13 +2893,14 @@ export const getUpdateDailyTodoItemMutationOptions = <TError = ErrorType<BadRequ
  * @summary Set the status of an item
  */
 export const useUpdateDailyTodoItem = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodoItem>>, TError,UpdateDailyTodoItemMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodoItem>>, TError,UpdateDailyTodoItemMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateDailyTodoItem>>,
         TError,
         UpdateDailyTodoItemMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateDailyTodoItemMutationOptions(mutationOptions), queryClient);
+      return useMutation(getUpdateDailyTodoItemMutationOptions(options), queryClient);
     }
 
 /**
@@ -2746,9 +2930,10 @@ export const getListInspirationModulesQueryKey = (params?: ListInspirationModule
     }
 
 
-export const getListInspirationModulesQueryOptions = <TData = Awaited<ReturnType<typeof listInspirationModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListInspirationModulesParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>>) => {
+export const getListInspirationModulesQueryOptions = <TData = Awaited<ReturnType<typeof listInspirationModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListInspirationModulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListInspirationModulesQueryKey(params);
 
@@ -2768,39 +2953,43 @@ export type ListInspirationModulesQueryError = ErrorType<BadRequestResponse | No
 
 
 export function useListInspirationModules<TData = Awaited<ReturnType<typeof listInspirationModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params: undefined |  ListInspirationModulesParams, queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>> & Pick<
+ params: undefined |  ListInspirationModulesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listInspirationModules>>,
           TError,
           Awaited<ReturnType<typeof listInspirationModules>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListInspirationModules<TData = Awaited<ReturnType<typeof listInspirationModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListInspirationModulesParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>> & Pick<
+ params?: ListInspirationModulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listInspirationModules>>,
           TError,
           Awaited<ReturnType<typeof listInspirationModules>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListInspirationModules<TData = Awaited<ReturnType<typeof listInspirationModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListInspirationModulesParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListInspirationModulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The inspiration modules, a page at a time
  */
 
 export function useListInspirationModules<TData = Awaited<ReturnType<typeof listInspirationModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListInspirationModulesParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListInspirationModulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getListInspirationModulesQueryOptions(params,queryOptions)
+  const queryOptions = getListInspirationModulesQueryOptions(params,options)
 
-  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -2808,9 +2997,10 @@ export function useListInspirationModules<TData = Awaited<ReturnType<typeof list
 
 
 
-export const getListInspirationModulesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listInspirationModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListInspirationModulesParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>>) => {
+export const getListInspirationModulesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listInspirationModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListInspirationModulesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListInspirationModulesQueryKey(params);
 
@@ -2830,27 +3020,31 @@ export type ListInspirationModulesSuspenseQueryError = ErrorType<BadRequestRespo
 
 
 export function useListInspirationModulesSuspense<TData = Awaited<ReturnType<typeof listInspirationModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params: undefined |  ListInspirationModulesParams, queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>> , queryClient?: QueryClient
+ params: undefined |  ListInspirationModulesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListInspirationModulesSuspense<TData = Awaited<ReturnType<typeof listInspirationModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListInspirationModulesParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListInspirationModulesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListInspirationModulesSuspense<TData = Awaited<ReturnType<typeof listInspirationModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListInspirationModulesParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListInspirationModulesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The inspiration modules, a page at a time
  */
 
 export function useListInspirationModulesSuspense<TData = Awaited<ReturnType<typeof listInspirationModules>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListInspirationModulesParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListInspirationModulesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationModules>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getListInspirationModulesSuspenseQueryOptions(params,queryOptions)
+  const queryOptions = getListInspirationModulesSuspenseQueryOptions(params,options)
 
-  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -2882,9 +3076,15 @@ export const createInspirationModule = (
 export const getCreateInspirationModuleMutationKey = () => ['createInspirationModule'] as const;
 
 export const getCreateInspirationModuleMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createInspirationModule>>, TError,CreateInspirationModuleMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof createInspirationModule>>, TError,CreateInspirationModuleMutationVariables, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInspirationModule>>, TError,CreateInspirationModuleMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createInspirationModule>>, TError,CreateInspirationModuleMutationVariables, TContext> => {
 
-
+const mutationKey = getCreateInspirationModuleMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
 
 
 
@@ -2911,13 +3111,14 @@ export const getCreateInspirationModuleMutationOptions = <TError = ErrorType<Bad
  * @summary Create an inspiration module
  */
 export const useCreateInspirationModule = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createInspirationModule>>, TError,CreateInspirationModuleMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInspirationModule>>, TError,CreateInspirationModuleMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createInspirationModule>>,
         TError,
         CreateInspirationModuleMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateInspirationModuleMutationOptions(mutationOptions), queryClient);
+      return useMutation(getCreateInspirationModuleMutationOptions(options), queryClient);
     }
 
 /**
@@ -2945,9 +3146,10 @@ export const getGetInspirationModuleQueryKey = (id: number,) => {
     }
 
 
-export const getGetInspirationModuleQueryOptions = <TData = Awaited<ReturnType<typeof getInspirationModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>>) => {
+export const getGetInspirationModuleQueryOptions = <TData = Awaited<ReturnType<typeof getInspirationModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetInspirationModuleQueryKey(id);
 
@@ -2967,39 +3169,43 @@ export type GetInspirationModuleQueryError = ErrorType<NotAuthenticatedResponse 
 
 
 export function useGetInspirationModule<TData = Awaited<ReturnType<typeof getInspirationModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>> & Pick<
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInspirationModule>>,
           TError,
           Awaited<ReturnType<typeof getInspirationModule>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInspirationModule<TData = Awaited<ReturnType<typeof getInspirationModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>> & Pick<
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInspirationModule>>,
           TError,
           Awaited<ReturnType<typeof getInspirationModule>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInspirationModule<TData = Awaited<ReturnType<typeof getInspirationModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read an inspiration module
  */
 
 export function useGetInspirationModule<TData = Awaited<ReturnType<typeof getInspirationModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getGetInspirationModuleQueryOptions(id,queryOptions)
+  const queryOptions = getGetInspirationModuleQueryOptions(id,options)
 
-  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -3007,9 +3213,10 @@ export function useGetInspirationModule<TData = Awaited<ReturnType<typeof getIns
 
 
 
-export const getGetInspirationModuleSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getInspirationModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>>) => {
+export const getGetInspirationModuleSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getInspirationModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetInspirationModuleQueryKey(id);
 
@@ -3029,27 +3236,31 @@ export type GetInspirationModuleSuspenseQueryError = ErrorType<NotAuthenticatedR
 
 
 export function useGetInspirationModuleSuspense<TData = Awaited<ReturnType<typeof getInspirationModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInspirationModuleSuspense<TData = Awaited<ReturnType<typeof getInspirationModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInspirationModuleSuspense<TData = Awaited<ReturnType<typeof getInspirationModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read an inspiration module
  */
 
 export function useGetInspirationModuleSuspense<TData = Awaited<ReturnType<typeof getInspirationModule>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationModule>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getGetInspirationModuleSuspenseQueryOptions(id,queryOptions)
+  const queryOptions = getGetInspirationModuleSuspenseQueryOptions(id,options)
 
-  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -3082,9 +3293,15 @@ export const updateInspirationModule = (
 export const getUpdateInspirationModuleMutationKey = () => ['updateInspirationModule'] as const;
 
 export const getUpdateInspirationModuleMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof updateInspirationModule>>, TError,UpdateInspirationModuleMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof updateInspirationModule>>, TError,UpdateInspirationModuleMutationVariables, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateInspirationModule>>, TError,UpdateInspirationModuleMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof updateInspirationModule>>, TError,UpdateInspirationModuleMutationVariables, TContext> => {
 
-
+const mutationKey = getUpdateInspirationModuleMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
 
 
 
@@ -3111,13 +3328,14 @@ export const getUpdateInspirationModuleMutationOptions = <TError = ErrorType<Bad
  * @summary Replace what can be changed of an inspiration module
  */
 export const useUpdateInspirationModule = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof updateInspirationModule>>, TError,UpdateInspirationModuleMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateInspirationModule>>, TError,UpdateInspirationModuleMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateInspirationModule>>,
         TError,
         UpdateInspirationModuleMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateInspirationModuleMutationOptions(mutationOptions), queryClient);
+      return useMutation(getUpdateInspirationModuleMutationOptions(options), queryClient);
     }
 
 /**
@@ -3142,9 +3360,15 @@ export const deleteInspirationModule = (
 export const getDeleteInspirationModuleMutationKey = () => ['deleteInspirationModule'] as const;
 
 export const getDeleteInspirationModuleMutationOptions = <TError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof deleteInspirationModule>>, TError,DeleteInspirationModuleMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof deleteInspirationModule>>, TError,DeleteInspirationModuleMutationVariables, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteInspirationModule>>, TError,DeleteInspirationModuleMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof deleteInspirationModule>>, TError,DeleteInspirationModuleMutationVariables, TContext> => {
 
-
+const mutationKey = getDeleteInspirationModuleMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
 
 
 
@@ -3171,13 +3395,14 @@ export const getDeleteInspirationModuleMutationOptions = <TError = ErrorType<Not
  * @summary Delete an inspiration module
  */
 export const useDeleteInspirationModule = <TError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof deleteInspirationModule>>, TError,DeleteInspirationModuleMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteInspirationModule>>, TError,DeleteInspirationModuleMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteInspirationModule>>,
         TError,
         DeleteInspirationModuleMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteInspirationModuleMutationOptions(mutationOptions), queryClient);
+      return useMutation(getDeleteInspirationModuleMutationOptions(options), queryClient);
     }
 
 /**
@@ -3207,9 +3432,10 @@ export const getListInspirationOptionsQueryKey = (params?: ListInspirationOption
     }
 
 
-export const getListInspirationOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listInspirationOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListInspirationOptionsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>>) => {
+export const getListInspirationOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listInspirationOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListInspirationOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListInspirationOptionsQueryKey(params);
 
@@ -3229,39 +3455,43 @@ export type ListInspirationOptionsQueryError = ErrorType<BadRequestResponse | No
 
 
 export function useListInspirationOptions<TData = Awaited<ReturnType<typeof listInspirationOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params: undefined |  ListInspirationOptionsParams, queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>> & Pick<
+ params: undefined |  ListInspirationOptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listInspirationOptions>>,
           TError,
           Awaited<ReturnType<typeof listInspirationOptions>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListInspirationOptions<TData = Awaited<ReturnType<typeof listInspirationOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListInspirationOptionsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>> & Pick<
+ params?: ListInspirationOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listInspirationOptions>>,
           TError,
           Awaited<ReturnType<typeof listInspirationOptions>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListInspirationOptions<TData = Awaited<ReturnType<typeof listInspirationOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListInspirationOptionsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListInspirationOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The inspiration options, a page at a time
  */
 
 export function useListInspirationOptions<TData = Awaited<ReturnType<typeof listInspirationOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListInspirationOptionsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListInspirationOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getListInspirationOptionsQueryOptions(params,queryOptions)
+  const queryOptions = getListInspirationOptionsQueryOptions(params,options)
 
-  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -3269,9 +3499,10 @@ export function useListInspirationOptions<TData = Awaited<ReturnType<typeof list
 
 
 
-export const getListInspirationOptionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listInspirationOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListInspirationOptionsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>>) => {
+export const getListInspirationOptionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listInspirationOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListInspirationOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListInspirationOptionsQueryKey(params);
 
@@ -3291,27 +3522,31 @@ export type ListInspirationOptionsSuspenseQueryError = ErrorType<BadRequestRespo
 
 
 export function useListInspirationOptionsSuspense<TData = Awaited<ReturnType<typeof listInspirationOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params: undefined |  ListInspirationOptionsParams, queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>> , queryClient?: QueryClient
+ params: undefined |  ListInspirationOptionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListInspirationOptionsSuspense<TData = Awaited<ReturnType<typeof listInspirationOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListInspirationOptionsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListInspirationOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListInspirationOptionsSuspense<TData = Awaited<ReturnType<typeof listInspirationOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListInspirationOptionsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListInspirationOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The inspiration options, a page at a time
  */
 
 export function useListInspirationOptionsSuspense<TData = Awaited<ReturnType<typeof listInspirationOptions>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListInspirationOptionsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListInspirationOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationOptions>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getListInspirationOptionsSuspenseQueryOptions(params,queryOptions)
+  const queryOptions = getListInspirationOptionsSuspenseQueryOptions(params,options)
 
-  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -3345,9 +3580,15 @@ export const createInspirationOption = (
 export const getCreateInspirationOptionMutationKey = () => ['createInspirationOption'] as const;
 
 export const getCreateInspirationOptionMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createInspirationOption>>, TError,CreateInspirationOptionMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof createInspirationOption>>, TError,CreateInspirationOptionMutationVariables, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInspirationOption>>, TError,CreateInspirationOptionMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createInspirationOption>>, TError,CreateInspirationOptionMutationVariables, TContext> => {
 
-
+const mutationKey = getCreateInspirationOptionMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
 
 
 
@@ -3374,13 +3615,14 @@ export const getCreateInspirationOptionMutationOptions = <TError = ErrorType<Bad
  * @summary Create an inspiration option
  */
 export const useCreateInspirationOption = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createInspirationOption>>, TError,CreateInspirationOptionMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInspirationOption>>, TError,CreateInspirationOptionMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createInspirationOption>>,
         TError,
         CreateInspirationOptionMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateInspirationOptionMutationOptions(mutationOptions), queryClient);
+      return useMutation(getCreateInspirationOptionMutationOptions(options), queryClient);
     }
 
 /**
@@ -3408,9 +3650,10 @@ export const getGetInspirationOptionQueryKey = (id: number,) => {
     }
 
 
-export const getGetInspirationOptionQueryOptions = <TData = Awaited<ReturnType<typeof getInspirationOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>>) => {
+export const getGetInspirationOptionQueryOptions = <TData = Awaited<ReturnType<typeof getInspirationOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetInspirationOptionQueryKey(id);
 
@@ -3430,39 +3673,43 @@ export type GetInspirationOptionQueryError = ErrorType<NotAuthenticatedResponse 
 
 
 export function useGetInspirationOption<TData = Awaited<ReturnType<typeof getInspirationOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>> & Pick<
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInspirationOption>>,
           TError,
           Awaited<ReturnType<typeof getInspirationOption>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInspirationOption<TData = Awaited<ReturnType<typeof getInspirationOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>> & Pick<
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInspirationOption>>,
           TError,
           Awaited<ReturnType<typeof getInspirationOption>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInspirationOption<TData = Awaited<ReturnType<typeof getInspirationOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read an inspiration option
  */
 
 export function useGetInspirationOption<TData = Awaited<ReturnType<typeof getInspirationOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getGetInspirationOptionQueryOptions(id,queryOptions)
+  const queryOptions = getGetInspirationOptionQueryOptions(id,options)
 
-  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -3470,9 +3717,10 @@ export function useGetInspirationOption<TData = Awaited<ReturnType<typeof getIns
 
 
 
-export const getGetInspirationOptionSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getInspirationOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>>) => {
+export const getGetInspirationOptionSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getInspirationOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetInspirationOptionQueryKey(id);
 
@@ -3492,27 +3740,31 @@ export type GetInspirationOptionSuspenseQueryError = ErrorType<NotAuthenticatedR
 
 
 export function useGetInspirationOptionSuspense<TData = Awaited<ReturnType<typeof getInspirationOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInspirationOptionSuspense<TData = Awaited<ReturnType<typeof getInspirationOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInspirationOptionSuspense<TData = Awaited<ReturnType<typeof getInspirationOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read an inspiration option
  */
 
 export function useGetInspirationOptionSuspense<TData = Awaited<ReturnType<typeof getInspirationOption>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationOption>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getGetInspirationOptionSuspenseQueryOptions(id,queryOptions)
+  const queryOptions = getGetInspirationOptionSuspenseQueryOptions(id,options)
 
-  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -3548,9 +3800,15 @@ export const updateInspirationOption = (
 export const getUpdateInspirationOptionMutationKey = () => ['updateInspirationOption'] as const;
 
 export const getUpdateInspirationOptionMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof updateInspirationOption>>, TError,UpdateInspirationOptionMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof updateInspirationOption>>, TError,UpdateInspirationOptionMutationVariables, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateInspirationOption>>, TError,UpdateInspirationOptionMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof updateInspirationOption>>, TError,UpdateInspirationOptionMutationVariables, TContext> => {
 
-
+const mutationKey = getUpdateInspirationOptionMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
 
 
 
@@ -3577,13 +3835,14 @@ export const getUpdateInspirationOptionMutationOptions = <TError = ErrorType<Bad
  * @summary Replace what can be changed of an inspiration option
  */
 export const useUpdateInspirationOption = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof updateInspirationOption>>, TError,UpdateInspirationOptionMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateInspirationOption>>, TError,UpdateInspirationOptionMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateInspirationOption>>,
         TError,
         UpdateInspirationOptionMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateInspirationOptionMutationOptions(mutationOptions), queryClient);
+      return useMutation(getUpdateInspirationOptionMutationOptions(options), queryClient);
     }
 
 /**
@@ -3608,9 +3867,15 @@ export const deleteInspirationOption = (
 export const getDeleteInspirationOptionMutationKey = () => ['deleteInspirationOption'] as const;
 
 export const getDeleteInspirationOptionMutationOptions = <TError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof deleteInspirationOption>>, TError,DeleteInspirationOptionMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof deleteInspirationOption>>, TError,DeleteInspirationOptionMutationVariables, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteInspirationOption>>, TError,DeleteInspirationOptionMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof deleteInspirationOption>>, TError,DeleteInspirationOptionMutationVariables, TContext> => {
 
-
+const mutationKey = getDeleteInspirationOptionMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
 
 
 
@@ -3637,13 +3902,14 @@ export const getDeleteInspirationOptionMutationOptions = <TError = ErrorType<Not
  * @summary Delete an inspiration option
  */
 export const useDeleteInspirationOption = <TError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof deleteInspirationOption>>, TError,DeleteInspirationOptionMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteInspirationOption>>, TError,DeleteInspirationOptionMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteInspirationOption>>,
         TError,
         DeleteInspirationOptionMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteInspirationOptionMutationOptions(mutationOptions), queryClient);
+      return useMutation(getDeleteInspirationOptionMutationOptions(options), queryClient);
     }
 
 /**
@@ -3672,9 +3938,15 @@ export const patchInspirationOption = (
 export const getPatchInspirationOptionMutationKey = () => ['patchInspirationOption'] as const;
 
 export const getPatchInspirationOptionMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof patchInspirationOption>>, TError,PatchInspirationOptionMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof patchInspirationOption>>, TError,PatchInspirationOptionMutationVariables, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof patchInspirationOption>>, TError,PatchInspirationOptionMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof patchInspirationOption>>, TError,PatchInspirationOptionMutationVariables, TContext> => {
 
-
+const mutationKey = getPatchInspirationOptionMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
 
 
 
@@ -3701,13 +3973,14 @@ export const getPatchInspirationOptionMutationOptions = <TError = ErrorType<BadR
  * @summary Change some members of an inspiration option
  */
 export const usePatchInspirationOption = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof patchInspirationOption>>, TError,PatchInspirationOptionMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof patchInspirationOption>>, TError,PatchInspirationOptionMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof patchInspirationOption>>,
         TError,
         PatchInspirationOptionMutationVariables,
         TContext
       > => {
-      return useMutation(getPatchInspirationOptionMutationOptions(mutationOptions), queryClient);
+      return useMutation(getPatchInspirationOptionMutationOptions(options), queryClient);
     }
 
 /**
@@ -3737,9 +4010,10 @@ export const getListInspirationWidgetsQueryKey = (params?: ListInspirationWidget
     }
 
 
-export const getListInspirationWidgetsQueryOptions = <TData = Awaited<ReturnType<typeof listInspirationWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListInspirationWidgetsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>>) => {
+export const getListInspirationWidgetsQueryOptions = <TData = Awaited<ReturnType<typeof listInspirationWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListInspirationWidgetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListInspirationWidgetsQueryKey(params);
 
@@ -3759,39 +4033,43 @@ export type ListInspirationWidgetsQueryError = ErrorType<BadRequestResponse | No
 
 
 export function useListInspirationWidgets<TData = Awaited<ReturnType<typeof listInspirationWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params: undefined |  ListInspirationWidgetsParams, queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>> & Pick<
+ params: undefined |  ListInspirationWidgetsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listInspirationWidgets>>,
           TError,
           Awaited<ReturnType<typeof listInspirationWidgets>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListInspirationWidgets<TData = Awaited<ReturnType<typeof listInspirationWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListInspirationWidgetsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>> & Pick<
+ params?: ListInspirationWidgetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listInspirationWidgets>>,
           TError,
           Awaited<ReturnType<typeof listInspirationWidgets>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListInspirationWidgets<TData = Awaited<ReturnType<typeof listInspirationWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListInspirationWidgetsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListInspirationWidgetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The inspiration widgets, a page at a time
  */
 
 export function useListInspirationWidgets<TData = Awaited<ReturnType<typeof listInspirationWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListInspirationWidgetsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListInspirationWidgetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getListInspirationWidgetsQueryOptions(params,queryOptions)
+  const queryOptions = getListInspirationWidgetsQueryOptions(params,options)
 
-  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -3799,9 +4077,10 @@ export function useListInspirationWidgets<TData = Awaited<ReturnType<typeof list
 
 
 
-export const getListInspirationWidgetsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listInspirationWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListInspirationWidgetsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>>) => {
+export const getListInspirationWidgetsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listInspirationWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListInspirationWidgetsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListInspirationWidgetsQueryKey(params);
 
@@ -3821,27 +4100,31 @@ export type ListInspirationWidgetsSuspenseQueryError = ErrorType<BadRequestRespo
 
 
 export function useListInspirationWidgetsSuspense<TData = Awaited<ReturnType<typeof listInspirationWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params: undefined |  ListInspirationWidgetsParams, queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>> , queryClient?: QueryClient
+ params: undefined |  ListInspirationWidgetsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListInspirationWidgetsSuspense<TData = Awaited<ReturnType<typeof listInspirationWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListInspirationWidgetsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListInspirationWidgetsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListInspirationWidgetsSuspense<TData = Awaited<ReturnType<typeof listInspirationWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListInspirationWidgetsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListInspirationWidgetsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The inspiration widgets, a page at a time
  */
 
 export function useListInspirationWidgetsSuspense<TData = Awaited<ReturnType<typeof listInspirationWidgets>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListInspirationWidgetsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListInspirationWidgetsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationWidgets>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getListInspirationWidgetsSuspenseQueryOptions(params,queryOptions)
+  const queryOptions = getListInspirationWidgetsSuspenseQueryOptions(params,options)
 
-  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -3873,9 +4156,15 @@ export const createInspirationWidget = (
 export const getCreateInspirationWidgetMutationKey = () => ['createInspirationWidget'] as const;
 
 export const getCreateInspirationWidgetMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createInspirationWidget>>, TError,CreateInspirationWidgetMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof createInspirationWidget>>, TError,CreateInspirationWidgetMutationVariables, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInspirationWidget>>, TError,CreateInspirationWidgetMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createInspirationWidget>>, TError,CreateInspirationWidgetMutationVariables, TContext> => {
 
-
+const mutationKey = getCreateInspirationWidgetMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
 
 
 
@@ -3902,13 +4191,14 @@ export const getCreateInspirationWidgetMutationOptions = <TError = ErrorType<Bad
  * @summary Create an inspiration widget
  */
 export const useCreateInspirationWidget = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createInspirationWidget>>, TError,CreateInspirationWidgetMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInspirationWidget>>, TError,CreateInspirationWidgetMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createInspirationWidget>>,
         TError,
         CreateInspirationWidgetMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateInspirationWidgetMutationOptions(mutationOptions), queryClient);
+      return useMutation(getCreateInspirationWidgetMutationOptions(options), queryClient);
     }
 
 /**
@@ -3936,9 +4226,10 @@ export const getGetInspirationWidgetQueryKey = (id: number,) => {
     }
 
 
-export const getGetInspirationWidgetQueryOptions = <TData = Awaited<ReturnType<typeof getInspirationWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>>) => {
+export const getGetInspirationWidgetQueryOptions = <TData = Awaited<ReturnType<typeof getInspirationWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetInspirationWidgetQueryKey(id);
 
@@ -3958,39 +4249,43 @@ export type GetInspirationWidgetQueryError = ErrorType<NotAuthenticatedResponse 
 
 
 export function useGetInspirationWidget<TData = Awaited<ReturnType<typeof getInspirationWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>> & Pick<
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInspirationWidget>>,
           TError,
           Awaited<ReturnType<typeof getInspirationWidget>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInspirationWidget<TData = Awaited<ReturnType<typeof getInspirationWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>> & Pick<
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInspirationWidget>>,
           TError,
           Awaited<ReturnType<typeof getInspirationWidget>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInspirationWidget<TData = Awaited<ReturnType<typeof getInspirationWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read an inspiration widget
  */
 
 export function useGetInspirationWidget<TData = Awaited<ReturnType<typeof getInspirationWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getGetInspirationWidgetQueryOptions(id,queryOptions)
+  const queryOptions = getGetInspirationWidgetQueryOptions(id,options)
 
-  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -3998,9 +4293,10 @@ export function useGetInspirationWidget<TData = Awaited<ReturnType<typeof getIns
 
 
 
-export const getGetInspirationWidgetSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getInspirationWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>>) => {
+export const getGetInspirationWidgetSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getInspirationWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetInspirationWidgetQueryKey(id);
 
@@ -4020,27 +4316,31 @@ export type GetInspirationWidgetSuspenseQueryError = ErrorType<NotAuthenticatedR
 
 
 export function useGetInspirationWidgetSuspense<TData = Awaited<ReturnType<typeof getInspirationWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInspirationWidgetSuspense<TData = Awaited<ReturnType<typeof getInspirationWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInspirationWidgetSuspense<TData = Awaited<ReturnType<typeof getInspirationWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Read an inspiration widget
  */
 
 export function useGetInspirationWidgetSuspense<TData = Awaited<ReturnType<typeof getInspirationWidget>>, TError = ErrorType<NotAuthenticatedResponse | NotFoundResponse>>(
- id: number, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>> , queryClient?: QueryClient
+ id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getInspirationWidget>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getGetInspirationWidgetSuspenseQueryOptions(id,queryOptions)
+  const queryOptions = getGetInspirationWidgetSuspenseQueryOptions(id,options)
 
-  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -4074,9 +4374,15 @@ export const updateInspirationWidget = (
 export const getUpdateInspirationWidgetMutationKey = () => ['updateInspirationWidget'] as const;
 
 export const getUpdateInspirationWidgetMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof updateInspirationWidget>>, TError,UpdateInspirationWidgetMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof updateInspirationWidget>>, TError,UpdateInspirationWidgetMutationVariables, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateInspirationWidget>>, TError,UpdateInspirationWidgetMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof updateInspirationWidget>>, TError,UpdateInspirationWidgetMutationVariables, TContext> => {
 
-
+const mutationKey = getUpdateInspirationWidgetMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
 
 
 
@@ -4103,13 +4409,14 @@ export const getUpdateInspirationWidgetMutationOptions = <TError = ErrorType<Bad
  * @summary Replace what can be changed of an inspiration widget
  */
 export const useUpdateInspirationWidget = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof updateInspirationWidget>>, TError,UpdateInspirationWidgetMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateInspirationWidget>>, TError,UpdateInspirationWidgetMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateInspirationWidget>>,
         TError,
         UpdateInspirationWidgetMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateInspirationWidgetMutationOptions(mutationOptions), queryClient);
+      return useMutation(getUpdateInspirationWidgetMutationOptions(options), queryClient);
     }
 
 /**
@@ -4133,9 +4440,15 @@ export const deleteInspirationWidget = (
 export const getDeleteInspirationWidgetMutationKey = () => ['deleteInspirationWidget'] as const;
 
 export const getDeleteInspirationWidgetMutationOptions = <TError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof deleteInspirationWidget>>, TError,DeleteInspirationWidgetMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof deleteInspirationWidget>>, TError,DeleteInspirationWidgetMutationVariables, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteInspirationWidget>>, TError,DeleteInspirationWidgetMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof deleteInspirationWidget>>, TError,DeleteInspirationWidgetMutationVariables, TContext> => {
 
-
+const mutationKey = getDeleteInspirationWidgetMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
 
 
 
@@ -4162,13 +4475,14 @@ export const getDeleteInspirationWidgetMutationOptions = <TError = ErrorType<Not
  * @summary Delete an inspiration widget
  */
 export const useDeleteInspirationWidget = <TError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof deleteInspirationWidget>>, TError,DeleteInspirationWidgetMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteInspirationWidget>>, TError,DeleteInspirationWidgetMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteInspirationWidget>>,
         TError,
         DeleteInspirationWidgetMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteInspirationWidgetMutationOptions(mutationOptions), queryClient);
+      return useMutation(getDeleteInspirationWidgetMutationOptions(options), queryClient);
     }
 
 /**
@@ -4198,9 +4512,10 @@ export const getListInspirationItemsQueryKey = (params?: ListInspirationItemsPar
     }
 
 
-export const getListInspirationItemsQueryOptions = <TData = Awaited<ReturnType<typeof listInspirationItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListInspirationItemsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>>) => {
+export const getListInspirationItemsQueryOptions = <TData = Awaited<ReturnType<typeof listInspirationItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListInspirationItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListInspirationItemsQueryKey(params);
 
@@ -4220,39 +4535,43 @@ export type ListInspirationItemsQueryError = ErrorType<BadRequestResponse | NotA
 
 
 export function useListInspirationItems<TData = Awaited<ReturnType<typeof listInspirationItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params: undefined |  ListInspirationItemsParams, queryOptions: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>> & Pick<
+ params: undefined |  ListInspirationItemsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listInspirationItems>>,
           TError,
           Awaited<ReturnType<typeof listInspirationItems>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListInspirationItems<TData = Awaited<ReturnType<typeof listInspirationItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListInspirationItemsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>> & Pick<
+ params?: ListInspirationItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listInspirationItems>>,
           TError,
           Awaited<ReturnType<typeof listInspirationItems>>
         > , 'initialData'
-      > , queryClient?: QueryClient
+      >, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListInspirationItems<TData = Awaited<ReturnType<typeof listInspirationItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListInspirationItemsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListInspirationItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The inspiration items, a page at a time
  */
 
 export function useListInspirationItems<TData = Awaited<ReturnType<typeof listInspirationItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListInspirationItemsParams, queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListInspirationItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getListInspirationItemsQueryOptions(params,queryOptions)
+  const queryOptions = getListInspirationItemsQueryOptions(params,options)
 
-  const query = useQuery(options, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -4260,9 +4579,10 @@ export function useListInspirationItems<TData = Awaited<ReturnType<typeof listIn
 
 
 
-export const getListInspirationItemsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listInspirationItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListInspirationItemsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>>) => {
+export const getListInspirationItemsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listInspirationItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(params?: ListInspirationItemsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>>, }
+) => {
 
-
+const {query: queryOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListInspirationItemsQueryKey(params);
 
@@ -4282,27 +4602,31 @@ export type ListInspirationItemsSuspenseQueryError = ErrorType<BadRequestRespons
 
 
 export function useListInspirationItemsSuspense<TData = Awaited<ReturnType<typeof listInspirationItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params: undefined |  ListInspirationItemsParams, queryOptions: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>> , queryClient?: QueryClient
+ params: undefined |  ListInspirationItemsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListInspirationItemsSuspense<TData = Awaited<ReturnType<typeof listInspirationItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListInspirationItemsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListInspirationItemsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListInspirationItemsSuspense<TData = Awaited<ReturnType<typeof listInspirationItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListInspirationItemsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListInspirationItemsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>>, }
+ , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary The inspiration items, a page at a time
  */
 
 export function useListInspirationItemsSuspense<TData = Awaited<ReturnType<typeof listInspirationItems>>, TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | NotFoundResponse>>(
- params?: ListInspirationItemsParams, queryOptions?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>> , queryClient?: QueryClient
+ params?: ListInspirationItemsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInspirationItems>>, TError, TData>>, }
+ , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const options = getListInspirationItemsSuspenseQueryOptions(params,queryOptions)
+  const queryOptions = getListInspirationItemsSuspenseQueryOptions(params,options)
 
-  const query = useSuspenseQuery(options, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
-  return withQueryKey(query, options.queryKey);
+  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -4337,9 +4661,15 @@ export const createInspirationItem = (
 export const getCreateInspirationItemMutationKey = () => ['createInspirationItem'] as const;
 
 export const getCreateInspirationItemMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createInspirationItem>>, TError,CreateInspirationItemMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof createInspirationItem>>, TError,CreateInspirationItemMutationVariables, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInspirationItem>>, TError,CreateInspirationItemMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createInspirationItem>>, TError,CreateInspirationItemMutationVariables, TContext> => {
 
-
+const mutationKey = getCreateInspirationItemMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
 
 
 
@@ -4366,13 +4696,14 @@ export const getCreateInspirationItemMutationOptions = <TError = ErrorType<BadRe
  * @summary Create the item of a module for a day
  */
 export const useCreateInspirationItem = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createInspirationItem>>, TError,CreateInspirationItemMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInspirationItem>>, TError,CreateInspirationItemMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createInspirationItem>>,
         TError,
         CreateInspirationItemMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateInspirationItemMutationOptions(mutationOptions), queryClient);
+      return useMutation(getCreateInspirationItemMutationOptions(options), queryClient);
     }
 
 /**
@@ -4403,9 +4734,15 @@ export const createFileUpload = (
 export const getCreateFileUploadMutationKey = () => ['createFileUpload'] as const;
 
 export const getCreateFileUploadMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createFileUpload>>, TError,CreateFileUploadMutationVariables, TContext>): UseMutationOptions<Awaited<ReturnType<typeof createFileUpload>>, TError,CreateFileUploadMutationVariables, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFileUpload>>, TError,CreateFileUploadMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createFileUpload>>, TError,CreateFileUploadMutationVariables, TContext> => {
 
-
+const mutationKey = getCreateFileUploadMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
 
 
 
@@ -4432,11 +4769,12 @@ export const getCreateFileUploadMutationOptions = <TError = ErrorType<BadRequest
  * @summary Ask for a place to send a file to
  */
 export const useCreateFileUpload = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
-    TContext = unknown>(mutationOptions?: UseMutationOptions<Awaited<ReturnType<typeof createFileUpload>>, TError,CreateFileUploadMutationVariables, TContext> , queryClient?: QueryClient): UseMutationResult<
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFileUpload>>, TError,CreateFileUploadMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createFileUpload>>,
         TError,
         CreateFileUploadMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateFileUploadMutationOptions(mutationOptions), queryClient);
+      return useMutation(getCreateFileUploadMutationOptions(options), queryClient);
     }
