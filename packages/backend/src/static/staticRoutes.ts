@@ -43,15 +43,18 @@ export function staticSite(folder: string): (c: Context) => Response | undefined
   }
 }
 
+/** What a person has typed, or a page of ours has led to. */
+const ownVisits = ['none', 'same-origin']
+
 /**
- * Opening the log-out page logs out. A page of another site can send people there, so what comes from one is
+ * Opening the log-out page logs out. A page of another origin can send people there, so what may come from one is
  * led to the question first (docs/product.md#2-11). The app's router decides what is that page, and it takes many
  * spellings of an address, so every address that may be one is taken for it: elsewhere `ask` means nothing.
  */
 export const askWhenLedHere: MiddlewareHandler = async (c, next) => {
   const { pathname } = new URL(c.req.url)
-  const isLedHere =
-    c.req.header('Sec-Fetch-Site') === 'cross-site' && c.req.query('ask') === undefined
+  const isOwn = ownVisits.includes(c.req.header('Sec-Fetch-Site') ?? '')
+  const isLedHere = !isOwn && wantsPage(c) && c.req.query('ask') === undefined
   if (!isLedHere || !/logout|%/i.test(pathname)) return next()
   const query = new URLSearchParams({ ...c.req.query(), ask: 'true' })
   // With two slashes at its beginning the address would lead to another host.
