@@ -4,6 +4,7 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  rmSync,
   writeFileSync,
   writeSync,
 } from 'node:fs'
@@ -104,6 +105,26 @@ test('a copy that broke off is no hindrance to the next one', async () => {
   expect(await run(dataDir, '--backup', target)).toMatchObject({ code: 0 })
   expect(readdirSync(path.dirname(target))).toEqual(['copy.sqlite', 'copy.sqlite-uploads'])
   expect(readdirSync(`${target}-uploads`)).toEqual([])
+})
+
+test('a folder that is of no backup is left alone, and one whose database is gone is replaced', async () => {
+  const dataDir = temporaryFolder()
+  const client = new TestClient(await ownBackend({ dataDir }))
+  client.signInAs(email)
+  const module = await client.create('inspiration-modules/', { name: 'Art' })
+  await addImage(client, module, 'kept')
+  const target = path.join(temporaryFolder(), 'holiday')
+  const photo = path.join(`${target}-uploads`, 'photo.jpg')
+  mkdirSync(`${target}-uploads`)
+  writeFileSync(photo, 'of the sea')
+  const { code, output } = await run(dataDir, '--backup', target)
+  expect([code, output]).toEqual([1, expect.stringContaining('is of no backup')])
+  expect(existsSync(photo)).toBe(true)
+  rmSync(photo)
+  expect(await run(dataDir, '--backup', target)).toMatchObject({ code: 0 })
+  rmSync(target)
+  expect(await run(dataDir, '--backup', target)).toMatchObject({ code: 0 })
+  expect(readdirSync(`${target}-uploads`)).toHaveLength(1)
 })
 
 test('a damaged database is not copied, and the terminal says that it is damaged', async () => {

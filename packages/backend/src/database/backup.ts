@@ -14,6 +14,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { isWhole } from '../uploads/unknownFiles.ts'
 import { databaseFile, filesIn, imagesFolder, refuseInterruptedRestore } from './dataFolder.ts'
 
+/** How often the database is copied at most, while images are deleted. */
+const mostRounds = 10
+
+/** Whether a file of this name can be an image: it is a UUID. */
+const isImage = (name: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(name)
+
 /** Returns the folder with the images of a backup, next to its database. */
 export function imagesOf(copy: string): string {
   return `${copy}-uploads`
@@ -29,6 +35,9 @@ export function backUp(dataDir: string, target: string): void {
   const source = databaseFile(dataDir)
   if (!existsSync(source)) throw new Error(`There is no database in ${dataDir}.`)
   if (existsSync(target)) throw new Error(`${target} already exists. Choose another name.`)
+  if (filesIn(imagesOf(target)).some((name) => !isImage(name))) {
+    throw new Error(`${imagesOf(target)} already exists and is of no backup. Choose another name.`)
+  }
   const copy = `${target}.incomplete`
   const images = imagesOf(copy)
   const discard = () => {
@@ -80,7 +89,7 @@ export function flush(file: string): void {
  */
 function copyAsOne(dataDir: string, copy: string, images: string): Set<string> {
   let lost = new Set<string>()
-  for (;;) {
+  for (let round = 0; round < mostRounds; round += 1) {
     rmSync(copy, { force: true })
     copyDatabase(databaseFile(dataDir), copy)
     const belonging = imagesThatBelong(copy)
@@ -89,6 +98,7 @@ function copyAsOne(dataDir: string, copy: string, images: string): Set<string> {
     if (missing.every((name) => lost.has(name))) return belonging
     lost = new Set(missing)
   }
+  throw new Error('Images are deleted faster than they can be copied. Try again later.')
 }
 
 function copyDatabase(source: string, copy: string): void {
