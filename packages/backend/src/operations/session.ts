@@ -13,6 +13,7 @@ export const sessionOperations = {
 
   // 401 is the success. A pending flow ends as well.
   deleteSession: {
+    forAnyUser: true,
     handle(context) {
       const { session } = context
       keepChosenLanguage(context)

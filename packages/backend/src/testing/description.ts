@@ -23,7 +23,7 @@ const operations = (['content', 'allauth'] as const).flatMap((name) => {
 // What both descriptions say once for all operations, in their introductions.
 const general = {
   content: [404, 405, 406, 409, 413, 415, 503],
-  allauth: [404, 405, 406, 413, 415, 503],
+  allauth: [404, 405, 406, 409, 413, 415, 503],
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ApiFormat } from './apiFormat.ts'
-import { badRequest, type ErrorCode } from './allauthResponses.ts'
+import { badRequest, conflict, type ErrorCode } from './allauthResponses.ts'
 import { parseJson } from '../routing/json.ts'
 import type { ValidationIssue } from '../routing/inputCheck.ts'
 
@@ -26,6 +26,7 @@ export const allauthFormat: ApiFormat = {
   },
   methodNotAllowed: (_method, allow) => ({ status: 405, headers: { Allow: allow } }),
   notFound: () => ({ status: 404, body: { status: 404 } }),
+  otherUser: () => conflict,
   busy: () => ({ status: 503, body: { status: 503 }, headers: { 'Retry-After': '5' } }),
   defect: () => ({ status: 500, body: { status: 500 } }),
 }

@@ -18,6 +18,8 @@ export interface ApiFormat {
   methodNotAllowed(method: string, allow: string): ApiResponse
   /** For an unknown path, and for an invalid id in a path. */
   notFound(): ApiResponse
+  /** The page shows another account than the one that is signed in. */
+  otherUser(): ApiResponse
   /** The database stays locked by another process. The caller may try again. */
   busy(): ApiResponse
   defect(): ApiResponse

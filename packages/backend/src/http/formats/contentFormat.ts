@@ -7,6 +7,7 @@ import {
   fieldError,
   invalid,
   notFound,
+  otherUser,
   permissionDenied,
   tooLarge,
   unsupportedMediaType,
@@ -44,6 +45,7 @@ export const contentFormat: ApiFormat = {
   methodNotAllowed: (method, allow) =>
     clientError(405, 'method_not_allowed', `Method "${method}" not allowed.`, { Allow: allow }),
   notFound: () => notFound(),
+  otherUser,
   busy: () =>
     new ContentProblem(
       503,

@@ -53,6 +53,8 @@ type OperationWith<Request extends AnyRequest, Response> = {
    * fixed time after the request has arrived, however much there was to do.
    */
   hidesAccounts?: true
+  /** Also from a page that shows another account than the one that is signed in. */
+  forAnyUser?: true
   /** A response that comes before the body is checked. */
   before?(context: RequestContext & Pick<Request, 'path'>): Response | undefined
   /** Runs when the body does not fit the description, besides the response that says so. */

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Context } from 'hono'
 import type { Services } from '../../services.ts'
 import type { ApiFormat } from '../formats/apiFormat.ts'
-import { notAuthenticated, otherUser } from '../formats/contentProblem.ts'
+import { notAuthenticated } from '../formats/contentProblem.ts'
 import { csrfCookie, csrfFailure } from '../security/csrf.ts'
 import type { ApiResponse } from './apiResponse.ts'
 import type { Checked, InputCheck } from './inputCheck.ts'
@@ -100,7 +100,8 @@ export function operationHandler(
     }
     if (!isSignedIn && !isOpen) return notAuthenticated()
     const meant = c.req.header(userHeader)
-    if (!isOpen && meant !== undefined && meant !== String(context.userId)) return otherUser()
+    const names = isSignedIn && !operation.forAnyUser && (isChange || !isOpen)
+    if (names && meant !== undefined && meant !== String(context.userId)) return format.otherUser()
     if (path.issues.length > 0) return format.notFound()
     const before = operation.before?.(Object.assign(context, { path: path.value }))
     if (before) return before
