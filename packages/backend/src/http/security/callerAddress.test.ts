@@ -37,6 +37,22 @@ test('all addresses of one /64 are one caller, however they are written', async 
   expect(await signUpsTaken(1, (index) => `::ffff:192.0.2.${index}`)).toBe(40)
 })
 
+test('the port that a proxy adds to an address makes no other caller', async () => {
+  const limit = await signUpsTaken(1, () => '192.0.2.1')
+  expect(limit).toBeLessThan(40)
+  expect(await signUpsTaken(1, (index) => `192.0.2.1:${4711 + index}`)).toBe(limit)
+  expect(await signUpsTaken(1, (index) => `[2001:db8::1]:${4711 + index}`)).toBe(limit)
+})
+
+test('many callers displace no address whose limit is used up', () => {
+  const limits = new RateLimits(new AdjustableClock())
+  const perAddress = { count: 1, seconds: 60 }
+  const perCaller = { count: 3, seconds: 60 }
+  limits.take('mail:anna@example.com', perAddress)
+  for (let caller = 0; caller < 25_000; caller += 1) limits.take(`ip:${caller}`, perCaller)
+  expect(limits.take('mail:anna@example.com', perAddress)).toBe(false)
+})
+
 test('memory of callers is bounded, and freed when their limits are over', async () => {
   const clock = new AdjustableClock()
   const limits = new RateLimits(clock)

@@ -5,8 +5,8 @@ import { isIPv6 } from 'node:net'
  * customer of a provider gets at least that.
  */
 export function callerOf(address: string): string {
-  const [bare = ''] = address.split('%')
-  if (!isIPv6(bare)) return address
+  const [bare = ''] = withoutPort(address).split('%')
+  if (!isIPv6(bare)) return bare
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1]
   if (mapped !== undefined) return mapped
   // The parser of URLs writes each address in one way only, without leading zeros and in lower case.
@@ -19,4 +19,10 @@ export function callerOf(address: string): string {
     groups.push(...last)
   }
   return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+/** Some proxies add the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. Each connection has another one. */
+function withoutPort(address: string): string {
+  const found = /^\[([^\]]*)\](?::\d+)?$|^([^:]*):\d+$/.exec(address)
+  return found?.[1] ?? found?.[2] ?? address
 }

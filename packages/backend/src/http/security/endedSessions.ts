@@ -1,6 +1,9 @@
 import { sha256 } from '../../secrets.ts'
+import { forgetFirst } from './rateLimits.ts'
 
 const remembered = 600_000
+/** At most so many: with one more the oldest is forgotten. */
+const mostRemembered = 20_000
 /** Milliseconds in which a browser may still send the old cookie, because the response with the new one is not there yet. */
 const grace = 2000
 
@@ -19,6 +22,7 @@ export class EndedSessions {
       this.#lateUntil.delete(hash)
     }
     this.#lateUntil.set(tokenHash, isReplaced ? now + grace : now)
+    if (this.#lateUntil.size > mostRemembered) forgetFirst(this.#lateUntil)
   }
 
   /** Returns whether a request with these tokens came, by `performance.now()`, before a session of theirs ended. */

@@ -12,7 +12,7 @@ interface Events {
   until: number
 }
 
-/** More keys than this are not remembered: those whose last event is the oldest are forgotten first. */
+/** More keys of one limit than this are not remembered: those that would expire first are forgotten first. */
 const mostKeys = 20_000
 
 /**
@@ -22,8 +22,8 @@ const mostKeys = 20_000
 export class RateLimits {
   enabled = true
   readonly #clock: Clock
-  /** In the order of their last events. */
-  readonly #events = new Map<string, Events>()
+  /** Of each limit apart, so that many callers displace no address. In the order of their last events. */
+  readonly #events = new Map<Limit, Map<string, Events>>()
 
   constructor(clock: Clock) {
     this.#clock = clock
@@ -31,7 +31,7 @@ export class RateLimits {
 
   /** Returns how many keys are remembered. */
   get size(): number {
-    return this.#events.size
+    return [...this.#events.values()].reduce((sum, { size }) => sum + size, 0)
   }
 
   /** Counts one event and returns whether it was within the limit. */
@@ -58,30 +58,35 @@ export class RateLimits {
     if (!this.enabled) return
     const now = this.#clock.monotonic()
     const times = [...this.#recent(key, limit), now]
-    this.#events.delete(key)
-    this.#events.set(key, { times, until: now + limit.seconds * 1000 })
-    if (this.#events.size > mostKeys) this.#forgetOldest()
+    const events = this.#events.get(limit) ?? new Map<string, Events>()
+    this.#events.set(limit, events)
+    events.delete(key)
+    events.set(key, { times, until: now + limit.seconds * 1000 })
+    if (events.size > mostKeys) forgetFirst(events)
   }
 
   /** Forgets every key whose events count no longer. */
   sweep(): void {
     const now = this.#clock.monotonic()
-    for (const [key, { until }] of this.#events) if (until <= now) this.#events.delete(key)
+    for (const events of this.#events.values()) {
+      for (const [key, { until }] of events) if (until <= now) events.delete(key)
+    }
   }
 
   clear(): void {
     this.#events.clear()
   }
 
-  #forgetOldest(): void {
-    for (const key of this.#events.keys()) {
-      this.#events.delete(key)
-      return
-    }
-  }
-
   #recent(key: string, limit: Limit): number[] {
     const since = this.#clock.monotonic() - limit.seconds * 1000
-    return (this.#events.get(key)?.times ?? []).filter((time) => time > since)
+    return (this.#events.get(limit)?.get(key)?.times ?? []).filter((time) => time > since)
+  }
+}
+
+/** Forgets the entry that was set first. */
+export function forgetFirst(entries: Map<string, unknown>): void {
+  for (const key of entries.keys()) {
+    entries.delete(key)
+    return
   }
 }
