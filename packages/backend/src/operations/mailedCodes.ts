@@ -54,7 +54,11 @@ export function mailCode(
 /** Returns whether a key may be mailed to an address now; if so, it counts as mailed. */
 export function takeKeyMail(context: RequestContext, email: string): boolean {
   const { limits } = context.services
-  return limits.take(`verification:email:${email}`, keysPerAddress) && takeMail(context, email)
+  // Per caller: a stranger must not take the place of the owner again and again.
+  const place = `verification:email:${email}:ip:${context.ip}`
+  if (!limits.allows(place, keysPerAddress) || !takeMail(context, email)) return false
+  limits.record(place, keysPerAddress)
+  return true
 }
 
 /** Returns whether the last key was mailed a moment ago (`sentAt`, ms), so that there is no reason for another. */
@@ -76,7 +80,7 @@ export function mailKey(context: RequestContext, email: string): void {
 
 /**
  * Tries what was typed (undefined: nothing usable) as the code that an address waits for, within the limits. A wrong
- * one uses up a try. The last try ends the waiting, and so does an expired code; where nothing waits it is expired too.
+ * one uses up a try; a right one is right whatever others at the same address have typed. The last try ends the waiting, and so does an expired code; where nothing waits it is expired too.
  */
 export function tryMailedCode(
   { services, session, ip, now }: RequestContext,
@@ -87,11 +91,10 @@ export function tryMailedCode(
   const { limits, key } = services
   const { code } = awaited
   const counter = `wrong code:ip:${ip}`
-  if (!limits.allows(counter, wrongCodesPerCaller)) return 'tooMany'
   const { outcome, rest } = tryCode(key, code, typed, now)
   if (outcome === 'right') return outcome
-  if (outcome === 'wrong') limits.record(counter, wrongCodesPerCaller)
+  const isWithin = outcome === 'expired' || limits.take(counter, wrongCodesPerCaller)
   if ('id' in awaited) session.set({ flow: rest && { ...awaited, code: rest } })
   else session.set({ waiting: rest && { ...awaited, code: rest } })
-  return outcome
+  return isWithin ? outcome : 'tooMany'
 }

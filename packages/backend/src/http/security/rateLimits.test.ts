@@ -155,6 +155,42 @@ test('strangers who use up the mails of an address leave some to a browser of it
   expect(await ask(elsewhere)).toMatchObject(tooMany)
 })
 
+test('a right code is right, however many wrong ones were typed at its network address', async () => {
+  const { backend, post, newCaller } = await fromManyAddresses()
+  const { from } = newCaller()
+  const confirm = (client: TestClient, code: string) =>
+    post(client, from, 'auth/code/confirm', { code })
+  const owner = newCaller().client
+  backend.test.createPerson({ email })
+  // The requests come from other addresses: here the limit of wrong codes counts.
+  await post(owner, 250, 'auth/code/request', { email })
+  const answers: string[] = []
+  for (let round = 0; round < 11; round += 1) {
+    const client = new TestClient(backend)
+    await post(client, 100 + round, 'auth/code/request', { email: `w${round}@example.com` })
+    for (let guess = 0; guess < 3; guess += 1) {
+      const { text } = await confirm(client, 'XXXXXX')
+      answers.push(text.includes('too_many_login_attempts') ? 'too many' : 'wrong')
+    }
+    // The tries of each code are used up all the same.
+    expect((await confirm(client, 'XXXXXX')).status).toBe(409)
+  }
+  expect(answers.filter((answer) => answer === 'wrong')).toHaveLength(30)
+  expect(answers.filter((answer) => answer === 'too many')).toHaveLength(3)
+  expect((await confirm(owner, owner.code(email))).status).toBe(200)
+})
+
+test('a stranger who adds an address leaves its owner the next moment to add it', async () => {
+  const { post, newCaller } = await fromManyAddresses()
+  const [stranger, owner] = [newCaller(), newCaller()]
+  const wanted = 'wanted@example.com'
+  for (const [index, { client, from }] of [stranger, owner].entries()) {
+    client.signInAs(`person-${index}@example.com`)
+    expect((await post(client, from, 'account/email', { email: wanted })).status).toBe(200)
+  }
+  expect(owner.client.code(wanted)).toHaveLength(6)
+})
+
 test('a limit that filled before the clock was put back opens when its time is over', async () => {
   const { backend, client } = await limited()
   const ask = () => client.allauth('POST', 'auth/code/request', { email })
