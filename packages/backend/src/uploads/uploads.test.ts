@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import path from 'node:path'
 import { maximumImageBytes } from '@daymark/api/schemas'
@@ -211,4 +211,15 @@ test('an unused upload is removed after a day, and a half-sent one at the next s
   again.test.clock.advance(86_400_001)
   again.test.tidy()
   expect(readdirSync(path.join(dataDir, 'uploads'))).toEqual([])
+})
+
+test('a change that was made is confirmed although its file cannot be removed', async () => {
+  const { client, dataDir, files, option } = await withImage()
+  const [name = ''] = files()
+  const file = path.join(dataDir, 'uploads', name)
+  rmSync(file)
+  mkdirSync(file)
+  const answer = await client.api('DELETE', `inspiration-options/${option}/`)
+  expect(answer.status).toBe(204)
+  expect((await client.api('GET', `inspiration-options/${option}/`)).status).toBe(404)
 })
