@@ -79,8 +79,9 @@ export function mailKey(context: RequestContext, email: string): void {
 }
 
 /**
- * Tries what was typed (undefined: nothing usable) as the code that an address waits for, within the limits. A wrong
- * one uses up a try; a right one is right whatever others at the same address have typed. The last try ends the waiting, and so does an expired code; where nothing waits it is expired too.
+ * Tries what was typed (undefined: nothing usable) as the code that an address waits for. A wrong one uses up a try, also
+ * when this caller has typed too many; a right one is right all the same, because others may have typed those. The
+ * last try ends the waiting, and so does an expired code; where nothing waits it is expired too.
  */
 export function tryMailedCode(
   { services, session, ip, now }: RequestContext,
