@@ -67,6 +67,36 @@ test('an assertion that was sent twenty times at once signs in once', async () =
   expect(statuses).toEqual({ 200: 1, 400: 19 })
 })
 
+test('an assertion that was sent twenty times at once confirms once', async () => {
+  const client = new TestClient(await testBackend())
+  await client.signUp(email)
+  const path = 'auth/webauthn/reauthenticate'
+  const credential = client.authenticator.get(await client.requestOptions(path))
+  const statuses = await atOnce(client, (tab) => tab.allauth('POST', path, { credential }))
+  expect(statuses).toEqual({ 200: 1, 400: 19 })
+})
+
+test('of two tabs that ask for a confirmation at once the later one confirms, and both are signed in', async () => {
+  const client = new TestClient(await testBackend())
+  await client.signUp(email)
+  client.controls.clock.advance(300_000)
+  const tabs = [copyOf(client), copyOf(client)]
+  const path = 'auth/webauthn/reauthenticate'
+  const confirmations = await Promise.all(
+    tabs.map(async (tab) => ({ tab, options: await tab.requestOptions(path) })),
+  )
+  const answers = await Promise.all(
+    confirmations.map(({ tab, options }) =>
+      tab.allauth('POST', path, { credential: client.authenticator.get(options) }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
+  for (const tab of tabs) {
+    const change = await tab.allauth('GET', 'account/authenticators/webauthn?passwordless')
+    expect(change.status).toBe(200)
+  }
+})
+
 test('a passkey that was sent twenty times at once is added once', async () => {
   const client = new TestClient(await testBackend())
   await client.signUp(email)

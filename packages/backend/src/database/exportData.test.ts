@@ -115,3 +115,31 @@ test('an export overwrites nothing, and without data it says so', async () => {
   const empty = await exportFrom(temporaryFolder(), path.join(folder, 'other'))
   expect([empty.code, empty.output]).toEqual([1, expect.stringContaining('no database')])
 })
+
+test('an export of ten thousand items holds up nobody who reads or writes meanwhile', async () => {
+  const dataDir = temporaryFolder()
+  const backend = await ownBackend({ dataDir })
+  const client = new TestClient(backend)
+  const email = 'anna@example.com'
+  client.signInAs(email)
+  const days = Array.from({ length: 10_000 }, (_, index) =>
+    new Date(Date.UTC(2000, 0, 1 + index)).toISOString().slice(0, 10),
+  )
+  const items = Object.fromEntries(days.map((day) => [day, 'done' as const]))
+  const option = { name: 'Walk', text: 'Go', items }
+  backend.test.seed(email, { dailyTodos: [{ name: 'Health', widgets: [], options: [option] }] })
+  const file = path.join(temporaryFolder(), 'daymark.jsonl.gz')
+  const over = new AbortController()
+  const exporting = exportFrom(dataDir, file).finally(() => over.abort())
+  let [longest, written] = [0, 0]
+  do {
+    const since = performance.now()
+    await client.create('daily-todos-modules/', { name: `Module ${written}` })
+    expect(await client.api('GET', 'widgets/')).toMatchObject({ status: 200 })
+    longest = Math.max(longest, performance.now() - since)
+    written += 1
+  } while (!over.signal.aborted)
+  expect(await exporting).toMatchObject({ code: 0 })
+  expect(read(file).filter(({ kind }) => kind.endsWith('Item'))).toHaveLength(10_000)
+  expect(longest).toBeLessThan(4000)
+})
