@@ -2,8 +2,9 @@ import type { MailState } from '@daymark/api/schemas'
 import { randomText, sha256 } from '../secrets.ts'
 import type { Database } from '../database/database.ts'
 import { mailState } from '../mail/outbox.ts'
+import { endOldest } from './sessionList.ts'
 import {
-  proofOf,
+  withMethod,
   type AuthenticationMethod,
   type Proof,
   type SessionState,
@@ -16,10 +17,6 @@ const flowLifetime = 900
 const day = 86_400
 /** In characters, as django-allauth keeps it. */
 const longestUserAgent = 200
-/** Of one person: with one more, the oldest ends. */
-const mostSessions = 50
-/** The latest ones are kept. */
-const mostMethods = 10
 
 /**
  * One browser's session within one transaction. A visitor has none until there is something to
@@ -179,7 +176,7 @@ export class Session {
       this.#now,
       userAgent.slice(0, longestUserAgent),
     )
-    if (this.signedInNow) this.#endOldest()
+    if (this.signedInNow && this.#userId !== undefined) endOldest(this.#database, this.#userId)
     return { token: this.#token }
   }
 
@@ -204,14 +201,6 @@ export class Session {
     this.#outdated = true
   }
 
-  #endOldest(): void {
-    this.#database.run(
-      `DELETE FROM sessions WHERE user_id = ?1 AND id NOT IN
-         (SELECT id FROM sessions WHERE user_id = ?1 ORDER BY id DESC LIMIT ${mostSessions})`,
-      this.#userId ?? null,
-    )
-  }
-
   #begin(userId: number, state: SessionState): void {
     this.#userId = userId
     this.#state = { ...state, provedAt: this.#now / 1000 }
@@ -222,13 +211,5 @@ export class Session {
   #remove(hash: string): void {
     this.endedToken = hash
     this.#database.run('DELETE FROM sessions WHERE token_hash = ?', hash)
-  }
-}
-
-/** What a session keeps once it was confirmed with a further method. */
-function withMethod({ methods, origins = [] }: SessionState, method: AuthenticationMethod) {
-  return {
-    methods: [...methods, method].slice(-mostMethods),
-    origins: [...new Set([...origins, proofOf(method)])],
   }
 }

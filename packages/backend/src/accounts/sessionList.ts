@@ -1,6 +1,8 @@
 import type { BrowserSession } from '@daymark/api/schemas'
 import type { Database } from '../database/database.ts'
 
+const mostSessions = 50
+
 /** The sessions of a person that have not expired at `now`, oldest first. `currentHash` is that of the caller's token. */
 export function listSessions(
   database: Database,
@@ -24,4 +26,13 @@ export function listSessions(
 
 export function endSession(database: Database, id: number): void {
   database.run('DELETE FROM sessions WHERE id = ?', id)
+}
+
+/** Ends the oldest sessions of a person who has too many. */
+export function endOldest(database: Database, userId: number): void {
+  database.run(
+    `DELETE FROM sessions WHERE user_id = ?1 AND id NOT IN
+       (SELECT id FROM sessions WHERE user_id = ?1 ORDER BY id DESC LIMIT ${mostSessions})`,
+    userId,
+  )
 }

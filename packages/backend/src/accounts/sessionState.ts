@@ -1,5 +1,8 @@
 import type { PendingCode } from './codes.ts'
 
+/** Of a session the latest ones are kept. */
+const mostMethods = 10
+
 /** How a session was authenticated; `at` in seconds since 1970. */
 export type AuthenticationMethod =
   | { method: 'code'; at: number; email: string }
@@ -58,4 +61,12 @@ export interface SessionState {
 /** Returns the proof of a session that was authenticated in this way. Without the proof the session ends. */
 export function proofOf(method: AuthenticationMethod): Proof {
   return method.method === 'code' ? emailProof(method.email) : passkeyProof(method.id)
+}
+
+/** What a session keeps once it was confirmed with a further method. */
+export function withMethod({ methods, origins = [] }: SessionState, method: AuthenticationMethod) {
+  return {
+    methods: [...methods, method].slice(-mostMethods),
+    origins: [...new Set([...origins, proofOf(method)])],
+  }
 }
