@@ -16,9 +16,13 @@ export type VersionSet = 'current' | 'older'
 
 /** The Python of a virtual environment with this set and what the tests need; made when it is not there. */
 export function python(set: VersionSet): string {
-  const files = [set, 'test'].map((name) => join(project, 'requirements', `${name}.txt`))
+  const requirements = (name: string) => join(project, 'requirements', name)
+  const files = [requirements(`${set}.txt`), requirements('test.txt')]
+  // What people deploy is installed as they install it.
+  const locks = set === 'current' ? [requirements('current.lock')] : []
   const hash = createHash('sha256')
-  for (const file of [...files, join(pactStates, 'pyproject.toml')]) hash.update(readFileSync(file))
+  for (const file of [...locks, ...files, join(pactStates, 'pyproject.toml')])
+    hash.update(readFileSync(file))
   const folder = join(root, '.cache', `django-${set}-${hash.digest('hex').slice(0, 8)}`)
   const [scripts, suffix] = process.platform === 'win32' ? ['Scripts', '.exe'] : ['bin', '']
   const made = join(folder, scripts, `python${suffix}`)
@@ -28,16 +32,12 @@ export function python(set: VersionSet): string {
   console.log(`Making a virtual environment with the ${set} versions (once) …`)
   rmSync(folder, { recursive: true, force: true })
   execFileSync(process.env['PYTHON'] ?? 'python3', ['-m', 'venv', folder], { stdio: 'inherit' })
-  const install = [
-    '-m',
-    'pip',
-    'install',
-    '-qq',
-    ...files.flatMap((file) => ['-r', file]),
-    '-e',
-    pactStates,
-  ]
-  execFileSync(made, install, { stdio: ['ignore', 'inherit', 'inherit'] })
+  const install = (...args: string[]) =>
+    execFileSync(made, ['-m', 'pip', 'install', '-qq', ...args], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+  for (const lock of locks) install('--require-hashes', '-r', lock)
+  install(...files.flatMap((file) => ['-r', file]), '-e', pactStates)
   writeFileSync(complete, '')
   return made
 }
