@@ -1,22 +1,30 @@
 """What the verifier found, for people."""
 
+import re
 from collections import defaultdict
 from pathlib import Path
 
 # The body of an answer can be long; its beginning says what is wrong.
 LONGEST = 300
+# To the end of the line; a # inside a word is part of it.
+COMMENT = re.compile(r"(^|\s)#.*")
 
 
 def read_known(file: Path) -> set[str]:
     """The promises that a team knows to be broken: one on a line, with the operation first."""
-    lines = (line.strip() for line in file.read_text(encoding="utf-8").splitlines())
-    return {line for line in lines if line and not line.startswith("#")}
+    lines = (COMMENT.sub("", line).strip() for line in file.read_text(encoding="utf-8").splitlines())
+    return {line for line in lines if line}
 
 
-def write_known(file: Path, results: list[dict]) -> int:
-    """Writes the promises that are broken now, as `read_known` reads them. Returns how many."""
-    broken = sorted(result["description"] for result in results if result["result"] != "OK")
-    file.write_text("".join(f"{description}\n" for description in broken), encoding="utf-8")
+def write_known(file: Path, results: list[dict], is_whole: bool = True) -> int:
+    """
+    Writes the promises that are broken now, as `read_known` reads them. Returns how many. Unless the pact `is_whole`, those
+    that were not tried stay in the list.
+    """
+    broken = {result["description"] for result in results if result["result"] != "OK"}
+    if not is_whole and file.exists():
+        broken |= read_known(file) - {result["description"] for result in results}
+    file.write_text("".join(f"{description}\n" for description in sorted(broken)), encoding="utf-8")
     return len(broken)
 
 

@@ -35,7 +35,7 @@ def main() -> None:
             results = _verified(arguments, relay.url)
             text, kept = report(results, relay.failed, known, not arguments.only)
         if arguments.write_known:
-            count = write_known(arguments.write_known, results)
+            count = write_known(arguments.write_known, results, not arguments.only)
             text += f"\n{count} broken promises are now listed in {arguments.write_known}"
             kept = True
     except (OSError, RuntimeError, ValueError, LookupError) as error:

@@ -31,14 +31,21 @@ def test_a_promise_of_the_list_that_is_kept_is_to_be_struck_off():
 
 def test_the_list_has_comments_and_empty_lines(tmp_path):
     file = tmp_path / "known.txt"
-    file.write_text("# Until March.\n\nlistWidgets second\n")
-    assert read_known(file) == {"listWidgets second"}
+    file.write_text("# Until March.\n\nlistWidgets second  # Anna mends this.\n  # And:\nlistWidgets third#4\n")
+    assert read_known(file) == {"listWidgets second", "listWidgets third#4"}
 
 
 def test_the_broken_ones_are_written_as_they_are_read(tmp_path):
     file = tmp_path / "known.txt"
     assert write_known(file, results(third="error", first="OK", second="error")) == 2
     assert read_known(file) == {"listWidgets second", "listWidgets third"}
+
+
+def test_a_run_of_some_promises_keeps_the_others_in_the_list(tmp_path):
+    file = tmp_path / "known.txt"
+    file.write_text("getSession fails\nlistWidgets first\n")
+    assert write_known(file, results(first="OK", second="error"), is_whole=False) == 2
+    assert read_known(file) == {"getSession fails", "listWidgets second"}
 
 
 def test_a_line_of_the_list_that_is_no_promise_is_named():
