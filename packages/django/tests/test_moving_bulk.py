@@ -42,7 +42,7 @@ def test_a_resumable_import_keeps_whole_batches_and_goes_on_behind_them(tmp_path
     told = with_days(export(passkey), 100)
     broken = [*told]
     broken[60] = {**told[60], "status": "later"}
-    with pytest.raises(CommandError, match="line 62: .*The records before it are kept"):
+    with pytest.raises(CommandError, match="line 62: .*Everything up to the last complete batch is kept"):
         call_command("import_daymark", written(tmp_path, lines(broken)), resumable=True)
     kept = models.DailyTodoItem.objects.count()
     assert 0 < kept < 101

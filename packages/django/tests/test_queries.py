@@ -6,6 +6,7 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from content import models
+from tests.conftest import inspiration_module
 
 
 @pytest.fixture
@@ -17,6 +18,18 @@ def full(person):
             models.DailyTodosWidget.objects.create(module=module, name=f"Widget {number}")
             option = models.DailyTodoOption.objects.create(module=module, name=f"{number}", text="Go")
             models.DailyTodoItem.objects.create(module=module, option=option, date="2026-01-15", status="todo")
+    return module
+
+
+@pytest.fixture
+def quotes(person):
+    cache.clear()
+    for number in range(20):
+        models.InspirationModule.objects.create(user=person, name=f"Module {number}")
+    module = inspiration_module(person, options=20)
+    for option in module.inspirationoption_set.all():
+        option.image = models.FileUpload.objects.create(user=person, file_name="cat.png", size=1)
+        option.save()
     return module
 
 
@@ -32,6 +45,15 @@ def test_a_dashboard_takes_the_same_few_statements_however_much_there_is(browser
     assert statements(lambda: browser.get("/api/v1/widgets/")) <= 4
     assert statements(lambda: browser.get(f"/api/v1/daily-todo-options/{listed}")) <= 5
     assert statements(lambda: browser.get(f"/api/v1/daily-todo-items/{listed}&date=2026-01-15")) <= 5
+
+
+def test_modules_and_inspiration_take_the_same_few_statements_however_much_there_is(browser, quotes):
+    browser.get("/api/v1/widgets/")
+    options = f"/api/v1/inspiration-options/?module={quotes.pk}&page_size=100"
+    assert len(browser.get(options).json()["results"]) == 20
+    assert statements(lambda: browser.get(options)) <= 5
+    for kind in ("daily-todos", "inspiration"):
+        assert statements(lambda: browser.get(f"/api/v1/{kind}-modules/?page_size=100")) <= 4
 
 
 def test_a_tick_takes_few_statements(browser, full):

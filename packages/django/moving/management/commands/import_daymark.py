@@ -20,7 +20,7 @@ class Command(BaseCommand):
         try:
             importer.run(file, resumable)
         except BrokenArchive as error:
-            kept = "The records before it are kept. Repair the file and run the command again." if resumable else "Nothing was changed."
+            kept = "Everything up to the last complete batch is kept. Repair the file and run the command again." if resumable else "Nothing was changed."
             raise CommandError(f"{file}, {error}. {kept}") from error
         self.stdout.write(f"{importer.made.total()} records imported, {importer.known.total()} already existed.")
         for kind, number in sorted(importer.made.items()):
