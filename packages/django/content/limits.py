@@ -7,6 +7,7 @@ from django.contrib.auth import get_user_model
 from django.core.files.storage import default_storage
 from django.db.models import Sum
 from django.db.models.functions import Coalesce
+from django.shortcuts import get_object_or_404
 from django.utils import timezone
 from rest_framework.exceptions import ValidationError
 from rest_framework.permissions import SAFE_METHODS
@@ -34,7 +35,8 @@ class Changes(UserRateThrottle):
 
 def lock_person(user_id: int) -> None:
     """Lets one request after the other count what a person keeps. For a transaction that also stores what is counted."""
-    get_user_model().objects.select_for_update(no_key=True).get(pk=user_id)
+    # 404: the account was deleted in this very moment.
+    get_object_or_404(get_user_model().objects.select_for_update(no_key=True), pk=user_id)
 
 
 def fits(user_id: int, size: int, but: FileUpload | None = None) -> bool:

@@ -9,6 +9,7 @@ from rest_framework.views import APIView
 
 from content import filters, models, serializers
 from content.limits import lock_person, require_room
+from content.quotas import require_room_for_entries, require_room_for_items, require_room_for_text
 
 
 class OwnViewSet(viewsets.GenericViewSet):
@@ -37,6 +38,20 @@ class OwnViewSet(viewsets.GenericViewSet):
         return queryset.filter(**{self.owner: self.request.user})
 
 
+class CreateModelMixin(mixins.CreateModelMixin):
+    """One addition of a person after the other. One that leaves them with more than they may keep is taken back."""
+
+    quotas = (require_room_for_entries, require_room_for_text)
+
+    @transaction.atomic
+    def create(self, request, *args, **kwargs):
+        lock_person(request.user.pk)
+        response = super().create(request, *args, **kwargs)
+        for require in self.quotas:
+            require(request.user)
+        return response
+
+
 class UpdateModelMixin(mixins.UpdateModelMixin):
     """
     One change after the other: each begins with what the one before has saved, and none brings back what was
@@ -50,13 +65,25 @@ class UpdateModelMixin(mixins.UpdateModelMixin):
 
 class FullViewSet(
     mixins.ListModelMixin,
-    mixins.CreateModelMixin,
+    CreateModelMixin,
     mixins.RetrieveModelMixin,
     UpdateModelMixin,
     mixins.DestroyModelMixin,
     OwnViewSet,
 ):
     """Listed, made, read, changed and deleted."""
+
+
+class OptionViewSet(FullViewSet):
+    """Options have texts, which may grow."""
+
+    @transaction.atomic
+    def update(self, request, *args, **kwargs):
+        # Before the row, as when an account is deleted: otherwise the two could wait for each other.
+        lock_person(request.user.pk)
+        response = super().update(request, *args, **kwargs)
+        require_room_for_text(request.user)
+        return response
 
 
 class ModuleViewSet(FullViewSet):
@@ -73,7 +100,7 @@ class DailyTodosModules(ModuleViewSet):
     serializer_class = serializers.DailyTodosModuleSerializer
 
 
-class DailyTodoOptions(FullViewSet):
+class DailyTodoOptions(OptionViewSet):
     queryset = models.DailyTodoOption.objects.all()
     serializer_class = serializers.DailyTodoOptionSerializer
     update_serializer_class = serializers.DailyTodoOptionUpdateSerializer
@@ -87,9 +114,8 @@ class DailyTodosWidgets(FullViewSet):
     filterset_class = filters.module_filter(models.DailyTodosModule)
 
 
-class DailyTodoItems(
-    mixins.ListModelMixin, mixins.CreateModelMixin, UpdateModelMixin, OwnViewSet
-):
+class DailyTodoItems(mixins.ListModelMixin, CreateModelMixin, UpdateModelMixin, OwnViewSet):
+    quotas = (require_room_for_items,)
     queryset = models.DailyTodoItem.objects.all()
     serializer_class = serializers.DailyTodoItemSerializer
     update_serializer_class = serializers.DailyTodoItemUpdateSerializer
@@ -101,7 +127,7 @@ class InspirationModules(ModuleViewSet):
     serializer_class = serializers.InspirationModuleSerializer
 
 
-class InspirationOptions(FullViewSet):
+class InspirationOptions(OptionViewSet):
     queryset = models.InspirationOption.objects.select_related("image")
     serializer_class = serializers.InspirationOptionSerializer
     update_serializer_class = serializers.InspirationOptionUpdateSerializer
@@ -115,7 +141,8 @@ class InspirationWidgets(FullViewSet):
     filterset_class = filters.module_filter(models.InspirationModule)
 
 
-class InspirationItems(mixins.ListModelMixin, mixins.CreateModelMixin, OwnViewSet):
+class InspirationItems(mixins.ListModelMixin, CreateModelMixin, OwnViewSet):
+    quotas = (require_room_for_items,)
     queryset = models.InspirationItem.objects.all()
     serializer_class = serializers.InspirationItemSerializer
     filterset_class = filters.InspirationItems

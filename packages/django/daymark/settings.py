@@ -116,9 +116,13 @@ if REDIS_URL:
     SESSION_ENGINE = "django.contrib.sessions.backends.cached_db"
     SESSION_CACHE_ALIAS = "sessions"
 
-# What one person may do: changes of content in a minute, and mebibytes of images. 0: any number of changes.
+# What one person may do: changes of content in a minute, mebibytes of images and of text, modules with options and
+# widgets, and items. 0: any number of changes.
 CHANGES_PER_MINUTE = number(env, "CHANGES_PER_MINUTE", 600)
 IMAGE_QUOTA = number(env, "IMAGE_QUOTA", 200)
+TEXT_QUOTA = number(env, "TEXT_QUOTA", 50)
+ENTRY_QUOTA = number(env, "ENTRY_QUOTA", 10_000)
+ITEM_QUOTA = number(env, "ITEM_QUOTA", 500_000)
 
 # Mails, when EMAIL_URL names no server.
 EMAIL_FILE_PATH = DATA_DIR / "mail"

@@ -48,6 +48,12 @@ def test_no_more_uploads_are_open_than_may_be_when_several_begin_at_once(person)
     assert codes(answers) == [(201, "")] * 3 + [(400, "too_many_uploads")] * (PEOPLE - 3)
 
 
+def test_no_more_is_added_at_once_than_a_person_may_have(person, settings):
+    settings.ENTRY_QUOTA = 3
+    answers = at_once(person, "daily-todos-modules", {"name": "Health"})
+    assert codes(answers) == [(201, "")] * 3 + [(400, "too_many_entries")] * (PEOPLE - 3)
+
+
 def test_images_that_arrive_at_once_stay_within_the_quota(person, browser, settings, tmp_path, monkeypatch):
     settings.MEDIA_ROOT = tmp_path
     settings.IMAGE_QUOTA = 1
