@@ -100,8 +100,11 @@ class SessionsAdapter(DefaultUserSessionsAdapter):
 def remember_sign_in(sender, request, user, **kwargs):
     """Called at each sign-in. A sign-up with a passkey leaves no record of django-allauth."""
     request.session[SIGNED_IN_AT] = time.time()
-    # Every way in leads through the mailbox at first. A sign-up that was begun again meanwhile reset that.
-    EmailAddress.objects.filter(user=user, primary=True, verified=False).update(verified=True)
+    # django-allauth signs no person in without a verified address. This browser proved this one, and then another browser
+    # began the same sign-up again.
+    addresses = EmailAddress.objects.filter(user=user)
+    if not addresses.filter(verified=True).exists():
+        addresses.filter(primary=True).update(verified=True)
 
 
 def signed_in_lately(request) -> bool:
