@@ -64,7 +64,9 @@ def test_an_image_that_is_too_big_for_the_app_is_not_shown(bucket, person, brows
     assert show(browser, person, made).status_code == 400
 
 
-def test_files_of_unknown_length_count_as_the_longest_until_their_addresses_expire(bucket, person, browser, settings, monkeypatch):
+def test_files_of_unknown_length_count_as_the_longest_until_their_addresses_expire(
+    bucket, person, browser, settings, monkeypatch
+):
     monkeypatch.setattr(limits, "default_storage", bucket)
     settings.IMAGE_QUOTA = 10
     made = upload(browser)
