@@ -20,7 +20,7 @@ function using(names: readonly string[] | '*') {
   return `import ${what} from ${JSON.stringify(entryPoint)}; (globalThis.used ??= []).push(${use})`
 }
 
-/** What a browser would have to download. */
+/** The download that a browser needs. */
 export interface Cost {
   /** Bytes of script, minified and compressed with brotli; React itself is left out. */
   script: number
@@ -66,7 +66,7 @@ export async function costOf(
   return measure(firstDownload(output), output)
 }
 
-/** The chunks that are fetched at once: the entry and everything it imports statically. */
+/** Returns the chunks that are fetched first: the entry and everything it imports statically. */
 function firstDownload(output: Rollup.RollupOutput['output']): Rollup.OutputChunk[] {
   const chunks = output.filter((file) => file.type === 'chunk')
   const found = new Set(chunks.filter((chunk) => chunk.isEntry))

@@ -7,7 +7,7 @@ import { Inline } from '../layout/Inline.tsx'
 import { Stack } from '../layout/Stack.tsx'
 import type { Guidance } from './guidance.ts'
 
-/** When to use a component and when not, and the same as two examples beside each other. */
+/** Shows when to use a component and when not, with two examples beside each other. */
 export function GuidanceView({ use, avoid, good, bad }: Guidance) {
   return (
     <Stack gap={4}>

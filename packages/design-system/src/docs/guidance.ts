@@ -7,7 +7,7 @@ interface Example {
 }
 
 /**
- * When a component is the right one. Defined as `parameters.guidance` of the component’s stories. Its page shows
+ * Says when a component is the right one. Defined as `parameters.guidance` of the component’s stories. Its page shows
  * it, and the wall shows the good example.
  */
 export interface Guidance {

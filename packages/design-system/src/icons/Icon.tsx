@@ -14,8 +14,8 @@ interface DrawingProps extends IconProps {
 }
 
 /**
- * The frame of all icons: 24 units, drawn with strokes in the colour of the text, always silent. The drawings stand
- * beside it in groups: a page that shows one of them loads its whole file.
+ * The frame of all icons: 24 units, drawn with strokes in the colour of the text, always silent. The drawings are
+ * grouped in the files beside it. A page that shows one of them loads its whole file.
  */
 export function Icon({ children, size = 'medium', isDirectional }: DrawingProps) {
   return (

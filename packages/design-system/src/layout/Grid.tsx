@@ -19,7 +19,7 @@ export interface GridProps {
    * above one that comes before it.
    */
   isPacked?: boolean
-  /** On paper too as many cells stand side by side as have room; otherwise each has the width of the sheet. */
+  /** On paper too, as many cells are side by side as have room. Otherwise each has the width of the sheet. */
   isSideBySideOnPaper?: boolean
   'aria-label'?: string
 }

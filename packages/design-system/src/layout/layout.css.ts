@@ -55,7 +55,7 @@ export const keptRoom = style({
   minBlockSize: '24rem',
   '@media': { [media.print]: { minBlockSize: 0 } },
 })
-/** Paper has no containers: there as many cells as have room for a month stand side by side, and fill the sheet. */
+/** Paper has no containers. There as many cells as have room for a month are side by side, and fill the sheet. */
 export const sideBySideOnPaper = style({
   '@media': {
     [media.print]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))' },
@@ -87,8 +87,8 @@ export const centred = style({
   },
 })
 /**
- * How many of the low rows of a packed grid a cell takes, with the gap below it. It is not inherited: another height of
- * a card would else be a new style for each row in it.
+ * Rows of a packed grid that a cell takes, with the gap below it. It is not inherited: otherwise a new height of a card
+ * would mean a new style for each of its rows.
  */
 export const packedRows = '--rows'
 const rowsTaken = createGlobalVar('rows', { syntax: '*', inherits: false })

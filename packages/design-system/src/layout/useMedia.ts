@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Returns whether a media query applies, live. Only for what CSS cannot decide. */
+/** Returns whether a media query applies. Updates when it changes. Only for what CSS cannot decide. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

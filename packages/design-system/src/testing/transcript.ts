@@ -3,8 +3,8 @@ import { virtual } from '@guidepup/virtual-screen-reader'
 const mostPhrases = 60
 
 /**
- * What a screen reader says on its way through an element, phrase by phrase. A simulation: it
- * knows roles, names and states, not the habits of one product.
+ * Returns what a screen reader says on its way through an element, phrase by phrase. A simulation: it knows roles,
+ * names and states, not the habits of one product.
  */
 export async function transcript(container: Element): Promise<string[]> {
   await virtual.start({ container })

@@ -21,7 +21,7 @@ export const transition = style({
   '@media': { [media.print]: { transition: 'none' } },
 })
 
-/** What is only of use on a screen is not on paper. */
+/** Hides what is of use on a screen only. */
 export const notPrinted: StyleRule = { '@media': { [media.print]: { display: 'none' } } }
 
 /**

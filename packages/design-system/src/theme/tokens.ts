@@ -63,7 +63,7 @@ export const maxWidth = { form: '28rem', text: '40rem', content: '60rem', wide: 
 export type MaxWidth = keyof typeof maxWidth
 
 /** Media queries; `narrow` is the breakpoint of 768 px in rem, so that it follows zoomed text. */
-/** What a notch, rounded corners or the system's own bars cover of the window; nothing on most screens. */
+/** The parts of the window that a notch, rounded corners or the system's bars cover. Zero on most screens. */
 export const covered = {
   top: 'env(safe-area-inset-top, 0px)',
   right: 'env(safe-area-inset-right, 0px)',

@@ -5,7 +5,7 @@ import * as styles from '../Menu/Menu.css.ts'
 import { MenuContents } from '../Menu/OpenedMenu.tsx'
 
 export interface AnchoredMenuProps {
-  /** What was pressed; the menu stands below it, and the focus comes back to it. */
+  /** The pressed element. The menu opens below it, and the focus returns to it. */
   anchor: Element
   /** Name of the menu. */
   label: string

@@ -10,7 +10,10 @@ export interface BottomBarProps {
   children: ReactNode
 }
 
-/** What is needed most, in reach of a thumb at the end of a narrow window. A `PageFrame` before it leaves it room. */
+/**
+ * Shows the most needed entries, in reach of a thumb at the end of a narrow window. A `PageFrame` before it leaves it
+ * room.
+ */
 export function BottomBar({ label, children }: BottomBarProps) {
   return (
     <nav aria-label={label} className={styles.bar}>
@@ -23,7 +26,7 @@ interface EntryLook {
   /** One word. */
   children: string
   icon: ReactNode
-  /** The page that is open stands behind this entry. */
+  /** Whether this entry leads to the open page. */
   isCurrent?: boolean
 }
 

@@ -43,7 +43,7 @@ export const title = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  // As high as a menu or a date beside it, so that the titles of neighbours stand on one line.
+  // As high as a menu or a date beside it, so that the titles of neighbours are on one line.
   minBlockSize: `max(${vars.controlHeight.small}, 2.125rem)`,
   flexGrow: 1,
   minInlineSize: 0,

@@ -15,7 +15,7 @@ export interface CardProps {
   sign?: ReactNode
   /** A small button at the end of the title, for example one that opens a menu. */
   menu?: ReactNode
-  /** What stands below the title, for example a date stepper. */
+  /** Shown below the title, for example a date stepper. */
   actions?: ReactNode
   /** @default 'medium' */
   padding?: 'none' | 'medium' | 'large'

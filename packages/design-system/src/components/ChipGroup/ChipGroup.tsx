@@ -14,7 +14,7 @@ export interface ChipGroupProps {
   value: readonly string[]
   /** A chip was pressed. */
   onToggle: (option: string, isChosen: boolean) => void
-  /** No further one can be chosen; those that are can still be taken back. */
+  /** No other chip can be chosen. Chosen ones can still be taken back. */
   isFull?: boolean
 }
 

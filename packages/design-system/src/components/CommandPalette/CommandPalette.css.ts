@@ -11,7 +11,7 @@ export const palette = style({
   display: 'flex',
   flexDirection: 'column',
   inlineSize: '100%',
-  // A share of the modal's height would be none: that is as high as its content.
+  // Not a share of the modal's height: that is as high as its content.
   maxBlockSize: `min(32rem, calc(var(--visual-viewport-height) - 2 * ${space[4]}))`,
   outline: 'none',
 })

@@ -1,7 +1,7 @@
 import { cx } from '../../cx.ts'
 import * as styles from './DayMark.css.ts'
 
-/** How a day went: nothing, a part of it, passed over, or all of it. */
+/** The level of a day: nothing, a part, all skipped, or all of it. */
 export type DayLevel = 'empty' | 'some' | 'passed' | 'full'
 
 interface DayMarkProps {

@@ -86,7 +86,7 @@ export const AWeek: Story = {
   },
 }
 
-/** The day that is shown lies elsewhere: none is chosen. */
+/** The shown day is outside of the strip, so no day is chosen. */
 export const AnotherDay: Story = { args: { value: '2026-10-01' } }
 
 /** On its way: the skeleton takes exactly the room of what comes. */

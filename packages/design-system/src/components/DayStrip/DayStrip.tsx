@@ -7,7 +7,7 @@ import * as styles from './DayStrip.css.ts'
 export interface DayStripDay {
   /** ISO day, `YYYY-MM-DD`. */
   day: string
-  /** A letter or two that stand above the mark, for example "Mo". */
+  /** A letter or two above the mark, for example "Mo". */
   caption: string
   /** The day and how it went in words, for example "Monday: 2 of 3 done"; spoken. */
   label: string

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 let count = 0
 
-/** Returns whether anything modal lies over the page: a dialog, a command palette or a slide-over panel. */
+/** Returns whether a modal is open over the page: a dialog, a command palette or a slide-over panel. */
 export function isModalOpen(): boolean {
   return count > 0
 }

@@ -6,7 +6,7 @@ import { Stack } from '../../layout/Stack.tsx'
 import * as styles from './Field.css.ts'
 import { FieldHelp, FieldLabel, type FieldTexts } from './Field.tsx'
 
-/** How a field is made of these parts. */
+/** A field made of these parts. */
 function SomeField({
   label,
   isLabelHidden,

@@ -7,7 +7,7 @@ import { cx } from '../../cx.ts'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Field.css.ts'
 
-/** What every field says about itself. */
+/** The texts of every field. */
 export interface FieldTexts {
   /** Name of the field. */
   label: string

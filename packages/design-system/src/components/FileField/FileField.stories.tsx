@@ -87,7 +87,7 @@ export const Chosen: Story = {
   },
 }
 
-/** A file that is no image has a sign of its own. */
+/** A file other than an image has a sign of its own. */
 export const Document: Story = {
   args: {
     label: 'File',

@@ -23,7 +23,7 @@ export interface FileFieldProps extends FieldTexts {
   acceptedFileTypes?: readonly string[]
   /** Image that is stored already; shows until another file is chosen. */
   currentImageUrl?: string
-  /** Stands where there is no image to show. A sign of an image unless given. */
+  /** Shown instead of an image. Defaults to a sign of an image. */
   icon?: ReactNode
   /** Name of the button that opens the file dialog. */
   chooseLabel: string

@@ -7,7 +7,7 @@ export interface FooterProps {
   children: ReactNode
   /** Controls at the end. */
   end?: ReactNode
-  /** `tinted` stands on a ground of its own with a hairline. @default 'plain' */
+  /** `tinted` has a ground of its own with a hairline. @default 'plain' */
   tone?: 'plain' | 'tinted'
 }
 

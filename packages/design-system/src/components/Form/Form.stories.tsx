@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>
 /** Fields, then the buttons. */
 export const Plain: Story = {}
 
-/** What is wrong with the form as a whole; an error may lead to its field. */
+/** The errors of the form as a whole. An error may lead to its field. */
 export const WithErrors: Story = {
   args: {
     errors: ['Something went wrong', { message: 'Name is too long', onPress: onErrorPress }],

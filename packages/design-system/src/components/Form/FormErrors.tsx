@@ -12,7 +12,7 @@ export interface FormErrorsProps {
   errors: readonly FormErrorItem[]
 }
 
-/** The errors that belong to a form as a whole; spoken at once when they appear. */
+/** Shows the errors that belong to a form as a whole. Screen readers speak them immediately. */
 export function FormErrors({ errors }: FormErrorsProps) {
   // The alert is always in the document: an element that arrives with its text is often not spoken.
   return (

@@ -8,7 +8,7 @@ export interface LegendProps {
   isForCompact?: boolean
 }
 
-/** What the pictures mean. Silent: whatever uses a picture says its name itself. */
+/** Explains pictures. Silent: each control with a picture says its name itself. */
 export function Legend({ entries, isForCompact }: LegendProps) {
   return (
     <div aria-hidden="true" className={cx(styles.legend, isForCompact && styles.onNarrowCard)}>

@@ -84,7 +84,7 @@ export const end = style({
   gap: space[1],
 })
 
-/** Room for the sign at the start. On a narrow card what stands beside a long title goes below it. */
+/** Room for the sign at the start. On a narrow card the parts beside a long title go below it. */
 export const ticked = style({
   '@media': {
     [media.screen]: {

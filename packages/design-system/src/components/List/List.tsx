@@ -33,7 +33,7 @@ export interface ListRowProps {
   description?: ReactNode
   /** A control at the end of the row, or a few below each other. */
   end?: ReactNode
-  /** Steps back visually, for what needs no attention any more. */
+  /** Dimmed, for a row that does not need attention. */
   isMuted?: boolean
   /** Struck through, for what is done. */
   isDone?: boolean

@@ -18,7 +18,7 @@ interface Props extends Omit<MenuProps, 'trigger' | 'preload' | 'missingText'> {
   begin: 'first' | 'last'
 }
 
-/** The list of a `Menu` that was just asked for: it opens at once. */
+/** The list of a `Menu` that was just asked for. It opens immediately. */
 export function OpenedMenu({ trigger, label, children, selectedKey, begin, ...props }: Props) {
   const { onSelectionChange, placement = 'bottom start' } = props
   const [isOpen, setOpen] = useState(false)

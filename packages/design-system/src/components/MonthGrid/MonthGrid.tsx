@@ -16,7 +16,7 @@ export interface MonthGridProps {
   label: string
   /** The month, `YYYY-MM`. */
   month: string
-  /** The seven days of the week, Monday first: what stands above the columns, and the whole name. */
+  /** The seven days of the week, Monday first: the text above a column, and the whole name. */
   weekdays: readonly { short: string; long: string }[]
   /** How those days of the month went that are known, by ISO day, with the words that are spoken. */
   days: ReadonlyMap<string, KnownDay>

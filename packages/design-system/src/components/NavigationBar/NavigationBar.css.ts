@@ -118,7 +118,7 @@ export const shownLabel = style({
   whiteSpace: 'nowrap',
   '@media': { [noRoom]: { maxInlineSize: '6rem' } },
 })
-/** Where the bar is short of room the pictures stand alone; the words stay spoken. */
+/** Where the bar is short of room it shows the pictures only. The words stay spoken. */
 export const label = style([
   shownLabel,
   {

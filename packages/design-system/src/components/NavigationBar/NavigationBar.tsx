@@ -63,7 +63,7 @@ export function NavigationLink({ children, href, icon, isCurrent }: NavigationLi
 
 export interface NavigationLabelProps {
   children: ReactNode
-  /** Shows the words also where the bar is short of room, for what no picture can say. */
+  /** Shows the words also where the bar is short of room, for an entry that a picture cannot explain. */
   isAlwaysShown?: boolean
 }
 

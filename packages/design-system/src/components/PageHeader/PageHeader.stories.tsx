@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 /** The heading of the page. */
 export const Plain: Story = {}
 
-/** Where the page belongs, what it is for, and what one can do. */
+/** The breadcrumbs, the description and the actions of a page. */
 export const WithEverything: Story = {
   args: {
     description: 'Everything that ever left this harbour.',

@@ -9,7 +9,7 @@ export interface ProgressBarProps {
   label: string
   /** Hides label and value from sight; they stay spoken. */
   isLabelHidden?: boolean
-  /** How much is done, from 0 to `maxValue`; what lies outside counts as the nearest end. */
+  /** How much is done, from 0 to `maxValue`. Values outside count as the nearest end. */
   value: number
   /** @default 100 */
   maxValue?: number

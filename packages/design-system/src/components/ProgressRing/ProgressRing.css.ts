@@ -30,7 +30,7 @@ export const share = style({
   },
 })
 const fade = keyframes({ from: { opacity: 0 } })
-/** Where nothing may move, the closed ring comes by fading. */
+/** With reduced motion the complete ring fades in. */
 export const closed = style({
   '@media': { [media.still]: { animation: `${fade} 320ms ease-out` } },
 })

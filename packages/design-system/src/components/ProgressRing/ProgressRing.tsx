@@ -6,7 +6,7 @@ import * as styles from './ProgressRing.css.ts'
 export interface ProgressRingProps {
   /** What progresses. */
   label: string
-  /** How much is done, from 0 to `maxValue`; what lies outside counts as the nearest end. */
+  /** How much is done, from 0 to `maxValue`. Values outside count as the nearest end. */
   value: number
   maxValue: number
   /** The value in words, for example "4 of 6"; spoken. */
@@ -15,7 +15,7 @@ export interface ProgressRingProps {
   children?: ReactNode
   /** @default 'accent' */
   tone?: 'accent' | 'success'
-  /** `small` stands beside a title. @default 'medium' */
+  /** `small` fits beside a title. @default 'medium' */
   size?: 'small' | 'medium'
 }
 

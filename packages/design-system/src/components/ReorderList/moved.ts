@@ -1,4 +1,4 @@
-/** The ids with one of them a place further up (-1) or down (1). */
+/** Returns the ids with one of them a place up (-1) or down (1). */
 export function moved(ids: readonly number[], id: number, step: 1 | -1): number[] {
   const index = ids.indexOf(id)
   const others = ids.filter((other) => other !== id)

@@ -19,7 +19,7 @@ export function movableAt(target: EventTarget | null): HTMLElement | undefined {
   return siblingsOf(item).length > 1 ? item : movableAt(item.parentElement)
 }
 
-/** Where something that is dropped at a point goes: beside which element, and at which edge of it. */
+/** The place of a drop: beside which element, and at which edge of it. */
 export interface Place {
   beside: HTMLElement
   isBefore: boolean

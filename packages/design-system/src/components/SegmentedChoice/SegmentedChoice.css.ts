@@ -54,7 +54,7 @@ export const size = styleVariants({
   medium: { minBlockSize: space[8], paddingInline: space[3] },
 })
 export const labelled = style({ whiteSpace: 'nowrap' })
-// Where the card, not the window, is narrow, the pictures stand alone; their names stay spoken.
+// Where the card, not the window, is narrow, it shows the pictures only. Their names stay spoken.
 export const compact = style({
   '@container': { '(width < 30rem)': { minInlineSize: space[8], paddingInline: 0 } },
 })

@@ -126,7 +126,7 @@ export const Compact: Story = {
   },
 }
 
-/** The tick is at the beginning of a row, the others at its end; a note stands at the tick and moves nothing. */
+/** The tick is at the beginning of a row, the others at its end. A note appears at the tick and moves nothing. */
 export const WithATick: Story = {
   args: {
     options: [{ ...statuses[2], isTick: true }, statuses[0], statuses[1]],

@@ -12,5 +12,5 @@ export const SidebarContext = createContext<SidebarState>({
   onNavigate: () => undefined,
 })
 
-/** How the sidebar around an entry shows itself. */
+/** Returns the state of the sidebar around an entry. */
 export const useSidebar = () => use(SidebarContext)

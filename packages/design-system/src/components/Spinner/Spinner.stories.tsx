@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Stands in the middle of what is being loaded, where no skeleton fits. */
+/** Shown in the middle of loading content, where no skeleton fits. */
 export const Block: Story = { args: { isBlock: true, size: 'large' } }
 
 /** Every size. */

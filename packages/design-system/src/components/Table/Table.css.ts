@@ -4,7 +4,7 @@ import { fontSize, fontWeight, radius, space } from '../../theme/tokens.ts'
 
 const { color } = vars
 
-/** Narrower than this, each row stands as a block of named values. */
+/** Below this width, each row is a block of named values. */
 const narrow = '(width < 36rem)'
 
 export const section = style({
@@ -103,12 +103,12 @@ export const cell = style([
   },
 ])
 export const rowHeader = style({
-  // A long word breaks, so that what stands after it stays in sight; short ones keep their room.
+  // A long word breaks, so that the next column stays visible. Short words keep their room.
   minInlineSize: '10rem',
   overflowWrap: 'anywhere',
   '@container': { [narrow]: { fontWeight: fontWeight.medium } },
 })
-// The link that names a row covers it: all of the row can be pressed. Further controls lie on top of that.
+// The link that names a row covers it, so that all of the row can be pressed. Other controls are on top of it.
 globalStyle(`${rowHeader} > a::after`, { content: '', position: 'absolute', inset: 0 })
 globalStyle(`${cell}:not(${rowHeader}) :is(a, button)`, { position: 'relative', zIndex: 1 })
 globalStyle(`${bodyRow}:has(> ${rowHeader} > a):hover`, { background: color.surfaceHover })

@@ -21,7 +21,7 @@ export const region = style([
     maxInlineSize: `calc(100vw - ${space[8]})`,
     borderRadius: radius.card,
     '@media': {
-      // At the end of a phone's window it would lie on what a thumb wants to press next: here it lies on the bar.
+      // At the end of a phone's window it would cover what a thumb wants to press next. Here it covers the bar.
       [media.narrow]: {
         insetBlock: `calc(${space[1]} + ${covered.top}) auto`,
         insetInline: space[2],

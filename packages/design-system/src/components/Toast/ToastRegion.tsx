@@ -23,8 +23,8 @@ export interface ToastRegionProps {
 }
 
 /**
- * The place of short messages, at the end of the window; each is spoken once as it arrives: a failure at once,
- * everything else when the reader pauses, also while the page changes.
+ * Shows short messages at the end of the window. Each is spoken once as it arrives, also while the page changes: a
+ * failure immediately, everything else when the reader pauses.
  */
 export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
   return (

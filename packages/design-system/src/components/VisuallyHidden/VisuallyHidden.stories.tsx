@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Completes a text for those who hear it without what stands around it. */
+/** Completes a text for people who hear it without the content around it. */
 export const InText: Story = {
   render: (args) => (
     <Text>

@@ -57,7 +57,7 @@ export const AYear: Story = {
   },
 }
 
-/** What is not read yet is a dot, and never looks empty. */
+/** A day that is not read yet is a dot, and never looks empty. */
 export const HalfRead: Story = { args: { parts: pattern(150) } }
 
 /** Nothing is known yet. */
