@@ -1,5 +1,5 @@
 /**
- * What went wrong with a call.
+ * The kind of failure of a call.
  *
  * - `validation`: the server refused the input (400 with errors)
  * - `client`: any other 4xx, and a status that the description does not name

@@ -2,8 +2,8 @@ import { ApiError, toApiError } from './apiError.ts'
 import { apiConfig, isOtherOrigin } from './transport/config.ts'
 
 /**
- * Reads a file at an address that the API has named, for instance the image of an option. It may lie on another
- * origin than the API, which then has to allow it and gets no cookies. Throws ApiError.
+ * Reads a file at an address that the API has named, for instance the image of an option. Another origin than the API's
+ * has to allow the request, and gets no cookies. Throws ApiError.
  */
 export async function getFile(url: string, { signal }: { signal?: AbortSignal } = {}) {
   const isOfApi = new URL(url).origin === apiConfig().origin

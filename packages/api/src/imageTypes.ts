@@ -3,7 +3,7 @@ import { imageTypes } from './generated/constants.ts'
 /** A media type of which images may be uploaded. */
 export type ImageType = keyof typeof imageTypes
 
-/** How many bytes `imageTypeOf` wants to see. */
+/** Bytes that `imageTypeOf` needs. */
 export const signatureLength = 64
 
 const signatures: Record<ImageType, (head: string) => boolean> = {

@@ -17,7 +17,7 @@ declare module '@tanstack/react-query' {
 const dashboard = ['api', 'v1', 'widgets']
 
 /**
- * What orval puts around the options of every mutation: adds `meta.stale`, the list and the objects of the resource
+ * Called by orval for the options of every mutation. Adds `meta.stale`, the list and the objects of the resource
  * that the mutation changes, and the dashboard if its widgets may differ. Items are left out, because their widget
  * knows the response before the server does.
  *

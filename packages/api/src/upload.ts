@@ -1,6 +1,6 @@
 import { ApiError, toApiError } from './apiError.ts'
 
-/** How long an upload may take, in milliseconds; its address does not hold longer either. */
+/** Milliseconds that an upload may take. Its address is not valid for longer. */
 const uploadTimeout = 300_000
 
 export interface PutFileOptions {

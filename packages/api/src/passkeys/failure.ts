@@ -18,7 +18,7 @@ export type PasskeyFailure =
   | 'aborted'
   | 'unknown'
 
-/** What `createPasskey` and `getPasskey` throw. */
+/** Thrown by `createPasskey` and `getPasskey`. */
 export class PasskeyError extends Error {
   override readonly name = 'PasskeyError'
   readonly reason: PasskeyFailure

@@ -1,7 +1,7 @@
 import { type ApiError, toApiError } from '../apiError.ts'
 import { type RequestConfig, send } from './client.ts'
 
-/** What generated hooks take as the type of their error. */
+/** The type of the errors of generated hooks. */
 export type ErrorType<_Body> = ApiError
 
 /**

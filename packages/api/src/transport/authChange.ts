@@ -11,8 +11,8 @@ import { readBody } from './answers.ts'
 export const authChangeEvent = 'allauth.auth.change'
 
 /**
- * What the event carries as `detail`: the answer itself, or only its status when the answer does not say
- * more (a 401 of the content API).
+ * The `detail` of the event: the answer itself, or only its status when the answer does not say more (a 401 of the
+ * content API).
  */
 export type AuthChange =
   Authenticated | Unauthenticated | ReauthenticationRequired | SessionGone | { status: 401 }

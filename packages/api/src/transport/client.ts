@@ -18,7 +18,7 @@ export const client = createClient<paths>({
 })
 client.use(answers, language, reauthentication, authChange, csrf)
 
-/** What orval hands to a mutator. `params` is the query; `url` has the parts of the path filled in. */
+/** The request that orval hands to a mutator. `params` is the query. The parts of the path in `url` are filled in. */
 export interface RequestConfig {
   url: string
   method: string

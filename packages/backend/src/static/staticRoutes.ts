@@ -72,7 +72,10 @@ function readUndisturbed(folder: string, builtAt: number): Site | undefined {
   }
 }
 
-/** Returns whether a browser asks for a page. Other programs accept any type, and get a 404 for a missing file. */
+/**
+ * Returns whether a request is for a page. A browser asks for HTML. Other programs accept any type, also for a file
+ * that is missing.
+ */
 function wantsPage(c: Context): boolean {
   const accept = c.req.header('Accept') ?? '*/*'
   if (accept.includes('text/html')) return true
