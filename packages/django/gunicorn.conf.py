@@ -12,7 +12,7 @@ timeout = 60
 control_socket_disable = True
 # The program writes a line for each request itself.
 accesslog = None
-# What gunicorn says is JSON too.
+# The log of gunicorn is JSON too.
 logconfig_dict = {
     "formatters": {
         "json": {

@@ -1,4 +1,4 @@
-"""What the provider states ask of a project."""
+"""Answers the questions of the provider states about a project."""
 
 import re
 from email import message_from_string, policy
@@ -50,7 +50,7 @@ class Adapter:
         return trusted[0] if trusted else self.request.build_absolute_uri("/").rstrip("/")
 
     def sign_in(self, user) -> Browser:
-        """A session of this person, without a mail and without a passkey."""
+        """Creates a session of this person, without an e-mail and without a passkey."""
         browser = self.visitor()
         browser.client.force_login(user)
         return browser
@@ -66,7 +66,7 @@ class Adapter:
     code = re.compile(r"^[A-Z0-9]{6}$", re.MULTILINE)
 
     def mailed_code(self, email: str) -> str:
-        """The code in the newest mail to this address, out of the files in EMAIL_FILE_PATH."""
+        """Returns the code in the newest e-mail to this address, from the files in EMAIL_FILE_PATH."""
         folder = Path(settings.EMAIL_FILE_PATH)
         files = sorted(folder.iterdir(), key=lambda file: file.stat().st_mtime_ns, reverse=True)
         for text in (file.read_text() for file in files):

@@ -1,4 +1,4 @@
-"""What `manage.py check` says about a project that does not fit the provider states."""
+"""Checks for `manage.py check` that a project fits the provider states."""
 
 import re
 

@@ -61,7 +61,7 @@ def visitor(project: Adapter) -> dict:
     return {**project.visitor().request_context(), "email": new_address()}
 
 
-# Where a code is entered, and under which name.
+# The path at which a code is entered, and the name of its field.
 CONFIRM = {"sign-up": ("auth/email/verify", "key"), "sign-in": ("auth/code/confirm", "code")}
 
 

@@ -1,4 +1,4 @@
-"""What the verifier found, for people."""
+"""Prints the results of the verifier for people."""
 
 import re
 from collections import defaultdict

@@ -14,7 +14,7 @@ from pact_states.relay import relayed
 from pact_states.report import read_known, report, write_known
 
 PROVIDER = "daymark-backend"
-# A state may make twenty calls and wait for as many mails.
+# A state may make twenty calls and wait for as many e-mails.
 STATE_SECONDS = 20
 
 

@@ -32,7 +32,7 @@ STATES = {
 @csrf_exempt
 @transaction.non_atomic_requests
 def state(request):
-    """What the Pact verifier calls before and after each interaction; GET lists the names."""
+    """Called by the Pact verifier before and after each interaction. GET lists the names."""
     if request.method == "GET":
         return JsonResponse({"states": list(STATES)})
     asked = None
@@ -62,7 +62,7 @@ def session(request):
 
 @csrf_exempt
 def same_origin(request):
-    """What a browser asks of another origin, where the app is on the API's own."""
+    """Answers as another origin would, where the app is on the API's own origin."""
     user = {"id": 1, "email": "anna@example.com", "username": "anna"}
     session = {"status": 200, "data": {"user": user}, "meta": {"is_authenticated": True}}
     headers = {
@@ -75,7 +75,7 @@ def same_origin(request):
 
 @csrf_exempt
 def sessions(request):
-    """Where a person is signed in, for a project without `allauth.usersessions`: the app then shows no list."""
+    """Lists sessions for a project without `allauth.usersessions`: the app then shows no list."""
     here, other = (
         {"id": number, "user_agent": "Firefox", "created_at": 1795206955.25, "is_current": number == 11}
         for number in (11, 12)

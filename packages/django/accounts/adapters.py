@@ -29,7 +29,7 @@ def said(description: str, example):
 
 @dataclasses.dataclass
 class SessionUser:
-    """What the session answers about the person."""
+    """Returns what the session answers about the person."""
 
     id: int = said("The account.", 4)
     display: str = said("The name to show.", "anna")
@@ -89,7 +89,7 @@ class AccountAdapter(DefaultAccountAdapter):
 
 
 class SessionsAdapter(DefaultUserSessionsAdapter):
-    """Who found a browser that was left open cannot log the owner out elsewhere."""
+    """Refuses a browser that was left open: only a recent login may log out the other browsers."""
 
     def end_sessions(self, sessions):
         if not signed_in_lately(self.request):
@@ -134,7 +134,7 @@ class MFAAdapter(DefaultMFAAdapter):
     """Passkeys belong to the front-end's host and replace the password instead of adding to it."""
 
     def is_mfa_enabled(self, user, types=None):
-        # A passkey is a way in, not a second step: who signs in by code must not be asked for it.
+        # A passkey is a way to log in, not a second step: a login by code must not ask for it.
         return False
 
     def get_public_key_credential_rp_entity(self):

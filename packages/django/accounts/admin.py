@@ -1,4 +1,4 @@
-"""What an operator needs: who has an account, whether it may be used, and how much is in it. Never what people wrote."""
+"""Shows the operator who has an account, whether it may be used, and how much is in it. Never what people wrote."""
 
 from allauth.account.models import EmailAddress
 from django.conf import settings
@@ -9,7 +9,7 @@ from accounts.models import User
 
 
 class Site(admin.AdminSite):
-    """For staff who have signed in to the app, by passkey or code: there are no passwords."""
+    """Lets staff in who have logged in to the app, by passkey or code: there are no passwords."""
 
     site_header = site_title = settings.SITE_NAME
 

@@ -1,4 +1,4 @@
-"""What `manage.py check --deploy` says besides what Django itself does."""
+"""Checks for `manage.py check --deploy`, besides those of Django."""
 
 from django.conf import settings
 from django.core.checks import Tags, Warning, register

@@ -1,4 +1,4 @@
-"""Mails on their way: delivered by `manage.py db_worker`, and tried again while the mail server is away."""
+"""Delivers e-mails by `manage.py db_worker`, and tries again while the mail server is away."""
 
 import datetime
 import logging
@@ -11,7 +11,7 @@ from django_tasks_db.models import DBTaskResult, TaskResultStatus
 
 logger = logging.getLogger(__name__)
 
-# No mail is of use for longer: the codes in them end after fifteen minutes at most.
+# E-mails are useless after this time: the codes in them expire after fifteen minutes at most.
 LIFETIME = datetime.timedelta(minutes=15)
 FIRST_WAIT = datetime.timedelta(seconds=2)
 LONGEST_WAIT = datetime.timedelta(minutes=1)

@@ -44,7 +44,7 @@ class Account(APIView):
 
 
 def confirmation_required(request) -> dict:
-    """What django-allauth answers to a person who signed in too long ago. Its own response is for its own URLs."""
+    """Returns django-allauth's answer to a person who logged in too long ago. Its own response is for its own URLs."""
     data = {
         "user": dataclasses.asdict(HeadlessAdapter().user_as_dataclass(request.user)),
         "methods": request.session.get(AUTHENTICATION_METHODS_SESSION_KEY, []),
@@ -55,7 +55,7 @@ def confirmation_required(request) -> dict:
 
 @transaction.atomic
 def delete_account(request) -> None:
-    """Deletes everything of the person, ends every session of theirs, and mails them that it is gone."""
+    """Deletes everything of the person, ends all their sessions, and tells them by e-mail."""
     # Whatever is being added to the account ends before the deletion, or fails after it.
     user = User.objects.select_for_update().get(pk=request.user.pk)
     addresses = list(EmailAddress.objects.filter(user=user).values_list("email", flat=True))

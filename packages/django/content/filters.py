@@ -4,7 +4,7 @@ from content import models
 
 
 def module_filter(module_model):
-    """?module=<id> of one's own; anything else is an invalid choice."""
+    """Filters by ?module=<id> of the person's own. Any other value is an invalid choice."""
 
     def own_modules(request):
         # There is no user while the schema is generated, so there are no choices.

@@ -1,4 +1,4 @@
-"""What one person may do in a time, and keep. The counts are in the cache, which all processes share."""
+"""Limits how much one person may do in a time, and keep. The counts are in the cache, which all processes share."""
 
 import datetime
 

@@ -68,7 +68,7 @@ class DailyTodosWidget(models.Model):
 
 
 class DailyTodoItem(models.Model):
-    """What became of an option on a day. `module` is that of the option."""
+    """The status of an option on a day. `module` is that of the option."""
 
     class Status(models.TextChoices):
         TODO = "todo"

@@ -26,7 +26,7 @@ signer = signing.TimestampSigner(salt="upload")
 
 
 def upload_url(request, upload: FileUpload) -> str:
-    """Where the bytes go: the object storage itself if there is one, else put_upload."""
+    """Returns the address for the bytes: the object storage if it is set, else put_upload."""
     if settings.S3_BUCKET:
         place = {"Bucket": settings.S3_BUCKET, "Key": upload.file}
         client = default_storage.connection.meta.client
@@ -35,7 +35,7 @@ def upload_url(request, upload: FileUpload) -> str:
 
 
 def image_url(request, upload: FileUpload) -> str:
-    """Where its owner reads the file."""
+    """Returns the address at which its owner reads the file."""
     return request.build_absolute_uri(f"/media/{upload.file_uuid}/{quote(upload.file_name)}")
 
 

@@ -1,4 +1,4 @@
-"""Settings of django-allauth and of its mails."""
+"""Settings of django-allauth and of its e-mails."""
 
 import environ
 
@@ -25,7 +25,7 @@ ACCOUNT_SIGNUP_FIELDS = ["email*"]
 ACCOUNT_EMAIL_VERIFICATION = "mandatory"
 ACCOUNT_EMAIL_VERIFICATION_BY_CODE_ENABLED = True
 ACCOUNT_LOGIN_BY_CODE_ENABLED = True
-# The app's field takes six characters; newer versions would mail eight with a dash (older ones mail six anyway).
+# The app's field takes six characters. Newer versions would send eight with a dash (older ones send six anyway).
 ALLAUTH_USER_CODE_FORMAT = {"length": 6, "dashed": False}
 USERSESSIONS_ADAPTER = "accounts.adapters.SessionsAdapter"
 MFA_ADAPTER = "accounts.adapters.MFAAdapter"
@@ -39,7 +39,8 @@ ACCOUNT_EMAIL_SUBJECT_PREFIX = f"[{SITE_NAME}] "
 DEFAULT_FROM_EMAIL = env("MAIL_FROM", default=f"{SITE_NAME} <noreply@localhost>")
 SERVER_EMAIL = DEFAULT_FROM_EMAIL
 EMAIL_TIMEOUT = 10
-# A mail is a task: with a server the request only puts it into the database, and `manage.py db_worker` delivers it.
+# An e-mail is a task: with a mail server the request only stores it in the database, and `manage.py db_worker`
+# delivers it.
 if env("EMAIL_URL", default=""):
     globals().update(mail_server(env))
     TASKS = {"default": {"BACKEND": "django_tasks_db.DatabaseBackend"}}
@@ -47,7 +48,7 @@ else:
     EMAIL_BACKEND = "daymark.mail.FolderBackend"
     TASKS = {"default": {"BACKEND": "django_tasks.backends.immediate.ImmediateBackend"}}
 
-# Of mails to people who have chosen none; the others get theirs.
+# The language of e-mails to people who have not chosen one.
 LANGUAGE_CODE = env("LANGUAGE_CODE", default="en-gb")
 LANGUAGES = [("en-gb", "English"), ("nl", "Nederlands")]
 USE_I18N = True

@@ -6,7 +6,7 @@ from django.core.mail.backends.base import BaseEmailBackend
 
 
 class FolderBackend(BaseEmailBackend):
-    """Writes each mail to EMAIL_FILE_PATH as <nanoseconds>.eml, so that the newest has the last name."""
+    """Writes each e-mail to EMAIL_FILE_PATH as <nanoseconds>.eml, so that the newest has the last name."""
 
     def send_messages(self, email_messages):
         folder = Path(settings.EMAIL_FILE_PATH)

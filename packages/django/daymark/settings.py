@@ -11,7 +11,7 @@ from daymark.checked import checked, data_folder, number
 env = environ.Env()
 BASE_DIR = Path(__file__).resolve().parent.parent
 
-# Where people open the app. The API may have an origin of its own.
+# The origin at which people open the app. The API may have an origin of its own.
 FRONTEND_ORIGIN = env("FRONTEND_ORIGIN", default="http://localhost:5173")
 SECURE = FRONTEND_ORIGIN.startswith("https:")
 FRONTEND_HOST = urlsplit(FRONTEND_ORIGIN).hostname or ""
@@ -33,13 +33,13 @@ INSTALLED_APPS = [
     "django.contrib.admin.apps.SimpleAdminConfig",
     "django.contrib.staticfiles",
     "corsheaders",
-    # Before django-allauth, in whose place its templates of mails are taken.
+    # Before django-allauth, so that these templates of e-mails replace its own.
     "accounts",
     "allauth",
     "allauth.account",
     "allauth.mfa",
     "allauth.headless",
-    # Where people are signed in; they can end those sessions.
+    # Lists and ends sessions.
     "allauth.usersessions",
     "rest_framework",
     "drf_standardized_errors",

@@ -11,7 +11,7 @@ class Moving(AppConfig):
 
 
 def forget_account(instance, **_):
-    """What is known of a deleted account's archive goes too, so that the archive can be imported again."""
+    """Deletes the record of a deleted account's archive too, so that the archive can be imported again."""
     from moving.models import Moved
 
     handles = Moved.objects.filter(kind="account", object_id=instance.pk).values_list("account", flat=True)

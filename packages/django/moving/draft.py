@@ -20,7 +20,7 @@ class Draft:
             setattr(self.made, name, value)
 
     def saved(self):
-        """Checks and keeps the object, under its former id where that is free."""
+        """Checks and keeps the object, under its previous id where that is free."""
         model = type(self.made)
         if not model.objects.filter(pk=self.record["id"]).exists():
             self.made.pk = self.record["id"]

@@ -42,7 +42,7 @@ class Importer:
     def run(self, path: str, resumable: bool = False) -> None:
         """
         Raises BrokenArchive, and then has changed nothing. A `resumable` run keeps each batch that was complete: the
-        next run goes on behind it.
+        next run continues after it.
         """
         if resumable:
             self._run(path, transaction.atomic)
@@ -67,7 +67,7 @@ class Importer:
     def bring_from(self, line: int, record: dict) -> None:
         try:
             self.bring(record)
-            # PostgreSQL would check references only at the end, when the line is no longer known.
+            # PostgreSQL would check references only at the end, when the line is not known any more.
             connection.check_constraints()
         except KeyError as error:
             raise BrokenArchive(line, f"{error} is missing or names nothing that came before") from error
@@ -98,7 +98,7 @@ class Importer:
         self.objects[kind, former] = made.pk
 
     def draft(self, record: dict) -> Draft:
-        """What a record becomes, not kept yet."""
+        """Returns the unsaved object of a record."""
         return getattr(self, f"_make_{record['kind']}")(record)
 
     def _make_account(self, record):

@@ -2,7 +2,7 @@ from django.db import models
 
 
 class Moved(models.Model):
-    """That a record of an archive is here already, and under which id; so a second import changes nothing."""
+    """Remembers that a record of an archive is imported, and its id, so that a second import changes nothing."""
 
     account = models.CharField(max_length=100)
     kind = models.CharField(max_length=30)

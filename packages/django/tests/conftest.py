@@ -23,7 +23,7 @@ def new_person() -> User:
 
 @pytest.fixture
 def person(transactional_db):
-    """An account whose changes other connections see, so that several can work at once."""
+    """An account whose changes other connections see, so that several can work at the same time."""
     return new_person()
 
 

@@ -1,4 +1,4 @@
-"""Deleting one's account: everything of the person goes at once, and nothing of anybody else."""
+"""Deleting an account deletes everything of the person, and nothing of other people."""
 
 import time
 

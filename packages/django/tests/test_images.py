@@ -1,4 +1,4 @@
-"""How an image is read again, and in parts."""
+"""Images are read again, and in parts."""
 
 import pytest
 from django.core.cache import cache

@@ -1,4 +1,4 @@
-"""Mails leave the request at once, are tried again, and are in words of Daymark's own."""
+"""E-mails leave the request immediately, are tried again, and are in words of Daymark's own."""
 
 import datetime
 import json
@@ -43,7 +43,7 @@ def ask(path, email, language="en"):
 
 
 def work():
-    """What `manage.py db_worker` of the deployment does until it has nothing to do."""
+    """Does what `manage.py db_worker` of the deployment does, until its work is complete."""
     call_command("db_worker", batch=True, interval=0, startup_delay=False, reload=False)
 
 

@@ -5,7 +5,7 @@ REQUIREMENTS = Path(__file__).resolve().parents[1] / "requirements"
 
 
 def pins(name: str) -> dict[str, str]:
-    """What a file pins, by name as PyPI compares names."""
+    """Returns the pins of a file, by name as PyPI compares names."""
     found = re.findall(r"^([\w.-]+)(?:\[[\w,]+\])?==(\S+)", (REQUIREMENTS / name).read_text(), re.MULTILINE)
     return {re.sub(r"[-_.]+", "-", package).lower(): version for package, version in found}
 

@@ -14,7 +14,7 @@ class Pages(PageNumberPagination):
 
 
 class OwnFilters(filters.DjangoFilterBackend):
-    """?module= of one's own books, and ?date= where there are days."""
+    """Filters by ?module= of the person's own books, and by ?date= where there are days."""
 
     def get_filterset_class(self, view, queryset=None):
         model = queryset.model

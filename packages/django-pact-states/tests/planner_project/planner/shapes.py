@@ -18,7 +18,7 @@ class Own(serializers.PrimaryKeyRelatedField):
 
 
 class Shape(serializers.ModelSerializer):
-    """What an object belongs to is said when it is made; what changes it does not read that."""
+    """Reads the parent of an object when it is created. A change does not read it."""
 
     def get_fields(self):
         fields = super().get_fields()

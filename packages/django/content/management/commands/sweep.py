@@ -55,7 +55,7 @@ def remove_files_of_nobody(before: datetime.datetime) -> int:
         ids = FileUpload.objects.filter(file_uuid__in=filter(None, map(uuid_of, batch)))
         known = {str(file_uuid) for file_uuid in ids.values_list("file_uuid", flat=True)}
         for name in batch:
-            # What is still arriving gets its final name meanwhile.
+            # A file that is still arriving gets its final name meanwhile.
             with contextlib.suppress(FileNotFoundError):
                 if name not in known and default_storage.get_modified_time(name) < before:
                     default_storage.delete(name)
@@ -71,7 +71,7 @@ def stored_files() -> Iterator[str]:
 
 
 def uuid_of(name: str) -> uuid.UUID | None:
-    """The UUID that a file is called by; None for what uploads never are called."""
+    """Returns the UUID in the name of a file. None for a name that uploads never have."""
     try:
         return uuid.UUID(name)
     except ValueError:
