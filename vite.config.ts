@@ -17,7 +17,7 @@ import { webServerRules } from './scripts/vite/webServerRules.ts'
 
 const backend = process.env['BACKEND_ORIGIN'] ?? 'http://localhost:8000'
 
-/** What each visit needs at once; the build makes one script of each line, and the page asks for them. */
+/** The first scripts of each kind of visit. The build makes one script of each line, and the page asks for them. */
 const visits = {
   everybody: [
     'src/app/startApp.ts',

@@ -9,7 +9,7 @@ import RecordingReporter from './scripts/recordingReporter.ts'
 
 const timeout = 60_000
 
-/** What the backend's own tests attack already; it runs with the other attacks. */
+/** Tests of the backend that attack it already. They run with the other attacks. */
 const attacks = [
   'content/twoPeople',
   'http/security/csrf',
@@ -104,7 +104,7 @@ export default defineConfig({
       },
       {
         test: {
-          // What stands in front of the Django project; needs the built app, Caddy and nginx.
+          // Servers in front of the Django project. Needs the built app, Caddy and nginx.
           name: 'django',
           environment: 'node',
           include: ['tests/django/**/*.test.ts'],

@@ -10,7 +10,7 @@ export const provider = 'daymark-backend'
 /** The pact that is committed, published and verified. */
 export const pactFile = join(import.meta.dirname, 'pacts', `${consumer}-${provider}.json`)
 
-/** Where the tests of the consumer write their parts of it, each file its own. */
+/** The folder to which the tests of the consumer write their parts, each file its own. */
 export const partsFolder = join(root, '.cache', 'pacts')
 
 /** The settings of the part that a test file writes. */

@@ -1,8 +1,7 @@
 /**
- * The provider states: the situations that a provider must be able to produce, what can be said about
- * them, and what the provider tells back. Each state stands alone and makes people of its own, so that
- * interactions can run in any order. A provider that lacks a handler does not compile
- * (`satisfies StateHandlers`).
+ * The provider states: the situations that a provider must be able to produce, their parameters, and the values that
+ * the provider returns. Each state is independent and creates people of its own, so that interactions can run in any
+ * order. A provider that lacks a handler does not compile (`satisfies StateHandlers`).
  */
 export interface States {
   /** A visitor with the cookies of a first visit. No account has the address `email`. */
@@ -30,14 +29,14 @@ export interface States {
   /** A person who has logged out. The cookies are those of the session before. */
   'a person who has logged out': { params: None; values: RequestContext }
   /**
-   * A signed-in person whose app is on another origin than the API: `origin`. Where there is none, the paths lead to
-   * an answer that the states give themselves.
+   * A signed-in person whose app is on another origin than the API: `origin`. Without such an app, the paths lead to an
+   * answer of the states themselves.
    */
   'a person whose app is on another origin': {
     params: None
     values: RequestContext & { sessionPath: string; modulesPath: string }
   }
-  /** A person who has made these calls already; each object that was made is a value. */
+  /** A person who has made these calls already. Each created object is a value. */
   'a person with content': { params: { calls: Call[] }; values: RequestContext & Made }
   /**
    * A signed-in person with one passkey, which answers request options for reauthentication. With
@@ -47,7 +46,7 @@ export interface States {
     params: { stale?: true; calls?: Call[] }
     values: RequestContext & UsedPasskey & { passkeyId: number }
   }
-  /** Creation options for a further passkey were asked for, and a passkey answers them. */
+  /** Creation options for another passkey were asked for, and a passkey answers them. */
   'a person who adds a passkey': { params: None; values: RequestContext & NewPasskey }
   /**
    * A signed-in person with a second address besides `email`, at example.org: stored and verified, or added
@@ -126,7 +125,7 @@ export type StateName = keyof States
 export type Params<Name extends StateName> = States[Name]['params']
 export type Values<Name extends StateName> = States[Name]['values']
 
-/** What a provider written in TypeScript offers; one in another language does the same over HTTP. */
+/** The handlers of a provider in TypeScript. A provider in another language does the same over HTTP. */
 export type StateHandlers = {
   [Name in StateName]: (params: Params<Name>) => Values<Name> | Promise<Values<Name>>
 }

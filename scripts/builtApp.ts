@@ -61,8 +61,8 @@ export function isBuildCurrent(): boolean {
 }
 
 /**
- * Replaces the previous build at once, so that a running server serves either one or the other. The files of the previous
- * build stay, so that open pages continue to work. Those of the build before that are deleted.
+ * Replaces the previous build in one step, so that a running server serves either one or the other. The files of the
+ * previous build stay, so that open pages continue to work. Those of the build before that are deleted.
  */
 export function publishBuild(folder: string, target = outDir): void {
   const assets = readdirSync(join(folder, 'assets'))

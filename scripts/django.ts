@@ -62,7 +62,7 @@ function start(versions: VersionSet, env: Record<string, string> = {}): Promise<
   return startDjango({ frontendOrigin: frontend.origin, versions, databaseUrl, redisUrl, env })
 }
 
-/** An empty database and Redis, for what is started elsewhere. */
+/** Returns the environment of an empty database and Redis, for programs that are started elsewhere. */
 function ownServers(): Record<string, string> {
   return { DATABASE_URL: services.newDatabase(), REDIS_URL: services.redisUrl }
 }

@@ -23,7 +23,7 @@ export const signedIn = {
   body: { status: 200, data: { user }, meta: { is_authenticated: true } },
 }
 
-/** How the promise about it is called, once for each resource. */
+/** The name of the promise about it, once for each resource. */
 export const callerIsNotSignedIn = 'tells that the caller is not signed in'
 
 /** A 401 for a visitor; the flows are those that they can begin. */
@@ -96,7 +96,7 @@ export const page = (result: object, amount: number) => ({
 
 export const emptyPage = { status: 200, body: { pageCount: 0, results: [] } }
 
-/** What the browser needs to create a passkey that can sign in. */
+/** The options with which the browser creates a passkey that can log in. */
 export const creationOptions = {
   status: 200,
   body: {
@@ -119,7 +119,7 @@ export const creationOptions = {
   },
 }
 
-/** What the browser needs to use a passkey; `allowed` is empty when any of the site may be used. */
+/** The options with which the browser uses a passkey. `allowed` is empty when any passkey of the site may be used. */
 export const requestOptions = (allowed: unknown) => ({
   status: 200,
   body: {

@@ -7,7 +7,7 @@ export const otherDay = '2026-01-16'
 export type ModulePart = 'module' | 'option' | 'widget'
 export type Body = Record<string, unknown>
 
-/** How a call differs from the usual: whose it is, how often, what its id is called. */
+/** Differences of a call from the usual one: its caller, how often, and the name of its id. */
 type Details = Pick<Call, 'by' | 'times' | 'as'>
 
 /** The smallest PNG there is. */

@@ -1,7 +1,7 @@
 import type { NewPasskeyInput, PasskeyInput } from '@daymark/api'
 import type { NewPasskey, UsedPasskey } from '../states.ts'
 
-/** What the client sends of a new passkey, made of the parts that the state hands out. */
+/** Returns what the client sends of a new passkey, from the parts that the state returns. */
 export const newPasskey = (name: string, parts: NewPasskey): NewPasskeyInput => ({
   name,
   credential: {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
-/** Where a server finds the policy of the page, as one line. */
+/** The file with the policy of the page, as one line for web servers. */
 export const policyFile = 'content-security-policy.txt'
 
 /** Says which inline scripts and styles of the page may run: its own, by their hashes, and no others. */

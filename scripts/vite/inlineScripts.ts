@@ -4,8 +4,8 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 const reference = /<script src="([^"]+)" data-inline><\/script>/g
 
 /**
- * Compiles a typed start script into the page: `<script src="/src/app/boot/start.ts" data-inline></script>`
- * becomes a script that runs at once, where it stands.
+ * Compiles a typed start script into the page: `<script src="/src/app/boot/start.ts" data-inline></script>` becomes an
+ * inline script in the same place, which runs immediately.
  */
 export function inlineScripts(): Plugin {
   let config: ResolvedConfig
@@ -43,6 +43,6 @@ async function compile({ root, build: { target } }: ResolvedConfig, path: string
     },
   })
   const [script] = (result as Rolldown.RolldownOutput).output
-  // In a page the text `</script` ends a script, wherever it stands.
+  // In a page the text `</script` ends a script, also inside a string.
   return script.code.trim().replaceAll('</script', '<\\/script')
 }

@@ -8,10 +8,9 @@ const ownScript = /\s*<script type="module"[^>]*src="[^"]+"[^>]*><\/script>/
 const preloads = /\s*<link rel="modulepreload"[^>]*>/g
 
 /**
- * Puts the scripts of the page aside, into one `<template data-scripts="visit">` each, so that the start
- * script decides when they are requested. A template names every chunk that its modules need, so that
- * they come at once instead of one after the other. The first visit begins with the page's own script,
- * which is to come before the others.
+ * Puts the scripts of the page aside, into one `<template data-scripts="visit">` each, so that the start script decides
+ * when they are requested. A template names every chunk that its modules need, so that they are fetched in parallel.
+ * The first visit begins with the page's own script, which is to come before the others.
  */
 export function scriptsAside(visits: Visits): Plugin {
   let config: ResolvedConfig

@@ -2,7 +2,7 @@ import { cachedForEver, dataPolicy, securityHeaders, workerPolicy } from '@dayma
 import type { Plugin } from 'vite'
 import { policyFile } from './contentSecurityPolicy.ts'
 
-/** Where the build writes the rules. No server delivers them. */
+/** The folder to which the build writes the rules. Servers do not deliver it. */
 export const rulesFolder = 'web-server'
 
 /**

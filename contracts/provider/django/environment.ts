@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../..')
 /** The Django project itself. */
 export const project = join(root, 'packages/django')
 
-/** What another Django installs to keep the pact; its own provider states come from there too. */
+/** The package that another Django project installs to verify the pact, with its provider states. */
 export const pactStates = join(root, 'packages/django-pact-states')
 
 /** The sets of versions that the pact is verified against: packages/django/requirements/<set>.txt. */

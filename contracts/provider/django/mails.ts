@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Returns the code of the newest mail to this address. Throws if there is no such mail. */
+/** Returns the code of the newest e-mail to this address. Throws if it does not exist. */
 export function mailedCode(mailFolder: string, to: string): string {
   const newest = readdirSync(mailFolder)
     .toSorted()

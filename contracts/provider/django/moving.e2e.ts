@@ -8,13 +8,13 @@ import type { Command } from './project.ts'
 
 const main = join(import.meta.dirname, '../../../packages/backend/src/main.ts')
 
-/** What `npm start -- --export FILE` does. */
+/** Does what `npm start -- --export FILE` does. */
 function exportFrom(former: BackendProcess, file: string): void {
   const env = { ...process.env, DATA_DIR: former.dataDir }
   execFileSync(process.execPath, [main, '--export', file], { env, stdio: 'ignore' })
 }
 
-/** What `manage.py import_daymark FILE` answers on the Django project of this run. */
+/** Returns what `manage.py import_daymark FILE` prints on the Django project of this run. */
 function importIntoDjango(file: string): string {
   const { program, cwd, env } = JSON.parse(process.env['DAYMARK_E2E_DJANGO'] ?? '') as Command
   return execFileSync(program, ['manage.py', 'import_daymark', file], {

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { project, python, type VersionSet } from './environment.ts'
 import { freePort } from './freePort.ts'
 
-/** How manage.py is called for a running project. */
+/** A call of manage.py for a running project. */
 export interface Command {
   program: string
   cwd: string
@@ -18,7 +18,7 @@ export interface DjangoProject {
   origin: string
   /** Where the provider states are set up. */
   statesUrl: string
-  /** Each mail is a file here, `<nanoseconds>.eml`. */
+  /** Each e-mail is a file here, `<nanoseconds>.eml`. */
   mailFolder: string
   /** Its log. */
   log: string
@@ -37,7 +37,7 @@ export interface DjangoOptions {
   env?: Record<string, string>
 }
 
-/** How many processes answer. */
+/** Number of processes that answer. */
 export const workers = 3
 
 /**

@@ -10,7 +10,7 @@ test('asks for a verification code again, reads what is true of it, and goes on 
   await beginSignUp(page, newAddress)
   const first = await backend.code(newAddress)
   await page.getByRole('button', { name: 'Send another code' }).click()
-  // As configured here Django sends no second mail.
+  // As configured here, Django does not send a second e-mail.
   await expect(page.getByText('The code in the last one works until it expires')).toBeVisible()
   expect(await backend.code(newAddress)).toBe(first)
   await page.getByRole('textbox', { name: 'Code' }).fill(first)

@@ -34,7 +34,7 @@ export class People {
     return new Browser(this.#origin, this.#backend.origin, { ...this.#backend.test.signIn(email) })
   }
 
-  /** The code of the newest mail to this address. */
+  /** Returns the code of the newest e-mail to this address. */
   mailedCode(email: string): string {
     const code = this.#backend.test.mails(email).at(-1)?.code
     if (!code) throw new Error(`No code was mailed to ${email}`)
