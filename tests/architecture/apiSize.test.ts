@@ -6,7 +6,10 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What a page pays that imports `names` from a door of the API package; React and TanStack apart. */
+/**
+ * Returns the size of the scripts of a page that imports `names` from an entry of the API package, without React and
+ * TanStack.
+ */
 async function bundle(names: string, door: 'index.ts' | 'schemas.ts') {
   const folder = mkdtempSync(join(tmpdir(), 'daymark-bundle-'))
   const entry = join(folder, 'entry.ts')

@@ -5,7 +5,7 @@ interface Texts {
   [key: string]: string | Texts
 }
 
-/** Where each catalogue is: `en-GB.json` and `nl.json` beside the code that shows it. */
+/** The folder of each catalogue: `en-GB.json` and `nl.json` are beside the code that shows it. */
 const folders = listFiles('src')
   .filter((file) => file.endsWith('/en-GB.json'))
   .map((file) => file.slice(0, -'/en-GB.json'.length))
@@ -140,7 +140,7 @@ test.for(later)(
   },
 )
 
-/** What the texts call each thing is in docs/writing.md. These words are of the code, or of no one. */
+/** Words that do not belong in texts: those of the code, and those that docs/writing.md forbids. */
 const excluded = {
   'en-GB': [
     /\b(modules?|options?|widgets?|screens?)\b/i,

@@ -15,7 +15,7 @@ test.for(documents)('%s names only commands that exist', (document) => {
   expect(missing).toEqual([])
 })
 
-/** What a link may point at inside a document: its headings, by GitHub's rule, and its named anchors. */
+/** Returns the link targets inside a document: its headings, by GitHub's rule, and its named anchors. */
 function anchorsOf(document: string): Set<string> {
   const text = read(document)
   const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>

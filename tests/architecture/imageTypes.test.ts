@@ -6,7 +6,7 @@ const parts = listFiles('src', 'packages').filter(
   (file) => isHandWrittenSource(file) && !/\.test\.tsx?$|\/testing\//.test(file),
 )
 
-/** Who names a type of image, and why. */
+/** The files that name a type of image, and why. */
 const imageTypesNamed = {
   // How each type begins; a missing one does not compile.
   'packages/api/src/imageTypes.ts': Object.keys(imageTypes).toSorted(),

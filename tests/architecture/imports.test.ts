@@ -7,7 +7,9 @@ function isTest(file: string): boolean {
   return /\.(test|stories)\.tsx?$|\/(testing|cost)\//.test(file)
 }
 
-/** The folder of a feature that a file is in; undefined for the registry of kinds, which stands above them. */
+/**
+ * Returns the folder of a feature that a file is in. Undefined for the registry of kinds, which imports all of them.
+ */
 function featureOf(file: string): string | undefined {
   return /^src\/features\/([^/]+)\//.exec(file)?.[1]
 }

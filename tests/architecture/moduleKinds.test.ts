@@ -8,7 +8,10 @@ const kinds = [
   ),
 ].map(([, key = '', folder = '']) => ({ key, folder: `src/features/${folder}` }))
 
-/** What shows modules of any kind. A kind's own folder and the registry may name it, and the texts of every page. */
+/**
+ * Files that show modules of any kind. Only a kind's own folder, the registry and the texts of every page may name a
+ * kind.
+ */
 const generic = listFiles('src/app', 'src/features', 'src/lib', 'src/ui')
   .filter((file) => isHandWrittenSource(file) && !/\.(test|stories)\.tsx?$/.test(file))
   .filter((file) => !kinds.some(({ folder }) => file.startsWith(`${folder}/`)))

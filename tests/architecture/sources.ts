@@ -27,9 +27,7 @@ export interface Import {
 
 const importPattern = /(?:from|import)\s*\(?\s*'([^']+)'/g
 
-/**
- * What a source file imports: a path from the root for its own project's files, the name for packages.
- */
+/** Returns the imports of a source file: a path from the root for the project's own files, the name for packages. */
 export function importsOf(file: string): Import[] {
   return [...read(file).matchAll(importPattern)].map(([, specifier = '']) => ({
     from: file,

@@ -17,7 +17,7 @@ function get(port: number, path: string): Promise<{ status: number | undefined; 
   })
 }
 
-/** Sends bytes and answers everything that comes back until the other side hangs up. */
+/** Sends bytes and returns everything that comes back until the other side hangs up. */
 function exchange(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answered = ''

@@ -19,7 +19,7 @@ async function signedIn({ backend }: TestProcess): Promise<TestClient> {
   return client
 }
 
-/** What is in a database, and what SQLite finds wrong with it. */
+/** Reads the contents of a database, and the errors that SQLite finds in it. */
 function read(dataDir: string): { names: Set<string>; check: string | undefined } {
   const database = new Database(databaseFile(dataDir))
   const rows = database.all<{ name: string }>('SELECT name FROM daily_todos_modules')

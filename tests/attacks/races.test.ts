@@ -11,7 +11,7 @@ function copyOf(client: TestClient): TestClient {
   return copy
 }
 
-/** Sends the same request from twenty tabs at once and answers how often each status came. */
+/** Sends the same request from twenty tabs at the same time and returns how often each status came. */
 async function atOnce(client: TestClient, send: (tab: TestClient) => Promise<{ status: number }>) {
   const tabs = Array.from({ length: 20 }, () => copyOf(client))
   const counts = new Map<number, number>()

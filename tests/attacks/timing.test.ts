@@ -4,7 +4,7 @@ import { TestClient } from '../../packages/backend/src/testing/testClient.ts'
 
 const rounds = 400
 
-/** How often a time of the one is longer than a time of the other; 0.5 tells nothing. */
+/** Returns how often a time of the one is longer than a time of the other. 0.5 tells nothing. */
 function areaUnderCurve(ones: readonly number[], others: readonly number[]): number {
   let longer = 0
   for (const one of ones) for (const other of others) longer += one > other ? 1 : 0

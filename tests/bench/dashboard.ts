@@ -124,7 +124,7 @@ async function timeOf(page: Page, press: string, selector: string): Promise<numb
   )
 }
 
-/** What is read ahead, so that a step to a day shows at once. */
+/** Waits for the days that are read ahead, so that a step to a day shows immediately. */
 async function untilDayIsRead(page: Page, day: string): Promise<void> {
   await page.waitForFunction(
     (day) =>

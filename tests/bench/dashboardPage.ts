@@ -30,7 +30,10 @@ export function quoteModule(name: string): SeedContent {
   }
 }
 
-/** What the page says, with the milliseconds from the start of the navigation until it showed everything in the window. */
+/**
+ * Begins the line that the page logs, followed by the milliseconds from the start of the navigation until everything in
+ * the window showed.
+ */
 const shownAfter = 'shown after '
 
 /** Longer than any page takes, in ms. */

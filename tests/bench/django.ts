@@ -16,7 +16,7 @@ export interface Comparison {
   ratio: string
 }
 
-/** The same status changes and dashboards, by 100 connections at once, on both backends one after the other. */
+/** Sends the same status changes and dashboards over 100 connections to both backends, one after the other. */
 export async function benchDjango(project: DjangoProject): Promise<Comparison[]> {
   const embedded = await new BackendProcess().start({ LOG_LEVEL: 'silent' })
   const { origin, mailFolder } = project

@@ -13,7 +13,7 @@ const seconds = Number(process.env['BENCH_SECONDS'] ?? 10)
 const [accounts, active, connections] = [10_000, 100, 20]
 const addressOf = (index: number) => `load-${index}@example.com`
 
-/** How many requests a number of gunicorn's processes answers. */
+/** Requests that a number of gunicorn's processes answers. */
 interface Growth {
   processes: number
   dashboard: string
@@ -24,8 +24,8 @@ interface Growth {
 type Start = (env: Record<string, string>) => Promise<DjangoProject>
 
 /**
- * How Django grows with its processes: behind nginx, with 10,000 accounts and 1,000,000 items in the one database that
- * `start` uses each time. The program that asks runs on the same machine.
+ * Measures how Django grows with its processes: behind nginx, with 10,000 accounts and 1,000,000 items in the one
+ * database that `start` uses each time. The program that asks runs on the same machine.
  */
 export async function benchGrowth(start: Start): Promise<Growth[]> {
   const rows: Growth[] = []

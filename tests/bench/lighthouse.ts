@@ -4,7 +4,7 @@ import lighthouse, { type Result } from 'lighthouse'
 import { type CookieData, launch } from 'puppeteer-core'
 import { chromiumPath } from '../../scripts/browser.ts'
 
-/** What Lighthouse's mobile profile measures, in ms, and its scores of 100. */
+/** The measurements of Lighthouse's mobile profile, in ms, and its scores of 100. */
 export interface Report {
   fcp: number
   lcp: number
@@ -17,8 +17,8 @@ export interface Visit {
   /** The address to open. */
   url: string
   /**
-   * Where the visit comes from. From `about:blank`, as Lighthouse has it by itself, Chrome begins in the process of
-   * that page and starts another one as soon as it has read our Cross-Origin-Opener-Policy, beside what is measured.
+   * The page before the visit. Lighthouse's own default is `about:blank`. Chrome then begins in the process of that
+   * page and starts another one as soon as it has read our Cross-Origin-Opener-Policy, which disturbs the measurement.
    * A person comes from another site.
    */
   from: 'about:blank' | 'another site'

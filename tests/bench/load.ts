@@ -19,7 +19,7 @@ export async function warmUp(load: Load): Promise<void> {
   await autocannon({ ...load, connections: 10, duration: 4 })
 }
 
-/** Sends the same request again and again, ten at once by default. Throws if one fails. */
+/** Sends the same request again and again, ten in parallel by default. Throws if one fails. */
 export async function measure(
   load: Load,
   extent: { duration: number } | { amount: number },

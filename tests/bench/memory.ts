@@ -11,7 +11,7 @@ const callers = 10
 const betweenSamples = 10_000
 
 interface Sample {
-  /** Mebibytes: what the process has, what of it is no file, and what V8 has made and uses. */
+  /** Mebibytes of the process: all of it, the part without files, and the heap of V8, reserved and used. */
   rss: number
   anonymous: number
   heap: number
@@ -20,7 +20,7 @@ interface Sample {
   requests: number
 }
 
-/** What memory does under everything at once: reads, changes, images, log-ins, and what is refused. */
+/** Measures memory under everything at the same time: reads, changes, images, log-ins, and refused requests. */
 export async function benchMemory(): Promise<Row[]> {
   const backend = await new BackendProcess().start({ LOG_LEVEL: 'silent' })
   try {
@@ -66,7 +66,7 @@ async function sample({ origin }: BackendProcess, { requests }: MixedLoad): Prom
   }
 }
 
-/** What of a process is no file, in bytes; NaN where the system does not say. */
+/** Returns the bytes of a process without its mapped files. NaN where the system does not say. */
 function anonymousBytes(pid: number): number {
   try {
     const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
@@ -76,7 +76,7 @@ function anonymousBytes(pid: number): number {
   }
 }
 
-/** What the backend takes for an image of one pixel: the beginning says so. */
+/** The backend takes it for an image of one pixel, because of its first bytes. */
 const picture = new Uint8Array(20_000)
 picture.set(Buffer.from('89504e470d0a1a0a0000000d494844520000000100000001', 'hex'))
 

@@ -7,7 +7,7 @@ import { decode } from '@jridgewell/sourcemap-codec'
 import { type Row, row } from './row.ts'
 
 const root = join(import.meta.dirname, '../..')
-/** What weighs less is counted together, in KiB. */
+/** Packages below this weight are counted together, in KiB. */
 const least = 0.5
 
 const noSource = 'of no source'
@@ -27,7 +27,7 @@ function packageOf(source: string | null | undefined): string {
   return installed ?? (own === undefined ? 'the app (src)' : `@daymark/${own}`)
 }
 
-/** How the brotli bytes of a chunk are shared out: by the share of its minified text, as its source map has it. */
+/** Divides the brotli bytes of a chunk by the share of its minified text, as its source map has it. */
 function weightsOf(file: string): Weights {
   const code = readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '')
   const compressed = brotliCompressSync(code).length
@@ -73,7 +73,9 @@ function rowsOf(visit: string, weights: Weights): Row[] {
   ].map(([name, size]) => row(`${visit}: ${name}, KiB brotli`, size.toFixed(1), '', true))
 }
 
-/** What each package weighs in the scripts of the sign-in page and of the dashboard, in a build of its own. */
+/**
+ * Returns the weight of each package in the scripts of the sign-in page and of the dashboard, in a build of its own.
+ */
 export function benchPackages(): Row[] {
   const folder = mkdtempSync(join(tmpdir(), 'daymark-weights-'))
   const dist = join(folder, 'dist')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What others may take of one processor before a measurement counts as disturbed. */
+/** The share of one processor that other programs may take before a measurement counts as disturbed. */
 const noise = 0.02
 
 interface Measurement<T> {

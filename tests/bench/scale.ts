@@ -65,7 +65,7 @@ async function costOf({ origin }: BackendProcess, load: Load): Promise<number> {
   return ((await used()) - before) / requests
 }
 
-/** Measures how long a person waits for their session while ten requests at once read days of another person. */
+/** Measures how long a person waits for their session while ten parallel requests read days of another person. */
 async function benchNeighbour(few: BackendProcess, many: BackendProcess): Promise<Row> {
   for (const backend of [few, many]) {
     for (const load of [await dayOf(backend), await sessionOf(backend)]) await warmUp(load)

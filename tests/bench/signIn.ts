@@ -45,8 +45,8 @@ const goals: [metric: 'fcp' | 'lcp' | 'tbt' | 'interactive', goal: number][] = [
 ]
 
 /**
- * The first visit of the sign-in page: bytes, Lighthouse's mobile profile, and how long a person waits who knows
- * the page and presses at once (medians of a few runs).
+ * Measures the first visit of the sign-in page: bytes, Lighthouse's mobile profile, and how long a person waits who
+ * knows the page and presses immediately (medians of a few runs).
  */
 export async function benchSignIn(): Promise<Row[]> {
   const backend = await new BackendProcess().start()

@@ -1,6 +1,6 @@
 /**
- * What the smoke needs of a browser. Expressions are JavaScript that is evaluated in the page; each call
- * fails when there is no page to evaluate them in, for instance between two pages.
+ * The functions of a browser that the smoke test needs. Expressions are JavaScript that is evaluated in the page. Each
+ * call fails when there is no page to evaluate them in, for instance between two pages.
  */
 export interface Engine {
   /** Opens an address in the only tab, and waits until it has loaded. */

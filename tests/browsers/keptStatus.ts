@@ -1,4 +1,4 @@
-/** What the only to-do of today is among the answers that this device has kept; IndexedDB takes its time. */
+/** Reads the status of the only to-do of today from the answers that this device has kept. IndexedDB takes its time. */
 export const keptStatus = `new Promise((resolve, reject) => {
   const opening = indexedDB.open('daymark')
   opening.onerror = () => reject(opening.error)

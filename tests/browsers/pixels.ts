@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs'
 
-/** How wide the stretches of a row of pixels are that differ from its first pixel. */
+/** Returns the widths of the stretches of a row of pixels that differ from its first pixel. */
 export function linesInRow(picture: Buffer, y: number, left: number, right: number): number[] {
   const { data, width } = PNG.sync.read(picture)
   const pixel = (x: number) => data.readUInt32BE((Math.round(y) * width + Math.round(x)) * 4)

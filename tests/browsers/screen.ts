@@ -44,7 +44,7 @@ function all({ role, name, isChecked }: Wanted, within?: Wanted): string {
 
 const one = (wanted: Wanted, within?: Wanted) => `${all(wanted, within)}[0]`
 
-/** What a person sees in a browser and does with it, by roles and names as they are heard. */
+/** The screen of a browser as a person uses it, by the roles and names that a screen reader speaks. */
 export class Screen {
   readonly #engine: Engine
   readonly #origin: string

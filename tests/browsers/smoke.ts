@@ -13,7 +13,7 @@ import type { Stage } from './smoke/stage.ts'
 
 const chapters = [signUp, firstModule, day, image, shell, offline, leaving]
 
-/** One person's first day with Daymark, in order; a step after one that failed fails at once. */
+/** Runs one person's first day with Daymark, in order. After a failed step the others fail immediately. */
 export function smoke(name: string, start: () => Promise<Engine>): void {
   describe(name, () => {
     const stage = {} as Stage

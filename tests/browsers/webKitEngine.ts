@@ -84,7 +84,7 @@ export class WebKitEngine implements Engine {
 
   async click(expression: string): Promise<void> {
     const element = await this.#find(expression)
-    // The driver brings it to the edge of the window only, where something may lie over it.
+    // The driver brings it to the edge of the window only, where another element may cover it.
     await this.#driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element)
     await element.click()
   }

@@ -146,7 +146,7 @@ test.each([
   5 * patience,
 )
 
-/** What the README has done once: both sides, the environment, the webhook. */
+/** Returns the commands that the README runs once: both sides, the environment, the webhook. */
 function readmeCommands(): string[] {
   const readme = readFileSync(join(root, 'contracts/README.md'), 'utf8')
   const commands = [...readme.matchAll(/^ *npm run pact-broker -- (?:.*\\\n)*.*$/gm)]

@@ -85,7 +85,7 @@ async function deployed(settings: Record<string, string>) {
   return { cwd, env, origin: `http://127.0.0.1:${env.PORT}`, run }
 }
 
-/** What a line of a systemd unit says, for the Python of this run. */
+/** Returns a line of a systemd unit, for the Python of this run. */
 const lineOf = (unit: string, name: string) =>
   (
     new RegExp(`^${name}=(.*)$`, 'm').exec(readFileSync(join(deploy, unit), 'utf8'))?.[1] ?? ''

@@ -17,7 +17,7 @@ const page = readFileSync(join(dist, 'index.html'), 'utf8')
 const script = `/assets/${readdirSync(join(dist, 'assets')).find((name) => name.endsWith('.js'))}`
 const html = { Accept: 'text/html,*/*;q=0.8' }
 
-/** What each of them is started with, for a port and the port of the backend. */
+/** The command that starts each of them, for a port and the port of the backend. */
 const servers = {
   caddy(port: number, backend: number) {
     const config = join(folder, 'Caddyfile')

@@ -122,7 +122,7 @@ test('the whole row of a passkey leads to its page, which ends with a quiet butt
   await signInAs(context, backend, email)
   await page.goto('/account/my')
   const row = page.getByRole('row', { name: 'My laptop' })
-  // Forced, because the link that names the row lies over it: that is what is pressed.
+  // Forced, because the link that names the row covers the cell and gets the press.
   await row.getByRole('cell').last().click({ force: true })
   await expect(page.getByRole('heading', { level: 1, name: 'My laptop' })).toBeVisible()
   const main = page.getByRole('main')

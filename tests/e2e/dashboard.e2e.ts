@@ -157,7 +157,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 375, height: 800 })
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expect(page.getByText('Nog niets te doen')).toBeVisible()
-    // The header lies on nothing there.
+    // There the header does not cover anything.
     await page.evaluate(() => scrollTo(0, 0))
     await expectAccessible(page)
   })

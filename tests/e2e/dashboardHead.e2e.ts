@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
     }
     expect(await page.evaluate(() => scrollY)).toBe(0)
 
-    // The statuses are pictures there, each with its name for the ear, and their words stand once below all lists.
+    // The statuses are pictures there, each with a spoken name. Their words are shown once below all lists.
     const words = page.getByRole('main').locator('[aria-hidden=true]')
     for (const name of ['Todo', 'Skip', 'Done']) {
       await expect(choice(page, 'Walk').getByRole('radio', { name, exact: true })).toHaveCount(1)

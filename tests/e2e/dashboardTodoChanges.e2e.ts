@@ -75,7 +75,7 @@ test('two devices that change one list at once agree in the end', async ({
   await other.goto('/dashboard')
   await expect(status(other, 'Walk', 'Todo')).toBeChecked()
 
-  // Each its own, at once, and then both the same one.
+  // First each its own, at the same time, and then both the same one.
   const saved = [page, other].map((tab) => tab.waitForResponse(isChangeOfItem))
   await Promise.all([status(page, 'Walk', 'Done').click(), status(other, 'Read', 'Skip').click()])
   await Promise.all(saved)

@@ -145,7 +145,7 @@ test('a whole row can be pressed, not only its name', async ({ backend, page, pe
   const { dailyTodos } = await backend.seed(person.email, todos('Health', ['Walk']))
   const id = dailyTodos[0]?.id ?? 0
   await page.goto(`/modules/daily-todos/${id}`)
-  // Forced, because the link that names the row lies over it: that is what is pressed.
+  // Forced, because the link that names the row covers the cell and gets the press.
   await page.getByRole('cell', { name: 'About Walk' }).click({ force: true })
   await expect(page).toHaveURL(/\/modules\/daily-todos\/\d+\/options\/\d+$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Walk' })).toBeVisible()

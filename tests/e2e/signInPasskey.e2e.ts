@@ -75,7 +75,7 @@ test('offers a passkey in the e-mail field to a person who asks for a code', asy
   await signUp(page, backend, newAddress)
   await page.goto('/account/logout')
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-  // The virtual authenticator answers a conditional request at once, as if the person had chosen it.
+  // The virtual authenticator answers a conditional request immediately, as if the person had chosen it.
   await page.getByRole('link', { name: /code by e-mail/ }).click()
   await expect(page).toHaveURL('/dashboard')
   expect(await authenticator.passkeyCount()).toBe(1)

@@ -11,17 +11,17 @@ import type { KindName } from '@daymark/backend/testing/kinds/testedKind.ts'
 /** The ids of what was seeded, by kind, in the order in which it was given. */
 type Seeded = Record<KindName, SeededModule[]>
 
-/** What Node is given wherever the program is started for good. */
+/** Options of Node for every long-running start of the program. */
 export const nodeOptions = ['--max-semi-space-size=4']
 
-/** How long a mail may be on its way, in milliseconds. */
+/** Milliseconds that an e-mail may take. */
 const patience = 10_000
 
 const main = join(import.meta.dirname, '../../packages/backend/src/main.ts')
 
 /**
- * The product as people run it, in a process of its own with its own data folder, plus the test mode
- * that sets faults, mails and people. What a test does to it can be done by hand in the same way.
+ * The product as people run it, in a process of its own with its own data folder. Its test mode sets faults, e-mails
+ * and people. Everything that a test does to it can be done by hand in the same way.
  */
 export class BackendProcess {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'daymark-'))
@@ -118,7 +118,9 @@ export class BackendProcess {
     return this.#call('GET', `mails?${new URLSearchParams({ to })}`)
   }
 
-  /** The newest code that was mailed to an address; waits for the first, because mails leave after the response. */
+  /**
+   * Returns the newest code in an e-mail to an address. Waits for the first, because e-mails leave after the response.
+   */
   async code(to: string): Promise<string> {
     for (const deadline = Date.now() + patience; Date.now() < deadline; await pause(50)) {
       const code = (await this.mails(to)).findLast((mail) => mail.code !== null)?.code

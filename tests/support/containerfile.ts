@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What a Containerfile does when the container runs; building it needs more than this machine has. */
+/** The commands of a Containerfile when the container runs. Building it needs more than this machine has. */
 export interface Containerfile {
   user: string | undefined
   /** What ENV sets last for each name. */

@@ -12,8 +12,8 @@ interface Person {
 
 interface Fixtures {
   /**
-   * A new account that is signed in in this browser, in the language of the test. Who only wants to be signed in
-   * takes it as `person: _person`.
+   * A new account that is signed in in this browser, in the language of the test. A test that only needs to be signed
+   * in takes it as `person: _person`.
    */
   person: Person
   /** A page on another device, where the same person is signed in. */
@@ -112,7 +112,7 @@ export const test = base.extend<Fixtures, { backend: BackendProcess }>({
   authenticator: async ({ page }, use) => use(await VirtualAuthenticator.add(page)),
 })
 
-/** Waits until nothing fades or moves any more, but for what does so for ever. */
+/** Waits until fades and movements have ended, except those that never end. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './e2e.ts'
 
-/** Where addresses are read, added, changed and deleted. */
+/** The path at which addresses are read, added, changed and deleted. */
 export const emailPath = '/_allauth/browser/v1/account/email'
 
 /** The table on the account page. */

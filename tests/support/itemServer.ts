@@ -22,7 +22,7 @@ export class ItemServer {
     return option
   }
 
-  /** What another device does. */
+  /** Sets a status as another device would. */
   put(option: number, date: string, status: DailyTodoItem['status']): DailyTodoItem {
     const item = { id: option * 100, module: 1, date, option, status }
     this.items = this.items.filter((other) => other.option !== option || other.date !== date)

@@ -6,13 +6,13 @@ const light = { colorScheme: 'light', forcedColors: 'none' } as const
 const dark = { ...light, colorScheme: 'dark' } as const
 const forced = { ...light, forcedColors: 'active' } as const
 
-/** What a width changes is not a colour: of the other colours, the narrow and the wide frame are enough. */
+/** A width does not change colours: of the other colours, the narrow and the wide frame are enough. */
 const looks = [
   { media: light, widths: [320, 375, 768, 1280], checked: rules },
   { media: dark, widths: [375, 1280], checked: colourRules },
   { media: forced, widths: [320, 768], checked: colourRules },
 ]
-/** What another language changes is how long the words are. */
+/** Another language only changes the length of the words. */
 const translatedLooks = [{ media: light, widths: [320, 1280], checked: rules }]
 
 /** At four widths, light, dark and in forced colours. */

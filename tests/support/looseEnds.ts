@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What does not fit on the page as it stands: words that break in the middle, controls that lie on each other, and
- * whatever stands outside of the window. One line for each; nothing when all is well.
+ * Returns what does not fit on the page: words that break in the middle, controls that cover each other, and elements
+ * outside of the window. One line for each.
  */
 export function looseEnds(page: Page): Promise<string[]> {
   return page.evaluate(() => {

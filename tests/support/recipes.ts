@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 
-/** What the recipes in contracts/ci run, in their order, with the environment of each command. */
+/** The commands of the recipes in contracts/ci, in their order, each with its environment. */
 export interface RecipeStep {
   job: string
   run: string

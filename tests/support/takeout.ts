@@ -8,7 +8,7 @@ import { expect } from './e2e.ts'
 
 export const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-/** Where the days are made. */
+/** The path at which days are created. */
 export const items = '/api/v1/daily-todo-items/'
 export const today = dayFromNow(0)
 export const yesterday = dayFromNow(-1)
@@ -72,7 +72,7 @@ export function slowDays(backend: BackendProcess, delayMs: number): Promise<void
   return backend.setFault({ path: items, method: 'POST', delayMs, times: 40 })
 }
 
-/** What the card says at the end. */
+/** Returns the text of the card at the end. */
 export const endOf = (page: Page) =>
   page.getByRole('region', { name: 'Import' }).getByRole('paragraph')
 

@@ -6,7 +6,7 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where requests for a host go: to a server on a port of this machine, or to files for any web server. */
+/** The target of requests for a host: a server on a port of this machine, or files for any web server. */
 export type Site = { host: string } & (
   | { port: number }
   | { files: string; /** The content security policy of the page. */ policy: string }
@@ -32,7 +32,7 @@ export class TlsProxy {
     return `https://${host}:${this.port}`
   }
 
-  /** What Chromium is started with: the domain is this machine, and its certificate counts as genuine. */
+  /** Options with which Chromium starts: the domain is this machine, and its certificate counts as genuine. */
   get chromiumArgs(): string[] {
     const certificate = new X509Certificate(readFileSync(this.#file('certificate.pem')))
     const key = certificate.publicKey.export({ type: 'spki', format: 'der' })

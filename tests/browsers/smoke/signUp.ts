@@ -44,7 +44,7 @@ export function signUp(stage: Stage): void {
 
   test('the six places of a code are underlined', async () => {
     await stage.screen.sees('textbox', 'Code')
-    // The picture is taken after the place was read: until the page stands still they differ.
+    // The image is taken after the place was read. They differ while the page moves.
     await expect
       .poll(() => stage.screen.underlines('Code'), { timeout: 10_000 })
       .toEqual(Array.from({ length: 6 }, () => 24))

@@ -2,7 +2,7 @@ import type { BackendProcess } from '../../support/backendProcess.ts'
 import type { Engine } from '../engine.ts'
 import type { Screen } from '../screen.ts'
 
-/** What the steps share; there from the first one on. */
+/** The state that the steps share, from the first one on. */
 export interface Stage {
   backend: BackendProcess
   engine: Engine

@@ -17,7 +17,7 @@ interface Deployment {
   version: string
 }
 
-/** What a verification asks a broker for. */
+/** The pacts that a verification asks a broker for. */
 export interface Wanted {
   consumerVersionSelectors: Partial<
     Record<'mainBranch' | 'matchingBranch' | 'deployedOrReleased', true>
@@ -28,8 +28,8 @@ export interface Wanted {
 }
 
 /**
- * What a Pact broker knows, and its rules: a pact is pending on a branch until it held there once, and a version that goes to
- * production must fit the versions that are there.
+ * The knowledge of a Pact broker and its rules. A pact is pending on a branch until it held there once. A version that
+ * goes to production must fit the versions that are there.
  */
 export class BrokerRules {
   readonly published: Published[] = []

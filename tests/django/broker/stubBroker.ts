@@ -15,7 +15,7 @@ type Route = [
  */
 export class StubBroker extends BrokerRules {
   readonly webhooks: Body[] = []
-  /** What the clients showed to be let in. */
+  /** The credentials that the clients sent. */
   readonly credentials = new Set<string>()
   readonly #branches: Record<string, string> = {}
   readonly #server = createServer((request, response) => {

@@ -40,7 +40,7 @@ async function chooseFile(page: Page, name: string): Promise<void> {
   await (await chooser).setFiles({ name: 'evening.json', mimeType: 'application/json', buffer })
 }
 
-/** What is opened from the dashboard. */
+/** States that are reached from the dashboard. */
 export const dayStates: Record<string, Reach> = {
   'the notifications with none': async (stage) => {
     await dashboard(stage)
@@ -157,7 +157,7 @@ export const pastStates: Record<string, Reach> = {
   },
 }
 
-/** What paper shows. */
+/** States of the printed dashboard. */
 export const printedStates: Record<string, Reach> = {
   'a dashboard': async (stage) => {
     await dashboard(stage)

@@ -4,7 +4,7 @@ import { words } from './words.ts'
 
 const path = '/_allauth/browser/v1/account/authenticators/webauthn'
 
-/** What can be wrong with a new passkey: its name, then the device that was to make it. */
+/** Errors of a new passkey: its name, then the device that was to create it. */
 export const newPasskeyRefusals: Screen['states'] = [
   { reach: enter(' '), shows: words.required },
   { reach: enter('n'.repeat(51)), shows: words.tooLong },

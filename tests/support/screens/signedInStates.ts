@@ -3,7 +3,7 @@ import type { BackendProcess } from '../backendProcess.ts'
 import { choice } from '../dashboard.ts'
 import { expect } from '../e2e.ts'
 
-/** What a test needs to bring a screen into a state. */
+/** The tools of a test that brings a screen into a state. */
 export interface ScreenStage {
   backend: BackendProcess
   page: Page

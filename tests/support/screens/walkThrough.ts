@@ -9,7 +9,7 @@ type Language = 'en-GB' | 'nl'
 /** The texts that people read, in both languages. */
 export type Words = Readonly<Record<Language, string>>
 
-/** What a test needs to walk through a screen. */
+/** The tools of a test that walks through a screen. */
 interface ScreenStage {
   authenticator: VirtualAuthenticator
   backend: BackendProcess

@@ -1,6 +1,6 @@
 import { both } from './walkThrough.ts'
 
-/** What more than one screen says. */
+/** Texts of more than one screen. */
 export const words = {
   code: both('Code', 'Code'),
   down: both('The server cannot be reached', 'De server is niet bereikbaar'),
