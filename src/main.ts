@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   await startApp(root)
 }
 
-/** Scripts that the browser has kept may come before the rest of a page that is still on its way. */
+/** Resolves when the page is read. Scripts that the browser has kept may run before the rest of a page has arrived. */
 function untilPageIsRead(): Promise<unknown> | undefined {
   if (document.readyState !== 'loading') return undefined
   return new Promise((resolve) => {

@@ -13,10 +13,7 @@ export interface Route {
    * null, sends a person in the middle of another flow to that flow's page.
    */
   flow?: PendingFlow | null
-  /**
-   * Shows what this device has kept for the person who was last signed in on it, before the server has said
-   * who is there.
-   */
+  /** Shows what this device has kept for the person who was last signed in on it, before the server has answered. */
   opensFromKept?: true
 }
 

@@ -80,7 +80,7 @@ def before_call(context, case, kwargs):
 
 @schemathesis.hook
 def after_call(context, case, response):
-    # The account description allows an empty 400 for a body that is no JSON, in words only.
+    # The account description allows an empty 400 for a body that is not JSON, in words only.
     if response.status_code == 400 and not response.content and case.path.startswith("/_allauth/"):
         response.headers["content-type"] = ["application/json"]
         response.content = b'{"status": 400, "errors": [{"code": "invalid", "message": "empty"}]}'

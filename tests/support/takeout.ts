@@ -67,7 +67,7 @@ export async function beginToBringIn(page: Page, name: string, content: string):
   await page.getByRole('button', { name: 'Import' }).click()
 }
 
-/** Makes the server take its time for each day that is brought in, of at most 40. */
+/** Makes the server take its time for each imported day, of at most 40. */
 export function slowDays(backend: BackendProcess, delayMs: number): Promise<void> {
   return backend.setFault({ path: items, method: 'POST', delayMs, times: 40 })
 }

@@ -11,11 +11,11 @@ const operations = Object.values(apiOperations).map(({ method, path, responses }
 }))
 
 /**
- * Compares an answer with its description. `configureApi({ checkAnswer })` makes the transport do so for
- * each answer in development and in tests.
+ * Compares an answer with its description. `configureApi({ checkAnswer })` makes the transport do so for each answer in
+ * development and in tests.
  *
- * `path` is the path of the address without its query; `body` is the parsed JSON, `undefined` when there
- * is none. Throws an Error that names the call and what is wrong with its answer.
+ * `path` is the path of the address without its query. `body` is the parsed JSON, or `undefined` without a body. Throws
+ * an Error that names the call and the deviation of its answer.
  */
 export function checkAnswer(method: string, path: string, status: number, body: unknown): void {
   const operation = operations.find((one) => one.method === method && one.pattern.test(path))

@@ -12,7 +12,7 @@ export interface PutFileOptions {
 /**
  * Sends a file to a `fileUploadURL`: a PUT of its bytes with its own content type. An address
  * that refuses the method (405, or 400 from some) may want a form instead, as the development storage of Django does: it
- * gets a multipart POST with the field `file`. A 400 that was about the file itself stays the error. The address may lie on another origin and carries its own
+ * gets a multipart POST with the field `file`. A 400 that was about the file itself stays the error. The address may be on another origin and carries its own
  * permission, so no cookies are sent there. Throws ApiError. Browser only: fetch cannot report progress.
  */
 export async function putFile(

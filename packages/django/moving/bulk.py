@@ -5,7 +5,7 @@ from django.db import connection, transaction
 from moving.draft import Draft
 from moving.models import Moved
 
-#: Each after everything that it refers to. The rest of an archive is brought in record by record, before these.
+#: Each after everything that it refers to. The rest of an archive is imported record by record, before these.
 KINDS = [
     "dailyTodosModule",
     "inspirationModule",

@@ -4,7 +4,7 @@ import { routeAt, routes } from '../../routes.ts'
 
 const { authenticate, dashboard, logout } = routes
 
-/** The address at which a person who is not signed in comes to the sign-in page; undefined if they do not. */
+/** Returns the address at which a visitor gets to the sign-in page. Undefined if they do not get there. */
 function signInUrl(url: URL): URL | undefined {
   const page = routeAt(url.pathname)
   if (page?.path === authenticate.path) return url

@@ -16,8 +16,8 @@ async function signIn(sessionAsked: Promise<void>): Promise<void> {
 }
 
 /**
- * Signs in as soon as the button is pressed on the screen that index.html shows, while most of the app is
- * still on its way. Success is an auth change, as always; a failure waits for the app's own screen.
+ * Logs in as soon as the button is pressed on the screen that index.html shows, while most of the app is still loading.
+ * Success is an auth change, as always. A failure waits for the app's own screen.
  */
 export function answerEarlyPress(root: Element, sessionAsked: Promise<void>): void {
   function handlePress() {

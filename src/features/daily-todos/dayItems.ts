@@ -19,7 +19,7 @@ export async function putItem(queryClient: QueryClient, item: DailyTodoItem): Pr
   const date = isoDay(item.date)
   putPastItem(queryClient, { ...item, date })
   const { queryKey } = dayItems(item.module, date)
-  // An answer that is on its way may be older than this one.
+  // An answer under way may be older than this one.
   const isFetching = queryClient.isFetching({ queryKey }) > 0
   if (isFetching) await queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData(

@@ -27,13 +27,13 @@ export type StatusChange = TodoPlace & {
   known: DailyTodoStatus[]
   /** Tells this choice from another one for the same to-do, also across tabs. */
   madeAt: number
-  /** It could not be sent at once, or was made behind one that could not. */
+  /** It could not be sent immediately, or was made behind one that could not. */
   hasWaited: boolean
 }
 
 /**
- * The server has the status now; or another device was faster, and its status stands. Without an item
- * there was nothing to do any more.
+ * The server has the status now, or keeps the status of another device that was faster. Without an item the change had
+ * nothing to do.
  */
 export interface Delivery {
   item: DailyTodoItem | undefined

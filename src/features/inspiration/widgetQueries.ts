@@ -42,8 +42,8 @@ async function itemOfDay(
 }
 
 /**
- * The option that a module shows on a day (ISO); null for a module without options. It hangs with
- * the options, so that changing one of them shows here.
+ * Returns the query of the option that a module shows on a day (ISO). Null for a module without options. Its key is
+ * below that of the options, so that changing one of them shows here.
  */
 export function optionOfDay(module: number, date: string) {
   return queryOptions<InspirationOption | null>({

@@ -8,7 +8,7 @@ interface Props {
   hasShape: boolean
 }
 
-/** Shows that the next screen is on its way, and says so when that takes more than a second. */
+/** Shows that the next screen is loading, and says so when that takes more than a second. */
 export function NavigationProgress({ isActive, hasShape }: Props) {
   const { t } = useTranslation('shell')
   const [isSlow, setSlow] = useState(false)

@@ -8,7 +8,7 @@ import { ImportPreview } from './ImportPreview.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { useImportNews } from './useImportNews.ts'
 
-/** A file is chosen, looked at, and brought in, each in place of the one before. */
+/** Shows the steps of an import, each in place of the one before: choose a file, preview it, import it. */
 export function ImportCard() {
   const { t } = useTranslation('takeout')
   const state = useImport()

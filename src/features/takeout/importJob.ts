@@ -61,7 +61,7 @@ async function planFor(file: File, pace: PaceOptions): Promise<PlannedModule[]> 
   return planOf(await readModules(file, kinds), kinds, reading(pace))
 }
 
-/** Reads a file and compares it with what is there; changes nothing. */
+/** Reads a file and compares it with the existing data. Changes nothing. */
 export async function lookInto(file: File): Promise<void> {
   const { signal } = begin()
   chosen = file
@@ -132,7 +132,7 @@ async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
   return navigator.locks.request(`daymark/import/${String(personId())}`, work)
 }
 
-/** Ends after the request that is on its way; what is made stays. */
+/** Ends after the request under way. Created data stays. */
 export async function stopImport(): Promise<void> {
   const current = state.read()
   if (current.kind !== 'running' || chosen === undefined) return
@@ -150,7 +150,7 @@ export async function leaveImport(): Promise<void> {
   await keep(undefined)
 }
 
-/** Goes on with what this device was bringing in when the page was closed. */
+/** Continues the import that this device was doing when the page was closed. */
 export async function resumeImport(): Promise<void> {
   const userId = personId()
   if (userId === undefined || state.read().kind !== 'none') return

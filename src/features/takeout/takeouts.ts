@@ -2,7 +2,7 @@ import type { AnyModuleKind } from '../../ui/module-kind/moduleKind.ts'
 import { moduleKinds } from '../moduleKinds.ts'
 import type { AnyTakeout } from '../../ui/module-kind/takeout.ts'
 
-/** A kind, and how what people have of it is taken along. */
+/** A kind, with the functions that export and import its content. */
 export interface KindTakeout {
   kind: AnyModuleKind
   takeout: AnyTakeout

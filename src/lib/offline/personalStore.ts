@@ -11,7 +11,7 @@ import {
 } from 'idb-keyval'
 import { forgetNotesBut, forgetNotesOf } from './personalNotes.ts'
 
-/** Answers that were read before, each by its name; or a file that is being brought in. */
+/** Answers that were read before, each by its name, or a file that is being imported. */
 type Key = [userId: number, area: 'answers' | 'takeout', name: string]
 
 const storeName = 'personal'
@@ -93,7 +93,7 @@ export function dropKept(userId: number, name: string): Promise<void> {
 
 const importKey = (userId: number): Key => [userId, 'takeout', 'import']
 
-/** Keeps what is being brought in for a person, in place of what was before; nothing takes its place away. */
+/** Keeps the running import of a person, in place of the previous one. It is not an answer, so it is never dropped as one. */
 export function keepImport(userId: number, value: unknown): Promise<void> {
   return withoutStorage(undefined, () =>
     value === undefined ? del(importKey(userId), store) : set(importKey(userId), value, store),

@@ -20,7 +20,7 @@ export async function paced<Result>(
   for (let attempt = 0; ; attempt += 1) {
     if (signal.aborted) throw new ApiError({ kind: 'aborted' })
     try {
-      // oxlint-disable-next-line no-await-in-loop -- whether it is done again stands in the answer
+      // oxlint-disable-next-line no-await-in-loop -- the answer decides whether it is done again
       return await work()
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 429) throw error

@@ -176,7 +176,7 @@ function isAssumed(candidate: Session): boolean {
   return candidate.kind === 'signedIn' && candidate.unconfirmed === 'asking'
 }
 
-/** Asks again who is signed in, if that is only remembered so far. */
+/** Asks again who is signed in, if the person is only remembered so far. */
 export function confirmSession(): void {
   if (isKnown(session) && !isConfirmed(session)) void refreshSession()
 }
@@ -202,7 +202,7 @@ function untilSession(isWanted: (candidate: Session) => boolean): Promise<Sessio
   })
 }
 
-/** Resolves as soon as the server has answered who is signed in; keeps waiting until it does. */
+/** Resolves as soon as the server has answered who is signed in. Waits until it does. */
 export const whenSessionKnown = () => untilSession(isKnown)
 
 /**

@@ -122,7 +122,7 @@ export interface ModuleKind<Option extends OptionOrWidget> {
   }
   /** Loaded when the dashboard has no widgets, for a kind that can begin with a few lines. */
   firstRun?: () => Promise<FirstRun>
-  /** How what people have of it is taken along in a file. Loaded with the page for it. */
+  /** Exports and imports the content of the kind. Loaded with the page for it. */
   takeout: () => Promise<AnyTakeout>
   /** One sign for all widgets of the kind, at the head of the dashboard; loaded when the browser is idle. */
   Summary?: LazyComponent<{ widgets: readonly OptionOrWidget[] }>

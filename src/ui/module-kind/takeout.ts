@@ -91,7 +91,7 @@ export interface Takeout<Option extends MadeOption, Taken extends TakenOption, D
   ) => Promise<(option: Option, detail: Detail) => boolean>
   /** Throws `ApiError`. */
   create: (module: number, taken: Taken) => Promise<Option>
-  /** Throws `ApiError`; the signal ends an upload that is on its way. */
+  /** Throws `ApiError`. The signal ends an upload under way. */
   addDetail: (option: Option, detail: Detail, signal: AbortSignal) => Promise<unknown>
   /** Makes an option from one line of text, for a kind whose options need no more. */
   ofLine?: (line: string) => Taken

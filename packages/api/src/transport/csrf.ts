@@ -14,10 +14,9 @@ export const csrf: Middleware = {
 }
 
 /**
- * Adds `X-CSRFTOKEN` from the csrftoken cookie (docs/product.md#9-3), which changes at sign-in and is therefore read
- * again. When there is no cookie yet it is fetched first, once for all calls that wait for it. With the
- * API on another origin safe methods leave the header out: it would turn each read into a preflight and
- * a read.
+ * Adds `X-CSRFTOKEN` from the csrftoken cookie (docs/product.md#9-3), which changes at each login and is therefore read
+ * again. A missing cookie is fetched first, once for all calls that wait for it. With the API on another origin safe
+ * methods leave the header out: it would turn each read into a preflight and a read.
  */
 export async function addCsrfToken(request: Request): Promise<void> {
   const { pathname } = new URL(request.url)

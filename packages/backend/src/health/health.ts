@@ -51,7 +51,7 @@ export function healthRoutes({
   })
 }
 
-/** Writes what is there already. */
+/** Writes the existing data again. */
 function canWrite(database: Database): boolean {
   try {
     database.connection.exec(`PRAGMA user_version = ${schemaVersion(database)}`)

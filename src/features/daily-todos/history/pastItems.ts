@@ -34,7 +34,7 @@ export function pastItems(module: number) {
 
 export interface PastItems {
   items: readonly DailyTodoItem[]
-  /** Everything after this day is there, which itself may go on on the page before; '' when all is there. */
+  /** Every later day is complete. The previous page may have more of this day. '' when all pages are read. */
   knownAfter: string | undefined
   isReading: boolean
   isFailed: boolean

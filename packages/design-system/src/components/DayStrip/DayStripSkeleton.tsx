@@ -7,7 +7,7 @@ export interface DayStripSkeletonProps {
   count: number
 }
 
-/** Takes the room of a day strip that is on its way; silent. */
+/** Takes the room of a day strip that is loading. Silent. */
 export function DayStripSkeleton({ count }: DayStripSkeletonProps) {
   return (
     <div aria-hidden="true" className={styles.strip}>

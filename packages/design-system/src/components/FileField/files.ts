@@ -23,7 +23,7 @@ export function fileSize(bytes: number, locale: string): string {
  * Returns whether a file has one of the types.
  *
  * @param type MIME type of the file.
- * @param accepted MIME types; `image/*` stands for all of its kind. Without any, all are accepted.
+ * @param accepted MIME types. `image/*` means all of its kind. Without types, all are accepted.
  */
 export function isAccepted(type: string, accepted: readonly string[] | undefined): boolean {
   if (accepted === undefined) return true

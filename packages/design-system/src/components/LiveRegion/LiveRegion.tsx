@@ -12,7 +12,7 @@ export interface LiveRegionProps {
   unsaid?: ReactNode
   /** Only spoken: what is seen says it in another way. */
   isHidden?: boolean
-  /** Stays in sight at the end of the window, over what is there, so that nothing moves when it comes. */
+  /** Stays visible at the end of the window, over the content, so that nothing moves when it appears. */
   isSticky?: boolean
 }
 

@@ -10,7 +10,7 @@ export interface PageFrameProps {
   children: ReactNode
   /** White, gradient and centred, quiet ground for cards, plain, or quiet and centred. @default 'default' */
   variant?: PageVariant
-  /** What says that another page is on its way, before the content. */
+  /** Shown before the content while another page is loading. */
   progress?: ReactNode
   /** Hides the content, which keeps its state, for instance while `progress` has the shape of another page. */
   isContentHidden?: boolean
