@@ -22,9 +22,9 @@ export const paths = Object.fromEntries(
   Object.entries(routes).map(([name, { path }]) => [name, pathTo(path)]),
 ) as { [Name in RouteName]: PathTo<(typeof routes)[Name]['path']> }
 
-/** The id of a widget's place on the dashboard; `kind` is the key of its kind. */
+/** Returns the id of a widget's place on the dashboard; `kind` is the key of its kind. */
 export const widgetAnchor = (kind: string, widgetId: Id) => `${kind}-${widgetId}`
 
-/** A widget's place on the dashboard. */
+/** Returns a widget's place on the dashboard. */
 export const dashboardWidgetPath = (kind: string, widgetId: Id) =>
   `${paths.dashboard}#${widgetAnchor(kind, widgetId)}`

@@ -112,7 +112,7 @@ const patterns = Object.values<Route>(routes).map((route) => ({
   pattern: new RegExp(`^${route.path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'),
 }))
 
-/** The page at an address, as the router finds it: in any case, with or without a slash at its end. */
+/** Returns the page at an address, as the router finds it: in any case, with or without a slash at its end. */
 export function routeAt(pathname: string): Route | undefined {
   return patterns.find(({ pattern }) => pattern.test(pathname))?.route
 }

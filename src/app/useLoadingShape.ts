@@ -26,7 +26,7 @@ export const PageShape = lazyPart(async () => (await import('./PageShape.tsx')).
 /** Milliseconds without a placeholder. A page that loads within them replaces the previous one directly. */
 const patience = 150
 
-/** The shape of the page that a navigation leads to, and whether that takes longer than a moment. */
+/** Returns the shape of the page that a navigation leads to, and whether that takes longer than a moment. */
 export function useLoadingShape(): { shape: Shape | undefined; isDue: boolean } {
   const { state, location } = useNavigation()
   const shape = state === 'loading' ? shapes.get(routeAt(location.pathname)) : undefined

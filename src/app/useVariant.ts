@@ -6,7 +6,7 @@ export interface RouteHandle {
   variant: PageVariant
 }
 
-/** The layout of the open page. */
+/** Returns the layout of the open page. */
 export function useVariant(): PageVariant {
   const matches = useMatches() as UIMatch<unknown, RouteHandle | undefined>[]
   return matches.findLast(({ handle }) => handle !== undefined)?.handle?.variant ?? 'default'

@@ -9,7 +9,7 @@ export const moduleKinds = {
   inspiration,
 } satisfies Record<keyof Dashboard, AnyModuleKind>
 
-/** The kind that a URL names by its segment, if there is one. */
+/** Returns the kind that a URL names by its segment, if there is one. */
 export function kindOfSlug(slug: string | undefined): AnyModuleKind | undefined {
   return Object.values(moduleKinds).find((candidate) => candidate.slug === slug)
 }

@@ -12,7 +12,7 @@ interface Watching {
   onLast?: () => void
 }
 
-/** The `subscribe` of a store, and what calls its listeners. */
+/** Returns the `subscribe` of a store, and what calls its listeners. */
 export function createListeners({ onFirst, onLast }: Watching = {}) {
   const listeners = new Set<() => void>()
   return {
@@ -30,7 +30,7 @@ export function createListeners({ onFirst, onLast }: Watching = {}) {
   }
 }
 
-/** A store of one value. */
+/** Returns a store of one value. */
 export function createStore<Value>(initial: Value, watching?: Watching) {
   let value = initial
   const { notify, subscribe } = createListeners(watching)

@@ -4,7 +4,7 @@ const patience = 10_000
 let release: (() => void) | undefined
 let held: string[] = []
 
-/** A key that writes, or takes back what was written. */
+/** Returns a key that writes, or takes back what was written. */
 const isText = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   ([...key].length === 1 || key === 'Backspace' || key === 'Enter') && !ctrlKey && !metaKey
 

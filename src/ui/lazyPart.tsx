@@ -50,7 +50,7 @@ interface Options<Props> {
   renderMissing?: (props: Props & { retry: () => void }) => ReactNode
 }
 
-/** A part of a page that is fetched when it is shown. When it cannot be, the rest of the page stays. */
+/** Returns a part of a page that is fetched when it is shown. When it cannot be, the rest of the page stays. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { renderLoading = () => null, renderMissing = () => null }: Options<Props> = {},

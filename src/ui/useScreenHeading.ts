@@ -12,7 +12,7 @@ function isOpenedByLink(): boolean {
 }
 
 /**
- * The ref of a screen's h1. After a navigation the focus moves there, so that a screen reader says
+ * Returns the ref of a screen's h1. After a navigation the focus moves there, so that a screen reader says
  * once where the person is now. The first page of a visit keeps the browser's focus, unless a link of
  * ours led there and nothing has been focused yet. On a page that asks for one thing the field gets the
  * focus instead, also on the first page of a visit; the form around it has the name of the page.

@@ -29,7 +29,7 @@ function setCookie(value: string): void {
   document.cookie = `csrftoken=${value}; Path=/`
 }
 
-/** A server that answers every question with one response; returns which were asked. */
+/** Answers every question with one response. Returns the questions. */
 function server(answer: (signal: AbortSignal) => Response | Promise<Response>) {
   const ask = vi.fn((_url: string, { signal }: { signal: AbortSignal }) => answer(signal))
   vi.stubGlobal('fetch', ask)

@@ -93,7 +93,7 @@ export function serveStory(data: StoryData): void {
   }
 }
 
-/** The rows of the module and the day that are asked for. */
+/** Returns the rows of the module and the day that are asked for. */
 function matching(rows: readonly Row[], query: URLSearchParams): Row[] {
   return rows.filter((row) =>
     ['module', 'date'].every((name) => !query.has(name) || String(row[name]) === query.get(name)),

@@ -15,7 +15,7 @@ async function open(sessionAsked: Promise<void> = asked) {
   }
 }
 
-/** A browser that knows passkeys; `dialog` is what becomes of its dialog. Returns what opens it. */
+/** Returns a browser that knows passkeys; `dialog` is what becomes of its dialog. Returns what opens it. */
 function browser(dialog: () => Promise<unknown>) {
   const get = vi.fn(dialog)
   class Known {

@@ -33,7 +33,7 @@ const itemsOf = (results: { data: DailyTodoItem[] | undefined }[]) =>
 const pastOf = (results: { data: InfiniteData<ItemPage> | undefined }[]) =>
   results.map(({ data }) => data?.pages.toReversed().flatMap(({ items }) => items))
 
-/** The history of a list that its card has read. The query keeps the options of its last reader, so they are repeated here. */
+/** Returns the history of a list that its card has read. The query keeps the options of its last reader, so they are repeated here. */
 const knownPast = (module: number) =>
   queryOptions<InfiniteData<ItemPage>>({
     queryKey: pastItemsKey(module),

@@ -34,7 +34,7 @@ export function useDayCount(
   return { done, skipped, total, open: total - done - skipped }
 }
 
-/** The options and items that the card of a list reads. Requests nothing itself. */
+/** Returns the options and items that the card of a list reads. Requests nothing itself. */
 export function useReadDay(module: number, day: string) {
   const subscribed = useIsOnScreen()
   const asked = { enabled: false, subscribed }

@@ -6,7 +6,7 @@ import { isoDay } from '../../lib/days/days.ts'
 import { lists } from './lists.ts'
 import { putPastItem } from './history/putPastItem.ts'
 
-/** Every item of one module on one day (ISO). */
+/** Returns every item of one module on one day (ISO). */
 export function dayItems(module: number, date: string) {
   return queryOptions({
     ...allPagesQuery(lists.items, { module, date }),

@@ -52,7 +52,7 @@ function itemIn(items: DailyTodoItem[] | undefined, { option }: StatusChange) {
   return items?.find((item) => item.option === option)
 }
 
-/** The item as the server has it now. */
+/** Returns the item as the server has it now. */
 async function readItem(queryClient: QueryClient, change: StatusChange) {
   const { queryKey } = dayItems(change.module, change.date)
   await queryClient.cancelQueries({ queryKey })

@@ -16,7 +16,7 @@ export const statusKey = ['dailyTodos', 'status'] as const
 
 const keyOf = ({ module, date, option }: TodoPlace) => [...statusKey, module, date, option]
 
-/** The choice of a status for one option on one day. Those of one scope are sent one after the other. */
+/** Returns the choice of a status for one option on one day. Those of one scope are sent one after the other. */
 export function statusMutation(place: TodoPlace) {
   const mutationKey = keyOf(place)
   return mutationOptions<Delivery, Error, StatusChange>({
@@ -38,7 +38,7 @@ function pendingMutations(client: QueryClient, place: TodoPlace): StatusMutation
     .findAll({ mutationKey: keyOf(place), status: 'pending' }) as StatusMutation[]
 }
 
-/** The newest choice for one option on one day that has not reached the server. */
+/** Returns the newest choice for one option on one day that has not reached the server. */
 export function newestMutation(client: QueryClient, place: TodoPlace): StatusMutation | undefined {
   return pendingMutations(client, place).at(-1)
 }
@@ -51,7 +51,7 @@ export function newestChange(client: QueryClient, place: TodoPlace): StatusChang
 type Choice = TodoPlace & { status: DailyTodoStatus; shown: DailyTodoStatus }
 
 /**
- * The variables of a `statusMutation`. It takes the place of what was chosen before and has not been sent yet.
+ * Returns the variables of a `statusMutation`. It takes the place of what was chosen before and has not been sent yet.
  * Throws when `startStatusQueue` was not called: a choice is never lost without a word.
  */
 export function statusChange(client: QueryClient, { shown, ...choice }: Choice): StatusChange {
@@ -98,7 +98,7 @@ export function chooseStatus(
   })
 }
 
-/** The changes that have not reached the server, oldest first. */
+/** Returns the changes that have not reached the server, oldest first. */
 export function usePendingChanges(): StatusChange[] {
   return useMutationState({
     filters: { mutationKey: statusKey, status: 'pending' },

@@ -4,7 +4,7 @@ import { keptOffline } from '../../lib/offline/keptAnswers.ts'
 import { allPagesQuery } from '../../lib/query/listQueries.ts'
 import { lists } from './lists.ts'
 
-/** Every to-do of a module, over all pages, as a widget shows them; readable without a connection. */
+/** Returns every to-do of a module, over all pages, as a widget shows them; readable without a connection. */
 export const moduleOptions = (module: number) =>
   queryOptions({
     ...allPagesQuery(lists.options, { module }),
@@ -13,7 +13,7 @@ export const moduleOptions = (module: number) =>
     ...keptOffline,
   })
 
-/** The items of a day by the id of their option. */
+/** Returns the items of a day by the id of their option. */
 export function byOption(items: readonly DailyTodoItem[]): ReadonlyMap<number, DailyTodoItem> {
   return new Map(items.map((item) => [item.option, item]))
 }

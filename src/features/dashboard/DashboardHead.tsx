@@ -9,7 +9,7 @@ import { useDayNames } from '../../lib/days/dayNames.ts'
 import { useHour, useToday } from '../../lib/days/days.ts'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 
-/** The part of the reader's own day. */
+/** Returns the part of the reader's own day. */
 function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
   if (hour < 5 || hour >= 18) return 'evening'
   return hour < 12 ? 'morning' : 'afternoon'

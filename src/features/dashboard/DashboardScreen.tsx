@@ -77,7 +77,7 @@ async function readFirstScreenful(): Promise<void> {
   )
 }
 
-/** The answer to the start script, which is that of the person that the server says is signed in. */
+/** Returns the answer to the start script, which is that of the person that the server says is signed in. */
 async function confirmed(early: Promise<Dashboard>): Promise<Dashboard> {
   await whenSessionConfirmed()
   return early

@@ -74,7 +74,7 @@ function onPromptChange(onChange: () => void): () => void {
   }
 }
 
-/** The browser's offer to install the app; undefined where it makes none, and where the app is installed. */
+/** Returns the browser's offer to install the app; undefined where it makes none, and where the app is installed. */
 function useInstallPrompt(): InstallPrompt | undefined {
   return useStore({ subscribe: onPromptChange, read: () => globalThis.daymarkInstallPrompt })
 }

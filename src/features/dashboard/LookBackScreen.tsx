@@ -12,7 +12,7 @@ import { NotFoundError } from '../../ui/notFoundError.ts'
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 
-/** The kind that the URL names, and its past. No other kind has such a page: throws a redirect to the dashboard. */
+/** Returns the kind that the URL names, and its past. No other kind has such a page: throws a redirect to the dashboard. */
 function readKind(params: Params) {
   const kind = kindOfSlug(params['kind'])
   if (kind?.LookBack === undefined) throw redirect(paths.dashboard)

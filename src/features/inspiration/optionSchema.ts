@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { ImageProblem, imageToSend } from './imageToSend.ts'
 
 /**
- * The rules of an inspiration option. `hasImage` says whether the option keeps an image when no new one is
+ * Returns the rules of an inspiration option. `hasImage` says whether the option keeps an image when no new one is
  * chosen. A chosen file is looked into, so parsing is asynchronous.
  */
 export function optionSchema({ hasImage }: { hasImage: boolean }) {

@@ -18,7 +18,7 @@ export function bodyOf({ name, type, text }: OptionValues) {
   return type === 'text' ? { name, type, text } : { name, type }
 }
 
-/** The name under which a file is announced: the server refuses some characters in it. */
+/** Returns the name under which a file is announced: the server refuses some characters in it. */
 export function uploadName(fileName: string): string {
   return fileName.replaceAll(/[<>:;,?"*|/\\]/g, '-').slice(-255)
 }

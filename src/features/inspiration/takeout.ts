@@ -101,7 +101,7 @@ export const takeout = defineTakeout<InspirationOption, TakenThought, Picture>({
   },
 })
 
-/** The bytes of a blob as base64. */
+/** Returns the bytes of a blob as base64. */
 async function toBase64(blob: Blob): Promise<string> {
   const url = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader()

@@ -4,20 +4,20 @@ import { kindOfSlug } from '../moduleKinds.ts'
 import { paths } from '../../paths.ts'
 import { NotFoundError } from '../../ui/notFoundError.ts'
 
-/** An id in a URL: digits only, or there is nothing with it. Throws `NotFoundError`. */
+/** Returns an id in a URL. Throws `NotFoundError` unless it has digits only. */
 export function readId(text: string | undefined): number {
   if (text === undefined || !/^[1-9]\d{0,14}$/.test(text)) throw new NotFoundError(text)
   return Number(text)
 }
 
-/** The kind that a URL names. No page is below any other name: throws a redirect to the dashboard. */
+/** Returns the kind that a URL names. No page is below any other name: throws a redirect to the dashboard. */
 export function readKind(params: Params): AnyModuleKind {
   const kind = kindOfSlug(params['kind'])
   if (kind === undefined) throw redirect(paths.dashboard)
   return kind
 }
 
-/** The kind and the module that a URL names. Throws like `readKind` and `readId`. */
+/** Returns the kind and the module that a URL names. Throws like `readKind` and `readId`. */
 export function readModule(params: Params): { kind: AnyModuleKind; moduleId: number } {
   return { kind: readKind(params), moduleId: readId(params['moduleId']) }
 }

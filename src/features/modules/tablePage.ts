@@ -26,7 +26,7 @@ function isTablePage(value: unknown): value is TablePage {
   )
 }
 
-/** The page that this person left a table on in this tab; the first if they never did. */
+/** Returns the page that this person left a table on in this tab; the first if they never did. */
 function readTablePage(table: string): TablePage {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(table)) ?? 'null')

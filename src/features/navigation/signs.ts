@@ -1,4 +1,4 @@
-/** A letter or two for each name, different for each as far as the names are: `Mo` and `Mu`. */
+/** Returns a letter or two for each name, different for each as far as the names are: `Mo` and `Mu`. */
 export function signsOf(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map((name) => {

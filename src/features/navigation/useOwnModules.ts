@@ -7,7 +7,7 @@ import { asMade } from '../../ui/arrange/chosenOrder.ts'
 const kinds = Object.values(moduleKinds)
 const queries = kinds.map(({ module }) => allPagesQuery(module.list, {}))
 
-/** The person's own modules by kind, for menus; empty while they are not known, as far as they are known. */
+/** Returns the person's own modules by kind, for menus; empty while they are not known, as far as they are known. */
 export function useOwnModules() {
   const queryClient = useQueryClient()
   return useQueries({

@@ -8,7 +8,7 @@ const cookieName = 'sidebar_state'
 const sevenDays = 60 * 60 * 24 * 7
 
 /**
- * The sidebar's two states: expanded or collapsed to icons, kept in a cookie for 7 days, and open or
+ * Returns the sidebar's two states: expanded or collapsed to icons, kept in a cookie for 7 days, and open or
  * closed as a panel on a narrow window. Ctrl or Cmd + B toggles what applies (docs/product.md#8-3).
  */
 export function useSidebar(isEnabled: boolean) {

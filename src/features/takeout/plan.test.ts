@@ -4,7 +4,7 @@ import type { AnyTakeout, Reading } from '../../ui/module-kind/takeout.ts'
 import type { KindTakeout } from './takeouts.ts'
 import { newIn, planOf, stepCount, sum } from './plan.ts'
 
-/** A kind whose options have letters as details; each list gives what it has of a module. */
+/** Returns a kind whose options have letters as details; each list gives what it has of a module. */
 function kindWith(server: {
   modules: { id: number; name: string }[]
   options?: OptionOrWidget[]

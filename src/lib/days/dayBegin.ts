@@ -9,7 +9,7 @@ export const dayBegins = ['utc', 'local-0', 'local-2', 'local-4', 'local-6'] as 
 /** Null until the person has chosen. */
 export const dayBeginSetting = personalSetting<DayBegin | null>('day-begins', null)
 
-/** The hour at which a day begins where the person is; undefined for midnight UTC. */
+/** Returns the hour at which a day begins where the person is; undefined for midnight UTC. */
 export function localHourOf(begin: DayBegin | null): number | undefined {
   return begin === null || begin === 'utc' ? undefined : Number(begin.slice('local-'.length))
 }

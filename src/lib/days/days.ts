@@ -3,7 +3,7 @@ import { type DayBegin, dayBeginSetting, localHourOf } from './dayBegin.ts'
 
 const isoOf = (utc: number) => new Date(utc).toISOString().slice(0, 10)
 
-/** The ISO day that it is now for days that begin like this (docs/decisions/0012-a-day-is-a-utc-day.md). */
+/** Returns the ISO day that it is now for days that begin like this (docs/decisions/0012-a-day-is-a-utc-day.md). */
 function dayBeginningAt(begin: DayBegin | null): string {
   const now = new Date()
   const hour = localHourOf(begin)
@@ -17,12 +17,12 @@ export function dayNow(): string {
   return dayBeginningAt(dayBeginSetting.read())
 }
 
-/** A day as the app names it: some servers leave out the zeros in front ("2026-3-4"). */
+/** Returns a day as the app names it: some servers leave out the zeros in front ("2026-3-4"). */
 export function isoDay(day: string): string {
   return day.replaceAll(/-(\d)(?!\d)/g, '-0$1')
 }
 
-/** The ISO day that is `count` days later; earlier for a negative count. */
+/** Returns the ISO day that is `count` days later; earlier for a negative count. */
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + count)
@@ -73,7 +73,7 @@ export function useLocalDay(): string {
 
 const hourNow = () => new Date().getHours()
 
-/** The hour of the reader's own day. */
+/** Returns the hour of the reader's own day. */
 export function useHour(): number {
   return useStore({ subscribe, read: hourNow })
 }

@@ -42,7 +42,7 @@ export function keepDraft(place: string, owner: number, values: Record<string, u
   writeDrafts({ ...readDrafts(), [place]: { owner, values: storable } })
 }
 
-/** The draft of this form, if it is this person's. It stays until it is discarded. */
+/** Returns the draft of this form, if it is this person's. It stays until it is discarded. */
 export function readDraft(place: string, owner: number): Record<string, unknown> | undefined {
   const draft = readDrafts()[place]
   return draft?.owner === owner ? draft.values : undefined

@@ -51,7 +51,7 @@ const messageKeys: Record<string, MessageKey> = {
 
 export type FormMessage = { key: MessageKey; number?: number } | { ownKey: string }
 
-/** The message of a code such as `required` or `too_long:50`; undefined for a code without a text. */
+/** Returns the message of a code such as `required` or `too_long:50`; undefined for a code without a text. */
 export function messageOf(code: string): FormMessage | undefined {
   const [name = '', number] = code.split(':')
   const key = messageKeys[name]

@@ -79,7 +79,7 @@ function problemOf(error: unknown, values: FieldValues): FormProblem | undefined
 }
 
 /**
- * A form that saves to the API: checked with zod on submit and then on change, server errors on their
+ * Returns a form that saves to the API: checked with zod on submit and then on change, server errors on their
  * fields and on the form, the first invalid field focused, one request per save, and nothing typed is
  * lost when the session ends in the middle (docs/product.md#4-forms-and-errors).
  */

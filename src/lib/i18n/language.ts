@@ -12,7 +12,7 @@ function isLanguage(value: string): value is Language {
   return (languages as readonly string[]).includes(value)
 }
 
-/** The language that i18next is in, as one of ours. */
+/** Returns the language that i18next is in, as one of ours. */
 export function currentLanguage(tag: string): Language {
   return isLanguage(tag) ? tag : 'en-GB'
 }
@@ -28,7 +28,7 @@ export function preferredLanguage(browserLanguages: readonly string[]): Language
 }
 
 /**
- * The language to start in: the person's choice from the cookie `django_language`, else the
+ * Returns the language to start in: the person's choice from the cookie `django_language`, else the
  * browser's preference. A cookie with any other value is cleared (docs/product.md#8-6).
  */
 export function startLanguage(): Language {
@@ -38,7 +38,7 @@ export function startLanguage(): Language {
   return preferredLanguage(navigator.languages)
 }
 
-/** The person's choice in this browser, if there is one. */
+/** Returns the person's choice in this browser, if there is one. */
 export function chosenLanguage(): Language | undefined {
   const stored = readCookie(cookieName)
   return stored !== undefined && isLanguage(stored) ? stored : undefined

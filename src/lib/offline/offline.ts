@@ -104,7 +104,7 @@ export async function sendWaiting(queryClient: QueryClient): Promise<string[]> {
   return waitingChanges(queryClient)
 }
 
-/** The labels of the changes that the server does not have yet. */
+/** Returns the labels of the changes that the server does not have yet. */
 export function waitingChanges(queryClient: QueryClient): string[] {
   return unsentChanges(queryClient).map(({ meta }) => String(meta?.['label']))
 }

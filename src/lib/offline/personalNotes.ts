@@ -47,7 +47,7 @@ export function readNote<Value>(userId: number, name: string): Value | undefined
   return parse<Value>(prefixOf(userId) + name)
 }
 
-/** Everything that is noted for a person. */
+/** Returns everything that is noted for a person. */
 export function readNotes<Value>(userId: number): Value[] {
   const prefix = prefixOf(userId)
   return allKeys()

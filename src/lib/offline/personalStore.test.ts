@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A store whose first request to open it is never answered; it notes what is put into it. */
+/** Returns a store whose first request to open it is never answered; it notes what is put into it. */
 function stuckStore() {
   const written: unknown[] = []
   const transaction = {

@@ -67,7 +67,7 @@ async function withoutStorage<Result>(
   }
 }
 
-/** Every answer that was kept for one person, by name. */
+/** Returns every answer that was kept for one person, by name. */
 export function readKept<Value>(userId: number): Promise<Map<string, Value>> {
   return withoutStorage(new Map(), async () => {
     const all = await entries<Key, Value>(store)

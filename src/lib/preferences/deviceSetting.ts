@@ -1,7 +1,7 @@
 import { listenersOfSetting, type Setting } from './setting.ts'
 
 /**
- * A setting that this device keeps, also after a log-out: one of some values, the first without a choice. In a browser
+ * Returns a setting that this device keeps, also after a log-out: one of some values, the first without a choice. In a browser
  * that refuses storage a choice holds as long as the page.
  */
 export function deviceSetting<Value extends string>(

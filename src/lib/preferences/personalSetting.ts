@@ -4,7 +4,7 @@ import { currentSession } from '../session/sessionStore.ts'
 import { note, readNote } from '../offline/personalNotes.ts'
 import { listenersOfSetting, type Setting } from './setting.ts'
 
-/** A setting of the signed-in person on this device, until they log out; without a choice it is `otherwise`. */
+/** Returns a setting of the signed-in person on this device, until they log out; without a choice it is `otherwise`. */
 export function personalSetting<Value>(name: string, otherwise: Value): Setting<Value> {
   let known: { userId: number; value: Value } | undefined
   const forget = () => {

@@ -5,7 +5,7 @@ export interface Setting<Value> extends Store<Value> {
   choose: (value: Value) => void
 }
 
-/** The listeners of a setting. `onOtherTab` runs before they are told that another tab has written to storage. */
+/** Returns the listeners of a setting. `onOtherTab` runs before they are told that another tab has written to storage. */
 export function listenersOfSetting(onOtherTab?: () => void) {
   const { notify, subscribe } = createListeners({
     onFirst: () => {

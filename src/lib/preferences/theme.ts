@@ -5,7 +5,7 @@ export type Theme = (typeof themes)[number]
 /** The name under which `themeSetting` keeps it. */
 export const storageKey = 'theme'
 
-/** The chosen theme, for the start: no more code than that. A browser that refuses storage leaves the choice to the system. */
+/** Returns the chosen theme, for the start: no more code than that. A browser that refuses storage leaves the choice to the system. */
 export function readTheme(): Theme {
   try {
     const stored = localStorage.getItem(storageKey)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allPages } from './allPages.ts'
 
-/** A server with its own size of pages. */
+/** Returns a server with its own size of pages. */
 function list(total: number, size: number) {
   const rows = Array.from({ length: total }, (_, index) => index + 1)
   return ({ page }: { page: number }) =>

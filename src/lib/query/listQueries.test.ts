@@ -16,7 +16,7 @@ interface Named {
 
 const queryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
-/** A list of names behind pages of a fixed size, like a server that ignores `page_size`. */
+/** Returns a list of names behind pages of a fixed size, like a server that ignores `page_size`. */
 function listOf(names: string[], failure?: ApiError) {
   const asked: unknown[] = []
   const size = 10

@@ -7,7 +7,7 @@ export interface PagedList<Entity, Filter = object> {
   queryFn: (params: PageParams & Filter, signal?: AbortSignal) => Promise<Page<Entity>>
 }
 
-/** A whole list, over all its pages. Its key begins with that of the list. */
+/** Returns a whole list, over all its pages. Its key begins with that of the list. */
 export function allPagesQuery<Entity, Filter extends object>(
   list: PagedList<Entity, Filter>,
   filter: Filter,

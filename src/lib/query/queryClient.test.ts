@@ -33,7 +33,7 @@ test('what the next person fetches stays', () => {
 describe('after a mutation', () => {
   const list = ['api', 'v1', 'things']
 
-  /** A query that the page shows, and how often it was read after it was shown. */
+  /** Returns a query that the page shows, and how often it was read after it was shown. */
   function shown(queryKey: readonly unknown[]) {
     const queryFn = vi.fn(() => Promise.resolve(0))
     queryClient.setQueryData(queryKey, 0)

@@ -3,7 +3,7 @@ import { routeAt, routes } from '../../routes.ts'
 const signIn = routes.authenticate.path
 
 /**
- * The path to open after signing in: `next` if it is a page of this app for signed-in people, else
+ * Returns the path to open after signing in: `next` if it is a page of this app for signed-in people, else
  * undefined. Anything with a host, a scheme or an unknown path is refused.
  */
 export function safeNext(next: string | null): string | undefined {

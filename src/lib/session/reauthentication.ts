@@ -23,5 +23,5 @@ export function requestReauthentication(): Promise<boolean> {
   })
 }
 
-/** The question that is open, for the dialog. */
+/** Returns the question that is open, for the dialog. */
 export const useReauthenticationQuestion = (): Question | undefined => useStore(question)

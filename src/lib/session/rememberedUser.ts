@@ -15,7 +15,7 @@ export function rememberUser(user: User | undefined): void {
   }
 }
 
-/** The person, null when no one was signed in, undefined when this device does not know. */
+/** Returns the person, null when no one was signed in, undefined when this device does not know. */
 function readUser(): User | null | undefined {
   try {
     return JSON.parse(localStorage.getItem(storageKey) ?? '') as User | null

@@ -52,12 +52,12 @@ export function readSession(answer: SessionAnswer): Session {
   return { kind: 'unreachable' }
 }
 
-/** The page on which a pending flow continues. */
+/** Returns the page on which a pending flow continues. */
 export function pathOfFlow(flow: PendingFlow): string {
   return flowPages[flow]
 }
 
-/** The signed-in person, also while a confirmation is due. */
+/** Returns the signed-in person, also while a confirmation is due. */
 export function userOf(session: Session): User | undefined {
   return session.kind === 'signedIn' || session.kind === 'mustReauthenticate'
     ? session.user

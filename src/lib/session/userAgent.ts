@@ -20,12 +20,12 @@ const systems: System[] = [
   { pattern: /Linux/, name: 'Linux', device: 'linux' },
 ]
 
-/** The system that a `User-Agent` names; undefined when it names none that is known. */
+/** Returns the system that a `User-Agent` names; undefined when it names none that is known. */
 export function systemOf(userAgent: string): System | undefined {
   return systems.find(({ pattern }) => pattern.test(userAgent))
 }
 
-/** The kind of device a browser says it runs on, as a name by which its passkey is recognised later. */
+/** Returns the kind of device a browser says it runs on, as a name by which its passkey is recognised later. */
 export function suggestedPasskeyName(userAgent: string): DeviceKey {
   return systemOf(userAgent)?.device ?? 'other'
 }

@@ -6,13 +6,13 @@ export type Orders = Readonly<Record<string, readonly number[]>>
 
 const chosenOrders = personalSetting<Orders>('order', {})
 
-/** The entities as they were made, the oldest first. */
+/** Returns the entities as they were made, the oldest first. */
 export function asMade<Entity extends { id: number }>(entities: readonly Entity[]): Entity[] {
   return entities.toSorted((one, other) => one.id - other.id)
 }
 
 /**
- * The entities of a list in the order that the person chose on this device, without a choice as they were made; `of`
+ * Returns the entities of a list in the order that the person chose on this device, without a choice as they were made; `of`
  * are orders that were read before.
  */
 export function inChosenOrder<Entity extends { id: number }>(
@@ -45,8 +45,8 @@ export function chooseOrder(list: string, ids: readonly number[]): void {
   chosenOrders.choose({ ...orders, [list]: [...ids, ...others] })
 }
 
-/** The name of the list of a kind's widgets. */
+/** Returns the name of the list of a kind's widgets. */
 export const widgetsOrder = (kind: string) => `widgets/${kind}`
 
-/** The name of the list of a module's options. */
+/** Returns the name of the list of a module's options. */
 export const optionsOrder = (module: number) => `options/${module}`

@@ -119,7 +119,7 @@ export function WidgetMenuDialog({
   }
 }
 
-/** All cards of this kind, as the dashboard has them. */
+/** Returns all cards of this kind, as the dashboard has them. */
 function useSiblings(kind: KindName) {
   return useQueryClient().getQueryData<Dashboard>(getGetWidgetsQueryKey())?.[kind] ?? []
 }

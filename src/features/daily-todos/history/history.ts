@@ -27,7 +27,7 @@ export function historyOf(items: Iterable<ItemOfDay>): History {
   return withItems(new Map(), items)
 }
 
-/** The history with more items; a day that none of them is about stays the same object. */
+/** Returns the history with more items; a day that none of them is about stays the same object. */
 export function withItems(history: History, items: Iterable<ItemOfDay>): History {
   const changed = new Map<string, Map<number, DailyTodoStatus>>()
   for (const { date, option, status } of items) {
@@ -68,7 +68,7 @@ export function firstDays(
 const nothing: Day = new Map()
 
 /**
- * A function that sums a day up: the options that were there on it, of which today's list counts as a whole for
+ * Returns a function that sums a day up: the options that were there on it, of which today's list counts as a whole for
  * today. What it has summed up once it remembers, by the day's object.
  */
 export function summariser(
@@ -98,7 +98,7 @@ export function summariser(
   }
 }
 
-/** A skip settles a to-do, but a day on which nothing was done is passed over and not full (docs/product.md#7-9). */
+/** A skip completes a to-do, but a day on which nothing was done is all skipped and not full (docs/product.md#7-9). */
 function levelOf(done: number, skipped: number, total: number): DayLevel {
   if (total > 0 && done + skipped === total) return done > 0 ? 'full' : 'passed'
   return done > 0 ? 'some' : 'empty'

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays } from '../../../lib/days/days.ts'
 
-/** The months up to that of a day, the newest first, as `YYYY-MM`. */
+/** Returns the months up to that of a day, the newest first, as `YYYY-MM`. */
 export function monthsBefore(day: string, count: number): string[] {
   const [year = 0, month = 0] = day.split('-').map(Number)
   return Array.from({ length: count }, (_, index) =>
@@ -10,7 +10,7 @@ export function monthsBefore(day: string, count: number): string[] {
   )
 }
 
-/** Every day of a month. */
+/** Returns every day of a month. */
 export function daysOf(month: string): string[] {
   const [year = 0, number = 0] = month.split('-').map(Number)
   const count = new Date(Date.UTC(year, number, 0)).getUTCDate()
@@ -22,7 +22,7 @@ export function daysOf(month: string): string[] {
 
 const aMonday = '2026-11-16'
 
-/** The names of months, and of the days of the week with Monday first, in the reader's language. */
+/** Returns the names of months, and of the days of the week with Monday first, in the reader's language. */
 export function useMonthNames() {
   const { language } = useTranslation().i18n
   return useMemo(() => {

@@ -13,7 +13,7 @@ const mostPagesOfCard = 40
 
 const newest: PageNumber = 'last'
 
-/** The items of a list in the order of their days, from the newest page back. */
+/** Returns the items of a list in the order of their days, from the newest page back. */
 export function pastItems(module: number) {
   return infiniteQueryOptions({
     queryKey: pastItemsKey(module),

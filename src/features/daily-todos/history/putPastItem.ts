@@ -9,7 +9,7 @@ export interface ItemPage {
   pageCount: number
 }
 
-/** The key of what was read of the past of a list, see `pastItems`. */
+/** Returns the key of what was read of the past of a list, see `pastItems`. */
 export const pastItemsKey = (module: number) =>
   [...getListDailyTodoItemsQueryKey({ module }), 'past'] as const
 

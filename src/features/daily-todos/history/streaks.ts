@@ -11,7 +11,7 @@ export interface Streaks {
 }
 
 /**
- * The streaks from the first known day up to today. A skipped day neither breaks a streak nor counts for
+ * Returns the streaks from the first known day up to today. A skipped day neither breaks a streak nor counts for
  * it, and a streak neither begins nor ends with one. A today that is still open breaks nothing (docs/product.md#7-10).
  */
 export function streaksOf(

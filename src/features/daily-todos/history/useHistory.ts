@@ -21,7 +21,7 @@ const meaningOfLevel = {
 } as const
 
 /**
- * The past of a list as far as it is known, with what was just chosen. A choice sums up again only the day that
+ * Returns the past of a list as far as it is known, with what was just chosen. A choice sums up again only the day that
  * it is about.
  */
 export function useHistory(

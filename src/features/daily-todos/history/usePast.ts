@@ -27,7 +27,7 @@ export interface Past {
   retry: () => void
 }
 
-/** The past of a list, as far back as a day, with what was just chosen. */
+/** Returns the past of a list, as far back as a day, with what was just chosen. */
 export function usePast(module: number, options: readonly DailyTodoOption[], since: string): Past {
   const today = useToday()
   const { items, knownAfter, ...reading } = usePastItems(module, since)

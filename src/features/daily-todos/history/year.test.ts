@@ -5,7 +5,7 @@ import { bestWeekday, type DayParts, monthsOf, partsOf, scoreOf } from './year.t
 
 const today = '2026-11-23'
 
-/** The days up to yesterday, the oldest first, and an open today. */
+/** Returns the days up to yesterday, the oldest first, and an open today. */
 function days(parts: readonly (number | null)[]): DayParts {
   return new Map([
     ...parts.map((part, index) => [addDays(today, index - parts.length), part] as const),

@@ -2,7 +2,7 @@ import { addDays } from '../../../lib/days/days.ts'
 import type { DaySummary } from './history.ts'
 import type { Past } from './usePast.ts'
 
-/** The first of the days that a picture of a year shows. */
+/** Returns the first of the days that a picture of a year shows. */
 export const yearBefore = (today: string) => addDays(today, -53 * 7 + 1)
 
 /** After this many days a day counts half as much, as in Loop Habit Tracker. */
@@ -37,7 +37,7 @@ export function partsOf(
 }
 
 /**
- * The share of the days that were done, from 0 to 1, of which recent ones count more. A day that counts neither way
+ * Returns the share of the days that were done, from 0 to 1, of which recent ones count more. A day that counts neither way
  * changes nothing, and neither does a today that is still open. Undefined before the first day.
  */
 export function scoreOf(parts: DayParts, today: string): number | undefined {
@@ -54,7 +54,7 @@ export function scoreOf(parts: DayParts, today: string): number | undefined {
 /** So often a weekday must have come before something is said of it. */
 const leastWeeks = 4
 
-/** A day of the weekday that went best. Undefined while too little is known, or where two are equal. */
+/** Returns a day of the weekday that went best. Undefined while too little is known, or where two are equal. */
 export function bestWeekday(parts: DayParts, today: string): string | undefined {
   const weekdays = Array.from({ length: 7 }, () => ({ sum: 0, count: 0, day: '' }))
   for (const [day, part] of parts) {
@@ -74,7 +74,7 @@ export function bestWeekday(parts: DayParts, today: string): string | undefined 
   return best.day
 }
 
-/** The months of these days, newest first: on how many of them everything was done, and of how many. */
+/** Returns the months of these days, newest first: on how many of them everything was done, and of how many. */
 export function monthsOf(parts: DayParts): { month: string; done: number; days: number }[] {
   const months = new Map<string, { month: string; done: number; days: number }>()
   for (const [day, part] of parts) {

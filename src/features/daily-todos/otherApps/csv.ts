@@ -9,7 +9,7 @@ export interface CsvRow {
 const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y
 
 /**
- * The rows of a CSV file (RFC 4180): quoted cells may hold commas, line breaks and doubled quotes. Empty lines are left
+ * Returns the rows of a CSV file (RFC 4180): quoted cells may hold commas, line breaks and doubled quotes. Empty lines are left
  * out. Throws `BrokenFile` with the line of a quote that has no end.
  */
 export function csvRows(text: string, fileName: string): CsvRow[] {

@@ -10,7 +10,7 @@ interface Sorted {
 const archive = '(archive)'
 
 /**
- * A list for the habits of an app, and one that is not on the dashboard for those that were archived there: their
+ * Returns a list for the habits of an app, and one that is not on the dashboard for those that were archived there: their
  * past is kept, and they are not asked for again.
  */
 export function withArchive(name: string, habits: readonly Sorted[]): TakenModule<TakenTodo>[] {

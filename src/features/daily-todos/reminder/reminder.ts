@@ -34,7 +34,7 @@ interface Reminder {
 }
 
 /**
- * A calendar file (RFC 5545) with an event of every day and an alarm. Its time has no zone: a calendar takes it as the
+ * Returns a calendar file (RFC 5545) with an event of every day and an alarm. Its time has no zone: a calendar takes it as the
  * time on the clock where the person is.
  */
 export function calendarFile({ id, title, url, day, time, now }: Reminder): string {

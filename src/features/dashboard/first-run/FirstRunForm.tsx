@@ -21,7 +21,7 @@ interface Props {
   firstRuns: readonly FirstRunOfKind[]
 }
 
-/** The names of the fields of one kind. */
+/** Returns the names of the fields of one kind. */
 function fieldsOf({ kind, firstRun }: FirstRunOfKind): string[] {
   return Array.from({ length: firstRun.lineCount }, (_, index) => `${kind.kind}-${String(index)}`)
 }
