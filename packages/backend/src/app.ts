@@ -13,7 +13,7 @@ import { askWhenLedHere, staticSite } from './static/staticRoutes.ts'
 import { mediaRoutes } from './uploads/media.ts'
 import { uploadRoutes } from './uploads/receive.ts'
 
-/** The whole HTTP surface: both APIs, uploads, images and the built app. */
+/** Returns the whole HTTP surface: both APIs, uploads, images and the built app. */
 export function createApp(services: Services, testRoutes: Hono | undefined): Hono {
   const { settings, origin, apiOrigin, frontEnds, log } = services
   const otherOrigins = frontEnds.filter((frontEnd) => frontEnd !== apiOrigin)

@@ -20,7 +20,7 @@ export function chosenLanguage(
   return [cookie, onlyOne].find(isLanguage)
 }
 
-/** The first known language of `Accept-Language`, else British English. */
+/** Returns the first known language of `Accept-Language`, else British English. */
 export function preferredLanguage(acceptLanguage: string | undefined): Language {
   const ranges = parseAccept(acceptLanguage ?? '')
   const known = ranges.find(({ type, q }) => q > 0 && /^(nl|en)\b/i.test(type))

@@ -49,7 +49,7 @@ export class SigningKey {
   }
 }
 
-/** A random text of letters and digits, as cookies carry it. */
+/** Returns a random text of letters and digits, as cookies carry it. */
 export function randomText(length: number): string {
   return pick(alphanumeric, length)
 }

@@ -11,7 +11,7 @@ export function readNumber(name: string, text: string, greatest: number, meaning
   throw new SettingsError(`${name} must be ${meaning}, not "${text}".`)
 }
 
-/** An origin in its normal form, `https://daymark.example`; undefined when nothing is set. */
+/** Returns an origin in its normal form, `https://daymark.example`; undefined when nothing is set. */
 export function readOrigin(name: string, text: string | undefined): string | undefined {
   if (!text) return undefined
   const url = URL.canParse(text) && !/\s/.test(text) ? new URL(text) : undefined
@@ -22,7 +22,7 @@ export function readOrigin(name: string, text: string | undefined): string | und
   return url.origin
 }
 
-/** A host name that is one of the hosts of some origins, or a parent of each; undefined when nothing is set. */
+/** Returns a host name that is one of the hosts of some origins, or a parent of each; undefined when nothing is set. */
 export function readParentDomain(
   name: string,
   text: string | undefined,

@@ -12,7 +12,7 @@ interface Entry {
 
 const head = ['level', 'time', 'msg', 'err']
 
-/** The log: JSON lines for programs; on a terminal short lines for people, and a defect's stack only with `debug`. */
+/** Returns the log: JSON lines for programs; on a terminal short lines for people, and a defect's stack only with `debug`. */
 export async function createLog({ isTerminal, logLevel }: Output): Promise<Logger> {
   const options = { level: logLevel, base: null }
   if (!isTerminal) return pino(options)

@@ -26,7 +26,7 @@ class Adapter:
     # --- People
 
     def make_person(self, email: str):
-        """An account with this address, which is verified, and without a password."""
+        """Returns an account with this address, which is verified, and without a password."""
         user = get_user_model()()
         user_email(user, email)
         user_username(user, email.partition("@")[0])
@@ -36,16 +36,16 @@ class Adapter:
         return user
 
     def find_person(self, email: str):
-        """The account with this address, or None."""
+        """Returns the account with this address, or None."""
         known = EmailAddress.objects.filter(email=email).select_related("user").first()
         return known and known.user
 
     def visitor(self) -> Browser:
-        """A visitor."""
+        """Returns a new visitor."""
         return Browser(self.request, self.front_end())
 
     def front_end(self) -> str:
-        """The origin of the app: changes come from there."""
+        """Returns the origin of the app: changes come from there."""
         trusted = settings.CSRF_TRUSTED_ORIGINS
         return trusted[0] if trusted else self.request.build_absolute_uri("/").rstrip("/")
 
@@ -84,5 +84,5 @@ class Adapter:
 
 
 def adapter_class() -> type[Adapter]:
-    """The adapter of this project. Raises ImportError when it is not where the setting says."""
+    """Returns the adapter of this project. Raises ImportError when it is not where the setting says."""
     return import_string(getattr(settings, "PACT_STATES_ADAPTER", "pact_states.adapter.Adapter"))

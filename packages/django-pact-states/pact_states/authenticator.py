@@ -27,7 +27,7 @@ class Passkey:
         self.user_handle = ""
 
     def create(self, options: dict) -> dict:
-        """The credential that answers creation options."""
+        """Returns the credential that answers creation options."""
         self.user_handle = options["user"]["id"]
         public_key = ES256.from_cryptography_key(self.key.public_key())
         data = self._authenticator_data(
@@ -43,7 +43,7 @@ class Passkey:
         )
 
     def use(self, options: dict) -> dict:
-        """The credential that answers request options."""
+        """Returns the credential that answers request options."""
         data = self._authenticator_data(options["rpId"], PRESENT_AND_VERIFIED)
         client_data = self._client_data("webauthn.get", options, options["rpId"])
         signed = data + hashlib.sha256(client_data).digest()

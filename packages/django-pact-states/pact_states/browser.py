@@ -39,11 +39,11 @@ class Browser:
         return answer.json() if answer.content else None
 
     def path_here(self, address: str) -> str:
-        """The path of an address of the project itself; nothing when it is elsewhere."""
+        """Returns the path of an address of the project itself; nothing when it is elsewhere."""
         return f"/{address.removeprefix(self.here)}" if address.startswith(self.here) else ""
 
     def request_context(self) -> dict:
-        """The cookies and the origin as a request of the pact carries them, and the token of its header."""
+        """Returns the cookies and the origin as a request of the pact carries them, and the token of its header."""
         cookies = self.cookies()
         return {
             "cookie": "; ".join(f"{name}={value}" for name, value in cookies.items()),
@@ -52,6 +52,6 @@ class Browser:
         }
 
     def cookies(self) -> dict:
-        """All that this browser has been given, the CSRF token among them."""
+        """Returns all that this browser has been given, the CSRF token among them."""
         self.get("auth/session")
         return {name: morsel.value for name, morsel in self.client.cookies.items() if morsel.value}

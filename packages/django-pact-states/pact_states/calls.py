@@ -12,7 +12,7 @@ NAME = re.compile(r"\$\{(\w+)\}")
 
 
 def make_calls(calls: list[dict], person: Browser, another_person: Browser, **values) -> dict:
-    """The ids of what was made. `${name}` in a path or a body is a value, or an id that was made before."""
+    """Returns the ids of what was made. `${name}` in a path or a body is a value, or an id that was made before."""
     made = {}
     for call in calls:
         call = fill(call, {**values, **made})
@@ -27,7 +27,7 @@ def make_calls(calls: list[dict], person: Browser, another_person: Browser, **va
 
 
 def fill(part, values: dict):
-    """The part of a call with values in the place of names; a text that is nothing but a name becomes the value."""
+    """Returns the part of a call with values in the place of names; a text that is nothing but a name becomes the value."""
     if isinstance(part, dict):
         return {key: fill(value, values) for key, value in part.items()}
     if isinstance(part, list):

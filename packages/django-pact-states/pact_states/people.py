@@ -26,12 +26,12 @@ def new_address(host: str = "example.com") -> str:
 
 
 def new_person(project: Adapter):
-    """An account with such an address."""
+    """Returns an account with such an address."""
     return project.make_person(new_address())
 
 
 def parts_of(credential: dict) -> dict:
-    """The parts of a credential, out of which a request of the pact is made."""
+    """Returns the parts of a credential, out of which a request of the pact is made."""
     return {"credentialId": credential["id"], **credential["response"]}
 
 
@@ -48,7 +48,7 @@ def use(passkey: Passkey, browser: Browser, path: str) -> dict:
 
 
 def with_passkey(project: Adapter) -> tuple[object, Browser, Passkey, int]:
-    """An account with a passkey: the user, a browser of theirs, the device, and the id of the passkey."""
+    """Returns an account with a passkey: the user, a browser of theirs, the device, and the id of the passkey."""
     user = new_person(project)
     browser = project.sign_in(user)
     passkey, credential = creation(browser, "account/authenticators/webauthn", passwordless="true")

@@ -20,7 +20,7 @@ class Relay:
         self.url = ""
 
     def passed_on(self, asked: bytes) -> tuple[int, bytes]:
-        """The status and the body for the library: those of the states, or 422 with the reason."""
+        """Returns the status and the body for the library: those of the states, or 422 with the reason."""
         request = urllib.request.Request(self.states, asked, {"Content-Type": "application/json"})
         try:
             with urllib.request.urlopen(request, timeout=self.seconds) as answer:
@@ -49,7 +49,7 @@ def _name(asked: bytes) -> str:
 
 @contextmanager
 def relayed(states: str, seconds: int):
-    """A relay that listens as long as the block lasts."""
+    """Returns a relay that listens as long as the block lasts."""
     relay = Relay(states, seconds)
 
     class Handler(BaseHTTPRequestHandler):

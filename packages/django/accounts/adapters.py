@@ -23,7 +23,7 @@ SIGNED_IN_AT = "daymark_signed_in_at"
 
 
 def said(description: str, example):
-    """A field with what allauth's own description of the API says about it."""
+    """Returns a field with what allauth's own description of the API says about it."""
     return dataclasses.field(metadata={"description": description, "example": example})
 
 

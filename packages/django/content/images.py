@@ -2,7 +2,7 @@ MAX_BYTES = 10_485_760
 
 
 def image_type(head: bytes) -> str | None:
-    """The media type of an image by its first 16 bytes; None: no image that browsers show."""
+    """Returns the media type of an image by its first 16 bytes; None: no image that browsers show."""
     if head.startswith(b"\x89PNG\r\n\x1a\n"):
         return "image/png"
     if head.startswith(b"\xff\xd8\xff"):

@@ -42,7 +42,7 @@ class FileUpload(Owned):
 
     @property
     def file(self) -> str:
-        """The name of the bytes in the storage."""
+        """Returns the name of the bytes in the storage."""
         return str(self.file_uuid)
 
 

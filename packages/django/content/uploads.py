@@ -110,7 +110,7 @@ def _replace(path: str, content: bytes) -> None:
 
 
 def part_of(request, file, kind: str) -> HttpResponse | None:
-    """The bytes that a Range header asks for; None without one, or with one that is not a single range."""
+    """Returns the bytes that a Range header asks for; None without one, or with one that is not a single range."""
     asked = RANGE.fullmatch(request.headers.get("Range", ""))
     if not asked or not any(asked.groups()) or "If-Range" in request.headers:
         return None

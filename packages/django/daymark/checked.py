@@ -8,7 +8,7 @@ from django.core.exceptions import ImproperlyConfigured
 
 
 def data_folder(name: str) -> Path:
-    """The folder, made when it is not there. A name that cannot be a folder stops the start."""
+    """Returns the folder, made when it is not there. A name that cannot be a folder stops the start."""
     folder = Path(name)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -18,7 +18,7 @@ def data_folder(name: str) -> Path:
 
 
 def number(env, name: str, default: int) -> int:
-    """A whole number from 0; anything else stops the start."""
+    """Returns a whole number from 0; anything else stops the start."""
     text = env(name, default=str(default))
     if not text.isdecimal():
         raise ImproperlyConfigured(f"{name} must be a whole number, not {text!r}")

@@ -213,7 +213,7 @@ class Importer:
 
 
 def moment(milliseconds: int) -> datetime.datetime:
-    """A time of the archive: milliseconds since 1970."""
+    """Returns a time of the archive: milliseconds since 1970."""
     return datetime.datetime.fromtimestamp(milliseconds / 1000, datetime.UTC)
 
 

@@ -14,7 +14,7 @@ PIXEL = bytes.fromhex(
 
 
 def new_person() -> User:
-    """An account with a verified address of its own."""
+    """Returns an account with a verified address of its own."""
     name = secrets.token_hex(6)
     user = User.objects.create_user(name, f"{name}@example.com")
     EmailAddress.objects.create(user=user, email=user.email, verified=True, primary=True)

@@ -22,7 +22,7 @@ UUID = "7d4b1c1e-5f0d-4f4c-9a53-0d1b2c3d4e5f"
 
 
 def export(passkey, handle="cmFuZG9t"):
-    """The records of one account with a bit of everything, as the embedded backend writes them."""
+    """Returns the records of one account with a bit of everything, as the embedded backend writes them."""
     public_key = cbor.encode(ES256.from_cryptography_key(passkey.key.public_key()))
     told = [
         account(1, "anna", handle),
@@ -175,7 +175,7 @@ def test_ids_that_are_taken_are_mapped_and_new_objects_get_free_ones(tmp_path, p
 
 
 def broken(told, line, **values):
-    """The lines with other values in one of them; None takes a value away."""
+    """Returns the lines with other values in one of them; None takes a value away."""
     changed = {**told[line - 1], **values}
     kept = {name: value for name, value in changed.items() if name not in values or value is not None}
     return [*told[: line - 1], kept, *told[line:]]

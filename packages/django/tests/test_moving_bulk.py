@@ -12,7 +12,7 @@ from tests.test_moving import export, lines, no_files, passkey, written  # noqa:
 
 
 def with_days(told, days):
-    """The records of the account, with a status on so many days more."""
+    """Returns the records of the account, with a status on so many days more."""
     item = next(record for record in told if record["kind"] == "dailyTodosItem")
     more = [
         {**item, "id": 1000 + day, "date": f"{2000 + day // 336}-{day // 28 % 12 + 1:02}-{day % 28 + 1:02}"}

@@ -13,7 +13,7 @@ SESSIONS = "/_allauth/browser/v1/auth/sessions"
 
 
 def signed_in(person, agent="Firefox") -> Client:
-    """A browser that has signed in by a mailed code, as people do."""
+    """Returns a browser that has signed in by a mailed code, as people do."""
     cache.clear()
     browser = Client(SERVER_NAME="localhost", HTTP_USER_AGENT=agent)
     auth = "/_allauth/browser/v1/auth/code"

@@ -17,7 +17,7 @@ const request = { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', allowCredentials
 const bytes = (text: string) => new TextEncoder().encode(text).buffer
 const text = (buffer: BufferSource) => new TextDecoder().decode(buffer)
 
-/** A browser of today: it turns JSON into options and credentials into JSON itself. */
+/** Returns a browser of today: it turns JSON into options and credentials into JSON itself. */
 function modernBrowser(ceremony: (options: object) => Promise<unknown>, statics: object = {}) {
   class FakeCredential {
     toJSON() {
@@ -31,7 +31,7 @@ function modernBrowser(ceremony: (options: object) => Promise<unknown>, statics:
   return new FakeCredential()
 }
 
-/** A browser that knows passkeys, but only as binary data (Chrome 123, Safari 17). */
+/** Returns a browser that knows passkeys, but only as binary data (Chrome 123, Safari 17). */
 function olderBrowser(ceremony: (options: object) => Promise<unknown>) {
   vi.stubGlobal('PublicKeyCredential', function binaryOnly() {})
   stubCredentials(ceremony)

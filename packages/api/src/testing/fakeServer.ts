@@ -44,7 +44,7 @@ export function fakeServer(...answers: FakeResponse[]) {
   return server
 }
 
-/** An answer that never comes, as long as the request is not given up. */
+/** Returns an answer that never comes, as long as the request is not given up. */
 export const never = ({ signal }: Request) =>
   new Promise<Response>((_, reject) => {
     const giveUp = () => reject(signal.reason as Error)

@@ -5,7 +5,7 @@ import { type RequestConfig, send } from './client.ts'
 export type ErrorType<_Body> = ApiError
 
 /**
- * The mutator of the account API. Resolves with the answer when its status is one of `statuses`, those with which
+ * Returns the mutator of the account API. Resolves with the answer when its status is one of `statuses`, those with which
  * the step continues. Throws ApiError for anything else, such as the HTML page of a failed CSRF check.
  */
 export async function accountRequest<Answer>(

@@ -14,7 +14,7 @@ export const answers: Middleware = {
 }
 
 /**
- * The parsed body of a response, which can still be read afterwards. Undefined without a body, and for a failure that
+ * Returns the parsed body of a response, which can still be read afterwards. Undefined without a body, and for a failure that
  * is not JSON, such as an HTML page of a proxy. Throws ApiError `notJson`, `network`, `timeout` or `aborted`.
  */
 export async function readBody(response: Response): Promise<unknown> {

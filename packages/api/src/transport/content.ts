@@ -5,7 +5,7 @@ import { type RequestConfig, send } from './client.ts'
 export type ErrorType<_Body> = ApiError
 
 /**
- * The mutator of the content API. Resolves with the parsed body (undefined after 204), throws ApiError for every
+ * Returns the mutator of the content API. Resolves with the parsed body (undefined after 204), throws ApiError for every
  * status that is not a success.
  */
 export async function contentRequest<Body>(config: RequestConfig): Promise<Body> {

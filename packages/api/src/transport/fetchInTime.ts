@@ -2,7 +2,7 @@ import { ApiError } from '../apiError.ts'
 import { apiConfig } from './config.ts'
 import { nameUser } from './otherUser.ts'
 
-/** The `fetch` of the transport: ends after the time limits of `ApiConfig`. Throws ApiError `other_user`, `network`, `timeout` or `aborted`. */
+/** Returns the `fetch` of the transport: ends after the time limits of `ApiConfig`. Throws ApiError `other_user`, `network`, `timeout` or `aborted`. */
 export async function fetchInTime(request: Request): Promise<Response> {
   nameUser(request)
   const limits = apiConfig()
@@ -18,7 +18,7 @@ export async function fetchInTime(request: Request): Promise<Response> {
   }
 }
 
-/** The ApiError of what `fetch`, or reading a body, throws. Gives anything else as it is. */
+/** Returns the ApiError of what `fetch`, or reading a body, throws. Gives anything else as it is. */
 export function transportError(cause: unknown): unknown {
   const { name } = cause as { name?: string }
   if (name === 'TimeoutError') return new ApiError({ kind: 'timeout', cause })

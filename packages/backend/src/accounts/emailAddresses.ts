@@ -13,7 +13,7 @@ export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** The stored addresses of an account: the primary one first, then the oldest. */
+/** Returns the stored addresses of an account: the primary one first, then the oldest. */
 export function listAddresses(database: Database, userId: number): EmailAddress[] {
   return database
     .all<Row>(
@@ -23,7 +23,7 @@ export function listAddresses(database: Database, userId: number): EmailAddress[
     .map(toAddress)
 }
 
-/** The account that has an address, verified or not. */
+/** Returns the account that has an address, verified or not. */
 export function findAddress(
   database: Database,
   email: string,

@@ -8,7 +8,7 @@ const lifetime = 86_400_000
 const textLength = 32
 
 /**
- * A challenge for signing in. It is signed and not stored, so that asking for many costs nothing, and
+ * Returns a challenge for signing in. It is signed and not stored, so that asking for many costs nothing, and
  * holds for one browser: the one with this CSRF token.
  */
 export function newLoginChallenge(key: SigningKey, csrfToken: string, now: number): string {

@@ -33,7 +33,7 @@ const credentials = `SELECT passkeys.id, user_id AS userId, credential_id AS cre
      public_key AS publicKey, passkey_handle AS userHandle
    FROM passkeys JOIN users ON users.id = user_id`
 
-/** The passkeys of an account in order of creation. */
+/** Returns the passkeys of an account in order of creation. */
 export function listPasskeys(database: Database, userId: number): Passkey[] {
   return database.all<Row>(`${passkeys} WHERE user_id = ? ORDER BY id`, userId).map(toPasskey)
 }

@@ -30,7 +30,7 @@ async function firstPasskey(client: TestClient): Promise<number> {
   return (body as { data: { id: number }[] }).data[0]?.id ?? 0
 }
 
-/** An account with a passkey and a second address, signed in by sign-up. */
+/** Returns an account with a passkey and a second address, signed in by sign-up. */
 async function withTwoAddresses() {
   const backend = await testBackend()
   const owner = new TestClient(backend)

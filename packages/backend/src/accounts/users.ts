@@ -7,7 +7,7 @@ import { addAddress } from './emailAddresses.ts'
 /** An account as the API shows it, in `data.user` of a session; `passkeyHandle` says nothing about the account. */
 export type User = Required<Described>
 
-/** An account by id; `email` is the primary address. */
+/** Returns an account by id; `email` is the primary address. */
 export function findUser(database: Database, id: number): User | undefined {
   const user = database.get<User>(
     `SELECT users.id, username AS display, email, username, language, time_zone AS timeZone,
@@ -56,7 +56,7 @@ export function userLanguage(user: User): Language {
   return isLanguage(user.language) ? user.language : 'en-GB'
 }
 
-/** The local part of an address, or that with the number of a namesake. Looks up few names, however many there are. */
+/** Returns the local part of an address, or that with the number of a namesake. Looks up few names, however many there are. */
 function freeUsername(database: Database, email: string): string {
   const local = email.slice(0, email.lastIndexOf('@'))
   const isTaken = (name: string) =>

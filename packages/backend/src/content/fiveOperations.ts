@@ -17,7 +17,7 @@ interface ContentTable<Row, Shown, Query extends PageQuery, New, Changes> {
   afterDelete?(context: RequestContext): void
 }
 
-/** The five operations on one table of the caller’s content. */
+/** Returns the five operations on one table of the caller’s content. */
 export function fiveOperations<Row, Shown, Query extends PageQuery, New, Changes>(
   content: ContentTable<Row, Shown, Query, New, Changes>,
 ) {

@@ -7,7 +7,7 @@ import { migrate } from '../database/migrate.ts'
 import { ownBackend, temporaryFolder } from '../testing/testBackend.ts'
 import { TestClient } from '../testing/testClient.ts'
 
-/** Every address that reads, each list with every choice of its filters. */
+/** Returns every address that reads, each list with every choice of its filters. */
 function addresses(): string[] {
   return Object.values(apiOperations).flatMap(({ method, path, query }) => {
     if (method !== 'GET') return []
@@ -20,7 +20,7 @@ function addresses(): string[] {
   })
 }
 
-/** An empty database as the program makes it. */
+/** Returns an empty database as the program makes it. */
 function emptyDatabase(): Database {
   const database = new Database(':memory:')
   onTestFinished(() => database.close())
@@ -35,7 +35,7 @@ function planOf(database: Database, sql: string): string[] {
   return steps.map(({ detail }) => detail)
 }
 
-/** The queries that reading all addresses runs, once each. */
+/** Returns the queries that reading all addresses runs, once each. */
 async function recordQueries(): Promise<Set<string>> {
   const client = new TestClient(await ownBackend({ dataDir: temporaryFolder() }))
   client.signInAs('anna@example.com')

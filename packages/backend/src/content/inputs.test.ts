@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testBackend } from '../testing/testBackend.ts'
 import { TestClient } from '../testing/testClient.ts'
 
-/** A person with a module and an option, whose inputs the tests vary. */
+/** Returns a person with a module and an option, whose inputs the tests vary. */
 async function withOption() {
   const client = new TestClient(await testBackend())
   client.signInAs('anna@example.com')

@@ -47,7 +47,7 @@ type Named<Noun extends string, Five extends FiveOperations> = {
   ]: Five[Verb]
 }
 
-/** The operations on one sort of object by their names in the description, such as `createDailyTodoOption`. */
+/** Returns the operations on one sort of object by their names in the description, such as `createDailyTodoOption`. */
 export function named<Noun extends string, Five extends FiveOperations>(
   noun: Noun,
   operations: Five,

@@ -11,7 +11,7 @@ interface Row {
   name: string
 }
 
-/** The operations on the modules of one kind, which belong to an account. */
+/** Returns the operations on the modules of one kind, which belong to an account. */
 export function moduleOperations(table: string, afterDelete?: (context: RequestContext) => void) {
   return fiveOperations({
     ...reader<Row>({

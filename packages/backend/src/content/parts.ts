@@ -55,7 +55,7 @@ export function partReader<Row>({ table, modulesTable, columns, joined, order }:
   }
 }
 
-/** The operations on what belongs to a module. A part stays in its module. */
+/** Returns the operations on what belongs to a module. A part stays in its module. */
 export function partOperations<Row, Part, Changes>(kind: PartKind<Row, Part, Changes>) {
   return fiveOperations({
     ...kind,

@@ -14,7 +14,7 @@ const source = ({ widgets, modules }: KindTables) => ({
   order: 'part.name',
 })
 
-/** The operations on the widgets of one kind of module; every kind has the same widgets. */
+/** Returns the operations on the widgets of one kind of module; every kind has the same widgets. */
 export function widgetOperations(tables: KindTables) {
   return partOperations({
     ...source(tables),

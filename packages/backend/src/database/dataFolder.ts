@@ -42,7 +42,7 @@ export function mailFolder(dataDir: string): string {
   return path.join(dataDir, 'mail')
 }
 
-/** The names of the plain files in a folder, if there is one. */
+/** Returns the names of the plain files in a folder, if there is one. */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true })

@@ -119,7 +119,7 @@ export class Database {
   }
 }
 
-/** The primary result code of SQLite that an error has, if it is one of SQLite's: the lowest byte. */
+/** Returns the primary result code of SQLite that an error has, if it is one of SQLite's: the lowest byte. */
 function primaryCode(error: unknown): number | undefined {
   const { errcode } = error as { errcode?: unknown }
   return typeof errcode === 'number' ? errcode & 0xff : undefined
@@ -142,7 +142,7 @@ export function isDiskFailure(error: unknown): boolean {
 }
 
 /**
- * A row of the values that were read. Those that node:sqlite itself makes are dictionaries, which take twice as long to
+ * Returns a row of the values that were read. Those that node:sqlite itself makes are dictionaries, which take twice as long to
  * be made and written as JSON.
  */
 function toRow<Row>(names: readonly string[], cells: readonly unknown[]): Row {

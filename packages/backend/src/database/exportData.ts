@@ -46,7 +46,7 @@ const sorts: readonly Records[] = [
   ),
 ]
 
-/** A member in JSON: bytes are base64url, and what is called `is…` is true or false. */
+/** Returns a member in JSON: bytes are base64url, and what is called `is…` is true or false. */
 function member([name, value]: [string, Row[string]]) {
   if (value instanceof Uint8Array) return [name, Buffer.from(value).toString('base64url')]
   return [name, /^is[A-Z]/.test(name) && value !== null ? value === 1 : value]

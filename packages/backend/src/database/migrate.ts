@@ -9,7 +9,7 @@ export interface Migration {
   sql: string
 }
 
-/** The migrations of this program, `migrations/<version>-<name>.sql`, oldest first. */
+/** Returns the migrations of this program, `migrations/<version>-<name>.sql`, oldest first. */
 export function readMigrations(): Migration[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))

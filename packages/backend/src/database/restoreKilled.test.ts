@@ -18,7 +18,7 @@ const image = (letter: string) => ({
 })
 const imagesOf = (letters: string[]) => letters.map((name) => ({ name, image: image(name) }))
 
-/** A copy with the images `ab`, and what a crash left of a data folder with `bcd`, its log of changes included. */
+/** Returns a copy with the images `ab`, and what a crash left of a data folder with `bcd`, its log of changes included. */
 async function copyAndData() {
   const [running, data, copy] = [temporaryFolder(), temporaryFolder(), temporaryFolder()]
   const backend = await ownBackend({ dataDir: running })

@@ -82,7 +82,7 @@ function wantsPage(c: Context): boolean {
   return accept.includes('*/*') && !/\.\w+$/.test(c.req.path)
 }
 
-/** The encodings that a caller names and does not refuse with a weight of 0. */
+/** Returns the encodings that a caller names and does not refuse with a weight of 0. */
 function acceptedEncodings(c: Context): Set<string> {
   const accepted = parseAccept(c.req.header('Accept-Encoding') ?? '')
   return new Set(accepted.filter(({ q }) => q > 0).map(({ type }) => type.toLowerCase()))

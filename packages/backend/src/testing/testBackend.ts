@@ -18,7 +18,7 @@ export function testSettings(overrides: Partial<BackendSettings> = {}): BackendS
   return { ...readSettings(env), dataDir: overrides.dataDir ?? temporaryFolder(), ...overrides }
 }
 
-/** A backend in test mode with settings of its own, which stops with the test. */
+/** Returns a backend in test mode with settings of its own, which stops with the test. */
 export async function ownBackend(
   overrides: Partial<BackendSettings> = {},
 ): Promise<RunningBackend> {
@@ -29,7 +29,7 @@ export async function ownBackend(
 
 let shared: Promise<RunningBackend> | undefined
 
-/** An empty backend in test mode. Tests use the same one, one after the other. */
+/** Returns an empty backend in test mode. Tests use the same one, one after the other. */
 export async function testBackend(): Promise<RunningBackend> {
   shared ??= startShared()
   const backend = await shared

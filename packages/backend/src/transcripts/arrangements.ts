@@ -67,7 +67,7 @@ const placeholders: Record<
   $dashboard: (_client, lists: object) => dashboardOf(lists),
 }
 
-/** The value with each placeholder in it replaced. */
+/** Returns the value with each placeholder in it replaced. */
 export async function resolve(client: TestClient, value: unknown): Promise<unknown> {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {

@@ -16,7 +16,7 @@ import { testProcess } from '../testing/testProcess.ts'
 const email = 'anna@example.com'
 const data = Buffer.from('\x89PNG\r\n\x1a\n12345678', 'latin1').toString('base64')
 
-/** A data folder with two images of one person, used by no process. */
+/** Returns a data folder with two images of one person, used by no process. */
 async function folderWithImages() {
   const dataDir = temporaryFolder()
   const backend = await ownBackend({ dataDir })

@@ -10,7 +10,7 @@ const patience = 24 * 3_600_000
 
 const incoming = 'incoming-'
 
-/** The name under which a file arrives, until it is whole. */
+/** Returns the name under which a file arrives, until it is whole. */
 export function incomingName(uuid: string): string {
   return `${incoming}${uuid}`
 }

@@ -22,7 +22,7 @@ function luminance(color: Oklch): number {
 }
 
 /**
- * The WCAG contrast ratio of two opaque colours, from 1 to 21, in either order.
+ * Returns the WCAG contrast ratio of two opaque colours, from 1 to 21, in either order.
  */
 export function contrast(one: Oklch, other: Oklch): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)

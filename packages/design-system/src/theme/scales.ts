@@ -17,7 +17,7 @@ export const warning = (lightness: number, chroma: number): Oklch => [
 ]
 export const danger = (lightness: number, chroma: number): Oklch => [lightness, chroma, hue.danger]
 
-/** The CSS text of a colour, for example `oklch(0.52 0.19 265)`. */
+/** Returns the CSS text of a colour, for example `oklch(0.52 0.19 265)`. */
 export function cssColor([lightness, chroma, angle, alpha]: Oklch): string {
   const channels = `${String(lightness)} ${String(chroma)} ${String(angle)}`
   return alpha === undefined ? `oklch(${channels})` : `oklch(${channels} / ${String(alpha)})`

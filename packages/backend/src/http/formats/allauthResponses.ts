@@ -27,7 +27,7 @@ const messages = {
 
 export type ErrorCode = keyof typeof messages
 
-/** A response whose body repeats its status, as all of django-allauth's do. */
+/** Returns a response whose body repeats its status, as all of django-allauth's do. */
 function answer<Status extends number, Members extends object>(status: Status, members: Members) {
   return { status, body: { status, ...members } }
 }
@@ -51,7 +51,7 @@ export const conflict = answer(409, {})
 
 export const tooManyRequests = answer(429, {})
 
-/** The answer to a visitor: the flows that they can use, with the pending one marked (docs/django.md#flows). */
+/** Returns the answer to a visitor: the flows that they can use, with the pending one marked (docs/django.md#flows). */
 export function flows({ state: { flow }, mail }: Session) {
   const always = ['login', 'login_by_code', 'signup', 'mfa_login_webauthn'] as const
   const ids = new Set([...always, ...(flow ? [flow.id] : [])])
@@ -60,12 +60,12 @@ export function flows({ state: { flow }, mail }: Session) {
   return answer(401, { data: { flows: list }, meta })
 }
 
-/** The refusal for a visitor. */
+/** Returns the refusal for a visitor. */
 export function anonymous({ session }: { session: Session }) {
   return session.userId === undefined ? flows(session) : undefined
 }
 
-/** The response of `GET auth/session`. */
+/** Returns the response of `GET auth/session`. */
 export function sessionResponse(database: Database, session: Session) {
   const user = session.userId === undefined ? undefined : findUser(database, session.userId)
   if (!user) return flows(session)
@@ -76,7 +76,7 @@ export function sessionResponse(database: Database, session: Session) {
 }
 
 /**
- * The refusal for a person who signed in too long ago to change passkeys or addresses (docs/product.md#2-6): an
+ * Returns the refusal for a person who signed in too long ago to change passkeys or addresses (docs/product.md#2-6): an
  * unattended session must not be enough to take the account over. django-allauth asks only accounts with a password.
  */
 export function stale({ services, session, userId, now }: RequestContext) {

@@ -44,12 +44,12 @@ export function invalid(...errors: ContentError[]): ContentProblem {
   return new ContentProblem(400, 'validation_error', errors)
 }
 
-/** An error of a field; null: of the body as a whole. */
+/** Returns an error of a field; null: of the body as a whole. */
 export function fieldError(field: string | null, code: FieldCode): ContentError {
   return { code, detail: details[code], attr: field ?? 'non_field_errors' }
 }
 
-/** An error that is about no field. */
+/** Returns an error that is about no field. */
 export function clientError(
   status: number,
   code: string,

@@ -85,7 +85,7 @@ export function operationHandler(
     return 'refusal' in read ? { ...read, body: none } : { body: check(read.body) }
   }
 
-  /** Everything that can refuse a request, in Django's order. Undefined if the request may continue. */
+  /** Returns everything that can refuse a request, in Django's order. Undefined if the request may continue. */
   function refusal(
     c: Context,
     run: RequestRun,
@@ -118,13 +118,13 @@ function request(context: RequestContext, { path, query, body }: Inputs): AnyReq
   return Object.assign(context, { path: path.value, query: query.value, body: body.value })
 }
 
-/** The parameters of a query; of one that comes several times the last. */
+/** Returns the parameters of a query; of one that comes several times the last. */
 function readQuery(c: Context): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(c.req.url.split('?', 2)[1]))
 }
 
 /**
- * The body as text; undefined when it is too large. Hono's `bodyLimit` opens the body before it looks at its
+ * Returns the body as text; undefined when it is too large. Hono's `bodyLimit` opens the body before it looks at its
  * length: node then closes the connection, and the caller's next request on it fails.
  */
 async function readText(request: Request): Promise<string | undefined> {

@@ -37,7 +37,7 @@ export function isApiPath(path: string): boolean {
   return path.startsWith(contentPrefix) || path.startsWith(allauthPrefix)
 }
 
-/** The format of the API that a path belongs to; what belongs to none is worded like the content API. */
+/** Returns the format of the API that a path belongs to; what belongs to none is worded like the content API. */
 export function formatOf(path: string): ApiFormat {
   return path.startsWith(allauthPrefix) ? allauthFormat : contentFormat
 }

@@ -5,7 +5,7 @@ import { TestClient } from '../../testing/testClient.ts'
 const email = 'anna@example.com'
 const origin = 'http://app.daymark.example'
 
-/** The names of the cookies that an answer removes, each with the domain for which it does. */
+/** Returns the names of the cookies that an answer removes, each with the domain for which it does. */
 function removed(cookies: readonly string[]): string[] {
   return cookies
     .filter((cookie) => cookie.includes('Max-Age=0'))

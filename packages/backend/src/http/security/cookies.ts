@@ -10,7 +10,7 @@ export const sessionCookie = 'sessionid'
 /** Marks a browser that was signed in before. It outlives the session and names no account. */
 export const knownBrowserCookie = 'daymark_known'
 
-/** The value of that cookie for an account. */
+/** Returns the value of that cookie for an account. */
 export function knownBrowser({ key }: Pick<Services, 'key'>, userId: number): string {
   return key.sign('known browser', String(userId))
 }
@@ -19,7 +19,7 @@ export function knownBrowser({ key }: Pick<Services, 'key'>, userId: number): st
 export type Cookies = (name: string) => string[]
 
 /**
- * The cookies of a request. One may have several values when it was once set for another domain: before
+ * Returns the cookies of a request. One may have several values when it was once set for another domain: before
  * `COOKIE_DOMAIN` changed.
  */
 export function readCookies(c: Context): Cookies {
@@ -73,7 +73,7 @@ export function sendCookies(
 }
 
 /**
- * The domains for which another `COOKIE_DOMAIN` may have set this host's cookies; undefined is the host
+ * Returns the domains for which another `COOKIE_DOMAIN` may have set this host's cookies; undefined is the host
  * alone. A cookie that is left there would be sent before the present one.
  */
 function otherDomains({ settings, apiOrigin }: Pick<Services, 'settings' | 'apiOrigin'>) {

@@ -37,7 +37,7 @@ export interface TestedKind {
 
 const pathOf = (noun: Noun) => apiOperations[`create${noun}` as OperationId].path
 
-/** The paths of the resources of a kind, as the description has them. */
+/** Returns the paths of the resources of a kind, as the description has them. */
 export function pathsOf({ nouns }: TestedKind) {
   return {
     modules: pathOf(nouns.module),

@@ -8,7 +8,7 @@ import * as fieldStyles from '../Field/Field.css.ts'
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
 import * as styles from './CodeField.css.ts'
 
-/** A code as it is compared: capitals, without spaces and dashes, at most `length` characters. */
+/** Returns a code as it is compared: capitals, without spaces and dashes, at most `length` characters. */
 export function normalizeCode(text: string, length: number): string {
   return text
     .replace(/[\s\p{Pd}]/gu, '')

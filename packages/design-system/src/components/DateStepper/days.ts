@@ -1,5 +1,5 @@
 /**
- * The day before or after another, in UTC.
+ * Returns the day before or after another, in UTC.
  *
  * @param day ISO day, `YYYY-MM-DD`.
  * @param count Days to add; negative goes back.

@@ -10,7 +10,7 @@ interface DayMarkProps {
   part?: number
 }
 
-/** The part of the disc from its top on, as a clock fills it. */
+/** Returns the part of the disc from its top on, as a clock fills it. */
 function slice(part: number): string {
   const angle = 2 * Math.PI * part
   const [x, y] = [10 + 8 * Math.sin(angle), 10 - 8 * Math.cos(angle)]

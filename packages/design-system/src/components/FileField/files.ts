@@ -2,7 +2,7 @@ const kibi = 1024
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
 /**
- * A file size as people read it, in the language's own unit names.
+ * Returns a file size as people read it, in the language's own unit names.
  *
  * @param bytes Size in bytes.
  * @param locale BCP 47 language tag.

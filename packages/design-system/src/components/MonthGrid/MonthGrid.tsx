@@ -26,7 +26,7 @@ export interface MonthGridProps {
   isBusy?: boolean
 }
 
-/** The days of a month in weeks; a day outside the month is undefined. */
+/** Returns the days of a month in weeks; a day outside the month is undefined. */
 function weeksOf(month: string): (string | undefined)[][] {
   const first = new Date(`${month}-01T00:00:00Z`)
   const count = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()

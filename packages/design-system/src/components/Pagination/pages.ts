@@ -2,7 +2,7 @@
 const neighbours = 4
 
 /**
- * The pages that a pagination bar offers: the open page and up to 4 neighbours, as many before it
+ * Returns the pages that a pagination bar offers: the open page and up to 4 neighbours, as many before it
  * as after it where possible.
  *
  * @param page Index of the open page, from 0.

@@ -5,7 +5,7 @@ export function moved(ids: readonly number[], id: number, step: 1 | -1): number[
   return others.toSpliced(Math.max(0, index + step), 0, id)
 }
 
-/** The ids with some of them put before or after another one, as they are dropped. */
+/** Returns the ids with some of them put before or after another one, as they are dropped. */
 export function movedTo(
   ids: readonly number[],
   dropped: readonly number[],

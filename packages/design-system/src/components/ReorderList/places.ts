@@ -1,4 +1,4 @@
-/** The item that an element is, see `orderedItem`. */
+/** Returns the item that an element is, see `orderedItem`. */
 export function readItem({ dataset }: HTMLElement): { list: string; id: number; name: string } {
   const [list = '', id, ...name] = (dataset['item'] ?? '').split(' ')
   return { list, id: Number(id), name: name.join(' ') }
@@ -11,7 +11,7 @@ export function siblingsOf(element: HTMLElement): HTMLElement[] {
   return [...around.querySelectorAll<HTMLElement>(`[data-item^="${list} "]`)]
 }
 
-/** The innermost element around another one that has somewhere to go. */
+/** Returns the innermost element around another one that has somewhere to go. */
 export function movableAt(target: EventTarget | null): HTMLElement | undefined {
   const element = target instanceof Element ? target : null
   const item = element?.closest<HTMLElement>('[data-item]')
@@ -30,7 +30,7 @@ export interface Place {
 /** Of the line that shows a place, in pixels. */
 const thickness = 2
 
-/** The place that is nearest to a point of the window. */
+/** Returns the place that is nearest to a point of the window. */
 export function placeAt(elements: readonly HTMLElement[], x: number, y: number): Place | undefined {
   const places = elements.map((element) => ({ element, rect: element.getBoundingClientRect() }))
   const isColumn = places.every(({ rect }) => rect.left === places[0]?.rect.left)

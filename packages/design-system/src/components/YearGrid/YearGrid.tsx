@@ -24,7 +24,7 @@ const step = 12
 const size = 10
 const top = 18
 
-/** The weeks that end with that of a day, each from Monday on. */
+/** Returns the weeks that end with that of a day, each from Monday on. */
 function weeksUntil(until: string): string[][] {
   const last = Date.parse(until)
   const monday = last - ((new Date(last).getUTCDay() + 6) % 7) * dayLength

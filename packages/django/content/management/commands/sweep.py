@@ -64,7 +64,7 @@ def remove_files_of_nobody(before: datetime.datetime) -> int:
 
 
 def stored_files() -> Iterator[str]:
-    """The names of all files."""
+    """Returns the names of all files."""
     # The folder is made with its first file.
     with contextlib.suppress(FileNotFoundError):
         yield from default_storage.listdir("")[1]
