@@ -10,11 +10,11 @@ export function isCallOf(id: OperationId, { request }: Interaction): boolean {
   return request.method === method && pattern.test(request.path)
 }
 
-/** The statuses that the description of an operation names. */
+/** Returns the statuses that the description of an operation names. */
 export const describedStatuses = (id: OperationId): number[] =>
   Object.keys(apiOperations[id].responses).map(Number)
 
-/** The statuses of an operation that some interaction promises. */
+/** Returns the statuses of an operation that some interaction promises. */
 export const promisedStatuses = (pact: Pact, id: OperationId): Set<number> =>
   new Set(
     pact.interactions

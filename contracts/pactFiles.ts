@@ -13,7 +13,7 @@ export const pactFile = join(import.meta.dirname, 'pacts', `${consumer}-${provid
 /** The folder to which the tests of the consumer write their parts, each file its own. */
 export const partsFolder = join(root, '.cache', 'pacts')
 
-/** The settings of the part that a test file writes. */
+/** Returns the settings of the part that a test file writes. */
 export const pactOf = (testFile: string) => ({
   consumer,
   provider,

@@ -62,7 +62,7 @@ function git(...args: string[]): void {
   execFileSync('git', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-/** The numbers of the printed tables, by what they are: an older commit has nothing else in common with this one. */
+/** Returns the numbers of the printed tables, by what they are: an older commit has nothing else in common with this one. */
 function runBench(cwd: string, parts: readonly string[]): [string, number][] {
   const output = execFileSync('node', ['scripts/bench.ts', ...parts], {
     cwd,

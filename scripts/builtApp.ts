@@ -37,7 +37,7 @@ interface Built {
   assets: string[]
 }
 
-/** The files in a folder and its folders; a path of a file is answered as it is. */
+/** Returns the files in a folder and its folders; a path of a file is answered as it is. */
 function filesBelow(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path, { recursive: true, withFileTypes: true })
@@ -45,7 +45,7 @@ function filesBelow(path: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** The build that is there; undefined: none, or one that broke off. */
+/** Returns the existing build. Undefined without a build, or for an incomplete one. */
 export function readBuilt(folder = outDir): Built | undefined {
   const file = join(folder, stamp)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Built) : undefined

@@ -86,7 +86,7 @@ export const permissionDenied = clientError(403, 'permission_denied')
 export const notFound = clientError(404, 'not_found')
 
 /**
- * A page of this many results, of any number of pages. Each result is written out: a matcher for the whole list would
+ * Returns a page of this many results, of any number of pages. Each result is written out: a matcher for the whole list would
  * compare the values in it by type only.
  */
 export const page = (result: object, amount: number) => ({
@@ -119,7 +119,7 @@ export const creationOptions = {
   },
 }
 
-/** The options with which the browser uses a passkey. `allowed` is empty when any passkey of the site may be used. */
+/** Returns the options with which the browser uses a passkey. `allowed` is empty when any passkey of the site may be used. */
 export const requestOptions = (allowed: unknown) => ({
   status: 200,
   body: {

@@ -14,7 +14,7 @@ type Details = Pick<Call, 'by' | 'times' | 'as'>
 export const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** The calls that make what a person of a state has: what one of them does not say, the kind knows. */
+/** Returns the calls that make what a person of a state has: what one of them does not say, the kind knows. */
 export function contentsOf(kind: TestedKind) {
   const paths = pathsOf(kind)
   const usual = {
@@ -45,7 +45,7 @@ export function contentsOf(kind: TestedKind) {
   }
 }
 
-/** An image that was uploaded, and that nothing shows yet. */
+/** Returns the upload of an image that no option shows yet. */
 export const uploadImage = (details: Details = {}): Call => ({
   method: 'POST',
   path: '/api/v1/file-uploads/',

@@ -17,7 +17,7 @@ export const newPasskey = (name: string, parts: NewPasskey): NewPasskeyInput => 
   },
 })
 
-/** The same of a passkey that was used. */
+/** Returns the same of a passkey that was used. */
 export const usedPasskey = (parts: UsedPasskey): PasskeyInput => ({
   credential: {
     type: 'public-key',
@@ -33,7 +33,7 @@ export const usedPasskey = (parts: UsedPasskey): PasskeyInput => ({
   },
 })
 
-/** The client data of a ceremony that did not begin here, with the challenge "other". */
+/** Returns the client data of a ceremony that did not begin here, with the challenge "other". */
 export const foreignClientData = (type: 'webauthn.create' | 'webauthn.get') => ({
   clientDataJSON: Buffer.from(
     JSON.stringify({ type, challenge: 'b3RoZXI', origin: 'http://localhost:5173' }),

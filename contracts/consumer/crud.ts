@@ -224,7 +224,7 @@ interface Calls {
   remove: (id: number) => Promise<void>
 }
 
-/** The generated calls of a resource. Throws when the client lacks one. */
+/** Returns the generated calls of a resource. Throws when the client lacks one. */
 function callsOf(noun: string): Calls {
   const call = (name: string) => {
     const found = (api as Record<string, unknown>)[name]

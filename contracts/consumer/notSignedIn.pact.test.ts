@@ -7,7 +7,7 @@ import { promise } from './promise.ts'
 
 // When a session has ended elsewhere, every call answers that. Once for each resource is enough.
 
-/** A call by the name of its operation; those of a kind are known by its nouns only. */
+/** Returns a call by the name of its operation; those of a kind are known by its nouns only. */
 function callOf(operation: string): () => Promise<unknown> {
   const call = (api as Record<string, unknown>)[operation]
   if (typeof call !== 'function') throw new Error(`There is no call ${operation}`)

@@ -80,7 +80,7 @@ export function promise<Name extends StateName, Result>(
   })
 }
 
-/** A pact whose interactions go into the part of the test file that runs. */
+/** Returns a pact whose interactions go into the part of the test file that runs. */
 export const newPact = () =>
   new PactV4({
     ...pactOf(expect.getState().testPath ?? ''),

@@ -15,7 +15,7 @@ interface PreviewWindow {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
 }
 
-/** The picture of a story, after its play function. */
+/** Returns the picture of a story, after its play function. */
 export async function pictureOf(page: Page, url: string, story: string, view: View) {
   await page.setViewportSize({ width: view.width, height: 800 })
   await page.goto(`${url}/iframe.html?id=${story}&globals=${view.globals};motion:none`)
@@ -26,7 +26,7 @@ export async function pictureOf(page: Page, url: string, story: string, view: Vi
   return page.screenshot({ animations: 'disabled' })
 }
 
-/** The places where two pictures differ, as a picture, or undefined when they look the same. */
+/** Returns the places where two pictures differ, as a picture, or undefined when they look the same. */
 export function differenceOf(before: Buffer, after: Buffer): Buffer | undefined {
   if (before.equals(after)) return undefined
   const [old, young] = [PNG.sync.read(before), PNG.sync.read(after)]

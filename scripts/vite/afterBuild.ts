@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 
-/** A plugin that does something with the folder of a finished build; a build that failed is left alone. */
+/** Returns a plugin that does something with the folder of a finished build; a build that failed is left alone. */
 export function afterBuild(name: string, act: (outDir: string) => void): Plugin {
   let config: ResolvedConfig
   let isWritten = false

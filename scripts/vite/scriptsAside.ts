@@ -50,7 +50,7 @@ export function scriptsAside(visits: Visits): Plugin {
   }
 }
 
-/** The chunk that a module is in, with everything that it imports before it can run. */
+/** Returns the chunk that a module is in, with everything that it imports before it can run. */
 function filesWith(chunks: readonly Rolldown.OutputChunk[], module: string): string[] {
   const start = chunks.find(({ moduleIds }) => moduleIds.includes(module))
   if (start === undefined) throw new Error(`The build has no chunk with ${module}`)

@@ -31,7 +31,7 @@ function placeholders(text: string | undefined): string[] {
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/
 
-/** The namespaces that a key without a prefix may belong to in a file: the first of each `useTranslation`. */
+/** Returns the namespaces that a key without a prefix may belong to in a file: the first of each `useTranslation`. */
 function namespacesOf(text: string): string[] {
   return [...text.matchAll(/useTranslation\(\[?(?:'(\w+)'|([^)]*))/g)].map(
     ([, name, computed]) => name ?? (computed === '' ? 'shell' : 'of a kind'),

@@ -6,7 +6,7 @@ const files = listFiles('packages/design-system/src/components')
 const folders = [...new Set(files.map(dirname))]
 const nameOf = (folder: string) => folder.split('/').at(-1) ?? ''
 
-/** The components of a folder: what its files export with a capital letter. */
+/** Returns the components of a folder: what its files export with a capital letter. */
 function componentsOf(folder: string): string[] {
   return files
     .filter((file) => dirname(file) === folder && /\/[A-Z]\w+\.tsx$/.test(file))

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 
 export const root = join(import.meta.dirname, '../..')
 
-/** Every file of the repository below some folders, tracked or about to be, as paths from the root. */
+/** Returns every file of the repository below some folders, tracked or about to be, as paths from the root. */
 export function listFiles(...folders: string[]): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...folders]
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' })

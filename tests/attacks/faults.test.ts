@@ -125,7 +125,7 @@ test('on a full disk nothing is confirmed that is not kept, reading goes on, and
 
 const image = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(100_000)])
 
-/** The status of an answer, also of one that the descriptions leave out because it must not happen. */
+/** Returns the status of an answer, also of one that the descriptions leave out because it must not happen. */
 async function send(
   client: TestClient,
   method: string,

@@ -5,7 +5,7 @@ import { openWhole, shown } from '../support/wholePage.ts'
 
 const email = 'anna@example.com'
 
-/** Everything that a page of this origin can find on the device, as one text. */
+/** Returns everything that a page of this origin can find on the device, as one text. */
 const everythingKept = async () => {
   const done = <Result>(request: IDBRequest<Result>) =>
     new Promise<Result>((resolve, reject) => {

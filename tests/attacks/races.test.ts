@@ -4,7 +4,7 @@ import { TestClient } from '../../packages/backend/src/testing/testClient.ts'
 
 const email = 'anna@example.com'
 
-/** A browser that knows what another one knows. */
+/** Returns a browser that knows what another one knows. */
 function copyOf(client: TestClient): TestClient {
   const copy = new TestClient(client.backend)
   for (const [name, value] of client.cookies) copy.cookies.set(name, value)

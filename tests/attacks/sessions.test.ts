@@ -12,7 +12,7 @@ async function withCode() {
   return { backend, client, code: client.code(email) }
 }
 
-/** A client with the given session cookie. */
+/** Returns a client with the given session cookie. */
 function withSession({ backend }: TestClient, sessionid: string): TestClient {
   const client = new TestClient(backend)
   client.cookies.set('sessionid', sessionid)

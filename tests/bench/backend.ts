@@ -52,7 +52,7 @@ export async function benchBackend(): Promise<Row[]> {
   }
 }
 
-/** A call beside the constant answer, second by second. */
+/** Compares a call with the constant answer, second by second. */
 async function compare(name: string, load: Load, best: Load, atLeast: number): Promise<Row> {
   await warmUp(load)
   const waits: number[] = []
@@ -67,7 +67,7 @@ async function compare(name: string, load: Load, best: Load, atLeast: number): P
   return row(`backend: ${name}`, value, `at least ${atLeast}`, ratio >= atLeast)
 }
 
-/** An account with content, signed in; answers the headers of its calls. */
+/** Creates an account with content, signed in. Returns the headers of its calls. */
 async function prepare(backend: BackendProcess): Promise<Record<string, string>> {
   const options = Array.from({ length: 10 }, (_, index) => ({ name: `Option ${index}`, text: 'x' }))
   await backend.createPerson({ email })

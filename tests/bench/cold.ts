@@ -6,7 +6,7 @@ import { median, type Row, row } from './row.ts'
 
 const runs = 5
 
-/** The dashboard of the demonstration for a signed-in person whose browser has kept nothing else, by Lighthouse. */
+/** Measures the dashboard of the demonstration for a signed-in person whose browser has kept nothing else, by Lighthouse. */
 export async function benchCold(): Promise<Row[]> {
   const backend = await new BackendProcess().start({}, ['--demo'])
   try {

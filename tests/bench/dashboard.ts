@@ -72,7 +72,7 @@ async function benchLoad(): Promise<Row[]> {
 }
 
 /**
- * A returning person, with the page and every answer 100 ms away: scripts in the worker's cache, answers kept on the
+ * Measures a returning person, with the page and every answer 100 ms away: scripts in the worker's cache, answers kept on the
  * device. In the same process of the browser as after closing the page a moment ago, and in a new one as after
  * the phone has put the browser away.
  */
@@ -135,7 +135,7 @@ async function untilDayIsRead(page: Page, day: string): Promise<void> {
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 }
 
-/** The statuses of a row in the middle of the window: more rows are in the document than can be seen. */
+/** Returns the statuses of a row in the middle of the window: more rows are in the document than can be seen. */
 async function choiceInSight(page: Page): Promise<Locator> {
   const middle = await page.evaluate(() => innerHeight / 2)
   for (const choice of await page.getByRole('radiogroup').all()) {
@@ -218,7 +218,7 @@ async function benchLongList(): Promise<Row[]> {
   }
 }
 
-/** The dashboard at 4x CPU throttling and 100 ms from the server (the goals are what peers reach). */
+/** Measures the dashboard at 4x CPU throttling and 100 ms from the server (the goals are what peers reach). */
 export async function benchDashboard(): Promise<Row[]> {
   return [
     ...(await benchLoad()),

@@ -25,7 +25,7 @@ export interface Visit {
   cookies?: CookieData[]
 }
 
-/** A page of another site: its address is a number, and Daymark's a name. */
+/** Opens a page of another site: its address is a number, and Daymark's a name. */
 async function openSiteElsewhere(): Promise<{ url: string; close: () => void }> {
   const server = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html').end('<p>Elsewhere</p>')
@@ -35,7 +35,7 @@ async function openSiteElsewhere(): Promise<{ url: string; close: () => void }> 
   return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
 }
 
-/** A visit in a browser of its own, which has kept nothing but the cookies. */
+/** Visits a page in a browser of its own, which has kept nothing but the cookies. */
 async function visit({ url, from, cookies = [] }: Visit): Promise<Result> {
   const browser = await launch({
     executablePath: chromiumPath(),

@@ -34,7 +34,7 @@ export async function measure(
   return { perSecond: requests.average, average: latency.average, p99: latency.p99 }
 }
 
-/** The headers of a person's calls. */
+/** Returns the headers of a person's calls. */
 export function headersOf({ sessionid, csrftoken }: { sessionid: string; csrftoken: string }) {
   return {
     'Content-Type': 'application/json',

@@ -19,7 +19,7 @@ function add(weights: Weights, name: string, bytes: number): void {
   weights.set(name, (weights.get(name) ?? 0) + bytes)
 }
 
-/** The package that a file belongs to: of npm, of this repository, or the app itself. */
+/** Returns the package that a file belongs to: of npm, of this repository, or the app itself. */
 function packageOf(source: string | null | undefined): string {
   if (source === null || source === undefined) return noSource
   const installed = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1]
@@ -53,7 +53,7 @@ function weightsOf(file: string): Weights {
   )
 }
 
-/** The files that the page puts aside for a visit, see `scripts/vite/scriptsAside.ts`. */
+/** Returns the files that the page puts aside for a visit, see `scripts/vite/scriptsAside.ts`. */
 function filesOf(page: string, visit: string): string[] {
   const template =
     new RegExp(`<template data-scripts="${visit}">(.*?)</template>`, 's').exec(page)?.[1] ?? ''

@@ -10,7 +10,7 @@ export function row(what: string, value: string, goal: string, ok: boolean): Row
   return { what, value, goal, ok }
 }
 
-/** The middle of some measurements; NaN of none. */
+/** Returns the middle of some measurements; NaN of none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN

@@ -19,7 +19,7 @@ interface Bytes {
   firstKib: number
 }
 
-/** The files that a first visit of a page fetches, and the size of its JavaScript in KiB of brotli. */
+/** Returns the files that a first visit of a page fetches, and the size of its JavaScript in KiB of brotli. */
 async function measureBytes(origin: string): Promise<Bytes> {
   const browser = await chromium.launch({ executablePath: chromiumPath() })
   const tab = await browser.newPage()

@@ -17,7 +17,7 @@ const keys: Record<string, string> = {
   Tab: Key.TAB,
 }
 
-/** A port that is free now. */
+/** Returns a port that is free now. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

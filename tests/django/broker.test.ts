@@ -55,7 +55,7 @@ function run(command: string, known: Record<string, string>): Promise<Ran> {
   })
 }
 
-/** A team whose CI runs a recipe. */
+/** Returns a team whose CI runs a recipe. */
 function team(recipe: string) {
   const steps = stepsOf(readFileSync(join(root, 'contracts/ci', recipe), 'utf8'))
   return (

@@ -35,7 +35,7 @@ const chosen: Record<string, string> = {
   EMAIL_URL: 'smtp+tls://user:password@mail.example.com:587',
 }
 
-/** The environment of a service, with what compose puts into it. */
+/** Returns the environment of a service, with what compose puts into it. */
 const environmentOf = ({ environment }: Service) =>
   Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [
@@ -54,7 +54,7 @@ const environmentOf = ({ environment }: Service) =>
 const folder = mkdtempSync(join(tmpdir(), 'daymark-deployed-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The sources as they are in an image, with the settings of a deployment and the servers of this run. */
+/** Returns the sources as they are in an image, with the settings of a deployment and the servers of this run. */
 async function deployed(settings: Record<string, string>) {
   const cwd = mkdtempSync(join(folder, 'srv-'))
   cpSync(project, cwd, {

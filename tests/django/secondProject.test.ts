@@ -43,7 +43,7 @@ interface Changed {
   response: { status: number; body: { content: unknown }; matchingRules?: object }
 }
 
-/** A pact of one promise, changed. */
+/** Returns a pact of one promise, changed. */
 function pactOf(change: (interaction: Changed) => void): string {
   const pact = readPact()
   const interaction = structuredClone(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/e2e.ts'
 import { addPasskey, passkeyTable } from '../support/passkeys.ts'
 
-/** The signals that a password manager got, by name. */
+/** Returns the signals that a password manager got, by name. */
 async function listen(page: Page, name: string): Promise<Record<string, unknown>[]> {
   const heard: Record<string, unknown>[] = []
   await page.exposeFunction('hear', (options: Record<string, unknown>) => heard.push(options))

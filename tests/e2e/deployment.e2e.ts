@@ -153,7 +153,7 @@ test('on app. and api. with TLS: signs up, uploads an image and sees it, and com
   rmSync(files.files, { recursive: true, force: true })
 })
 
-/** The built app as it is built with `API_ORIGIN`, for any web server. */
+/** Returns the built app as it is built with `API_ORIGIN`, for any web server. */
 function frontEnd(apiOrigin: string): { files: string; policy: string } {
   const files = mkdtempSync(join(tmpdir(), 'daymark-front-end-'))
   cpSync(outDir, files, { recursive: true })

@@ -5,7 +5,7 @@ import { expect, test } from '../support/e2e.ts'
 
 const sizeOf = (path: string) => statSync(join(outDir, `${path}.br`)).size
 
-/** The scripts that the page has put aside for some of its visits (`requestScripts` in `src/app/boot`). */
+/** Returns the scripts that the page has put aside for some of its visits (`requestScripts` in `src/app/boot`). */
 function scriptsFor(visits: string): string[] {
   const page = readFileSync(join(outDir, 'index.html'), 'utf8')
   const [, template = ''] = page.split(`<template data-scripts="${visits}">`)

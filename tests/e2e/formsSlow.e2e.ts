@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, newPerson, test } from '../support/e2e.ts'
 import { seedModule, testedKinds } from '../support/kinds.ts'
 
-/** The button that saves; while it is busy it shows that it loads, in the place of its text. */
+/** Returns the button that saves; while it is busy it shows that it loads, in the place of its text. */
 const submitButton = (page: Page) => page.getByRole('form').getByRole('button').first()
 
-/** The requests of one method that a page sends to a path from now on. */
+/** Returns the requests of one method that a page sends to a path from now on. */
 function countRequests(page: Page, method: string, path: string): () => number {
   let count = 0
   page.on('request', (request) => {

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' })
 
 type Status = 'todo' | 'skip' | 'done'
 
-/** A status for each of so many days up to yesterday. */
+/** Returns a status for each of so many days up to yesterday. */
 function past(count: number, statusOf: (index: number) => Status): Record<string, Status> {
   return Object.fromEntries(
     Array.from({ length: count }, (_, index) => [dayFromNow(-1 - index), statusOf(index)]),
@@ -22,7 +22,7 @@ async function lookBack(page: Page): Promise<void> {
 
 const report = (page: Page, name: string) => page.getByRole('row', { name }).getByRole('cell')
 
-/** The pages of items that are asked for without a day, from now on. */
+/** Returns the pages of items that are asked for without a day, from now on. */
 function askedPages(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -14,7 +14,7 @@ import {
   yesterday,
 } from '../support/takeout.ts'
 
-/** The content of a file without its time and its server. */
+/** Returns the content of a file without its time and its server. */
 const contentOf = (text: string) =>
   JSON.parse(text, (key, value: unknown) =>
     key === 'exportedAt' || key === 'shownOn' ? undefined : value,

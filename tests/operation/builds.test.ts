@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { publishBuild } from '../../scripts/builtApp.ts'
 import { BackendProcess } from '../support/backendProcess.ts'
 
-/** A place for a build, and what puts a small one there: a page and a script of that name. */
+/** Returns a place for a build, and what puts a small one there: a page and a script of that name. */
 function place() {
   const folder = mkdtempSync(join(tmpdir(), 'daymark-build-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -5,7 +5,7 @@ import { expect } from './e2e.ts'
 
 type Items = Readonly<Record<string, Readonly<Record<string, 'todo' | 'skip' | 'done'>>>>
 
-/** The UTC day that is `count` days from now, as ISO day. */
+/** Returns the UTC day that is `count` days from now, as ISO day. */
 export function dayFromNow(count: number, now = Date.now()): string {
   return new Date(now + count * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }
@@ -31,7 +31,7 @@ export function widget(page: Page, name: string): Locator {
   return page.getByRole('article', { name, exact: true })
 }
 
-/** The choice of a status of one option. */
+/** Returns the choice of a status of one option. */
 export function choice(page: Page, option: string): Locator {
   return page.getByRole('radiogroup', { name: option, exact: true })
 }
@@ -85,7 +85,7 @@ export function countKept(page: Page): Promise<number> {
   )
 }
 
-/** Every request to the content API from now on, as `GET daily-todo-items`. */
+/** Returns every request to the content API from now on, as `GET daily-todo-items`. */
 export function contentRequests(page: Page): string[] {
   const seen: string[] = []
   page.on('request', (request: Request) => {

@@ -4,7 +4,7 @@ import { expect } from './e2e.ts'
 /** The path at which addresses are read, added, changed and deleted. */
 export const emailPath = '/_allauth/browser/v1/account/email'
 
-/** The table on the account page. */
+/** Returns the table on the account page. */
 export const emails = (page: Page) => page.getByRole('table', { name: 'E-mail addresses' })
 export const rowOf = (page: Page, email: string) => emails(page).getByRole('row', { name: email })
 

@@ -22,7 +22,7 @@ export async function type(page: Page, target: Locator, text: string): Promise<v
   await page.keyboard.type(text)
 }
 
-/** The heading of a screen, which has the focus when the screen was just opened. */
+/** Returns the heading of a screen, which has the focus when the screen was just opened. */
 export function heading(page: Page, name: string): Locator {
   return page.getByRole('heading', { level: 1, name })
 }

@@ -38,7 +38,7 @@ export function stepsOf(text: string): RecipeStep[] {
   )
 }
 
-/** The actions of others that a recipe for GitHub uses. */
+/** Returns the actions of others that a recipe for GitHub uses. */
 export function actionsOf(text: string): string[] {
   const recipe: unknown = parse(text)
   if (!isGitHub(recipe)) return []

@@ -80,7 +80,7 @@ export async function expectBroughtIn(page: Page, words: string): Promise<void> 
   await expect(endOf(page).getByText(words)).toBeVisible()
 }
 
-/** A file of Daymark with one list. */
+/** Returns a file of Daymark with one list. */
 export function listFile(name: string, days: number, options = 1): string {
   const dates = Array.from({ length: days }, (_, index) => [
     new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10),

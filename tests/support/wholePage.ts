@@ -7,7 +7,7 @@ export interface PersonalPage {
   texts: readonly string[]
 }
 
-/** The texts of a part of a page and of its fields. */
+/** Returns the texts of a part of a page and of its fields. */
 export const shown = (part: Element) =>
   [
     (part as HTMLElement).innerText,

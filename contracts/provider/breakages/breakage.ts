@@ -41,7 +41,7 @@ export const isAccount =
   (call) =>
     call.method === method && call.path === `/_allauth/browser/v1/${path}`
 
-/** The path of the module with this id that an object at `path` would belong to. */
+/** Returns the path of the module with this id that an object at `path` would belong to. */
 export function moduleOf(path: string, id: unknown): string {
   const part = parts.find((one) => one.path === path)
   return `${part?.modules}${String(id)}/`
@@ -76,7 +76,7 @@ export const answerOf = (status: number, json?: BackendResponse['json']): Backen
   headers: new Headers(json && { 'Content-Type': 'application/json' }),
 })
 
-/** The same call as a reading one. */
+/** Returns the same call as a reading one. */
 export const reading = (call: Call): Call => ({
   ...call,
   method: 'GET',

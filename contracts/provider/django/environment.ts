@@ -14,7 +14,7 @@ export const pactStates = join(root, 'packages/django-pact-states')
 /** The sets of versions that the pact is verified against: packages/django/requirements/<set>.txt. */
 export type VersionSet = 'current' | 'older'
 
-/** The Python of a virtual environment with this set and what the tests need; made when it is not there. */
+/** Returns the Python of a virtual environment with this set and what the tests need; made when it is not there. */
 export function python(set: VersionSet): string {
   const requirements = (name: string) => join(project, 'requirements', name)
   const files = [requirements(`${set}.txt`), requirements('test.txt')]

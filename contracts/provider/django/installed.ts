@@ -5,7 +5,7 @@ import { existsSync, globSync } from 'node:fs'
 export const isRoot = process.getuid?.() === 0
 
 /**
- * The path of a program; root on Debian installs the package that brings it when it is not there. Throws with a
+ * Returns the path of a program; root on Debian installs the package that brings it when it is not there. Throws with a
  * sentence that says what to install.
  */
 export function installed(program: string, debianPackage: string): string {

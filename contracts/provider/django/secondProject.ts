@@ -62,7 +62,7 @@ export async function startSecondProject(): Promise<SecondProject> {
   return { origin, folder, verifyPact, stop }
 }
 
-/** The blocks of the README that say in their first line which file they belong to. */
+/** Returns the blocks of the README that say in their first line which file they belong to. */
 export function readmeBlocks(): { file: string; text: string }[] {
   const readme = readFileSync(join(pactStates, 'README.md'), 'utf8')
   return [...readme.matchAll(/^```python\n# (\S+\.py)\n(.+?)^```$/gms)].map(

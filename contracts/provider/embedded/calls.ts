@@ -37,7 +37,7 @@ async function send(browser: Browser, address: string, { type, base64 }: Require
   await browser.call(undefined, 'PUT', address, bytes)
 }
 
-/** The call with `${name}` replaced by values; a text that is nothing but a name becomes the value itself. */
+/** Returns the call with `${name}` replaced by values; a text that is nothing but a name becomes the value itself. */
 function fill(call: Call, values: Values): Call {
   const value = (name = '') => {
     const found = values[name]

@@ -14,7 +14,7 @@ const confirm = {
 }
 
 /**
- * The provider states of the embedded backend, which must run in test mode in this process. Calls go to
+ * Returns the provider states of the embedded backend, which must run in test mode in this process. Calls go to
  * `origin`: to the backend itself, or to the proxy in front of it.
  */
 export function stateHandlers(backend: RunningBackend, origin?: string) {
