@@ -22,7 +22,7 @@ test.for([
   expect(routeAt(pathname)?.path).toBe(found?.[0]?.route.path)
 })
 
-test('every pending flow goes on at one page', () => {
+test('every pending flow continues at one page', () => {
   const flows = all.flatMap(({ flow }) => flow ?? [])
   expect(flows.toSorted()).toEqual([
     'login_by_code',

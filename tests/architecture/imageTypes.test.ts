@@ -16,7 +16,7 @@ const imageTypesNamed = {
   'src/features/inspiration/imageToSend.ts': ['image/jpeg'],
 }
 
-test('which images are taken stands in the description: the app, the server and the messages read it there', () => {
+test('the accepted types of images are in the description: the app, the server and the messages read it there', () => {
   const types = new RegExp(Object.keys(imageTypes).join('|'), 'g')
   const found = parts.flatMap((file): [string, string[]][] => {
     const inFile = new Set(read(file).match(types))

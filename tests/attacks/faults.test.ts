@@ -56,7 +56,7 @@ test('what was confirmed to twelve writers survives kill -9, three times over', 
   }
 })
 
-test('a second process on the same data folder refuses to start, and the first goes on', async () => {
+test('a second process on the same data folder refuses to start, and the first continues', async () => {
   const dataDir = temporaryFolder()
   const backend = await ownBackend({ dataDir })
   const client = new TestClient(backend)
@@ -81,7 +81,7 @@ const onSmallDisk: string[] = [
   'sh',
 ]
 
-test('on a full disk nothing is confirmed that is not kept, reading goes on, and all is well when there is room', async ({
+test('on a full disk nothing is confirmed that is not kept, reading continues, and all is well when there is room', async ({
   skip,
 }) => {
   const dataDir = temporaryFolder()

@@ -98,7 +98,7 @@ for (const width of [320, 768, 1280]) {
   })
 }
 
-test('the warning that there is no passkey stands above the table, and adds one', async ({
+test('the warning that there is no passkey is above the table, and adds one', async ({
   page,
   person: _person,
 }) => {

@@ -39,7 +39,10 @@ test('the links between the pages of visitors remember where the person wanted t
   }
 })
 
-test('who starts over leaves nothing about the code behind', async ({ newAddress, page }) => {
+test('a person who starts over leaves nothing about the code behind', async ({
+  newAddress,
+  page,
+}) => {
   await askForCode(page, newAddress)
   await page.getByRole('link', { name: 'Start over' }).click()
   await expect(page).toHaveURL(authenticate)
@@ -48,7 +51,7 @@ test('who starts over leaves nothing about the code behind', async ({ newAddress
   await expect(page.getByText(newAddress)).toHaveCount(0)
 })
 
-test('who is to create a passkey can log in to another account instead', async ({
+test('a person who is to create a passkey can log in to another account instead', async ({
   backend,
   newAddress,
   page,

@@ -42,7 +42,7 @@ test('a list is skipped until a day in one go, and taken back', async ({
   await expect(status(page, 'Read', 'Todo')).toBeChecked()
 })
 
-test('what fails half-way says how far it came, and goes on where it stopped', async ({
+test('what fails half-way says how far it came, and continues where it stopped', async ({
   backend,
   page,
   person,

@@ -67,7 +67,7 @@ test('greets again when the person comes back in another part of the day', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('what is left of yesterday stands on the line of the heading', async ({
+  test('what is left of yesterday is on the line of the heading', async ({
     backend,
     page,
     person,

@@ -119,7 +119,7 @@ test('without a choice to-dos and lists are in the order in which the person mad
   await expect(page.getByRole('menuitem')).toHaveText(['Health', 'Garden'])
 })
 
-test('the cards of one kind stand in the order that the person chooses, until they log out', async ({
+test('the cards of one kind are in the order that the person chooses, until they log out', async ({
   backend,
   page,
   person,

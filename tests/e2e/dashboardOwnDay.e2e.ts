@@ -85,7 +85,7 @@ test.describe('in Auckland', () => {
     await expect(head(page, 'Tuesday 24 November')).toBeVisible()
   })
 
-  test('who keeps UTC is not asked again', async ({ backend, page, person }) => {
+  test('a person who keeps UTC is not asked again', async ({ backend, page, person }) => {
     await page.clock.install({ time: mondayMorning })
     await openTodos({ backend, page, person })
     await page.getByRole('button', { name: 'Keep UTC' }).click()

@@ -23,7 +23,7 @@ test('steps to other days at once, corrects one, and comes back to today in one 
   await expect(status(page, 'Walk', 'Todo')).toBeChecked()
 })
 
-test('a tab left open overnight moves to the new UTC day by itself', async ({
+test('a tab left open overnight moves to the new UTC day automatically', async ({
   backend,
   page,
   person,
@@ -91,7 +91,7 @@ for (const [width, name] of [
   })
 }
 
-test('all lists are put on one day, and go on together until each has its own again', async ({
+test('all lists are put on one day, and continue together until each has its own again', async ({
   backend,
   page,
   person,

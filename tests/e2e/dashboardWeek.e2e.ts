@@ -40,7 +40,7 @@ test('a skipped day neither breaks a streak nor counts for it, and a tick counts
   await expect(widget(page, 'Health').getByText('3 days in a row · longest 3')).toBeVisible()
 })
 
-test('the menu of a to-do says its own streak, which may go on while that of the list does not', async ({
+test('the menu of a to-do says its own streak, which may continue while that of the list does not', async ({
   backend,
   page,
   person,

@@ -61,7 +61,10 @@ test('lines and suggestions become a list and a thought, in one go', async ({
   await expect(widget(page, 'Thought of the day').getByText('Less, but better.')).toBeVisible()
 })
 
-test('who only wants a thought gets one, and no list', async ({ page, person: _person }) => {
+test('a person who only wants a thought gets one, and no list', async ({
+  page,
+  person: _person,
+}) => {
   await page.goto('/dashboard')
   await line(page, 'Thought').fill('Begin at once.')
   const requests = contentRequests(page)

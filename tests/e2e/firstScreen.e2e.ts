@@ -109,7 +109,7 @@ test('Ctrl+K that is pressed before the app has loaded opens the palette when it
   await expect(page.getByRole('searchbox', { name: /^Search/ })).toBeFocused()
 })
 
-test('who may be signed in waits on a quiet ground, which says where they are', async ({
+test('a person who may be signed in waits on a quiet ground, which says where they are', async ({
   page,
   person: _person,
 }) => {

@@ -19,7 +19,7 @@ for (const kind of testedKinds) {
       const isOption = what.includes('option')
       const resource = isOption ? api.options : what.includes('widget') ? api.widgets : api.modules
 
-      test(`${what}: every refusal has a reason, and saving goes on afterwards`, async ({
+      test(`${what}: every refusal has a reason, and saving continues afterwards`, async ({
         backend,
         page,
         person,

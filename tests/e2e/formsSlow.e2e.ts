@@ -40,7 +40,7 @@ for (const kind of testedKinds) {
       await expect(page.getByRole('main').getByRole('link', { name: 'Only once' })).toHaveCount(1)
     })
 
-    test('who leaves while it is being saved is told so, and is not called back', async ({
+    test('a person who leaves while it is being saved is told so, and is not called back', async ({
       backend,
       page,
       person,

@@ -80,7 +80,7 @@ test('the week and the streaks of a card are whole with a backend that gives ten
   await expect(page.getByText('12 days in a row · longest 12')).toBeVisible()
 })
 
-test('an address with a number that is none says so, and the way back works, where the backend answers 500', async ({
+test('an address with an id that is not a number says so, and the way back works, where the backend answers 500', async ({
   backend,
   page,
   person,

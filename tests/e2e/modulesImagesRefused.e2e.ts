@@ -141,7 +141,7 @@ test('what is dropped and is no image gets a message, and the file that was chos
   await expect(chooseButton(page)).not.toHaveAccessibleDescription(whatIsTaken)
 })
 
-test('a dropped file that is no image gets a message in Dutch as well', async ({
+test('a dropped file that is not an image gets a message in Dutch as well', async ({
   backend,
   page,
   person,

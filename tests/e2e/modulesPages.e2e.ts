@@ -31,7 +31,7 @@ for (const kind of testedKinds) {
       }
     })
 
-    test('Save stands at the left, and at the end of the page a quiet button that deletes', async ({
+    test('Save is at the left, and at the end of the page a quiet button that deletes', async ({
       backend,
       page,
       person,

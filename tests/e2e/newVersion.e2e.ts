@@ -44,7 +44,7 @@ async function comeBack(page: Page): Promise<void> {
 const version = (page: Page) => page.locator('html').getAttribute('data-version')
 
 // docs/product.md#8-9
-test('a deployment under an open tab: it goes on working, and the next page is the new version', async ({
+test('a deployment under an open tab: it continues to work, and the next page is the new version', async ({
   context,
   page,
   server,
@@ -77,7 +77,7 @@ test('a device that kept a version opens it whole, also when the server has forg
   expect(await version(page)).toBe('1')
 })
 
-test('where a part of the app is gone, the page is loaded anew once, with what was typed', async ({
+test('where a part of the app is gone, the page is loaded again once, with what was typed', async ({
   context,
   page,
   server,

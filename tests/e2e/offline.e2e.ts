@@ -153,7 +153,7 @@ for (const { what, isOtherDayShown } of [
   })
 }
 
-test('a message that is shown while the app loads itself anew is shown again afterwards', async ({
+test('a message that is shown while the app loads itself again is shown again afterwards', async ({
   backend,
   context,
   elsewhere,

@@ -73,7 +73,7 @@ test('a person who confirms elsewhere keeps what is typed here, also while nothi
   await expect(name).toHaveValue('My old laptop!')
 })
 
-test('asked to confirm, the person does so with a passkey and the change goes on', async ({
+test('asked to confirm, the person does so with a passkey and the change continues', async ({
   authenticator,
   backend,
   page,
@@ -100,7 +100,7 @@ test('asked to confirm, the person does so with a passkey and the change goes on
   await expect(passkeyTable(page)).toContainText('No passkeys')
 })
 
-test('removing a passkey needs a recent sign-in, and goes on where it was interrupted', async ({
+test('removing a passkey needs a recent sign-in, and continues where it was interrupted', async ({
   authenticator,
   backend,
   newAddress,
@@ -118,7 +118,7 @@ test('removing a passkey needs a recent sign-in, and goes on where it was interr
   await expect.poll(() => authenticator.passkeyCount()).toBe(0)
 })
 
-test('who has no passkey at hand can log in again with a code, and comes back', async ({
+test('a person who has no passkey at hand can log in again with a code, and comes back', async ({
   backend,
   page,
   person,

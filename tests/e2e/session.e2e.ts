@@ -163,7 +163,7 @@ test('the dashboard opens from what this device has kept, before the server has 
   await expect(page.getByText('Cannot reach the server')).toBeVisible({ timeout: 14_000 })
 })
 
-test('who is signed in no longer is asked to sign in, though the dashboard opened before that was known', async ({
+test('a person who is not signed in any more is asked to sign in, though the dashboard opened before that was known', async ({
   backend,
   context,
   page,
@@ -207,7 +207,7 @@ test('signing in as another person shows nothing of the previous one', async ({
   await expect(page.getByText(person.username)).toHaveCount(0)
 })
 
-test('what one person was typing is neither shown to nor saved for who signs in in another tab', async ({
+test('what one person was typing is neither shown to nor saved for the person who logs in in another tab', async ({
   backend,
   context,
   page,

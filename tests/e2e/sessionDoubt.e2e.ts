@@ -48,7 +48,7 @@ test('lists that come back empty are not believed: whether the session is over i
   expect(questions).toEqual(['GET'])
 })
 
-test('who comes back after more than a minute is asked for again before they see nothing', async ({
+test('a person who comes back after more than a minute is asked for again before they see nothing', async ({
   backend,
   context,
   page,

@@ -107,7 +107,7 @@ test('a phone has the search in its header', async ({ page, person }) => {
 })
 
 for (const width of [1280, 1920]) {
-  test(`titles stand on one line in a window of ${width} px, on each page and in each card`, async ({
+  test(`titles are on one line in a window of ${width} px, on each page and in each card`, async ({
     backend,
     page,
     person,

@@ -37,7 +37,7 @@ test.describe('by code', () => {
     await expect(page).toHaveURL('/modules?page=2')
   })
 
-  test('takes a pasted code with spaces and small letters, and submits by itself', async ({
+  test('takes a pasted code with spaces and small letters, and submits automatically', async ({
     backend,
     context,
     page,

@@ -83,7 +83,7 @@ for (const { path, next } of [
   })
 }
 
-test('the app goes on with a sign-in that has begun, however often the button was pressed', async ({
+test('the app continues with a sign-in that has begun, however often the button was pressed', async ({
   authenticator,
   page,
   visit,
@@ -107,7 +107,7 @@ test('the app goes on with a sign-in that has begun, however often the button wa
   expect(await authenticator.passkeyCount()).toBe(1)
 })
 
-test('the app says that an early dialog was cancelled, and the next press begins anew', async ({
+test('the app says that an early dialog was cancelled, and the next press begins again', async ({
   authenticator,
   page,
   visit,

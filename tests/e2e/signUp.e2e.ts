@@ -182,7 +182,7 @@ test('says that something is wrong when it has no words for the refusal', async 
   await expect(email).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('says so when the mail server is down, and goes on with the code that comes later', async ({
+test('says so when the mail server is down, and continues with the code that comes later', async ({
   backend,
   newAddress,
   page,

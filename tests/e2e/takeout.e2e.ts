@@ -172,7 +172,7 @@ test('stopped half-way it waits, also after a reload, and going on makes nothing
   await expect(page.getByRole('row', { name: 'Health' })).toContainText('1 to-do, 30 days')
 })
 
-test('a reload in the middle goes on by itself, and so does going to another page', async ({
+test('a reload in the middle continues by itself, and so does going to another page', async ({
   backend,
   page,
   person: _person,

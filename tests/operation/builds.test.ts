@@ -25,7 +25,7 @@ function place() {
   return { folder, target, publish }
 }
 
-test('a build under a running server is served as a whole, and a page from before goes on working', async () => {
+test('a build under a running server is served as a whole, and a page from before continues to work', async () => {
   const { folder, target, publish } = place()
   publish('first')
   const backend = await new BackendProcess().start({ STATIC_DIR: target })

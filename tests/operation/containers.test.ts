@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..')
 const container = readContainerfile(join(root, 'packages/backend/deploy/Containerfile'))
 const lines = (file: string) => readFileSync(join(root, file), 'utf8').trim().split('\n')
 
-test('an image is built without what git leaves out: people’s data, and what is made anew inside', () => {
+test('an image is built without what git leaves out: people’s data, and what is made again inside', () => {
   const ignored = lines('.gitignore').map((line) => {
     const pattern = line.replace(/\/$/, '')
     return pattern.includes('/') ? pattern.replace(/^\//, '') : `**/${pattern}`

@@ -11,6 +11,6 @@ export const journeys = [
   'a module is made, filled, renamed and unmade',
   'an image is uploaded, shown, kept when renaming, replaced, and gone as a text',
   'an image of exactly 10 MiB is accepted',
-  'asks for a verification code again, reads what is true of it, and goes on with the newest mail',
+  'asks for a verification code again, reads what is true of it, and continues with the newest mail',
   'an account moves from the embedded backend to Django: the same passkey, the same dashboard',
 ]

@@ -2,7 +2,7 @@ import { expect, test } from '../../../tests/support/e2e.ts'
 import { beginSignUp } from '../../../tests/support/signIn.ts'
 
 // docs/product.md#3-9
-test('asks for a verification code again, reads what is true of it, and goes on with the newest mail', async ({
+test('asks for a verification code again, reads what is true of it, and continues with the newest mail', async ({
   backend,
   newAddress,
   page,

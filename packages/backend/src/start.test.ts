@@ -40,10 +40,10 @@ test('a database that cannot be written is named', async () => {
   expect(output()).toContain(`Cannot read or write ${database}`)
 })
 
-test('a database that is none is named', async () => {
+test('a file that is not a database is named', async () => {
   const dataDir = temporaryFolder()
   const database = path.join(dataDir, 'daymark.sqlite')
-  writeFileSync(database, 'This is no database, whatever its name says. '.repeat(100))
+  writeFileSync(database, 'This is not a database, whatever its name says. '.repeat(100))
   const { exited, output } = await testProcess(dataDir)
   expect(await exited).toBe(1)
   expect(output().trim()).toContain(database)

@@ -32,7 +32,7 @@ function needsTerminal({ skip }: TestContext): void {
   skip(status !== 0, 'there is no `script` (util-linux) here to make a terminal with')
 }
 
-test('on a terminal the address and each code are a short line, and requests are none', async (context) => {
+test('on a terminal the address and each code are a short line, and requests are not printed', async (context) => {
   needsTerminal(context)
   const { running, lines } = await withCode({}, inTerminal)
   await expect.poll(() => running.output(), patience).toContain('the code is')

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('who has no token comes for the first time, also once the first answer has set it', async () => {
+test('a person without a token comes for the first time, also once the first answer has set it', async () => {
   const asked = server(() => {
     setCookie('first')
     return Response.json({})
@@ -62,7 +62,7 @@ test('who has no token comes for the first time, also once the first answer has 
   expect(isFirstVisit()).toBe(true)
 })
 
-test('of who was here before the server says who it is', async () => {
+test('asks for the session of a person who was on this device before', async () => {
   setCookie('earlier')
   const asked = server(() => Response.json({ status: 200, data: { user: { id: 1 } } }))
   askForSession()
@@ -201,7 +201,7 @@ test('the shape of the dashboard takes the place of the mark', () => {
   expect(root()?.textContent).toBe('Dashboard')
 })
 
-test('the widgets are asked for beside the session, and an answer that is none is left to the app', async () => {
+test('the widgets are asked for beside the session, and an unreadable answer is left to the app', async () => {
   setCookie('earlier')
   const asked = server(() => Response.json({}, { status: 401 }))
   askForWidgets()

@@ -69,7 +69,7 @@ test('going back while a form is being saved goes back once it is saved', async 
   await waitFor(() => expect(router.state.location.pathname).toBe('/first'))
 })
 
-test('a person who decides to stay is led on by the form', async () => {
+test('a person who decides to stay is led to the next page by the form', async () => {
   const { router, user, resolve } = await saveSlowly()
   await user.click(screen.getByRole('link', { name: 'Dashboard' }))
   await question('Leave before it is saved?')

@@ -8,7 +8,7 @@ beforeEach(() => {
   openDrafts(1)
 })
 
-test('who comes back finds what was typed', () => {
+test('a person who comes back finds what was typed', () => {
   keepDraft(path, 1, { name: 'Morning' })
   expect(readDraft(path, 1)).toEqual({ name: 'Morning' })
 })

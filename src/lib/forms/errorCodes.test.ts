@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { messageOf, placeErrors } from './errorCodes.ts'
 import { addErrorTexts } from './ownErrorTexts.ts'
 
-test('an error of a field stands at the field', () => {
+test('an error of a field is at the field', () => {
   expect(placeErrors([{ code: 'incorrect_code', field: 'code' }], ['code'])).toEqual({
     fields: [{ name: 'code', code: 'incorrect_code' }],
     unexplained: [],
@@ -16,7 +16,7 @@ test('errors are in the order of the form, whatever the order of the server', ()
   expect(fields.map(({ name }) => name)).toEqual(['name', 'text', 'image'])
 })
 
-test('an error of a field that the form does not have stands at the form', () => {
+test('an error of a field that the form does not have is at the form', () => {
   const placed = placeErrors([{ code: 'required', field: 'module' }], ['name'])
   expect(placed).toEqual({ fields: [], unexplained: [], form: ['required'] })
 })

@@ -32,7 +32,7 @@ test('a note is kept when the call returns, under its name and for its person', 
   expect(readNotes(1)).toEqual([])
 })
 
-test('the notes of everybody else are forgotten, and nothing that is no note', () => {
+test('the notes of all other people are deleted, and no other entry', () => {
   note(1, 'a', 1)
   note(2, 'a', 2)
   localStorage.setItem('theme', 'dark')

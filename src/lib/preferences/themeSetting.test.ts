@@ -42,7 +42,7 @@ test('a choice in another tab shows here', () => {
   expect(dataset['theme']).toBe('dark')
 })
 
-test('a stored value that is no theme counts as auto', () => {
+test('a stored value that is not a theme counts as auto', () => {
   localStorage.setItem('theme', 'sepia')
   expect(renderHook(useTheme).result.current).toBe('auto')
 })

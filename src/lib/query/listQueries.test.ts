@@ -57,7 +57,7 @@ test('a page that is gone by the time it is read is empty', async () => {
   expect(names.map(({ name }) => name)).toEqual(eleven)
 })
 
-test('a failure that is no missing page is a failure', async () => {
+test('a failure other than a missing page is a failure', async () => {
   const { list, asked } = listOf(eleven, new ApiError({ kind: 'client', status: 403 }))
   await expect(queryClient().fetchQuery(allPagesQuery(list, {}))).rejects.toMatchObject({
     status: 403,

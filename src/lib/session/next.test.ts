@@ -28,7 +28,7 @@ test('no next leads nowhere', () => {
   expect(safeNext(null)).toBeUndefined()
 })
 
-test('who must sign in takes the path and the query along', () => {
+test('a person who must sign in takes the path and the query along', () => {
   expect(signInPath(new URL('https://daymark.example/modules?page=2'))).toBe(
     '/account/authenticate/webauthn?next=%2Fmodules%3Fpage%3D2',
   )

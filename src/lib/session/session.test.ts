@@ -90,7 +90,7 @@ test.for(answers)('$answer', ({ given, session }) => {
   expect(readSession(given)).toEqual(session)
 })
 
-test('each pending flow goes on at its own page', () => {
+test('each pending flow continues at its own page', () => {
   expect(pathOfFlow('login_by_code')).toBe(paths.confirmLoginCode)
   expect(pathOfFlow('verify_email')).toBe(paths.verifyEmail)
   expect(pathOfFlow('mfa_authenticate')).toBe(paths.authenticate)

@@ -107,7 +107,7 @@ test.each([
   },
 )
 
-test('asking too often says how to go on', async () => {
+test('asking too often says how to continue', async () => {
   resend.mockRejectedValue(new ApiError({ kind: 'client', status: 429 }))
   await userEvent.click(screen.getByRole('button', { name: 'Send another code' }))
   expect(await screen.findByText(/wait a few minutes and try again/)).toBeVisible()

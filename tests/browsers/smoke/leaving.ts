@@ -15,7 +15,7 @@ export function leaving(stage: Stage): void {
     await stage.screen.seesNo('link', 'Sky')
   })
 
-  test('who logs out sees nothing of the person any more', async () => {
+  test('a person who logs out sees nothing of the person any more', async () => {
     await stage.screen.open('/account/logout')
     await stage.screen.sees('heading', 'Log in')
     await stage.screen.open('/dashboard')

@@ -11,7 +11,7 @@ export function signUp(stage: Stage): void {
     await stage.screen.isAt(/^\/account\/authenticate\/webauthn\?next=%2Fdashboard$/)
   })
 
-  test('it says how to go on where there are no passkeys', async () => {
+  test('it says how to continue where there are no passkeys', async () => {
     stage.hasPasskeys = (await stage.screen.read(`'PublicKeyCredential' in globalThis`)) === true
     if (stage.hasPasskeys) await stage.screen.sees('button', 'Log in with a passkey')
     else await stage.screen.seesText(withoutPasskeys)
@@ -55,7 +55,7 @@ export function signUp(stage: Stage): void {
     await stage.screen.sees('heading', stage.hasPasskeys ? 'Create your passkey' : withoutPasskeys)
   })
 
-  test('who has no passkey logs in with a code', async () => {
+  test('a person who has no passkey logs in with a code', async () => {
     if (stage.hasPasskeys) {
       await stage.screen.open('/account/logout')
       await stage.screen.click('link', /code by e-mail/)

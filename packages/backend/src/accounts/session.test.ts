@@ -99,7 +99,7 @@ test.each<[string, (client: TestClient) => Promise<{ status: number }>]>([
   expect((await change(owner)).status).toBe(200)
 })
 
-test('a session that is used each day goes on; one that is not ends after two weeks', async () => {
+test('a session that is used each day continues; one that is not ends after two weeks', async () => {
   const { backend, owner, elsewhere } = await withTwoAddresses()
   const idle = elsewhere()
   await signInByCode(idle, email)

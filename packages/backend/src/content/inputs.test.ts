@@ -101,7 +101,7 @@ test.each([
   })
 })
 
-test('a filter that is no module or no day of the caller is refused', async () => {
+test('a filter that is not a module or a day of the caller is refused', async () => {
   const { client } = await withOption()
   for (const value of ['abc', '', '0', '99999', '1e0', '0x1']) {
     expect(await client.api('GET', `daily-todo-options/?module=${value}`), value).toMatchObject({

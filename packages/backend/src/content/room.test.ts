@@ -51,7 +51,7 @@ test('one person has so much text, whether it is added or changed', async () => 
   expect(await add('x'.repeat(20))).toMatchObject({ status: 201 })
 })
 
-test('one person has so many items, and may go on changing those', async () => {
+test('one person has so many items, and may continue to change those', async () => {
   const { client, module, add } = await withList({ itemQuota: 2 })
   const option = ((await add('x')).body as { id: number }).id
   const tick = (date: string) =>

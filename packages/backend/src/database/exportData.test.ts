@@ -30,7 +30,7 @@ const read = (file: string) =>
     .split('\n')
     .map((line) => JSON.parse(line) as Line)
 
-test('an export has everything of everybody in one file, while Daymark is running', async () => {
+test('an export has everything of all accounts in one file, while Daymark is running', async () => {
   const dataDir = temporaryFolder()
   const { test: control } = await ownBackend({ dataDir })
   const email = 'anna@example.com'

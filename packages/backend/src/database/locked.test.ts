@@ -19,7 +19,7 @@ async function whileLocked() {
   return { client, other, add, upload }
 }
 
-test('a change waits while another process writes, and reading goes on', async () => {
+test('a change waits while another process writes, and reading continues', async () => {
   const { client, other, add } = await whileLocked()
   const change = add()
   for (let read = 0; read < 5; read += 1) {

@@ -74,7 +74,7 @@ test('a mail to an account is in the language that was chosen, also where only a
   expect(backend.test.mails()[0]?.subject).toBe('[Daymark] Je inlogcode')
 })
 
-test('the code stands alone on its line, and is the first run of six capitals and digits', async () => {
+test('the code is alone on its line, and is the first run of six capitals and digits', async () => {
   const { text } = composeMail('signIn', 'en-GB', values)
   expect(text.split('\n')).toContain('CDFGHJ')
   expect(/[0-9A-Z]{6}/.exec(text)?.[0]).toBe('CDFGHJ')

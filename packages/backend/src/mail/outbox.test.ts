@@ -30,7 +30,7 @@ async function withMailServer() {
   return { smtp, backend, dataDir, client: new TestClient(backend) }
 }
 
-test('who signs in by passkey while the mail server is slow stays signed in', async () => {
+test('a person who signs in by passkey while the mail server is slow stays signed in', async () => {
   const { smtp, backend, client } = await withMailServer()
   client.signInAs('bert@example.com')
   const path = 'account/authenticators/webauthn'

@@ -126,7 +126,7 @@ test('a signed-in person gets no useless code', async () => {
   expect(backend.test.mails()).toEqual([])
 })
 
-test('logging out answers 401 to everybody, ends the session and any pending flow', async () => {
+test('logging out answers 401 to everyone, ends the session and any pending flow', async () => {
   const { client } = await withCode()
   const session = client.cookies.get('sessionid') ?? ''
   const csrf = client.cookies.get('csrftoken')

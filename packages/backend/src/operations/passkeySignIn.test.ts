@@ -141,7 +141,7 @@ test('a stranger who names an account a hundred times does not keep its owner ou
   expect(await signIn(client)).toMatchObject({ status: 200 })
 })
 
-test('the handle of a new account is random, and one from before goes on to sign in', async () => {
+test('the handle of a new account is random, and one from before can still log in', async () => {
   const dataDir = temporaryFolder()
   const before = await ownBackend({ dataDir })
   const client = new TestClient(before)

@@ -153,7 +153,7 @@ test('the passkey of another person cannot be renamed or deleted', async () => {
   expect((await list(client)).map(({ name }) => name)).toEqual(['First'])
 })
 
-test('an account that must confirm itself is asked after five minutes, and may go on after it did', async () => {
+test('an account that must confirm itself is asked after five minutes, and may continue after it did', async () => {
   const { backend, client } = await signedUp()
   const [{ id } = { id: 0 }] = await list(client)
   const options = await client.creationOptions(`${path}?passwordless`)

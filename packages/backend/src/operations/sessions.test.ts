@@ -46,7 +46,7 @@ test('a person sees in which browsers they are signed in, and which one asks', a
   expect(sessions.find((session) => !session.is_current)?.id).toBe(current?.id)
 })
 
-test('the other sessions end, and the one that asks goes on', async () => {
+test('the other sessions end, and the one that asks continues', async () => {
   const { owner, others } = await signedIn(2)
   const ids = (await list(owner)).filter((session) => !session.is_current).map(({ id }) => id)
   expect(ids).toHaveLength(2)

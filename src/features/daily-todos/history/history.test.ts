@@ -54,7 +54,7 @@ test('a day without zeros in front is the same day', () => {
   expect(summaryOf('2026-03-04', [1, 2], history)).toMatchObject({ total: 2, level: 'full' })
 })
 
-test('a choice sums up only its own day anew', () => {
+test('a choice sums up only its own day again', () => {
   const past = historyOf([item(1, '2026-11-20', 'done'), item(1, today, 'todo')])
   const chosen = withItems(past, [item(1, today, 'done')])
   expect(chosen.get('2026-11-20')).toBe(past.get('2026-11-20'))

@@ -50,7 +50,7 @@ test('a long past is read from its end, only as far as it is wanted', async () =
   expect(past.current.items).toHaveLength(25)
 })
 
-test('a card reads its week, and as far back as a streak goes on', async () => {
+test('a card reads its week, and as far back as a streak continues', async () => {
   const week = render(() => useRecentItems(1))
   await vi.waitFor(() => expect(week.current.isReading).toBe(false))
   expect(asked).toEqual(['last', '9'])

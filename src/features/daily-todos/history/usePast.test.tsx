@@ -13,7 +13,7 @@ function item(option: number, date: string, status: DailyTodoItem['status']) {
   return { id: option, module: 1, option, date, status }
 }
 
-test('a day that goes on on the page before has no summary until that page is read', async () => {
+test('a day that continues on the previous page has no summary until that page is read', async () => {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   configureApi({ origin: location.origin, readCookies: () => '' })
   vi.stubGlobal('fetch', async ({ url }: Request) => {

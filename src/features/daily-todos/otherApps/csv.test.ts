@@ -11,7 +11,7 @@ test('cells are read with and without quotes, over several lines, and with quote
   ])
 })
 
-test('line breaks of every system end a row, and empty lines are none', () => {
+test('line breaks of every system end a row, and empty lines do not count', () => {
   expect(cells('a\r\nb\rc\n\n\r\nd')).toEqual([['a'], ['b'], ['c'], ['d']])
 })
 

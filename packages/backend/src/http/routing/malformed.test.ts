@@ -17,7 +17,7 @@ function refusalsOf(path: string): number[] {
   return path.includes('{id}') ? [404] : [400]
 }
 
-test('a body that is no JSON is 400 everywhere: empty in the account API, a parse error in the other', async () => {
+test('a body that is not JSON is 400 everywhere: empty in the account API, a parse error in the other', async () => {
   const client = await signedIn()
   const parseErrors: unknown[] = []
   for (const [operation, { method, path, body }] of Object.entries(apiOperations)) {
@@ -130,7 +130,7 @@ test('a body that is too large is refused', async () => {
   expect(answer.status).toBe(413)
 })
 
-test('an id that is none is not found', async () => {
+test('an id that is not a number is not found', async () => {
   const client = await signedIn()
   for (const id of ['abc', '0', '-1', '1.5', '1e0', '99999999999999999999', '%00', '%E0%A4%A']) {
     expect((await client.api('GET', `daily-todos-modules/${id}/`)).status, id).toBe(404)

@@ -15,7 +15,7 @@ test.each([
   expect(container.textContent).toBe(letter)
 })
 
-test('is silent, because the name stands beside it', async () => {
+test('is silent, because the name is beside it', async () => {
   const { container } = render(<Avatar name="Ada" />)
   expect((await transcript(container)).join()).not.toContain('A')
 })

@@ -47,7 +47,7 @@ test.for([
   expect(moved([1, 2, 3], id, step)).toEqual(expected)
 })
 
-test('dropped ones stand before or after their target', () => {
+test('dropped ones are before or after their target', () => {
   expect(movedTo([1, 2, 3, 4], [4], 2, true)).toEqual([1, 4, 2, 3])
   expect(movedTo([1, 2, 3, 4], [1], 3, false)).toEqual([2, 3, 1, 4])
 })

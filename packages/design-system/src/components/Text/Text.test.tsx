@@ -12,7 +12,7 @@ test('keeps the rank of a heading whatever its size', () => {
   expect(screen.getByRole('heading', { level: 4, name: 'Ships' })).toBeVisible()
 })
 
-test('is a paragraph of its own unless it stands inside one', () => {
+test('is a paragraph of its own unless it is inside one', () => {
   render(
     <>
       <Text>One</Text>
