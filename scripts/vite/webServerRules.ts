@@ -26,6 +26,9 @@ export function webServerRules(): Plugin {
   }
 }
 
+/** Where the log-out page asks first (docs/product.md#2-11). */
+const askedLogOut = '/account/logout?ask=true'
+
 /** An object storage takes uploads and may show images at another origin; the server's own settings name it. */
 const connecting = (policy: string, more: string) =>
   policy.replaceAll(/(connect|img)-src 'self'/g, (rule) => rule + more)
@@ -47,6 +50,20 @@ handle @backend {
 	reverse_proxy {$DAYMARK_BACKEND:127.0.0.1:8001} {
 		header_down -Server
 	}
+}
+
+# Opening the log-out page logs out. The app asks first when a page of another origin led there.
+@ledToLogOut {
+	path_regexp (?i)^/+account/+logout/*$
+	not {
+		header_regexp Sec-Fetch-Site ^(none|same-origin)$
+	}
+	not {
+		query ask=*
+	}
+}
+handle @ledToLogOut {
+	redir * ${askedLogOut} 303
 }
 
 @asset {
@@ -131,6 +148,16 @@ location ~ ^/(api|_allauth|uploads|media|health)/ {
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_set_header X-Forwarded-Proto $scheme;
     proxy_pass http://daymark_backend;
+}
+
+# Opening the log-out page logs out. The app asks first when a page of another origin led there.
+location ~* ^/account/logout/*$ {
+    absolute_redirect off;
+    set $daymark_visit "$http_sec_fetch_site:$arg_ask";
+    if ($daymark_visit !~ "^(none|same-origin):|:.") {
+        return 303 ${askedLogOut};
+    }
+    rewrite ^ /index.html last;
 }
 
 location ~ ^/(${rulesFolder}/|${policyFile.replaceAll('.', '\\.')})|\\.(br|gz)$ {
