@@ -92,8 +92,8 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
             // WebKit focuses no button that is clicked.
             if (document.activeElement !== currentTarget) currentTarget.focus()
             if (option.value !== value) onChange(option.value)
-            // A click that a key makes has no detail.
-            else if (option.pressedAgain && detail > 0) onChange(option.pressedAgain)
+            // The click of a key has detail 0, and the second one of a double click 2.
+            else if (option.pressedAgain && detail === 1) onChange(option.pressedAgain)
           }}
         >
           {option.isTick ? <span className={styles.ring}>{option.icon}</span> : option.icon}
