@@ -199,15 +199,17 @@ describe.each(['caddy', 'nginx'] as const)(
     test.each(['/account/logout', '/account/LogOut/', '/account/%6cogout', '//account//logout'])(
       'asks before it logs out at %s when another site led there',
       async (path) => {
-        for (const from of ['cross-site', 'same-site', undefined]) {
-          const asked = await get(port, path, from && { 'Sec-Fetch-Site': from })
-          expect({ from, status: asked.status, to: asked.headers['location'] }).toEqual({
-            from,
-            status: 303,
-            to: '/account/logout?ask=true',
-          })
-          const answered = await get(port, `${path}?ask=true`, from && { 'Sec-Fetch-Site': from })
-          expect(answered.status).toBe(200)
+        for (const from of [
+          { 'Sec-Fetch-Site': 'cross-site' },
+          { 'Sec-Fetch-Site': 'same-site' },
+          {},
+        ]) {
+          const asked = await get(port, path, from)
+          expect([asked.status, asked.headers['location']]).toEqual([
+            303,
+            '/account/logout?ask=true',
+          ])
+          expect((await get(port, `${path}?ask=true`, from)).status).toBe(200)
         }
         for (const from of ['none', 'same-origin']) {
           expect((await get(port, path, { 'Sec-Fetch-Site': from })).status).toBe(200)

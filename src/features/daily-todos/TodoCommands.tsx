@@ -9,7 +9,7 @@ import { shortName } from '../../ui/module-kind/shortName.ts'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { allPagesQuery } from '../../lib/query/listQueries.ts'
-import { inChosenOrder, optionsOrder } from '../../ui/arrange/chosenOrder.ts'
+import { asMade, inChosenOrder, optionsOrder, widgetsOrder } from '../../ui/arrange/chosenOrder.ts'
 import { dayNow } from '../../lib/days/days.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { dayItems } from './dayItems.ts'
@@ -26,8 +26,9 @@ const newTodo = /^(?<name>.*\S)\s*#(?<list>.*\S)\s*$/
 export function TodoCommands({ typed }: { typed: string }) {
   const { t } = useTranslation(['listChanges', 'dailyTodos'])
   const client = useQueryClient()
-  const { data: modules = [] } = useQuery(allPagesQuery(lists.modules, {}))
-  const cards = useGetWidgets().data?.dailyTodos ?? []
+  const modules = asMade(useQuery(allPagesQuery(lists.modules, {})).data ?? [])
+  const widgets = useGetWidgets().data?.dailyTodos ?? []
+  const cards = inChosenOrder(widgetsOrder('dailyTodos'), widgets)
   const options = useQueries({ queries: modules.map(({ id }) => moduleOptions(id)) })
 
   async function toggle({ id, name, module }: DailyTodoOption) {
