@@ -82,6 +82,13 @@ interface ServedResponse {
   body: string
 }
 
+/** What a browser says of a page of another site that led somewhere. Old browsers say nothing. */
+const foreignVisits: Record<string, string>[] = [
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'same-site' },
+  {},
+]
+
 function get(
   port: number,
   path: string,
@@ -199,11 +206,7 @@ describe.each(['caddy', 'nginx'] as const)(
     test.each(['/account/logout', '/account/LogOut/', '/account/%6cogout', '//account//logout'])(
       'asks before it logs out at %s when another site led there',
       async (path) => {
-        for (const from of [
-          { 'Sec-Fetch-Site': 'cross-site' },
-          { 'Sec-Fetch-Site': 'same-site' },
-          {},
-        ]) {
+        for (const from of foreignVisits) {
           const asked = await get(port, path, from)
           expect([asked.status, asked.headers['location']]).toEqual([
             303,
