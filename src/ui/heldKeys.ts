@@ -20,7 +20,7 @@ function type(keys: readonly string[], field: HTMLInputElement | HTMLTextAreaEle
     ) {
       field.form?.requestSubmit()
       const rest = keys.slice(index + 1)
-      // Once the form has been checked: a form that saves holds keys for the field that comes next.
+      // In the next frame the form has been checked. A form that saves holds keys for the next field.
       requestAnimationFrame(() => {
         if (release) held.unshift(...rest)
         else type(rest, field)
@@ -35,7 +35,7 @@ export function dropKeys(): void {
   release?.()
 }
 
-/** Types what is held into the field that has the focus: the one that was waited for does not come. */
+/** Types the held keys into the field that has the focus, because no other field will come. */
 export function typeHeldKeys(): void {
   if (!release) return
   release()

@@ -82,7 +82,7 @@ interface ServedResponse {
   body: string
 }
 
-/** What a browser says of a page of another site that led somewhere. Old browsers say nothing. */
+/** Headers of a browser that follows a link of another site. Old browsers send none. */
 const foreignVisits: Record<string, string>[] = [
   { 'Sec-Fetch-Site': 'cross-site' },
   { 'Sec-Fetch-Site': 'same-site' },

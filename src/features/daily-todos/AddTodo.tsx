@@ -45,7 +45,7 @@ function AddTodoForm({
   const form = useApiForm({
     schema,
     values: { name: '' },
-    // People go on typing: the next to-do is for the line that comes when this one is saved.
+    // People continue to type. Those keys belong to the line that comes when this to-do is saved.
     mutation: useCreateDailyTodoOption({
       mutation: { onMutate: holdKeys, onError: typeHeldKeys },
     }),

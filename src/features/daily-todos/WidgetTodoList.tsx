@@ -27,7 +27,7 @@ export function WidgetTodoList({ label, options }: TodoListProps) {
       list.current?.children[mostAtFirst]?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
   }, [isWhole])
   const isCut = !isWhole && !isOnPaper && options.length > mostAtFirst
-  // What is added meanwhile comes last, and is shown.
+  // A new to-do comes last, and the person who added it sees it.
   const [atFirst] = useState(() => new Set(options.map(({ id }) => id)))
   const shown = isCut
     ? options.filter(({ id }, index) => index < mostAtFirst || !atFirst.has(id))

@@ -31,7 +31,7 @@ export function WidgetView({ widget, modulePath }: WidgetViewProps) {
   const isLinked = linkedDay !== undefined
   const chosenDay = isLinked ? linkedDay : ownDay
   const day = chosenDay ?? today
-  // A chosen day that has become today is no choice any more: tomorrow the card shows that day.
+  // A chosen day that has become today is not a choice any more. At midnight the card continues with the next day.
   if (ownDay === today) setOwnDay(null)
   useEffect(() => {
     if (linkedDay === today) linkDays(null)

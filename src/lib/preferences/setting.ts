@@ -9,7 +9,7 @@ export interface Setting<Value> extends Store<Value> {
 export function listenersOfSetting(onOtherTab?: () => void) {
   const { notify, subscribe } = createListeners({
     onFirst: () => {
-      // Another tab may have written while this one was not listening.
+      // Another tab may have written while this tab did not listen.
       onOtherTab?.()
       addEventListener('storage', handleStorage)
     },

@@ -49,8 +49,8 @@ type OperationWith<Request extends AnyRequest, Response> = {
    */
   open?: true
   /**
-   * The response must not tell whether an address has an account, and neither must the time it takes: it leaves at a
-   * fixed time after the request has arrived, however much there was to do.
+   * The response does not tell whether an address has an account. It is sent at a fixed time after the request has
+   * arrived, so that its duration does not tell either.
    */
   hidesAccounts?: true
   /** Also from a page that shows another account than the one that is signed in. */

@@ -47,7 +47,7 @@ export function operationHandler(
   return async (c) => {
     const run = new RequestRun(c, services)
     const inputs = await readInputs(c)
-    // Begins when the body has arrived, however slowly it was sent, and before the work.
+    // Starts when the body has arrived, because a caller may send it slowly, and before the work.
     const settled = operation.hidesAccounts && delay(settledAfter)
     const result = await respond(c, run, inputs)
     await settled
