@@ -28,6 +28,8 @@ for (const kind of testedKinds) {
       await expect(dialog.getByRole('alert')).toHaveText(/^Too many attempts/)
       await dialog.getByRole('button', { name: 'Delete' }).click()
       await expect(page).toHaveURL('/modules')
+      const again = page.getByText('You can create it again, without its contents.')
+      await expect(again.first()).toBeVisible()
     })
 
     test('counts what was deleted in another tab as deleted', async ({ backend, page, person }) => {

@@ -42,7 +42,7 @@ export function Component() {
 function EditPasskey({ passkey, isOnlyOne }: { passkey: Passkey; isOnlyOne: boolean }) {
   const { t } = useTranslation(['account', 'shell'])
   const leave = useLeaveSaying()
-  const goToAccount = (message: string) => leave(paths.account, message)
+  const goToAccount = (message: string, more?: string) => leave(paths.account, message, more)
   const rename = useRenamePasskey({
     mutation: {
       onSuccess: () => {
@@ -73,7 +73,9 @@ function EditPasskey({ passkey, isOnlyOne }: { passkey: Passkey; isOnlyOne: bool
             object={passkey.name}
             mutation={remove}
             variables={{ data: { authenticators: [passkey.id] } }}
-            onDeleted={() => goToAccount(t('shell:deleted', { object: passkey.name }))}
+            onDeleted={() =>
+              goToAccount(t('shell:deleted', { object: passkey.name }), t('passkey.deletedText'))
+            }
             warning={isOnlyOne ? t('passkey.onlyOne') : undefined}
           />
         </Inline>

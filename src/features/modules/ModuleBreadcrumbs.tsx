@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { AnyModuleKind } from '../../ui/module-kind/moduleKind.ts'
 import { paths } from '../../paths.ts'
+import './texts.ts'
 
 /** The way back from a module to the overview; `current` is the open page. */
 export function OverviewBreadcrumbs({ current }: { current: string }) {

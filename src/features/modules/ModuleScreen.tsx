@@ -19,6 +19,7 @@ import { OverviewBreadcrumbs } from './ModuleBreadcrumbs.tsx'
 import { readModule, tables } from './moduleRoute.ts'
 import { NameForm } from './NameForm.tsx'
 import { useLeaveSaying } from '../../ui/useLeaveSaying.ts'
+import './texts.ts'
 
 interface Props {
   kind: AnyModuleKind
@@ -80,7 +81,9 @@ function Module({ kind, moduleId }: Props) {
             object={module.name}
             mutation={remove}
             variables={{ id: moduleId }}
-            onDeleted={() => leave(paths.modules, t('shell:deleted', { object: module.name }))}
+            onDeleted={() =>
+              leave(paths.modules, t('shell:deleted', { object: module.name }), t('moduleDeleted'))
+            }
             warning={t('deleteModule')}
           />
         </Inline>

@@ -11,6 +11,7 @@ import { NamedTable } from './NamedTable.tsx'
 import { asMade } from '../../ui/arrange/chosenOrder.ts'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { tables } from './moduleRoute.ts'
+import './texts.ts'
 
 /** The overview shows the newest kind first. */
 const kinds = Object.values(moduleKinds).toReversed()

@@ -8,6 +8,7 @@ import { ModuleBreadcrumbs } from './ModuleBreadcrumbs.tsx'
 import { readModule } from './moduleRoute.ts'
 import { NameForm } from './NameForm.tsx'
 import { useLeaveSaying } from '../../ui/useLeaveSaying.ts'
+import './texts.ts'
 
 export const loader = loadModule
 

@@ -13,6 +13,7 @@ import { RefetchIndicator } from '../../ui/RefetchIndicator.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { useLeaveSaying } from '../../ui/useLeaveSaying.ts'
 import { ModuleBreadcrumbs } from './ModuleBreadcrumbs.tsx'
+import './texts.ts'
 
 interface Props {
   kind: AnyModuleKind
@@ -28,12 +29,12 @@ interface Props {
 
 /** The page of an option or a widget, which leads to its module when it was saved or deleted. */
 export function PartPage({ kind, part, isFetching, renderForm, ...props }: Props) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'modules'])
   const { name: object, module: moduleId } = part
   const remove = useMutation(props.remove())
   const leave = useLeaveSaying()
-  const goToModule = (message: string) =>
-    leave(paths.module({ kind: kind.slug, moduleId }), message)
+  const goToModule = (message: string, more?: string) =>
+    leave(paths.module({ kind: kind.slug, moduleId }), message, more)
   return (
     <>
       <ScreenHeader
@@ -49,7 +50,7 @@ export function PartPage({ kind, part, isFetching, renderForm, ...props }: Props
             object={object}
             mutation={remove}
             variables={{ id: part.id }}
-            onDeleted={() => goToModule(t('deleted', { object }))}
+            onDeleted={() => goToModule(t('deleted', { object }), t('modules:partDeleted'))}
             warning={props.deleteWarning}
           />
         </Inline>

@@ -5,6 +5,7 @@ import { loadPart } from './loadPart.ts'
 import { readId, readModule } from './moduleRoute.ts'
 import { NameForm } from './NameForm.tsx'
 import { PartPage } from './PartPage.tsx'
+import './texts.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadPart(args, 'widgetId', (kind) => kind.widget)
