@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { expect } from 'storybook/test'
 import { createMemoryRouter } from 'react-router-dom'
 import { addDays, dayNow } from '../lib/days/days.ts'
+import { chooseLanguage } from '../lib/i18n/i18n.ts'
 import { queryClient } from '../lib/query/queryClient.ts'
 import { refreshSession } from '../lib/session/sessionStore.ts'
 import { paths } from '../paths.ts'
@@ -23,6 +24,8 @@ interface ScreenProps {
   heading: string
 }
 
+let textsStarted: Promise<void> | undefined
+
 function Screen({ path }: ScreenProps) {
   const router = useMemo(() => createMemoryRouter(routeTree, { initialEntries: [path] }), [path])
   return <App router={router} onShown={() => undefined} />
@@ -38,7 +41,8 @@ const meta = {
       serveStory(args.data)
       configureApi({ checkAnswer, readCookies: () => 'csrftoken=story' })
       queryClient.clear()
-      await startTexts(globals['locale'] === 'nl-NL' ? 'nl' : 'en-GB')
+      await (textsStarted ??= startTexts())
+      await chooseLanguage(globals['locale'] === 'nl-NL' ? 'nl' : 'en-GB')
       await Promise.all([refreshSession(), args.data.user && preloadSignedInParts()])
     },
   ],
