@@ -55,7 +55,7 @@ test('saved and deleted are spoken once, politely, while the page changes', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeFocused()
   await expect(page.getByRole('alertdialog', { name: 'Swim deleted' })).toBeVisible()
   expect((await said()).filter((text) => text.includes('deleted'))).toEqual([
-    'status: Swim deleted',
+    'status: Swim deleted. You can add it again.',
   ])
   expect((await said()).filter((text) => text.startsWith('alert'))).toEqual([])
 })
