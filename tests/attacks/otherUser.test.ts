@@ -48,7 +48,7 @@ test('a page of one person changes nothing in the account of another one, and ma
   expect((await client.allauth('GET', 'account/email')).text).not.toContain(second.email)
   expect((await client.allauth('POST', 'account/email', second, as(bert))).status).toBe(200)
   expect((await client.allauth('DELETE', 'auth/session', undefined, as(anna))).status).toBe(401)
-  // A visitor's page names nobody's account that could be harmed.
+  // A visitor has no account that a change of another page could harm.
   const visitor = await client.allauth('POST', 'auth/code/request', second, as(anna))
   expect(visitor.status).toBe(401)
 })

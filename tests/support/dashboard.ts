@@ -45,6 +45,14 @@ export async function choose(page: Page, option: string, name: string): Promise<
   await expect(status(page, option, name)).toBeChecked()
 }
 
+/** Opens the list of notifications by the menu of the sidebar, and returns it. */
+export async function openNotifications(page: Page): Promise<Locator> {
+  const sidebar = page.getByRole('navigation', { name: 'Sidebar' })
+  await sidebar.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Notifications' }).click()
+  return page.getByRole('dialog', { name: 'Notifications' })
+}
+
 interface Scene {
   backend: BackendProcess
   page: Page

@@ -116,7 +116,7 @@ test('an export overwrites nothing, and without data it says so', async () => {
   expect([empty.code, empty.output]).toEqual([1, expect.stringContaining('no database')])
 })
 
-test('an export of ten thousand items holds up nobody who reads or writes meanwhile', async () => {
+test('reading and writing continue during an export of ten thousand items', async () => {
   const dataDir = temporaryFolder()
   const backend = await ownBackend({ dataDir })
   const client = new TestClient(backend)

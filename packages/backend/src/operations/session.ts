@@ -27,6 +27,6 @@ export const sessionOperations = {
 function keepChosenLanguage({ services, session, chosenLanguage, afterwards }: RequestContext) {
   const { userId } = session
   if (userId === undefined || chosenLanguage === undefined) return
-  // Afterwards, because whether somebody is signed in can be told while nothing can be written.
+  // After the commit: the session can be read also while the database cannot be written.
   afterwards.push(() => setLanguage(services.database, userId, chosenLanguage))
 }
