@@ -1,4 +1,6 @@
+import type { ApiError } from '@daymark/api'
 import { MatchersV3 } from '@pact-foundation/pact'
+import { expect } from 'vitest'
 
 const { arrayContaining, boolean, eachLike, integer, like, nullValue, number, string } = MatchersV3
 
@@ -70,6 +72,17 @@ export const invalid = (...errors: { code: string; attr: string }[]) => ({
   status: 400,
   body: { type: 'validation_error', errors },
 })
+
+/** Expects the errors of `invalid` as the forms get them. */
+export function expectProblems(result: unknown, problems: { code: string; attr: string }[]): void {
+  expect(result).toMatchObject({ name: 'ApiError', kind: 'validation', status: 400 })
+  const { errors } = result as ApiError
+  expect(errors).toEqual(
+    problems.map(({ code, attr }) =>
+      attr === 'non_field_errors' ? { code } : { code, field: attr },
+    ),
+  )
+}
 
 const clientError = (status: number, code: string) => ({
   status,

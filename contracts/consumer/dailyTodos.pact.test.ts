@@ -11,9 +11,10 @@ import {
   page,
   refusedSomehow,
   string,
+  expectProblems,
 } from './answers.ts'
 import { contentsOf, day, otherDay, anotherPerson } from './contents.ts'
-import { expectProblems, promiseCrud, promiseModulesAndWidgets } from './crud.ts'
+import { promiseCrud, promiseModulesAndWidgets } from './crud.ts'
 import { promise } from './promise.ts'
 
 const given = 'a person with content'
