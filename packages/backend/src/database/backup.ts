@@ -12,7 +12,7 @@ import {
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { isWhole } from '../uploads/unknownFiles.ts'
-import { databaseFile, filesIn, imagesFolder, refuseInterruptedRestore } from './dataFolder.ts'
+import { databaseToCopy, filesIn, imagesFolder } from './dataFolder.ts'
 
 /** How often the database is copied at most, while images are deleted. */
 const mostRounds = 10
@@ -31,10 +31,7 @@ export function imagesOf(copy: string): string {
  * next one. Throws when there is nothing to copy, when a target exists, or when the database is damaged.
  */
 export function backUp(dataDir: string, target: string): void {
-  refuseInterruptedRestore(dataDir)
-  const source = databaseFile(dataDir)
-  if (!existsSync(source)) throw new Error(`There is no database in ${dataDir}.`)
-  if (existsSync(target)) throw new Error(`${target} already exists. Choose another name.`)
+  const source = databaseToCopy(dataDir, target)
   if (filesIn(imagesOf(target)).some((name) => !isImage(name))) {
     throw new Error(`${imagesOf(target)} already exists and is of no backup. Choose another name.`)
   }
@@ -48,7 +45,7 @@ export function backUp(dataDir: string, target: string): void {
     mkdirSync(images, { mode: 0o700 })
     // Images never change. They are copied before the database, for those deleted meanwhile, and after it, for new ones.
     copyImages(dataDir, images, filesIn(imagesFolder(dataDir)).filter(isWhole))
-    const belonging = copyAsOne(dataDir, copy, images)
+    const belonging = copyAsOne(source, dataDir, copy, images)
     for (const name of readdirSync(images)) {
       if (!belonging.has(name)) rmSync(path.join(images, name))
     }
@@ -87,11 +84,11 @@ export function flush(file: string): void {
  * and was deleted before it was copied is missing: then the database is copied again, without it. One that is missing
  * twice in a row was lost before.
  */
-function copyAsOne(dataDir: string, copy: string, images: string): Set<string> {
+function copyAsOne(source: string, dataDir: string, copy: string, images: string): Set<string> {
   let lost = new Set<string>()
   for (let round = 0; round < mostRounds; round += 1) {
     rmSync(copy, { force: true })
-    copyDatabase(databaseFile(dataDir), copy)
+    copyDatabase(source, copy)
     const belonging = imagesThatBelong(copy)
     copyImages(dataDir, images, belonging)
     const missing = [...belonging].filter((name) => !existsSync(path.join(images, name)))

@@ -37,6 +37,18 @@ export function refuseInterruptedRestore(dataDir: string): void {
   )
 }
 
+/**
+ * Returns the database of a data folder, to be copied to `target`. Throws when it does not exist, when the target does,
+ * and after an interrupted restore.
+ */
+export function databaseToCopy(dataDir: string, target: string): string {
+  refuseInterruptedRestore(dataDir)
+  const source = databaseFile(dataDir)
+  if (!existsSync(source)) throw new Error(`There is no database in ${dataDir}.`)
+  if (existsSync(target)) throw new Error(`${target} already exists. Choose another name.`)
+  return source
+}
+
 /** Returns the folder for e-mails, used if there is no mail server. */
 export function mailFolder(dataDir: string): string {
   return path.join(dataDir, 'mail')

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { KindTables } from '../content/kind.ts'
 import { kinds } from '../content/registry.ts'
-import { databaseFile, imagesFolder, refuseInterruptedRestore } from './dataFolder.ts'
+import { databaseToCopy, imagesFolder } from './dataFolder.ts'
 
 type Row = Record<string, string | number | Uint8Array | null>
 
@@ -78,10 +78,7 @@ function recordsOf(
  * running. The file appears when it is whole. Rejects when there is nothing to write or something in the way.
  */
 export async function exportData(dataDir: string, target: string): Promise<number> {
-  refuseInterruptedRestore(dataDir)
-  const source = databaseFile(dataDir)
-  if (!existsSync(source)) throw new Error(`There is no database in ${dataDir}.`)
-  if (existsSync(target)) throw new Error(`${target} already exists. Choose another name.`)
+  const source = databaseToCopy(dataDir, target)
   const incomplete = `${target}.incomplete`
   const connection = new DatabaseSync(source, { readOnly: true })
   let count = 0

@@ -52,7 +52,6 @@ export function restore(dataDir: string, copy: string, force: boolean): string |
 function moveAway(dataDir: string, folder: string | undefined): string {
   const moment = new Date().toISOString().replaceAll(':', '-')
   const former = folder ?? path.join(dataDir, `before-restore-${moment}${interruptedSuffix}`)
-  mkdirSync(former, { recursive: true, mode: 0o700 })
   mkdirSync(imagesFolder(former), { recursive: true, mode: 0o700 })
   // SQLite's log of changes belongs to its database: left behind, it would be applied to the restored one.
   for (const name of readdirSync(dataDir).filter((file) => file.startsWith('daymark.sqlite'))) {

@@ -21,34 +21,27 @@ export function healthRoutes({
   database,
   settings,
 }: Pick<Services, 'database' | 'settings'>): Hono {
-  let checkedAt = -Infinity
-  let isWhole = Promise.resolve(true)
-
-  function readAll(): Promise<boolean> {
-    if (performance.now() - checkedAt > patience) {
-      checkedAt = performance.now()
-      isWhole = readWhole(databaseFile(settings.dataDir))
-    }
-    return isWhole
-  }
-
-  async function look() {
+  const readAll = keptFor(patience, () => readWhole(databaseFile(settings.dataDir)))
+  const look = keptFor(answerCounts, async () => {
     const writing = canWrite(database)
     return { writing, disk: hasRoom(settings.dataDir), database: await readAll() }
-  }
-
-  let lookedAt = -Infinity
-  let last: ReturnType<typeof look>
+  })
 
   return new Hono().get('/health/', async (c) => {
-    if (performance.now() - lookedAt > answerCounts) {
-      lookedAt = performance.now()
-      last = look()
-    }
-    const found = await last
+    const found = await look()
     const isWell = Object.values(found).every(Boolean)
     return c.json({ status: isWell ? 'OK' : 'FAILING', ...found }, isWell ? 200 : 503)
   })
+}
+
+/** Returns `make`, whose result counts for this many milliseconds. */
+function keptFor<Result>(ms: number, make: () => Result): () => Result {
+  let kept: { result: Result; until: number } | undefined
+  return () => {
+    const now = performance.now()
+    if (!kept || now > kept.until) kept = { result: make(), until: now + ms }
+    return kept.result
+  }
 }
 
 /** Writes the existing data again. */

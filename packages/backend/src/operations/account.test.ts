@@ -108,9 +108,7 @@ test('deleting an account needs a sign-in within the last five minutes, or a con
     body: { meta: { is_authenticated: true } },
   })
   expect(await client.api('GET', 'account/')).toMatchObject({ status: 200 })
-  const options = await client.requestOptions('auth/webauthn/reauthenticate')
-  const credential = client.authenticator.get(options)
-  await client.allauth('POST', 'auth/webauthn/reauthenticate', { credential })
+  await client.confirm()
   expect((await client.api('DELETE', 'account/')).status).toBe(204)
 })
 

@@ -170,10 +170,6 @@ test('an account that must confirm itself is asked after five minutes, and may c
   expect(await client.allauth('POST', path, {})).toMatchObject({ status: 400 })
   expect(await client.allauth('GET', 'account/authenticators')).toMatchObject({ status: 200 })
 
-  const request = await client.requestOptions('auth/webauthn/reauthenticate')
-  const confirmation = {
-    ...client.authenticator.get({ ...request, allowCredentials: request.allowCredentials ?? [] }),
-  }
-  await client.allauth('POST', 'auth/webauthn/reauthenticate', { credential: confirmation })
+  await client.confirm()
   expect(await client.allauth('PUT', path, { id, name: 'Renamed' })).toMatchObject({ status: 200 })
 })

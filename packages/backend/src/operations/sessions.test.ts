@@ -106,9 +106,7 @@ test('ending sessions needs a sign-in within the last five minutes, or a confirm
     body: { meta: { is_authenticated: true } },
   })
   expect(await isSignedIn(others[0] as TestClient)).toBe(true)
-  const options = await owner.requestOptions('auth/webauthn/reauthenticate')
-  const credential = owner.authenticator.get(options)
-  await owner.allauth('POST', 'auth/webauthn/reauthenticate', { credential })
+  await owner.confirm()
   expect((await end(owner, ids)).status).toBe(200)
 })
 

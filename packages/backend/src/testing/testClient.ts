@@ -119,6 +119,13 @@ export class TestClient {
     return this.allauth('PUT', 'auth/webauthn/signup', { name, credential })
   }
 
+  /** Confirms the signed-in person with their passkey. */
+  async confirm(): Promise<Answered> {
+    const path = 'auth/webauthn/reauthenticate'
+    const credential = this.authenticator.get(await this.requestOptions(path))
+    return this.allauth('POST', path, { credential })
+  }
+
   async creationOptions(path: string) {
     const { body } = await this.allauth('GET', path)
     return (body as CreationOptionsAnswer).data.creation_options.publicKey

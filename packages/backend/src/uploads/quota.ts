@@ -17,7 +17,6 @@ export function bytesOnDisk(bytes: number): number {
 
 /** A file that is arriving; `bytes` is the length that was announced, or more once more has come. */
 export interface Arriving {
-  uuid: string
   userId: number
   bytes: number
 }

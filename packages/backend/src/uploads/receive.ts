@@ -54,7 +54,7 @@ async function receive(
   const announced = Number(c.req.header('Content-Length') ?? 0)
   if (announced > maximumImageBytes) throw fileTooBig()
   if (arriving.has(uuid)) throw permissionDenied('This file is being uploaded.')
-  const file = { uuid, userId: upload.user_id, bytes: 0 }
+  const file: Arriving = { userId: upload.user_id, bytes: 0 }
   // Room is kept before the first byte, or uploads that are held open would go round the quota.
   const grow = (bytes: number) => {
     if (bytes <= file.bytes) return

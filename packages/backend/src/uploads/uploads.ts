@@ -40,20 +40,20 @@ export function mediaUrl({ apiOrigin }: Services, uuid: string, fileName: string
 }
 
 /** Removes the caller's uploads that an option showed and none shows any more. */
-export function removeDetached({ services, userId, afterwards }: RequestContext): void {
-  const gone = services.database.all<Gone>(
-    `DELETE FROM file_uploads WHERE user_id = ? AND attached = 1 AND NOT EXISTS
-       (SELECT 1 FROM inspiration_options WHERE image_id = file_uploads.id) RETURNING uuid`,
-    userId,
-  )
-  // The file is deleted last: a file without a row does no harm, a row without its file would.
-  afterwards.push(() => removeFiles(services, gone))
+export function removeDetached(context: RequestContext): void {
+  const isShown = 'SELECT 1 FROM inspiration_options WHERE image_id = file_uploads.id'
+  removeOwn(context, `attached = 1 AND NOT EXISTS (${isShown})`)
 }
 
 /** Removes everything that the caller has uploaded or announced. */
-export function removeUploadsOfUser({ services, userId, afterwards }: RequestContext): void {
-  const sql = 'DELETE FROM file_uploads WHERE user_id = ? RETURNING uuid'
+export function removeUploadsOfUser(context: RequestContext): void {
+  removeOwn(context, 'true')
+}
+
+function removeOwn({ services, userId, afterwards }: RequestContext, condition: string): void {
+  const sql = `DELETE FROM file_uploads WHERE user_id = ? AND ${condition} RETURNING uuid`
   const gone = services.database.all<Gone>(sql, userId)
+  // The file is deleted last: a file without a row does no harm, a row without its file would.
   afterwards.push(() => removeFiles(services, gone))
 }
 

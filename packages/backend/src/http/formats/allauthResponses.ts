@@ -80,9 +80,7 @@ export function sessionResponse(database: Database, session: Session) {
  * unattended session must not be enough to take the account over. django-allauth asks only accounts with a password.
  */
 export function stale({ services, session, userId, now }: RequestContext) {
-  const age = now / 1000 - session.provedAt
-  // Negative: the clock was put back, so the real age is unknown.
-  if (age >= 0 && age < freshness) return undefined
+  if (now / 1000 - session.provedAt < freshness) return undefined
   const user = findUser(services.database, userId)
   if (!user) return undefined
   return answer(401, {

@@ -93,14 +93,13 @@ export function operationHandler(
     { path, query, body, refusal }: Inputs,
   ): ApiResponse | undefined {
     const isSignedIn = context.session.userId !== undefined
-    const isChange = !['GET', 'HEAD'].includes(c.req.method)
-    if (isChange && (isSignedIn || isOpen)) {
+    if (run.isChange && (isSignedIn || isOpen)) {
       const reason = csrfFailure(c.req, run.cookies(csrfCookie), services.frontEnds)
       if (reason !== undefined) return format.csrfFailed(reason)
     }
     if (!isSignedIn && !isOpen) return notAuthenticated()
     const meant = c.req.header(userHeader)
-    const names = isSignedIn && !operation.forAnyUser && (isChange || !isOpen)
+    const names = isSignedIn && !operation.forAnyUser && (run.isChange || !isOpen)
     if (names && meant !== undefined && meant !== String(context.userId)) return format.otherUser()
     if (path.issues.length > 0) return format.notFound()
     const before = operation.before?.(Object.assign(context, { path: path.value }))

@@ -20,6 +20,7 @@ export class RequestRun {
   readonly #csrfToken: string
   readonly #arrivedAt = performance.now()
   readonly cookies: Cookies
+  readonly isChange: boolean
   #cookieChange: CookieChange = {}
   #hasEndedSession = false
 
@@ -27,6 +28,7 @@ export class RequestRun {
     this.#c = c
     this.#services = services
     this.cookies = readCookies(c)
+    this.isChange = !['GET', 'HEAD'].includes(c.req.method)
     this.#csrfToken = this.cookies(csrfCookie).find(isCsrfToken) ?? newCsrfToken()
   }
 
@@ -44,9 +46,8 @@ export class RequestRun {
     step: (context: RequestContext) => Result,
   ): Result | ApiResponse {
     const { database } = this.#services
-    const isChange = !['GET', 'HEAD'].includes(this.#c.req.method)
     try {
-      const { result, context, saved } = database[isChange ? 'change' : 'transaction'](() => {
+      const { result, context, saved } = database[this.isChange ? 'change' : 'transaction'](() => {
         const context = this.context()
         const result = step(context)
         return { result, context, saved: context.session.save(context.userAgent) }
