@@ -57,8 +57,11 @@ export function isUnreachable(error: unknown): boolean {
 /** The code of an error: another account is logged in in this browser than the one of the page. */
 export const otherUserCode = 'other_user'
 
-export const isOtherUser = (error: unknown): boolean =>
-  error instanceof ApiError && error.errors.some(({ code }) => code === otherUserCode)
+/** Whether one of the errors that the server named has this code. */
+export const hasErrorCode = (error: unknown, code: string): boolean =>
+  error instanceof ApiError && error.errors.some((one) => one.code === code)
+
+export const isOtherUser = (error: unknown): boolean => hasErrorCode(error, otherUserCode)
 
 const hasStatus = (error: unknown, status: number) =>
   error instanceof ApiError && error.status === status

@@ -72,6 +72,15 @@ test.each([405, 400])('an address that refuses a PUT by %i gets the file as a fo
   expect(parts.at(-1)).toBe(1)
 })
 
+test('a form that is stopped ends as stopped', async () => {
+  ;[putStatus, silent] = [400, true]
+  const stop = new AbortController()
+  const sent = putFile(url, picture, { signal: stop.signal })
+  await expect.poll(() => received?.method).toBe('POST')
+  stop.abort()
+  await expect(sent).rejects.toMatchObject({ kind: 'aborted' })
+})
+
 test('an address that takes neither gives the error of its second answer', async () => {
   putStatus = 405
   status = 400

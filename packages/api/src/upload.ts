@@ -24,11 +24,13 @@ export async function putFile(
   try {
     await send('PUT', url, file, { ...options, type })
   } catch (error) {
-    if (!(error instanceof ApiError) || ![400, 405].includes(error.status ?? 0)) throw error
+    if (!(error instanceof ApiError) || ![400, 405].includes(error.status)) throw error
     const form = new FormData()
     form.append('file', file)
     await send('POST', url, form, options).catch((second: unknown) => {
-      throw error.status === 400 ? error : second
+      // Only an answer says that a form is not taken either. A stop or a lost connection is an error of its own.
+      const isRefused = second instanceof ApiError && second.status > 0
+      throw error.status === 400 && isRefused ? error : second
     })
   }
 }

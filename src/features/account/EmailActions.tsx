@@ -1,7 +1,7 @@
 import {
-  ApiError,
   type EmailAddress,
   getListEmailAddressesQueryOptions,
+  hasErrorCode,
   useDeleteEmailAddress,
   useRequestEmailVerification,
   useSetPrimaryEmailAddress,
@@ -44,9 +44,7 @@ export function EmailActions({ address, onNews, onFailure }: Props) {
   function refusalOf(error: unknown) {
     const { queryKey } = getListEmailAddressesQueryOptions()
     const isListed = queryClient.getQueryData(queryKey)?.data.some((one) => one.email === email)
-    const isUnknown =
-      error instanceof ApiError && error.errors.some(({ code }) => code === 'unknown_email')
-    return isListed && isUnknown ? 'waiting_email' : undefined
+    return isListed && hasErrorCode(error, 'unknown_email') ? 'waiting_email' : undefined
   }
 
   // A 403 means that the code which is out stays valid: it is entered on the same page.

@@ -3,6 +3,7 @@ import {
   createDailyTodoItem,
   type DailyTodoItem,
   type DailyTodoStatus,
+  hasErrorCode,
   updateDailyTodoItem,
 } from '@daymark/api'
 import type { QueryClient } from '@tanstack/react-query'
@@ -45,9 +46,6 @@ export function statusOf(item: DailyTodoItem | undefined): DailyTodoStatus {
   return item?.status ?? 'todo'
 }
 
-const isUniqueError = (error: unknown) =>
-  error instanceof ApiError && error.errors.some(({ code }) => code === 'unique')
-
 function itemIn(items: DailyTodoItem[] | undefined, { option }: StatusChange) {
   return items?.find((item) => item.option === option)
 }
@@ -81,7 +79,7 @@ export async function deliverNow(
   try {
     return { item: await send(change, item), isOvertaken: false }
   } catch (error) {
-    const wasCreatedElsewhere = isUniqueError(error)
+    const wasCreatedElsewhere = hasErrorCode(error, 'unique')
     const mayBeDone = error instanceof ApiError && error.kind === 'notJson'
     if (!wasCreatedElsewhere && !mayBeDone) throw error
     const current = await readItem(queryClient, change)

@@ -1,9 +1,9 @@
 import {
-  ApiError,
   createDailyTodoItem,
   createDailyTodoOption,
   type DailyTodoOption,
   type DailyTodoStatus,
+  hasErrorCode,
 } from '@daymark/api'
 import { isoDay } from '../../lib/days/days.ts'
 import { shortName } from '../../ui/module-kind/shortName.ts'
@@ -19,9 +19,6 @@ interface Day {
 }
 
 const itemsOf = (module: number, { list }: Reading) => list(lists.items, { module })
-
-const isThere = (error: unknown) =>
-  error instanceof ApiError && error.errors.some(({ code }) => code === 'unique')
 
 export const takeout = defineTakeout<DailyTodoOption, TakenTodo, Day>({
   schema: TakenTodoSchema,
@@ -47,7 +44,7 @@ export const takeout = defineTakeout<DailyTodoOption, TakenTodo, Day>({
       await createDailyTodoItem({ ...day, module, option: id })
     } catch (error) {
       // Chosen meanwhile: that choice is kept.
-      if (!isThere(error)) throw error
+      if (!hasErrorCode(error, 'unique')) throw error
     }
   },
   ofLine: (line) => ({ name: shortName(line), text: line, days: {} }),
