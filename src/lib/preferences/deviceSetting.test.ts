@@ -39,3 +39,14 @@ test('in a browser that refuses storage a choice holds as long as the page', () 
   expect(() => size.choose('large')).not.toThrow()
   expect(size.read()).toBe('large')
 })
+
+test('without room in storage a choice holds as long as the page', () => {
+  size.choose('small')
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota is used up.', 'QuotaExceededError')
+  })
+  size.choose('large')
+  expect(size.read()).toBe('large')
+  size.choose('small')
+  expect(size.read()).toBe('small')
+})
