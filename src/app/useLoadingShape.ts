@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { lazyPart } from '../ui/lazyPart.tsx'
+import { useHasLasted } from '../ui/useHasLasted.ts'
 import { type Route, routeAt, routes } from '../routes.ts'
 
 export type Shape = 'form' | 'table' | 'tables'
@@ -30,14 +30,5 @@ const patience = 150
 export function useLoadingShape(): { shape: Shape | undefined; isDue: boolean } {
   const { state, location } = useNavigation()
   const shape = state === 'loading' ? shapes.get(routeAt(location.pathname)) : undefined
-  const [isDue, setDue] = useState(false)
-  useEffect(() => {
-    if (shape === undefined) return
-    const timer = setTimeout(() => setDue(true), patience)
-    return () => {
-      clearTimeout(timer)
-      setDue(false)
-    }
-  }, [shape])
-  return { shape, isDue: isDue && shape !== undefined }
+  return { shape, isDue: useHasLasted(shape, patience) }
 }

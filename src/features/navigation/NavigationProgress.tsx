@@ -1,6 +1,6 @@
 import { Spinner, VisuallyHidden } from '@daymark/design-system'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHasLasted } from '../../ui/useHasLasted.ts'
 
 interface Props {
   isActive: boolean
@@ -11,15 +11,7 @@ interface Props {
 /** Shows that the next screen is loading, and says so when that takes more than a second. */
 export function NavigationProgress({ isActive, hasShape }: Props) {
   const { t } = useTranslation('shell')
-  const [isSlow, setSlow] = useState(false)
-  useEffect(() => {
-    if (!isActive) return
-    const timer = setTimeout(() => setSlow(true), 1_000)
-    return () => {
-      clearTimeout(timer)
-      setSlow(false)
-    }
-  }, [isActive])
+  const isSlow = useHasLasted(isActive || undefined, 1_000)
   return (
     <>
       {isActive && !hasShape && <Spinner label={t('loading')} />}

@@ -14,7 +14,7 @@ import { useMessages } from '../../lib/forms/useMessages.ts'
 import { paths } from '../../paths.ts'
 import type { Outcome } from './bringIn.ts'
 import { leaveImport } from './importJob.ts'
-import { useCounts } from './useCounts.ts'
+import { useOutcome } from './useOutcome.ts'
 
 /** Shows what an import created, and what the server refused. */
 export function ImportEnd(
@@ -22,16 +22,11 @@ export function ImportEnd(
 ) {
   const { t } = useTranslation(['takeout', 'errors'])
   const { ofCode } = useMessages()
-  const inWords = useCounts()
-  const { fileName: name, made, refused, buttonRef } = props
-  const what = inWords(made)
+  const outcomeIn = useOutcome()
+  const { fileName: name, refused, buttonRef } = props
   return (
     <>
-      <Text>
-        {what !== ''
-          ? t('import.done', { name, what })
-          : t(refused.length > 0 ? 'import.allRefused' : 'import.doneNothing', { name })}
-      </Text>
+      <Text>{outcomeIn(name, props)}</Text>
       {refused.length > 0 && (
         <Stack gap={2}>
           <Heading level={3} size="md">

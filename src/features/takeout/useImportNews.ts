@@ -3,12 +3,14 @@ import type { ImportState } from './importJob.ts'
 import { newIn, sum } from './plan.ts'
 import { quarterOf } from './quarterOf.ts'
 import { useCounts } from './useCounts.ts'
+import { useOutcome } from './useOutcome.ts'
 import { useProblem } from './useProblem.ts'
 
 /** Returns what a screen reader says about an import, once for each part and each quarter of the way. */
 export function useImportNews(state: ImportState): string {
   const { t } = useTranslation('takeout')
   const inWords = useCounts()
+  const outcomeIn = useOutcome()
   const problemIn = useProblem()
   if (state.kind === 'none') return ''
   const { fileName: name } = state
@@ -30,9 +32,7 @@ export function useImportNews(state: ImportState): string {
     }
     case 'stopped':
       return t('import.stopped', { name })
-    case 'finished': {
-      const what = inWords(state.made)
-      return what === '' ? t('import.doneNothing', { name }) : t('import.done', { name, what })
-    }
+    case 'finished':
+      return outcomeIn(name, state)
   }
 }
