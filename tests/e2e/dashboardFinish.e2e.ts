@@ -1,4 +1,12 @@
-import { choice, choose, dayFromNow, openTodos, status, widget } from '../support/dashboard.ts'
+import {
+  choice,
+  choose,
+  dayFromNow,
+  openTodos,
+  status,
+  todos,
+  widget,
+} from '../support/dashboard.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
 
 const names = ['Read', 'Sleep', 'Walk'] as const
@@ -73,4 +81,23 @@ test('only today folds: a settled day before shows what was done', async ({
   await page.getByRole('button', { name: 'Previous day' }).click()
   await expect(status(page, 'Walk', 'Done')).toBeChecked()
   await expect(widget(page, 'Health').getByRole('status')).toHaveText('3 of 3 done')
+})
+
+test('rows that came back for a new to-do stay when it is ticked', async ({
+  backend,
+  page,
+  person,
+}) => {
+  const done = { [dayFromNow(0)]: 'done' } as const
+  const items = Object.fromEntries(names.map((name) => [name, done]))
+  await backend.seed(person.email, todos('Health', names, items))
+  await page.goto('/dashboard')
+  const health = widget(page, 'Health')
+  await expect(health.getByRole('button', { name: 'Show 3 to-dos' })).toBeVisible()
+  await health.getByRole('button', { name: 'Add a to-do' }).click()
+  await page.getByRole('textbox', { name: 'New to-do' }).fill('Swim')
+  await page.keyboard.press('Enter')
+  await choose(page, 'Swim', 'Done')
+  await expect(health.getByRole('button', { name: 'Hide 4 to-dos' })).toBeVisible()
+  await expect(choice(page, 'Swim')).toBeVisible()
 })

@@ -8,7 +8,7 @@ const none = [] as const
 export function DayRing({ module, day }: { module: number; day: string }) {
   const { t } = useTranslation('dailyTodos')
   const { options = none, items } = useReadDay(module, day)
-  const count = useDayCount(day, options, items)
+  const count = useDayCount(day, options, items, module)
   const total = options.length
   if (total === 0) return null
   return (

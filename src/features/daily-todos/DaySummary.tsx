@@ -16,13 +16,13 @@ import { widgetAnchor } from '../../paths.ts'
 import { inChosenOrder, widgetsOrder } from '../../ui/arrange/chosenOrder.ts'
 import type { OptionOrWidget } from '../../ui/module-kind/moduleKind.ts'
 import { setBadge } from './badge.ts'
+import { useDayCount } from './dayCount.ts'
 import { dayItems } from './dayItems.ts'
 import { openOn, settledDays } from './history/allLists.ts'
 import { historyOf, withItems } from './history/history.ts'
-import { type ItemPage, pastItemsKey } from './history/putPastItem.ts'
+import { type ItemPage, itemsOfPages, pastItemsKey } from './history/putPastItem.ts'
 import { visitDay } from './linkedDay.ts'
 import './changes/texts.ts'
-import { statusOf } from './statusDelivery.ts'
 import { usePendingChanges } from './statusMutation.ts'
 import { moduleOptions } from './widgetQueries.ts'
 
@@ -31,7 +31,7 @@ const optionsOf = (results: { data: DailyTodoOption[] | undefined }[]) =>
 const itemsOf = (results: { data: DailyTodoItem[] | undefined }[]) =>
   results.map(({ data }) => data)
 const pastOf = (results: { data: InfiniteData<ItemPage> | undefined }[]) =>
-  results.map(({ data }) => data?.pages.toReversed().flatMap(({ items }) => items))
+  results.map(({ data }) => data && itemsOfPages(data.pages))
 
 /** Returns the history of a list that its card has read. The query keeps the options of its last reader, so they are repeated here. */
 const knownPast = (module: number) =>
@@ -65,18 +65,14 @@ export function DaySummary({ widgets }: { widgets: readonly OptionOrWidget[] }) 
   const localDay = useLocalDay()
   const isSundayEvening = useHour() >= 18 && new Date(localDay).getUTCDay() === 0
   const pending = usePendingChanges()
-  const chosen = new Map(
-    pending.filter(({ date }) => date === today).map(({ option, status }) => [option, status]),
-  )
   const isKnown = !lists.includes(undefined) && !days.includes(undefined)
   const items = new Map(days.flatMap((day) => day ?? []).map((item) => [item.option, item]))
   const options = lists.flatMap((list) => list ?? [])
-  const total = options.length
-  const settled = options.filter(
-    ({ id }) => (chosen.get(id) ?? statusOf(items.get(id))) !== 'todo',
-  ).length
-  useAppBadge(isKnown ? total - settled : undefined)
-  if (!isKnown || total === 0) return null
+  const count = useDayCount(today, options, isKnown ? items : undefined)
+  useAppBadge(count?.open)
+  if (count === undefined || count.total === 0) return null
+  const { total } = count
+  const settled = total - count.open
 
   // What the cards have read of the past, of all lists together.
   const past = withItems(historyOf(recent.flatMap((list) => list ?? [])), pending)

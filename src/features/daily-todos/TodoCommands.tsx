@@ -14,9 +14,8 @@ import { dayNow } from '../../lib/days/days.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { dayItems } from './dayItems.ts'
 import './changes/texts.ts'
-import { statusOf } from './statusDelivery.ts'
 import { lists } from './lists.ts'
-import { chooseStatus, newestChange } from './statusMutation.ts'
+import { chooseStatus, shownStatus } from './statusMutation.ts'
 import { moduleOptions } from './widgetQueries.ts'
 
 /** Matches what a person types to add a to-do: its name, `#`, and the beginning of the list's name. */
@@ -34,8 +33,7 @@ export function TodoCommands({ typed }: { typed: string }) {
   async function toggle({ id, name, module }: DailyTodoOption) {
     const place = { module, option: id, name, date: dayNow() }
     const items = await client.ensureQueryData(dayItems(module, place.date)).catch(() => undefined)
-    const item = items?.find(({ option }) => option === id)
-    const shown = newestChange(client, place)?.status ?? statusOf(item)
+    const shown = shownStatus(client, place, items)
     const status: DailyTodoStatus = shown === 'done' ? 'todo' : 'done'
     chooseStatus(client, { ...place, status, shown }).catch(() => undefined)
     // The row may be on no page that is open.
@@ -67,9 +65,10 @@ export function TodoCommands({ typed }: { typed: string }) {
   )
 
   /** As far as it is known without asking. */
-  function isDone({ id, module }: DailyTodoOption): boolean {
-    const items = client.getQueryData(dayItems(module, dayNow()).queryKey)
-    return items?.some(({ option, status }) => option === id && status === 'done') ?? false
+  function isDone({ id, name, module }: DailyTodoOption): boolean {
+    const place = { module, option: id, name, date: dayNow() }
+    const items = client.getQueryData(dayItems(module, place.date).queryKey)
+    return shownStatus(client, place, items) === 'done'
   }
 }
 

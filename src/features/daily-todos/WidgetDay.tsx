@@ -1,9 +1,9 @@
-import type { DailyTodoItem, DailyTodoOption } from '@daymark/api'
+import type { DailyTodoItem } from '@daymark/api'
 import { LiveRegion, Text, useMedia } from '@daymark/design-system'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OptionOrWidget } from '../../ui/module-kind/moduleKind.ts'
-import { useDayCount } from './dayCount.ts'
+import type { DayCount } from './dayCount.ts'
 import { useIsFoldable } from './DayEnd.tsx'
 import { statuses } from './statuses.tsx'
 import { usePendingChanges } from './statusMutation.ts'
@@ -12,7 +12,7 @@ import { TodoDayContext } from './todoDay.ts'
 interface Props {
   widget: OptionOrWidget
   day: string
-  options: readonly DailyTodoOption[]
+  count: DayCount | undefined
   items: ReadonlyMap<number, DailyTodoItem> | undefined
   /** The rows are put away if nothing is left for today. */
   isFolded: boolean
@@ -21,10 +21,10 @@ interface Props {
 }
 
 /** Shows the rows of a day, and tells screen readers how far it is. */
-export function WidgetDay({ widget: { module, name }, day, options, items, ...props }: Props) {
+export function WidgetDay({ widget: { module, name }, day, count, items, ...props }: Props) {
   const { isFolded, children } = props
   const { t } = useTranslation('dailyTodos')
-  const pending = usePendingChanges().filter((change) => change.module === module)
+  const pending = usePendingChanges(module)
   const chosen = new Map(
     pending.filter(({ date }) => date === day).map((change) => [change.option, change]),
   )
@@ -32,8 +32,7 @@ export function WidgetDay({ widget: { module, name }, day, options, items, ...pr
     () => statuses.map((choice) => ({ ...choice, label: t(`widget.status.${choice.value}`) })),
     [t],
   )
-  const count = useDayCount(day, options, items)
-  const { isFinished, isFoldable } = useIsFoldable({ day, options, items })
+  const { isFinished, isFoldable } = useIsFoldable(day, count)
   const progress =
     count && t(count.skipped > 0 ? 'widget.progressSkipped' : 'widget.progress', { ...count })
   return (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { addDays, useToday } from '../../lib/days/days.ts'
 import { AddTodoButton } from './AddTodoButton.tsx'
 import { DayEnd, FinishedDay, useIsFoldable } from './DayEnd.tsx'
+import { useDayCount } from './dayCount.ts'
 import { dayItems } from './dayItems.ts'
 import { useIsQuiet, whenIdle } from '../../lib/query/whenQuiet.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
@@ -50,11 +51,15 @@ export function WidgetTodos({ widget, day, onDayChange }: Props) {
   const shownItems = useMemo(() => [...(items?.values() ?? [])], [items])
 
   const isEmpty = options.length === 0
-  // Never collapses while a person is ticking: it starts collapsed only if the day was already complete.
-  const { isFoldable } = useIsFoldable({ day, options, items })
+  const count = useDayCount(day, options, items, module)
+  const { isFoldable } = useIsFoldable(day, count)
   const isToday = day === useToday()
   const [chosenFold, setFolded] = useState<boolean>()
-  if (items !== undefined && isToday && chosenFold === undefined) setFolded(isFoldable)
+  // Never collapses while a person is ticking. It starts collapsed only if the day was already complete, and opens again
+  // when something is left.
+  if (items !== undefined && isToday && chosenFold !== false && chosenFold !== isFoldable) {
+    setFolded(isFoldable)
+  }
   const isFolded = chosenFold === true
   return (
     <>
@@ -65,7 +70,7 @@ export function WidgetTodos({ widget, day, onDayChange }: Props) {
           {isError && items === undefined && (
             <LoadFailure text={t('widget.dayFailed', { day })} onRetry={() => void refetch()} />
           )}
-          <WidgetDay widget={widget} day={day} options={options} items={items} isFolded={isFolded}>
+          <WidgetDay widget={widget} day={day} count={count} items={items} isFolded={isFolded}>
             <WidgetTodoList label={name} options={options} />
           </WidgetDay>
         </>
@@ -75,15 +80,7 @@ export function WidgetTodos({ widget, day, onDayChange }: Props) {
         module={module}
         beside={
           !isEmpty &&
-          isQuiet && (
-            <DayEnd
-              day={day}
-              options={options}
-              items={items}
-              isFolded={isFolded}
-              onFold={setFolded}
-            />
-          )
+          isQuiet && <DayEnd day={day} count={count} isFolded={isFolded} onFold={setFolded} />
         }
       />
       {!isEmpty && (

@@ -15,14 +15,18 @@ export interface DayCount {
   open: number
 }
 
-/** Counts the statuses of a day, with the choices that have not reached the server. Undefined until they are known. */
+/**
+ * Counts the statuses of a day of one list, or of all, with the choices that have not reached the server. Undefined
+ * until they are known.
+ */
 export function useDayCount(
   day: string,
   options: readonly Pick<DailyTodoOption, 'id'>[],
   items: ReadonlyMap<number, DailyTodoItem> | undefined,
+  module?: number,
 ): DayCount | undefined {
   const chosen = new Map(
-    usePendingChanges()
+    usePendingChanges(module)
       .filter(({ date }) => date === day)
       .map(({ option, status }) => [option, status]),
   )

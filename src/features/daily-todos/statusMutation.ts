@@ -1,4 +1,4 @@
-import type { DailyTodoStatus } from '@daymark/api'
+import type { DailyTodoItem, DailyTodoStatus } from '@daymark/api'
 import {
   type Mutation,
   MutationObserver,
@@ -7,7 +7,7 @@ import {
   useMutationState,
 } from '@tanstack/react-query'
 import { keptOffline } from '../../lib/offline/keptAnswers.ts'
-import type { Delivery, StatusChange, TodoPlace } from './statusDelivery.ts'
+import { type Delivery, type StatusChange, statusOf, type TodoPlace } from './statusDelivery.ts'
 
 export type StatusMutation = Mutation<Delivery, Error, StatusChange>
 
@@ -45,6 +45,16 @@ export function newestMutation(client: QueryClient, place: TodoPlace): StatusMut
 
 export function newestChange(client: QueryClient, place: TodoPlace): StatusChange | undefined {
   return newestMutation(client, place)?.state.variables
+}
+
+/** Returns the status that people see: that of the newest choice, else that of the item. */
+export function shownStatus(
+  client: QueryClient,
+  place: TodoPlace,
+  items: readonly DailyTodoItem[] | undefined,
+): DailyTodoStatus {
+  const item = items?.find(({ option }) => option === place.option)
+  return newestChange(client, place)?.status ?? statusOf(item)
 }
 
 /** `shown` is the status before. */
@@ -98,10 +108,11 @@ export function chooseStatus(
   })
 }
 
-/** Returns the changes that have not reached the server, oldest first. */
-export function usePendingChanges(): StatusChange[] {
+/** Returns the changes of one list, or of all lists, that have not reached the server, oldest first. */
+export function usePendingChanges(module?: number): StatusChange[] {
+  const mutationKey = module === undefined ? statusKey : [...statusKey, module]
   return useMutationState({
-    filters: { mutationKey: statusKey, status: 'pending' },
+    filters: { mutationKey, status: 'pending' },
     select: (mutation) => ({
       ...(mutation.state.variables as StatusChange),
       hasWaited: hasWaited(mutation as StatusMutation),

@@ -2,8 +2,8 @@ import type { DailyTodoStatus } from '@daymark/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { isWorthWaiting } from '../../../lib/offline/connection.ts'
 import { dayItems } from '../dayItems.ts'
-import { statusOf, type TodoPlace } from '../statusDelivery.ts'
-import { chooseStatus, newestChange } from '../statusMutation.ts'
+import type { TodoPlace } from '../statusDelivery.ts'
+import { chooseStatus, shownStatus } from '../statusMutation.ts'
 
 interface Work {
   /** What may be changed, in the order in which it is. */
@@ -38,9 +38,7 @@ export async function changeDays(client: QueryClient, work: Work, listener: List
       staleTime: read.has(place.date) ? Infinity : 0,
     })
     read.add(place.date)
-    const shown =
-      newestChange(client, place)?.status ??
-      statusOf(items.find(({ option }) => option === place.option))
+    const shown = shownStatus(client, place, items)
     if (shown === from && !listener.signal.aborted) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- one after the other

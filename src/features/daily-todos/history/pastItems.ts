@@ -3,7 +3,13 @@ import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tans
 import { useEffect } from 'react'
 import { addDays, dayNow, isoDay } from '../../../lib/days/days.ts'
 import { keptOffline } from '../../../lib/offline/keptAnswers.ts'
-import { type ItemPage, oldestDay, type PageNumber, pastItemsKey } from './putPastItem.ts'
+import {
+  type ItemPage,
+  itemsOfPages,
+  oldestDay,
+  type PageNumber,
+  pastItemsKey,
+} from './putPastItem.ts'
 import { shownDays } from './shownDays.ts'
 
 /** Most items that the API returns in a page. */
@@ -59,7 +65,7 @@ const none: readonly DailyTodoItem[] = []
 
 /** An item may be on two pages, because it moved meanwhile. The last one is the newest. */
 const allItems = ({ pages }: InfiniteData<ItemPage>) => ({
-  items: pages.toReversed().flatMap(({ items }) => items),
+  items: itemsOfPages(pages),
   pages,
 })
 

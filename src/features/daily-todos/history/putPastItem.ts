@@ -9,6 +9,10 @@ export interface ItemPage {
   pageCount: number
 }
 
+/** Returns the items of pages that were read from the newest back. What is on two pages is newest at the end. */
+export const itemsOfPages = (pages: readonly ItemPage[]): DailyTodoItem[] =>
+  pages.toReversed().flatMap(({ items }) => items)
+
 /** Returns the key of what was read of the past of a list, see `pastItems`. */
 export const pastItemsKey = (module: number) =>
   [...getListDailyTodoItemsQueryKey({ module }), 'past'] as const

@@ -31,7 +31,7 @@ export function useHistory(
 ): ListHistory {
   const today = useToday()
   const { items: recent } = useRecentItems(module)
-  const pending = usePendingChanges()
+  const pending = usePendingChanges(module)
 
   const past = useMemo(() => withItems(historyOf(recent), shownItems), [recent, shownItems])
   const sumUp = useMemo(() => {

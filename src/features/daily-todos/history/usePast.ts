@@ -31,7 +31,7 @@ export interface Past {
 export function usePast(module: number, options: readonly DailyTodoOption[], since: string): Past {
   const today = useToday()
   const { items, knownAfter, ...reading } = usePastItems(module, since)
-  const pending = usePendingChanges().filter((change) => change.module === module)
+  const pending = usePendingChanges(module)
 
   const history = withItems(historyOf(items), pending)
   const begin = [...history.keys()].toSorted()[0] ?? today

@@ -15,7 +15,7 @@ export function useTodoStreaks({ id, module }: DailyTodoOption): Streaks | undef
   const today = useToday()
   const areStreaksShown = useStore(streakSetting) === 'shown'
   const read = useReadItems(module)
-  const pending = usePendingChanges().filter((change) => change.module === module)
+  const pending = usePendingChanges(module)
   const history = withItems(historyOf(read), pending)
   const { streaks } = reportOf(id, { history, first: firstDays(history, [id]), today })
   return areStreaksShown && streaks.present > 0 ? streaks : undefined
