@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { isTooManyAttempts } from '../lib/forms/isTooManyAttempts.ts'
 import { useMessages } from '../lib/forms/useMessages.ts'
 
-interface Props<Variables> {
+export interface DeleteDialogProps<Variables> {
   /** The name of what is deleted; the title of the dialog. */
   object: string
   /** Deletes it. */
@@ -30,7 +30,7 @@ function saysGone(error: unknown): boolean {
 }
 
 /** Asks before it deletes; what goes wrong is said inside the dialog (docs/product.md#4-12). */
-export function DeleteDialog<Variables>(props: Props<Variables>) {
+export function DeleteDialog<Variables>(props: DeleteDialogProps<Variables>) {
   const { object, mutation, variables, onDeleted, refusalOf, warning, isOpen, onOpenChange } = props
   const { t } = useTranslation('shell')
   const { ofCode } = useMessages()

@@ -1,13 +1,9 @@
-import { Inline, Link, Stack, type TableColumn } from '@daymark/design-system'
+import { Inline, Stack } from '@daymark/design-system'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom'
 import { queryClient } from '../../lib/query/queryClient.ts'
-import type {
-  AnyModuleKind,
-  OptionColumn,
-  OptionOrWidget,
-} from '../../ui/module-kind/moduleKind.ts'
+import type { AnyModuleKind } from '../../ui/module-kind/moduleKind.ts'
 import { allPagesQuery } from '../../lib/query/listQueries.ts'
 import { paths } from '../../paths.ts'
 import { optionsOrder, useChosenOrder, widgetsOrder } from '../../ui/arrange/chosenOrder.ts'
@@ -101,27 +97,11 @@ function OptionsTable({ kind, moduleId }: Props) {
       table={tables.options(kind, moduleId)}
       title={ofKind('option.list')}
       subject={ofKind('subject.options')}
-      columns={kind.option.columns(ofKind).map(linked)}
+      columns={kind.option.columns(ofKind)}
       hrefOf={({ id }) => paths.option({ kind: kind.slug, moduleId, optionId: id })}
       newHref={paths.newOption({ kind: kind.slug, moduleId })}
     />
   )
-}
-
-function linked({
-  href,
-  cell,
-  ...column
-}: OptionColumn<OptionOrWidget>): TableColumn<OptionOrWidget> {
-  if (href === undefined) return { ...column, cell }
-  return {
-    ...column,
-    cell: (option) => (
-      <Link variant="standalone" href={href(option)} target="_blank" rel="noreferrer">
-        {cell(option)}
-      </Link>
-    ),
-  }
 }
 
 function WidgetsTable({ kind, moduleId }: Props) {

@@ -1,10 +1,10 @@
 import { personalSetting } from '../preferences/personalSetting.ts'
 
-/** When a day begins: at midnight UTC, or at an hour where the person is. */
-export type DayBegin = 'utc' | 'local-0' | 'local-2' | 'local-4' | 'local-6'
-
 /** From the default to the latest; an hour after midnight is for people who go to bed late. */
 export const dayBegins = ['utc', 'local-0', 'local-2', 'local-4', 'local-6'] as const
+
+/** When a day begins: at midnight UTC, or at an hour where the person is. */
+export type DayBegin = (typeof dayBegins)[number]
 
 /** Null until the person has chosen. */
 export const dayBeginSetting = personalSetting<DayBegin | null>('day-begins', null)

@@ -1,3 +1,4 @@
+import { createListeners } from '../store.ts'
 import { useStore } from '../useStore.ts'
 import { type DayBegin, dayBeginSetting, localHourOf } from './dayBegin.ts'
 
@@ -31,31 +32,36 @@ export function addDays(day: string, count: number): string {
 
 const aMinute = 60_000
 
+let timer: ReturnType<typeof setTimeout>
+let stopSetting: () => void
+
 /**
  * Looks at the clock again with each minute, which the clock and its time zone may change. Timers sleep with the
  * machine, so that coming back to the tab looks too.
  */
-function subscribe(listener: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>
-  function wait() {
-    timer = setTimeout(
-      () => {
-        listener()
-        wait()
-      },
-      aMinute - (Date.now() % aMinute),
-    )
-  }
-  wait()
-  const stopSetting = dayBeginSetting.subscribe(listener)
-  document.addEventListener('visibilitychange', listener)
-  addEventListener('focus', listener)
-  return () => {
+const { notify, subscribe } = createListeners({
+  onFirst() {
+    wait()
+    stopSetting = dayBeginSetting.subscribe(notify)
+    document.addEventListener('visibilitychange', notify)
+    addEventListener('focus', notify)
+  },
+  onLast() {
     clearTimeout(timer)
     stopSetting()
-    document.removeEventListener('visibilitychange', listener)
-    removeEventListener('focus', listener)
-  }
+    document.removeEventListener('visibilitychange', notify)
+    removeEventListener('focus', notify)
+  },
+})
+
+function wait(): void {
+  timer = setTimeout(
+    () => {
+      wait()
+      notify()
+    },
+    aMinute - (Date.now() % aMinute),
+  )
 }
 
 /** Returns today. Changes automatically, however long the page stays open. */

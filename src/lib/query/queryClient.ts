@@ -63,6 +63,7 @@ function forgetQueries(): void {
     else cache.remove(query)
   }
   queryClient.getMutationCache().clear()
+  if (shown.size === 0) return
   const stop = cache.subscribe(({ type, query }) => {
     if (type !== 'observerRemoved' || !shown.has(query) || query.isActive()) return
     shown.delete(query)

@@ -23,7 +23,7 @@ export function inChosenOrder<Entity extends { id: number }>(
   const places = new Map((of[list] ?? []).map((id, index) => [id, index]))
   // What was never put in order comes last, as it was made.
   const placeOf = ({ id }: Entity) => places.get(id) ?? places.size
-  return asMade(entities).toSorted((one, other) => placeOf(one) - placeOf(other))
+  return entities.toSorted((one, other) => placeOf(one) - placeOf(other) || one.id - other.id)
 }
 
 /** Returns the current orders. Renders again when they change. */

@@ -95,9 +95,6 @@ export interface FirstRunTexts {
   moduleName: string
 }
 
-/** A column of the list of options; with an `href` its cell is a link to another site. */
-export type OptionColumn<Option> = TableColumn<Option> & { href?: (option: Option) => string }
-
 type ErrorCode<Kind extends KindName> = Kind extends KindName
   ? Catalogues[Kind] extends { errors: infer Texts }
     ? keyof Texts & string
@@ -116,7 +113,7 @@ export interface ModuleKind<Option extends OptionOrWidget> {
   widget: NamedCollection<OptionOrWidget, OfModule & { name: string }, OfModule>
   option: Collection<Option, OfModule> & {
     /** What the list of options shows beside the name; `t` reads the kind's catalogue. */
-    columns: (t: TFunction<KindName>) => readonly OptionColumn<Option>[]
+    columns: (t: TFunction<KindName>) => readonly TableColumn<Option>[]
     /** Loaded with the screen that shows it. */
     Form: LazyComponent<OptionFormProps<Option>>
   }
