@@ -21,7 +21,7 @@ export { Footer, type FooterProps } from './components/Footer/Footer.tsx'
 export { Form, type FormProps } from './components/Form/Form.tsx'
 export { Heading, type HeadingProps } from './components/Text/Heading.tsx'
 export { Link, type LinkProps } from './components/Link/Link.tsx'
-export { List, ListRow, type ListProps, type ListRowProps } from './components/List/List.tsx'
+export { List, ListGroup, ListRow, type ListProps, type ListRowProps } from './components/List/List.tsx'
 export { LiveRegion, type LiveRegionProps } from './components/LiveRegion/LiveRegion.tsx'
 export { Menu, type MenuProps } from './components/Menu/Menu.tsx'
 export {

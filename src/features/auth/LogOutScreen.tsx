@@ -92,7 +92,7 @@ function Question({ waiting, isAsked }: QuestionProps) {
         {waiting.length > 0 && (
           <List aria-label={t('logout.changes')}>
             {waiting.map((label) => (
-              <ListRow key={label} as="li" title={label} />
+              <ListRow key={label} title={label} />
             ))}
           </List>
         )}

@@ -1,5 +1,5 @@
 import type { DailyTodoOption, DailyTodoStatus } from '@daymark/api'
-import { ListRow, orderedItem, SegmentedChoice } from '@daymark/design-system'
+import { ListGroup, ListRow, orderedItem, SegmentedChoice } from '@daymark/design-system'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { memo, use } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,37 +8,48 @@ import { statusOf } from './statusDelivery.ts'
 import { statusChange, statusMutation } from './statusMutation.ts'
 import { type TodoDay, TodoDayContext } from './todoDay.ts'
 
-export interface TodoRowProps {
-  option: DailyTodoOption
-  /** Opens what else can be done with the to-do, at its name. Stays the same function. */
+interface TodosProps {
+  options: readonly DailyTodoOption[]
+  /** Opens what else can be done with a to-do, at its name. Stays the same function. */
   onMenu: (option: DailyTodoOption, anchor: HTMLElement) => void
 }
 
-/** One option on one day: what is to be done, and which of the three statuses it has. */
-export function TodoRow({ option, onMenu }: TodoRowProps) {
+/** Some rows of a list, each with its status on the day that the card shows. */
+export function TodoGroup({ options, onMenu }: TodosProps) {
   const { date, items, chosen, choices } = use(TodoDayContext)
-  const change = chosen.get(option.id)
   return (
-    <RowOfDay
-      option={option}
-      date={date}
-      choices={choices}
-      status={items && (change?.status ?? statusOf(items.get(option.id)))}
-      isWaiting={change?.hasWaited === true}
-      onMenu={onMenu}
-    />
+    <ListGroup>
+      {options.map((option) => {
+        const change = chosen.get(option.id)
+        return (
+          <TodoRow
+            key={option.id}
+            option={option}
+            date={date}
+            choices={choices}
+            status={items && (change?.status ?? statusOf(items.get(option.id)))}
+            isWaiting={change?.hasWaited === true}
+            onMenu={onMenu}
+          />
+        )
+      })}
+    </ListGroup>
   )
 }
 
-interface RowProps extends TodoRowProps, Pick<TodoDay, 'date' | 'choices'> {
+interface RowProps extends Pick<TodosProps, 'onMenu'>, Pick<TodoDay, 'date' | 'choices'> {
+  option: DailyTodoOption
   /** Undefined until the items of the day have been read. */
   status: DailyTodoStatus | undefined
   /** Whether its change has waited a while for the server. */
   isWaiting: boolean
 }
 
-/** A status that changes renders its own row only, however long the list is. */
-const RowOfDay = memo(function RowOfDay({ option, date, choices, status, ...props }: RowProps) {
+/**
+ * One option on one day: what is to be done, and which of the three statuses it has. A status that changes renders its
+ * own row only, however long the list is.
+ */
+const TodoRow = memo(function TodoRow({ option, date, choices, status, ...props }: RowProps) {
   const { isWaiting, onMenu } = props
   const client = useQueryClient()
   const { t } = useTranslation('dailyTodos')

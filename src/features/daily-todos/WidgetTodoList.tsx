@@ -1,14 +1,21 @@
+import type { DailyTodoOption } from '@daymark/api'
 import { Button, Inline, List, useMedia } from '@daymark/design-system'
 import { useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import type { OpenedTodo, TodoListProps } from './todoList.ts'
-import { TodoRow, type TodoRowProps } from './TodoRow.tsx'
+import { TodoGroup } from './TodoRow.tsx'
 
 const TodoMenu = lazyPart(async () => (await import('./TodoMenu.tsx')).TodoMenu)
 
 /** More rows are shown on request: each costs the browser something, and few lists are this long. */
 const mostAtFirst = 60
+
+function* groupsOf<Entity>(entities: readonly Entity[]): Generator<Entity[]> {
+  for (let start = 0; start < entities.length; start += mostAtFirst) {
+    yield entities.slice(start, start + mostAtFirst)
+  }
+}
 
 /** The rows of a list. It is as high as they are: nothing scrolls inside a card. */
 export function WidgetTodoList({ label, options }: TodoListProps) {
@@ -17,14 +24,13 @@ export function WidgetTodoList({ label, options }: TodoListProps) {
   const [isWhole, setWhole] = useState(false)
   const [isPending, startTransition] = useTransition()
   const isOnPaper = useMedia('print')
-  const open = useCallback<TodoRowProps['onMenu']>((option, anchor) => {
+  const open = useCallback((option: DailyTodoOption, anchor: HTMLElement) => {
     setOpened((last) => ({ option, anchor, count: (last?.count ?? 0) + 1 }))
   }, [])
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The button that had the focus has gone.
-    if (isWhole)
-      list.current?.children[mostAtFirst]?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
+    // The button that had the focus has gone: on to the first row that it has brought.
+    if (isWhole) list.current?.children[1]?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
   }, [isWhole])
   const isCut = !isWhole && !isOnPaper && options.length > mostAtFirst
   // A new to-do comes last, and the person who added it sees it.
@@ -34,9 +40,9 @@ export function WidgetTodoList({ label, options }: TodoListProps) {
     : options
   return (
     <>
-      <List ref={list} aria-label={label} isLong={isWhole}>
-        {shown.map((option) => (
-          <TodoRow key={option.id} option={option} onMenu={open} />
+      <List ref={list} aria-label={label} isGrouped>
+        {[...groupsOf(shown)].map((group, index) => (
+          <TodoGroup key={index} options={group} onMenu={open} />
         ))}
       </List>
       {isCut && (

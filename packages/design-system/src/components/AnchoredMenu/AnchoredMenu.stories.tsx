@@ -15,11 +15,19 @@ const meta = {
       avoid: 'For a single button: use a Menu, which brings its trigger.',
       good: {
         text: 'The name of the row is the button.',
-        render: () => <ListRow as="div" title="Walk" onTitlePress={fn()} />,
+        render: () => (
+          <List aria-label="Today">
+            <ListRow title="Walk" onTitlePress={fn()} />
+          </List>
+        ),
       },
       bad: {
         text: 'The name is a button and does not look like one.',
-        render: () => <ListRow as="div" title="Walk" description="Press for more" />,
+        render: () => (
+          <List aria-label="Today">
+            <ListRow title="Walk" description="Press for more" />
+          </List>
+        ),
       },
     } satisfies Guidance,
   },

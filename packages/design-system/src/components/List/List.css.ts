@@ -3,8 +3,6 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
 
 export const list = style({ display: 'flex', flexDirection: 'column' })
-/** With so many rows that those out of sight are left out, see `ticked`. */
-export const long = style({})
 export const scrollable = style({
   maxBlockSize: 'max(24rem, 70dvh)',
   overflowY: 'auto',
@@ -19,13 +17,15 @@ export const row = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
-  '@media': { [media.print]: { breakInside: 'avoid' } },
-  selectors: { '&[data-dragging]': { opacity: 0.5 } },
-})
-export const spaced = style({
   paddingBlock: space[2],
-  '@media': { [media.narrow]: { paddingBlock: space[1] } },
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+  '@media': {
+    [media.narrow]: { paddingBlock: space[1] },
+    [media.print]: { breakInside: 'avoid' },
+  },
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
+    '&[data-dragging]': { opacity: 0.5 },
+  },
 })
 export const texts = style({
   position: 'relative',
@@ -84,22 +84,25 @@ export const end = style({
   gap: space[1],
 })
 
+/** The least of a row with a tick. */
+export const rowHeight = '3.25rem'
 /** Room for the sign at the start. On a narrow card the parts beside a long title go below it. */
 export const ticked = style({
   '@media': {
     [media.screen]: {
       position: 'relative',
-      minBlockSize: '3.25rem',
+      minBlockSize: rowHeight,
       paddingInlineStart: '2.75rem',
       paddingBlock: space[1],
       '@container': { '(width < 30rem)': { flexWrap: 'wrap', rowGap: 0 } },
     },
   },
 })
-// The browser lays out and paints only the rows in sight.
-globalStyle(`${long} > ${ticked}`, {
-  '@media': {
-    [media.screen]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 3.25rem' },
+export const group = style({
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
+    // One alone is a short list, which is as high as its rows from the start.
+    '&:not(:only-child)': { '@media': { [media.screen]: { contentVisibility: 'auto' } } },
   },
 })
 export const endOfTicked = style({

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { List, ListRow } from './List.tsx'
+import { List, ListGroup, ListRow } from './List.tsx'
 
 test('is a list with a name, whose rows hold a title, a description and a control', () => {
   render(
@@ -17,7 +17,19 @@ test('is a list with a name, whose rows hold a title, a description and a contro
   expect(second).toHaveTextContent(/^Read$/)
 })
 
-test('leaves the role to what makes the row, for example a virtual list', () => {
-  render(<ListRow as="div" title="Read" />)
-  expect(screen.queryByRole('listitem')).toBeNull()
+test('is one list of all rows of its groups', () => {
+  render(
+    <List aria-label="Today" isGrouped>
+      {['Morning', 'Evening'].map((time) => (
+        <ListGroup key={time}>
+          {[
+            <ListRow key="stretch" title={`Stretch, ${time}`} />,
+            <ListRow key="read" title="Read" />,
+          ]}
+        </ListGroup>
+      ))}
+    </List>,
+  )
+  expect(screen.getAllByRole('list')).toHaveLength(1)
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(4)
 })

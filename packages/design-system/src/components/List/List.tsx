@@ -4,22 +4,43 @@ import { ChevronDownIcon } from '../../icons/arrows.tsx'
 import * as styles from './List.css.ts'
 
 export interface ListProps {
-  /** `ListRow` elements. */
+  /** `ListRow` elements, or `ListGroup` elements if it `isGrouped`. */
   children: ReactNode
   /** Grows to seven tenths of the window, then scrolls. */
   isScrollable?: boolean
-  /** Has hundreds of rows with a tick: those out of sight cost the browser nothing. */
-  isLong?: boolean
+  /** Has `ListGroup` elements, because it may have hundreds of rows. */
+  isGrouped?: boolean
   'aria-label'?: string
-  ref?: Ref<HTMLUListElement>
+  ref?: Ref<HTMLElement>
 }
 
 /** Rows below each other with hairlines between them. */
-export function List({ children, isScrollable, isLong, ...rest }: ListProps) {
+export function List({ children, isScrollable, isGrouped, ref, ...rest }: ListProps) {
+  const Element: 'ul' | 'div' = isGrouped ? 'div' : 'ul'
+  return (
+    <Element
+      ref={ref as Ref<HTMLDivElement & HTMLUListElement>}
+      // Safari takes a list without bullets for no list.
+      role="list"
+      className={cx(styles.list, isScrollable && styles.scrollable)}
+      {...rest}
+    >
+      {children}
+    </Element>
+  )
+}
+
+/**
+ * Some rows of a `List`. Groups out of sight cost the browser nothing: it neither lays out nor paints their rows, and
+ * looks at one box instead of many. Screen readers hear one list.
+ */
+export function ListGroup({ children }: { children: readonly ReactNode[] }) {
   return (
     <ul
-      className={cx(styles.list, isScrollable && styles.scrollable, isLong && styles.long)}
-      {...rest}
+      role="presentation"
+      className={styles.group}
+      // What it takes until it was in sight once.
+      style={{ containIntrinsicBlockSize: `auto calc(${children.length} * ${styles.rowHeight})` }}
     >
       {children}
     </ul>
@@ -27,8 +48,6 @@ export function List({ children, isScrollable, isLong, ...rest }: ListProps) {
 }
 
 export interface ListRowProps {
-  /** A `div` where something else makes the row. @default 'li' */
-  as?: 'li' | 'div'
   title: ReactNode
   description?: ReactNode
   /** A control at the end of the row, or a few below each other. */
@@ -52,14 +71,16 @@ export interface ListRowProps {
 }
 
 /** A row of a `List`: texts at the start, a control at the end. */
-export function ListRow({ as: Element = 'li', title, description, end, ...props }: ListRowProps) {
+export function ListRow({ title, description, end, ...props }: ListRowProps) {
   const { isMuted, isDone, onTitlePress, hasTick = false, orderedAs } = props
   const control = end !== undefined && (
     <div className={cx(styles.end, hasTick && styles.endOfTicked)}>{end}</div>
   )
   return (
-    <Element
-      className={cx(styles.row, Element === 'li' && styles.spaced, hasTick && styles.ticked)}
+    <li
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- in a `ListGroup` the element alone is no item
+      role="listitem"
+      className={cx(styles.row, hasTick && styles.ticked)}
       data-item={orderedAs}
     >
       {hasTick && control}
@@ -92,6 +113,6 @@ export function ListRow({ as: Element = 'li', title, description, end, ...props 
         )}
       </div>
       {!hasTick && control}
-    </Element>
+    </li>
   )
 }
