@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { contentRequests, dayFromNow, status, todos } from '../support/dashboard.ts'
 import { expect, test } from '../support/e2e.ts'
 
 const signIn = '/account/authenticate/webauthn'
@@ -157,4 +158,24 @@ test('the shape of the dashboard is painted before a script is asked for, where 
     }
   })
   expect(asked).toBeGreaterThan(painted)
+})
+
+test('the contents of the first cards are asked for once, and before the screens have loaded', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, todos('Health', ['Walk'], { Walk: { [dayFromNow(0)]: 'done' } }))
+  const { promise: allowed, resolve: allowScreens } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/(?:react|signedIn)-[^/]+\.js$/, async (route) => {
+    await allowed
+    await route.continue()
+  })
+  const seen = contentRequests(page)
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await expect.poll(() => seen).toContain('GET daily-todo-items')
+  expect(seen).toContain('GET daily-todo-options')
+  allowScreens()
+  await expect(status(page, 'Walk', 'Done')).toBeChecked()
+  expect(seen.filter((request) => request === 'GET daily-todo-options')).toHaveLength(1)
 })

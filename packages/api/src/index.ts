@@ -25,3 +25,4 @@ export {
   onAuthChange,
 } from './transport/authChange.ts'
 export { type ApiConfig, configureApi } from './transport/config.ts'
+export { forgetReadAhead, readAhead } from './transport/readAhead.ts'

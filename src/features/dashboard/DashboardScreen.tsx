@@ -1,5 +1,6 @@
 import {
   type Dashboard,
+  forgetReadAhead,
   getGetWidgetsQueryKey,
   getGetWidgetsQueryOptions,
   getWidgets,
@@ -12,6 +13,7 @@ import { queryClient } from '../../lib/query/queryClient.ts'
 import { userContext } from '../../lib/session/guards.ts'
 import { whenSessionConfirmed } from '../../lib/session/sessionStore.ts'
 import { openKinds } from '../openKinds.ts'
+import { mostInView } from '../readFirstWidgets.ts'
 import { moduleKinds } from '../moduleKinds.ts'
 import {
   inChosenOrder,
@@ -59,9 +61,6 @@ async function loadWidgetViews(): Promise<void> {
   await Promise.allSettled(Object.values(moduleKinds).map(({ WidgetView }) => WidgetView.preload()))
 }
 
-/** Two rows of three columns are in view on nearly every window. */
-const mostInView = 6
-
 /** Asks for the contents of the first widgets as soon as the widgets are known, before they render. */
 async function readFirstScreenful(): Promise<void> {
   const early = globalThis.daymarkWidgets
@@ -75,6 +74,7 @@ async function readFirstScreenful(): Promise<void> {
   await Promise.all(
     first.map(async ({ kind, widget }) => kind.prefetchWidget?.(queryClient, widget)),
   )
+  forgetReadAhead()
 }
 
 /** Returns the answer to the start script, which is that of the person that the server says is signed in. */

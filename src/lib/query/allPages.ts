@@ -1,7 +1,5 @@
 import { isNotFound } from '@daymark/api'
-
-/** Most entries that the content API returns in a page. A server may ignore it and return 10 (docs/product.md#6-5). */
-const pageSize = 100
+import { pageSize } from './pageSize.ts'
 
 export interface Page<Entity> {
   pageCount: number
