@@ -1,5 +1,6 @@
+import type { DailyTodoOption } from '@daymark/api'
 import { DayStripSkeleton } from '@daymark/design-system'
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays, useToday } from '../../lib/days/days.ts'
@@ -15,7 +16,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useIsOnScreen } from '../../ui/onScreen.ts'
 import type { WidgetViewProps } from '../../ui/module-kind/moduleKind.ts'
 import { shownDays } from './history/shownDays.ts'
-import { byOption, moduleOptions } from './widgetQueries.ts'
+import { byOption } from './widgetQueries.ts'
 import { WidgetDay } from './WidgetDay.tsx'
 import { WidgetTodoList } from './WidgetTodoList.tsx'
 
@@ -25,18 +26,19 @@ const WeekStrip = lazyPart(async () => (await import('./history/WeekStrip.tsx'))
 })
 
 type Props = Pick<WidgetViewProps, 'widget'> & {
+  /** All options of the module, as they were made. */
+  made: readonly DailyTodoOption[]
   day: string
   onDayChange: (day: string) => void
 }
 
-/** All options of the module with their statuses on a day. They stay in place while a day loads. */
-export function WidgetTodos({ widget, day, onDayChange }: Props) {
+/** The options with their statuses on a day. They stay in place while a day loads. */
+export function WidgetTodos({ widget, made, day, onDayChange }: Props) {
   const { t } = useTranslation('dailyTodos')
   const { module, name } = widget
   const isQuiet = useIsQuiet(WeekStrip, FinishedDay)
   const subscribed = useIsOnScreen()
-  const { data } = useSuspenseQuery({ ...moduleOptions(module), subscribed })
-  const options = useChosenOrder(optionsOrder(module), data)
+  const options = useChosenOrder(optionsOrder(module), made)
   const {
     data: items,
     isError,

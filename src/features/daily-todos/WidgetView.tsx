@@ -12,6 +12,7 @@ import { WidgetMenu } from '../../ui/module-kind/WidgetMenu.tsx'
 import type { WidgetViewProps } from '../../ui/module-kind/moduleKind.ts'
 import { linkDays, useLinkedDay } from './linkedDay.ts'
 import { WidgetSkeleton } from './WidgetSkeleton.tsx'
+import { moduleOptions } from './widgetQueries.ts'
 import { WidgetTodos } from './WidgetTodos.tsx'
 
 /** Comes when the browser is idle; the line of the name has its room. */
@@ -66,9 +67,12 @@ export function WidgetView({ widget, modulePath }: WidgetViewProps) {
           todayLabel={t('widget.today')}
         />
       }
+      query={moduleOptions(widget.module)}
       Skeleton={WidgetSkeleton}
     >
-      <WidgetTodos widget={widget} day={day} onDayChange={chooseDay} />
+      {(options) => (
+        <WidgetTodos widget={widget} made={options} day={day} onDayChange={chooseDay} />
+      )}
     </WidgetCard>
   )
 }

@@ -1,25 +1,23 @@
 import type { InspirationOption } from '@daymark/api'
 import { Picture, Text } from '@daymark/design-system'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyWidget } from '../../ui/module-kind/EmptyWidget.tsx'
-import { useIsOnScreen } from '../../ui/onScreen.ts'
-import { useToday } from '../../lib/days/days.ts'
-import { optionOfDay } from './widgetQueries.ts'
 
 /** Long texts are read, short ones are seen. */
 function isShort(text: string | null | undefined): boolean {
   return (text ?? '').length <= 90
 }
 
-/** Today's text or image. At midnight the old one stays until the new one is there. */
-export function WidgetOption({ module, newOptionPath }: { module: number; newOptionPath: string }) {
-  const { t } = useTranslation('inspiration')
-  const today = useDeferredValue(useToday())
-  const subscribed = useIsOnScreen()
-  const { data: option } = useSuspenseQuery({ ...optionOfDay(module, today), subscribed })
+interface Props {
+  /** Null for a module without options. */
+  option: InspirationOption | null
+  newOptionPath: string
+}
 
+/** A text or an image. */
+export function WidgetOption({ option, newOptionPath }: Props) {
+  const { t } = useTranslation('inspiration')
   if (option === null) {
     return (
       <EmptyWidget title={t('widget.empty.title')} newOptionPath={newOptionPath}>

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startTexts } from '../../app/startTexts.ts'
@@ -11,10 +11,6 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers()
 })
-
-function Thought({ read }: { read: () => Promise<string> }) {
-  return useSuspenseQuery({ queryKey: ['thought'], queryFn: read }).data
-}
 
 /** The page becomes visible again, or its clock ticks, at this time. */
 function lookAtTheClock(time: string) {
@@ -31,8 +27,8 @@ test('a widget that failed before midnight is asked again after it, and only the
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   render(
     <QueryClientProvider client={queryClient}>
-      <WidgetCard name="Thought">
-        <Thought read={answers} />
+      <WidgetCard name="Thought" query={{ queryKey: ['thought'], queryFn: answers }}>
+        {(thought) => thought}
       </WidgetCard>
     </QueryClientProvider>,
   )

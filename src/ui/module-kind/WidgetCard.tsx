@@ -1,11 +1,18 @@
 import { Card, SkeletonGroup } from '@daymark/design-system'
+import {
+  type QueryKey,
+  useQuery,
+  useQueryClient,
+  type UseQueryOptions,
+} from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '../../lib/days/days.ts'
 import { BlockSkeleton } from '../BlockSkeleton.tsx'
+import { useIsOnScreen } from '../onScreen.ts'
 import { QueryBoundary } from '../QueryBoundary.tsx'
 
-interface Props {
+interface Props<Data, Key extends QueryKey> {
   name: string
   /** A small sign beside the name. */
   sign?: ReactNode
@@ -13,31 +20,56 @@ interface Props {
   menu?: ReactNode
   /** Shown beside the name. */
   actions?: ReactNode
+  /** What the card is about. */
+  query: UseQueryOptions<Data, Error, Data, Key>
   /** The shape of what comes. */
   Skeleton?: ComponentType
-  children: ReactNode
+  children: (data: Data) => ReactNode
 }
 
 /**
  * A widget on the dashboard. Its failure leaves the others alone, and it is as high as its content. On a new day it
  * asks again for what failed.
  */
-export function WidgetCard({ name, Skeleton = BlockSkeleton, children, ...card }: Props) {
+export function WidgetCard<Data, Key extends QueryKey>(props: Props<Data, Key>) {
+  const { name, query, Skeleton = BlockSkeleton, children, ...card } = props
   const { t } = useTranslation('dashboard')
   const today = useToday()
+  const loading = (
+    <SkeletonGroup label={t('loadingWidget', { name })}>
+      <Skeleton />
+    </SkeletonGroup>
+  )
   return (
     <Card as="article" title={name} isContentHigh {...card}>
-      <QueryBoundary
-        loading={
-          <SkeletonGroup label={t('loadingWidget', { name })}>
-            <Skeleton />
-          </SkeletonGroup>
-        }
-        failure={t('widgetFailed')}
-        retryKey={today}
-      >
-        {children}
+      <QueryBoundary loading={loading} failure={t('widgetFailed')} retryKey={today}>
+        <Content query={query} loading={loading}>
+          {children}
+        </Content>
       </QueryBoundary>
     </Card>
   )
+}
+
+type ContentProps<Data, Key extends QueryKey> = Pick<Props<Data, Key>, 'query' | 'children'> & {
+  loading: ReactNode
+}
+
+/**
+ * Shows the data as soon as it is there. It does not suspend: React would hold back for 300 ms what replaces the
+ * skeleton of a card after that of another one.
+ */
+function Content<Data, Key extends QueryKey>({
+  query,
+  loading,
+  children,
+}: ContentProps<Data, Key>) {
+  const isRead = useQueryClient().getQueryData(query.queryKey) !== undefined
+  const isOnScreen = useIsOnScreen()
+  const { data } = useQuery({
+    ...query,
+    subscribed: isOnScreen || !isRead,
+    throwOnError: (_error, { state }) => state.data === undefined,
+  })
+  return data === undefined ? loading : children(data)
 }
