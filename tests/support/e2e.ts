@@ -133,6 +133,8 @@ async function settle(page: Page): Promise<void> {
 export const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** Those of them that another colour scheme can break. */
 export const colourRules = ['cat.color']
+/** Those of them that less room can break: the size of targets. */
+export const roomRules = ['wcag22aa']
 
 /** Fails with what axe finds on the page. */
 export async function expectAccessible(page: Page, runOnly = rules): Promise<void> {

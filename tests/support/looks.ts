@@ -1,19 +1,23 @@
 import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from './devices.ts'
-import { colourRules, expectAccessible, rules } from './e2e.ts'
+import { colourRules, expectAccessible, roomRules, rules } from './e2e.ts'
 
 const light = { colorScheme: 'light', forcedColors: 'none' } as const
 const dark = { ...light, colorScheme: 'dark' } as const
 const forced = { ...light, forcedColors: 'active' } as const
 
-/** A width does not change colours: of the other colours, the narrow and the wide frame are enough. */
+/**
+ * The narrow and the wide frame are checked by all rules. Another width within a frame only changes the room, and other
+ * colours only the colours.
+ */
 const looks = [
-  { media: light, widths: [320, 375, 768, 1280], checked: rules },
+  { media: light, widths: [320, 768], checked: roomRules },
+  { media: light, widths: [375, 1280], checked: rules },
   { media: dark, widths: [375, 1280], checked: colourRules },
   { media: forced, widths: [320, 768], checked: colourRules },
 ]
-/** Another language only changes the length of the words. */
-const translatedLooks = [{ media: light, widths: [320, 1280], checked: rules }]
+/** Another language only changes the length of the words, and so the room. */
+const translatedLooks = [{ media: light, widths: [320, 1280], checked: roomRules }]
 
 /** At four widths, light, dark and in forced colours. */
 export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
