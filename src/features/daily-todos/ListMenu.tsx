@@ -12,7 +12,11 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths.ts'
 import { dayNow } from '../../lib/days/days.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import type { MenuDialogProps, MenuItemsProps } from '../../ui/module-kind/WidgetMenu.tsx'
+import type {
+  MenuDialogProps,
+  MenuItemsProps,
+  MenuWidget,
+} from '../../ui/module-kind/WidgetMenu.tsx'
 import {
   WidgetMenuDialog,
   WidgetMenuItems,
@@ -20,13 +24,18 @@ import {
 } from '../../ui/module-kind/widgetMenuParts.tsx'
 import { linkDays, useLinkedDay } from './linkedDay.ts'
 import './changes/texts.ts'
-import type { MenuList } from './todoList.ts'
 
 const AwayDialog = lazyPart(async () => (await import('./away/AwayDialog.tsx')).AwayDialog)
 
 const ReminderDialog = lazyPart(
   async () => (await import('./reminder/ReminderDialog.tsx')).ReminderDialog,
 )
+
+/** A list as its menu knows it. */
+interface MenuList extends MenuWidget {
+  /** The day that its card shows; null is today. */
+  chosenDay: string | null
+}
 
 type Question = WidgetQuestion | 'away' | 'reminder'
 
