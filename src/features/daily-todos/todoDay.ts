@@ -22,7 +22,7 @@ export const TodoDayContext = createContext<TodoDay>({
   choices: [],
 })
 
-/** What a list of to-dos needs, short or long. */
+/** What a list of to-dos shows. */
 export interface TodoListProps {
   label: string
   options: readonly DailyTodoOption[]

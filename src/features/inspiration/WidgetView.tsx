@@ -10,7 +10,7 @@ import type { WidgetViewProps } from '../../ui/module-kind/moduleKind.ts'
 import { WidgetCard } from '../../ui/module-kind/WidgetCard.tsx'
 import { WidgetMenu } from '../../ui/module-kind/WidgetMenu.tsx'
 import { useIsOnScreen } from '../../ui/onScreen.ts'
-import { optionOfDay } from './widgetQueries.ts'
+import { optionOfDay } from './optionOfDay.ts'
 
 const Items = lazyComponent(async () => (await import('./ThoughtMenu.tsx')).ThoughtMenuItems)
 const Dialog = lazyComponent(async () => (await import('./ThoughtMenu.tsx')).ThoughtMenuDialog)
