@@ -1,13 +1,16 @@
 import { ProgressRing } from '@daymark/design-system'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useDayCount, useReadDay } from './dayCount.ts'
+import { useIsOnScreen } from '../../ui/onScreen.ts'
+import { useDayCount } from './dayCount.ts'
+import { byOption, dayItems, moduleOptions } from './todoQueries.ts'
 
-const none = [] as const
-
-/** Shows beside the name of a list how far it is on a day. */
+/** Shows beside the name of a list how far it is on a day. The card reads the list; this requests nothing. */
 export function DayRing({ module, day }: { module: number; day: string }) {
   const { t } = useTranslation('dailyTodos')
-  const { options = none, items } = useReadDay(module, day)
+  const asked = { enabled: false, subscribed: useIsOnScreen() }
+  const { data: options = [] } = useQuery({ ...moduleOptions(module), ...asked })
+  const { data: items } = useQuery({ ...dayItems(module, day), ...asked, select: byOption })
   const count = useDayCount(day, options, items, module)
   const total = options.length
   if (total === 0) return null

@@ -1,4 +1,3 @@
-import type { DailyTodoItem, DailyTodoOption } from '@daymark/api'
 import {
   ArrowStartIcon,
   Button,
@@ -15,21 +14,22 @@ import { keptOffline } from '../../lib/offline/keptAnswers.ts'
 import { widgetAnchor } from '../../paths.ts'
 import { inChosenOrder, widgetsOrder } from '../../ui/arrange/chosenOrder.ts'
 import type { OptionOrWidget } from '../../ui/module-kind/moduleKind.ts'
-import { setBadge } from './badge.ts'
 import { useDayCount } from './dayCount.ts'
-import { dayItems } from './dayItems.ts'
-import { openOn, settledDays } from './history/allLists.ts'
-import { historyOf, withItems } from './history/history.ts'
-import { type ItemPage, itemsOfPages, pastItemsKey } from './history/putPastItem.ts'
+import { historyOf, openOn, settledDays, withItems } from './history/history.ts'
 import { visitDay } from './linkedDay.ts'
 import './changes/texts.ts'
 import { usePendingChanges } from './statusMutation.ts'
-import { moduleOptions } from './widgetQueries.ts'
+import { setBadge } from './statusQueue.ts'
+import {
+  byOption,
+  dayItems,
+  type ItemPage,
+  itemsOfPages,
+  moduleOptions,
+  pastItemsKey,
+} from './todoQueries.ts'
 
-const optionsOf = (results: { data: DailyTodoOption[] | undefined }[]) =>
-  results.map(({ data }) => data)
-const itemsOf = (results: { data: DailyTodoItem[] | undefined }[]) =>
-  results.map(({ data }) => data)
+const dataOf = <Data,>(results: { data: Data | undefined }[]) => results.map(({ data }) => data)
 const pastOf = (results: { data: InfiniteData<ItemPage> | undefined }[]) =>
   results.map(({ data }) => data && itemsOfPages(data.pages))
 
@@ -51,11 +51,11 @@ export function DaySummary({ widgets }: { widgets: readonly OptionOrWidget[] }) 
   const modules = [...new Set(widgets.map(({ module }) => module))]
   const lists = useQueries({
     queries: modules.map((module) => ({ ...moduleOptions(module), enabled: false })),
-    combine: optionsOf,
+    combine: dataOf,
   })
   const days = useQueries({
     queries: modules.map((module) => ({ ...dayItems(module, today), enabled: false })),
-    combine: itemsOf,
+    combine: dataOf,
   })
   const recent = useQueries({
     queries: modules.map(knownPast),
@@ -66,14 +66,14 @@ export function DaySummary({ widgets }: { widgets: readonly OptionOrWidget[] }) 
   const isSundayEvening = useHour() >= 18 && new Date(localDay).getUTCDay() === 0
   const pending = usePendingChanges()
   const isKnown = !lists.includes(undefined) && !days.includes(undefined)
-  const items = new Map(days.flatMap((day) => day ?? []).map((item) => [item.option, item]))
   const options = lists.flatMap((list) => list ?? [])
+  const items = byOption(days.flatMap((day) => day ?? []))
   const count = useDayCount(today, options, isKnown ? items : undefined)
   useAppBadge(count?.open)
   if (count === undefined || count.total === 0) return null
-  const { total } = count
-  const settled = total - count.open
 
+  const { total, open } = count
+  const settled = total - open
   // What the cards have read of the past, of all lists together.
   const past = withItems(historyOf(recent.flatMap((list) => list ?? [])), pending)
   const isPastKnown = !recent.includes(undefined)
@@ -104,10 +104,10 @@ export function DaySummary({ widgets }: { widgets: readonly OptionOrWidget[] }) 
         value={settled}
         maxValue={total}
         valueLabel={t('summary.value', { settled, total })}
-        tone={settled === total ? 'success' : 'accent'}
+        tone={open === 0 ? 'success' : 'accent'}
       >
         {/* No longer than the number, so that nothing moves when the last to-do is ticked. */}
-        {settled === total ? t('summary.everything') : `${settled}/${total}`}
+        {open === 0 ? t('summary.everything') : `${settled}/${total}`}
       </ProgressRing>
     </Inline>
   )

@@ -7,26 +7,29 @@ import {
 } from '@daymark/api'
 import { BellIcon, CalendarIcon, ChartIcon, MenuItem, SkipIcon } from '@daymark/design-system'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths.ts'
 import { dayNow } from '../../lib/days/days.ts'
-import { lazyPart } from '../../ui/lazyPart.tsx'
-import type { MenuDialogProps, MenuItemsProps } from '../../ui/module-kind/WidgetMenu.tsx'
+import type {
+  MenuDialogProps,
+  MenuItemsProps,
+  MenuWidget,
+} from '../../ui/module-kind/WidgetMenu.tsx'
 import {
   WidgetMenuDialog,
   WidgetMenuItems,
   type WidgetQuestion,
 } from '../../ui/module-kind/widgetMenuParts.tsx'
+import { AwayDialog } from './away/AwayDialog.tsx'
 import { linkDays, useLinkedDay } from './linkedDay.ts'
+import { ReminderDialog } from './reminder/ReminderDialog.tsx'
 import './changes/texts.ts'
-import type { MenuList } from './todoList.ts'
 
-const AwayDialog = lazyPart(async () => (await import('./away/AwayDialog.tsx')).AwayDialog)
-
-const ReminderDialog = lazyPart(
-  async () => (await import('./reminder/ReminderDialog.tsx')).ReminderDialog,
-)
+/** A list as its menu knows it. */
+interface MenuList extends MenuWidget {
+  /** The day that its card shows; null is today. */
+  chosenDay: string | null
+}
 
 type Question = WidgetQuestion | 'away' | 'reminder'
 
@@ -36,9 +39,6 @@ export function ListMenuItems({ of, onAsk }: MenuItemsProps<MenuList, Question>)
   const { t } = useTranslation('listChanges')
   const client = useQueryClient()
   const isLinked = useLinkedDay() !== undefined
-  useEffect(() => {
-    void Promise.allSettled([AwayDialog.preload(), ReminderDialog.preload()])
-  }, [])
   const lists = client.getQueryData<Dashboard>(getGetWidgetsQueryKey())?.dailyTodos ?? []
   return (
     <WidgetMenuItems kind="dailyTodos" of={of} onAsk={onAsk}>

@@ -12,11 +12,9 @@ import { allPagesQuery } from '../../lib/query/listQueries.ts'
 import { asMade, inChosenOrder, optionsOrder, widgetsOrder } from '../../ui/arrange/chosenOrder.ts'
 import { dayNow } from '../../lib/days/days.ts'
 import { toasts } from '../../ui/toasts.ts'
-import { dayItems } from './dayItems.ts'
 import './changes/texts.ts'
-import { lists } from './lists.ts'
 import { chooseStatus, shownStatus } from './statusMutation.ts'
-import { moduleOptions } from './widgetQueries.ts'
+import { dayItems, lists, moduleOptions } from './todoQueries.ts'
 
 /** Matches what a person types to add a to-do: its name, `#`, and the beginning of the list's name. */
 const newTodo = /^(?<name>.*\S)\s*#(?<list>.*\S)\s*$/

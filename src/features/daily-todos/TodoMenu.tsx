@@ -21,12 +21,10 @@ import { optionsOrder } from '../../ui/arrange/chosenOrder.ts'
 import { holdKeys } from '../../ui/heldKeys.ts'
 import '../../ui/module-kind/texts.ts'
 import { DeletePart, RenamePart } from '../../ui/module-kind/partDialogs.tsx'
-import { useTodoStreaks } from './history/useTodoStreaks.ts'
+import { useTodoStreaks } from './history/usePast.ts'
 import './changes/texts.ts'
-import type { OpenedTodo } from './todoList.ts'
-import { moduleOptions } from './widgetQueries.ts'
-
-const none: DailyTodoOption[] = []
+import type { OpenedTodo } from './todoDay.ts'
+import { moduleOptions } from './todoQueries.ts'
 
 /** A text that is the name says nothing of its own, and changes with it. */
 function renamed(option: DailyTodoOption, name: string) {
@@ -38,7 +36,7 @@ export function TodoMenu({ option, anchor }: OpenedTodo) {
   const { t } = useTranslation(['widgetMenu', 'listChanges', 'shell', 'dailyTodos'])
   const streaks = useTodoStreaks(option)
   const client = useQueryClient()
-  const todos = client.getQueryData(moduleOptions(option.module).queryKey) ?? none
+  const todos = client.getQueryData(moduleOptions(option.module).queryKey) ?? []
   const [isMenuOpen, setMenuOpen] = useState(true)
   const [question, setQuestion] = useState<'rename' | 'arrange' | 'delete'>()
   const close = () => setQuestion(undefined)

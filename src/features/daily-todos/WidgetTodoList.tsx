@@ -3,7 +3,7 @@ import { Button, Inline, List, useMedia } from '@daymark/design-system'
 import { useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import type { OpenedTodo, TodoListProps } from './todoList.ts'
+import type { OpenedTodo, TodoListProps } from './todoDay.ts'
 import { TodoGroup } from './TodoRow.tsx'
 
 const TodoMenu = lazyPart(async () => (await import('./TodoMenu.tsx')).TodoMenu)

@@ -1,10 +1,6 @@
 import type { DailyTodoItem, DailyTodoOption } from '@daymark/api'
-import { useQuery } from '@tanstack/react-query'
-import { useIsOnScreen } from '../../ui/onScreen.ts'
-import { dayItems } from './dayItems.ts'
 import { statusOf } from './statusDelivery.ts'
 import { usePendingChanges } from './statusMutation.ts'
-import { byOption, moduleOptions } from './widgetQueries.ts'
 
 /** How far a list is on a day. */
 export interface DayCount {
@@ -36,13 +32,4 @@ export function useDayCount(
   const skipped = shown.filter((status) => status === 'skip').length
   const total = options.length
   return { done, skipped, total, open: total - done - skipped }
-}
-
-/** Returns the options and items that the card of a list reads. Requests nothing itself. */
-export function useReadDay(module: number, day: string) {
-  const subscribed = useIsOnScreen()
-  const asked = { enabled: false, subscribed }
-  const { data: options } = useQuery({ ...moduleOptions(module), ...asked })
-  const { data: items } = useQuery({ ...dayItems(module, day), ...asked, select: byOption })
-  return { options, items }
 }

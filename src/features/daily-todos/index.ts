@@ -17,10 +17,8 @@ import { ChecklistIcon } from '@daymark/design-system'
 import { dayNow } from '../../lib/days/days.ts'
 import { lazyComponent, lazyPart } from '../../ui/lazyPart.tsx'
 import { defineModuleKind } from '../../ui/module-kind/moduleKind.ts'
-import { dayItems } from './dayItems.ts'
-import { lists } from './lists.ts'
 import { startStatusQueue } from './statusQueue.ts'
-import { moduleOptions } from './widgetQueries.ts'
+import { dayItems, lists, moduleOptions } from './todoQueries.ts'
 import { WidgetSkeleton } from './WidgetSkeleton.tsx'
 
 declare module '../../lib/i18n/catalogues.ts' {

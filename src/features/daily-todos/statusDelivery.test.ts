@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ItemServer } from '../../../tests/support/itemServer.ts'
-import { dayItems } from './dayItems.ts'
+import { dayItems } from './todoQueries.ts'
 import { deliverLate, deliverNow, type StatusChange } from './statusDelivery.ts'
 
 const date = '2026-11-21'

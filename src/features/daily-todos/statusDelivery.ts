@@ -7,7 +7,7 @@ import {
   updateDailyTodoItem,
 } from '@daymark/api'
 import type { QueryClient } from '@tanstack/react-query'
-import { dayItems } from './dayItems.ts'
+import { dayItems } from './todoQueries.ts'
 
 /** One option on one day (ISO). */
 export interface TodoPlace {

@@ -13,8 +13,7 @@ import type { BackgroundWork } from '../../lib/offline/offline.ts'
 import { dropNote, note, readNote, readNotes } from '../../lib/offline/personalNotes.ts'
 import { forgetWithPerson } from '../../lib/session/personalData.ts'
 import { tell } from '../../ui/toasts.ts'
-import { setBadge } from './badge.ts'
-import { dayItems, putItem } from './dayItems.ts'
+import { dayItems, putItem } from './todoQueries.ts'
 import {
   deliverLate,
   deliverNow,
@@ -25,7 +24,12 @@ import {
 } from './statusDelivery.ts'
 import { hasWaited, newestMutation, statusKey } from './statusMutation.ts'
 
-// Here, and not where the number is set: the part that counts may not have been loaded in this visit.
+/** Sets the number at the icon of the installed app; 0 shows nothing. A browser that refuses shows none. */
+export function setBadge(count: number): void {
+  if ('setAppBadge' in navigator) navigator.setAppBadge(count).catch(() => undefined)
+}
+
+// The part that counts may not have been loaded in this visit.
 forgetWithPerson(() => setBadge(0))
 
 /** A mutation as TanStack Query writes it down. */

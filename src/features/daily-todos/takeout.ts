@@ -8,7 +8,7 @@ import {
 import { isoDay } from '../../lib/days/days.ts'
 import { shortName } from '../../ui/module-kind/shortName.ts'
 import { defineTakeout, type Reading } from '../../ui/module-kind/takeout.ts'
-import { lists } from './lists.ts'
+import { lists } from './todoQueries.ts'
 import { beaverHabits } from './otherApps/beaverHabits.ts'
 import { loopHabitTracker } from './otherApps/loopHabitTracker.ts'
 import { type TakenTodo, TakenTodoSchema } from './takenTodo.ts'

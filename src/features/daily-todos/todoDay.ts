@@ -1,4 +1,4 @@
-import type { DailyTodoItem, DailyTodoStatus } from '@daymark/api'
+import type { DailyTodoItem, DailyTodoOption, DailyTodoStatus } from '@daymark/api'
 import type { SegmentedOption } from '@daymark/design-system'
 import { createContext } from 'react'
 import type { StatusChange } from './statusDelivery.ts'
@@ -21,3 +21,15 @@ export const TodoDayContext = createContext<TodoDay>({
   chosen: new Map(),
   choices: [],
 })
+
+/** What a list of to-dos shows. */
+export interface TodoListProps {
+  label: string
+  options: readonly DailyTodoOption[]
+}
+
+/** A to-do whose menu is open, and the button below which it opens. */
+export interface OpenedTodo {
+  option: DailyTodoOption
+  anchor: HTMLElement
+}

@@ -47,7 +47,7 @@ export function Component() {
         }
       />
       <QueryBoundary loading={<Skeleton shape="block" />} failure={t('failed')}>
-        <LookBack widget={widget} />
+        <LookBack key={widget.id} widget={widget} />
       </QueryBoundary>
     </>
   )

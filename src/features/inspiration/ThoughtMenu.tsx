@@ -19,7 +19,7 @@ import {
   WidgetMenuItems,
   type WidgetQuestion,
 } from '../../ui/module-kind/widgetMenuParts.tsx'
-import { optionOfDay } from './widgetQueries.ts'
+import { optionOfDay } from './optionOfDay.ts'
 
 /** Shows the menu entries for a card of inspiration, and for what it shows today. */
 export function ThoughtMenuItems({ of, onAsk }: MenuItemsProps<MenuWidget, WidgetQuestion>) {

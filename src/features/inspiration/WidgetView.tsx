@@ -1,11 +1,15 @@
+import type { InspirationOption } from '@daymark/api'
+import { Picture, Text } from '@daymark/design-system'
 import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useToday } from '../../lib/days/days.ts'
-import { WidgetCard } from '../../ui/module-kind/WidgetCard.tsx'
-import type { WidgetViewProps } from '../../ui/module-kind/moduleKind.ts'
-import { WidgetMenu } from '../../ui/module-kind/WidgetMenu.tsx'
 import { lazyComponent } from '../../ui/lazyPart.tsx'
-import { WidgetOption } from './WidgetOption.tsx'
-import { optionOfDay } from './widgetQueries.ts'
+import { EmptyWidget } from '../../ui/module-kind/EmptyWidget.tsx'
+import type { WidgetViewProps } from '../../ui/module-kind/moduleKind.ts'
+import { WidgetCard } from '../../ui/module-kind/WidgetCard.tsx'
+import { WidgetMenu } from '../../ui/module-kind/WidgetMenu.tsx'
+import { optionOfDay } from './optionOfDay.ts'
 
 const Items = lazyComponent(async () => (await import('./ThoughtMenu.tsx')).ThoughtMenuItems)
 const Dialog = lazyComponent(async () => (await import('./ThoughtMenu.tsx')).ThoughtMenuDialog)
@@ -21,5 +25,45 @@ export function WidgetView({ widget, newOptionPath, modulePath }: WidgetViewProp
     >
       {(option) => <WidgetOption option={option} newOptionPath={newOptionPath} />}
     </WidgetCard>
+  )
+}
+
+/** Long texts are read, short ones are seen. */
+function isShort(text: string | null | undefined): boolean {
+  return (text ?? '').length <= 90
+}
+
+interface OptionProps {
+  /** Null for a module without options. */
+  option: InspirationOption | null
+  newOptionPath: string
+}
+
+/** A text or an image. */
+function WidgetOption({ option, newOptionPath }: OptionProps) {
+  const { t } = useTranslation('inspiration')
+  if (option === null) {
+    return (
+      <EmptyWidget title={t('widget.empty.title')} newOptionPath={newOptionPath}>
+        {t('widget.empty.text')}
+      </EmptyWidget>
+    )
+  }
+  if (option.type === 'image') return <OptionPicture key={option.imageURL} option={option} />
+  return (
+    <Text size={isShort(option.text) ? 'xl' : 'lg'} keepsLines>
+      {option.text}
+    </Text>
+  )
+}
+
+function OptionPicture({ option: { name, imageURL } }: { option: InspirationOption }) {
+  const { t } = useTranslation('inspiration')
+  const [hasFailed, setFailed] = useState(false)
+  if (imageURL === null || hasFailed) {
+    return <Text tone="muted">{t('widget.noPicture', { name })}</Text>
+  }
+  return (
+    <Picture src={imageURL} alt={name} isFilling hasReservedSpace onError={() => setFailed(true)} />
   )
 }

@@ -23,7 +23,7 @@ import { SparkleIcon } from '@daymark/design-system'
 import { dayNow } from '../../lib/days/days.ts'
 import { lazyComponent } from '../../ui/lazyPart.tsx'
 import { defineModuleKind } from '../../ui/module-kind/moduleKind.ts'
-import { optionOfDay } from './widgetQueries.ts'
+import { optionOfDay } from './optionOfDay.ts'
 
 declare module '../../lib/i18n/catalogues.ts' {
   interface Catalogues {

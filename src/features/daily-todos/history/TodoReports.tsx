@@ -2,9 +2,8 @@ import type { DailyTodoOption } from '@daymark/api'
 import { Button, Stack, Table, Text, type TableColumn } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { addDays } from '../../../lib/days/days.ts'
-import { reportedDays, reportOf, type TodoReport } from './report.ts'
 import { useStore } from '../../../lib/useStore.ts'
-import { streakSetting } from './streakSetting.ts'
+import { reportedDays, reportOf, streakSetting, type TodoReport } from './streaks.ts'
 import type { Past } from './usePast.ts'
 
 interface Props {
@@ -18,25 +17,13 @@ type Row = TodoReport & Pick<DailyTodoOption, 'id' | 'name'>
 export function TodoReports({ options, past }: Props) {
   const { t } = useTranslation(['lookBack', 'dailyTodos'])
   const areStreaksShown = useStore(streakSetting) === 'shown'
-  const rows = options.map(({ id, name }) => ({
+  const rows = options.map(({ id, name }) => ({ id, name, ...reportOf(id, past) }))
+  const streaks = (['present', 'longest'] as const).map((id): TableColumn<Row> => ({
     id,
-    name,
-    ...reportOf(id, past),
+    header: t(`reports.${id}`),
+    align: 'end',
+    cell: (row) => row.streaks[id] || null,
   }))
-  const streaks: readonly TableColumn<Row>[] = [
-    {
-      id: 'present',
-      header: t('reports.present'),
-      align: 'end',
-      cell: ({ streaks: { present } }) => present || null,
-    },
-    {
-      id: 'longest',
-      header: t('reports.longest'),
-      align: 'end',
-      cell: ({ streaks: { longest } }) => longest || null,
-    },
-  ]
   return (
     <Stack gap={2}>
       <Table

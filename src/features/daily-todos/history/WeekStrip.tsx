@@ -5,10 +5,10 @@ import { addDays } from '../../../lib/days/days.ts'
 import { useDayNames } from '../../../lib/days/dayNames.ts'
 import type { OptionOrWidget } from '../../../ui/module-kind/moduleKind.ts'
 import { useStore } from '../../../lib/useStore.ts'
-import { streakSetting } from './streakSetting.ts'
+import { streakSetting } from './streaks.ts'
 import { settledPart } from './history.ts'
-import { shownDays } from './shownDays.ts'
-import { useHistory } from './useHistory.ts'
+import { shownDays } from '../todoQueries.ts'
+import { useRecentPast } from './usePast.ts'
 
 interface Props {
   widget: OptionOrWidget
@@ -26,7 +26,7 @@ export function WeekStrip({ widget, options, shownItems, day, onChange }: Props)
   const { t } = useTranslation('dailyTodos')
   const names = useDayNames()
   const areStreaksShown = useStore(streakSetting) === 'shown'
-  const history = useHistory(widget.module, options, shownItems)
+  const history = useRecentPast(widget.module, options, shownItems)
   const { today, streaks } = history
   const days = Array.from({ length: shownDays }, (_, index) =>
     addDays(today, index + 1 - shownDays),

@@ -1,18 +1,21 @@
-import type { DailyTodoItem } from '@daymark/api'
+import type { DailyTodoStatus } from '@daymark/api'
 import { expect, test } from 'vitest'
-import { firstDays, type History, historyOf, summariser, withItems } from './history.ts'
+import {
+  firstDays,
+  type History,
+  historyOf,
+  openOn,
+  settledDays,
+  summariser,
+  withItems,
+} from './history.ts'
 
 const today = '2026-11-21'
-let id = 0
-
 function summaryOf(day: string, options: readonly number[], history: History) {
   return summariser(options, firstDays(history, options), today)(day, history.get(day))
 }
 
-function item(option: number, date: string, status: DailyTodoItem['status']): DailyTodoItem {
-  id += 1
-  return { id, option, date, status, module: 1, createdAt: '' } as DailyTodoItem
-}
+const item = (option: number, date: string, status: DailyTodoStatus) => ({ option, date, status })
 
 test.for([
   [['done', 'done'], 'full'],
@@ -67,4 +70,41 @@ test('a choice for a day before a to-do was first seen counts on that day', () =
   const sumUp = summariser([1, 2], firstDays(past, [1, 2]), today)
   const chosen = withItems(past, [item(2, '2026-11-20', 'skip')])
   expect(sumUp('2026-11-20', chosen.get('2026-11-20'))).toMatchObject({ total: 2, skipped: 1 })
+})
+
+test('counts what was left of a day, without to-dos that came later', () => {
+  const history = historyOf([
+    item(1, '2026-11-20', 'done'),
+    item(2, '2026-11-20', 'done'),
+    item(3, '2026-11-20', 'skip'),
+    item(1, '2026-11-21', 'done'),
+    item(3, '2026-11-21', 'todo'),
+    item(4, '2026-11-22', 'done'),
+  ])
+  // 1 is done, 2 has no status, 3 is open, 4 came a day later.
+  expect(openOn('2026-11-21', [[1, 2, 3, 4]], history, '2026-11-22')).toBe(2)
+  expect(openOn('2026-11-20', [[1, 2, 3, 4]], history, '2026-11-22')).toBe(0)
+})
+
+test('counts the days of a week on which nothing was left in any list', () => {
+  const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-20', '2026-11-22']
+  const history = historyOf(days.flatMap((day) => [item(1, day, 'done'), item(2, day, 'skip')]))
+  expect(settledDays('2026-11-22', [[1, 2]], history)).toBe(5)
+})
+
+test('to-dos that were never touched are left, but not those of a list that was made today', () => {
+  const [yesterday, today] = ['2026-11-21', '2026-11-22']
+  const history = historyOf([
+    item(3, yesterday, 'done'),
+    item(1, today, 'done'),
+    item(4, today, 'done'),
+  ])
+  const lists = [
+    [1, 2, 3],
+    [4, 5],
+  ]
+  expect(openOn(yesterday, lists, history, today)).toBe(2)
+  expect(settledDays(today, lists, history)).toBe(0)
+  // An older list is not as old as a list that was imported with its past.
+  expect(openOn(yesterday, [[1, 2], [3]], history, today)).toBe(0)
 })

@@ -1,12 +1,20 @@
 import type { DailyTodoItem, DailyTodoStatus } from '@daymark/api'
 import type { DayLevel } from '@daymark/design-system'
-import { isoDay } from '../../../lib/days/days.ts'
+import { addDays, isoDay } from '../../../lib/days/days.ts'
 
 /** On one day the status of each option that has one. */
 type Day = ReadonlyMap<number, DailyTodoStatus>
 
 /** The known days of one list, by ISO day. */
 export type History = ReadonlyMap<string, Day>
+
+/** The past of a list as far as it is known. */
+export interface KnownPast {
+  today: string
+  history: History
+  /** The first day of each to-do, see `firstDays`. */
+  first: ReadonlyMap<number, string>
+}
 
 /** Counts of one day of a list. */
 export interface DaySummary {
@@ -102,4 +110,27 @@ export function summariser(
 function levelOf(done: number, skipped: number, total: number): DayLevel {
   if (total > 0 && done + skipped === total) return done > 0 ? 'full' : 'passed'
   return done > 0 ? 'some' : 'empty'
+}
+
+/** The ids of the options of each list. */
+type Lists = readonly (readonly number[])[]
+
+/** How many to-dos of a past day are neither done nor skipped. A to-do counts from its first day, see `firstDays`. */
+export function openOn(day: string, lists: Lists, history: History, today: string): number {
+  const { done, skipped, total } = summariserOf(lists, history, today)(day, history.get(day))
+  return total - done - skipped
+}
+
+/** On how many of the seven days up to this one nothing was left, of all lists together. */
+export function settledDays(today: string, lists: Lists, history: History): number {
+  const sumUp = summariserOf(lists, history, today)
+  return Array.from({ length: 7 }, (_, index) => addDays(today, -index))
+    .map((day) => sumUp(day, history.get(day)).level)
+    .filter((level) => level === 'full' || level === 'passed').length
+}
+
+/** Sums up all lists as one. What an old list knows says nothing of the age of another one. */
+function summariserOf(lists: Lists, history: History, today: string) {
+  const first = new Map(lists.flatMap((options) => [...firstDays(history, options)]))
+  return summariser(lists.flat(), first, today)
 }

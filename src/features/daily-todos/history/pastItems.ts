@@ -9,8 +9,8 @@ import {
   oldestDay,
   type PageNumber,
   pastItemsKey,
-} from './putPastItem.ts'
-import { shownDays } from './shownDays.ts'
+  shownDays,
+} from '../todoQueries.ts'
 
 /** Most items that the API returns in a page. */
 const pageSize = 100
@@ -63,7 +63,6 @@ export function useRecentItems(module: number): PastItems {
 
 const none: readonly DailyTodoItem[] = []
 
-/** An item may be on two pages, because it moved meanwhile. The last one is the newest. */
 const allItems = ({ pages }: InfiniteData<ItemPage>) => ({
   items: itemsOfPages(pages),
   pages,

@@ -1,5 +1,5 @@
 import { addDays } from '../../../lib/days/days.ts'
-import type { DaySummary } from './history.ts'
+import type { DaySummary, KnownPast } from './history.ts'
 import type { Past } from './usePast.ts'
 
 /** Returns the first of the days that a picture of a year shows. */
@@ -17,7 +17,7 @@ const donePart = ({ done, skipped, total }: DaySummary) =>
 
 /** The days of a year that are known, of the list as a whole or of one to-do. */
 export function partsOf(
-  { today, history, first, summary }: Pick<Past, 'today' | 'history' | 'first' | 'summary'>,
+  { today, history, first, summary }: KnownPast & Pick<Past, 'summary'>,
   option?: number,
 ): DayParts {
   const parts = new Map<string, number | null>()

@@ -3,8 +3,7 @@ import { isoDay } from '../../../lib/days/days.ts'
 import { brokenField } from '../../../ui/module-kind/brokenField.ts'
 import { shortName } from '../../../ui/module-kind/shortName.ts'
 import type { OtherApp } from '../../../ui/module-kind/takeout.ts'
-import type { TakenTodo } from '../takenTodo.ts'
-import { withArchive } from './withArchive.ts'
+import { type TakenTodo, withArchive } from '../takenTodo.ts'
 
 /** Its days have no zeros in front where they were written by hand. */
 const Day = z.pipe(z.pipe(z.string(), z.transform(isoDay)), z.iso.date())

@@ -4,9 +4,8 @@ import { unzipSync } from 'fflate'
 import * as z from 'zod/mini'
 import { shortName } from '../../../ui/module-kind/shortName.ts'
 import { BrokenFile, type OtherApp } from '../../../ui/module-kind/takeout.ts'
-import type { TakenTodo } from '../takenTodo.ts'
+import { type TakenTodo, withArchive } from '../takenTodo.ts'
 import { csvRows } from './csv.ts'
-import { withArchive } from './withArchive.ts'
 
 /** More than a lifetime of days; what unpacks to more was not made by the app. */
 const mostBytes = 50_000_000

@@ -12,7 +12,7 @@ import { dashboardWidgetPath } from '../../../paths.ts'
 import { toasts } from '../../../ui/toasts.ts'
 import type { OptionOrWidget } from '../../../ui/module-kind/moduleKind.ts'
 import '../changes/texts.ts'
-import { calendarFile } from './reminder.ts'
+import { calendarFile } from './calendarFile.ts'
 
 interface Props {
   list: OptionOrWidget

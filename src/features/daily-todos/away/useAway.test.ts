@@ -6,7 +6,7 @@ import { addDays } from '../../../lib/days/days.ts'
 import type { TodoPlace } from '../statusDelivery.ts'
 import { toasts } from '../../../ui/toasts.ts'
 import { startStatusQueue } from '../statusQueue.ts'
-import { changeDays } from './changeDays.ts'
+import { changeDays } from './useAway.ts'
 
 const from = '2026-11-21'
 const places: TodoPlace[] = [0, 1, 2].flatMap((count) =>

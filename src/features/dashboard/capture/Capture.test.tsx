@@ -1,12 +1,12 @@
 import { configureApi } from '@daymark/api'
 import { QueryObserver } from '@tanstack/react-query'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../../tests/support/renderScreen.tsx'
 import { startTexts } from '../../../app/startTexts.ts'
 import { moduleKinds } from '../../moduleKinds.ts'
-import { CaptureDialog } from './CaptureDialog.tsx'
+import { Capture } from './Capture.tsx'
 
 const kind = moduleKinds.dailyTodos
 const widget = { id: 5, module: 2, name: 'Mornings' }
@@ -25,9 +25,8 @@ test.each([
     sent(await request.json())
     return answer()
   })
-  const { queryClient } = renderScreen(
-    <CaptureDialog text="Walk" widgets={[{ kind, widget }]} onClose={() => undefined} />,
-  )
+  const { router, queryClient } = renderScreen(<Capture widgets={[{ kind, widget }]} />)
+  await act(() => router.navigate('/?text=Walk'))
   const queryFn = vi.fn(() => Promise.resolve({ pageCount: 1, results: [] }))
   const queryKey = kind.option.list.queryKey({ module: 2 })
   queryClient.setQueryData(queryKey, { pageCount: 1, results: [] })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarFile } from './reminder.ts'
+import { calendarFile } from './calendarFile.ts'
 
 const reminder = {
   id: 'list-7@daymark.example',
