@@ -6,8 +6,11 @@ type Answer = Awaited<ReturnType<typeof send>>
 /** Answers that no query has taken yet, by what was asked. */
 const answers = new Map<string, Promise<Answer>>()
 
-const keyOf = ({ url, params }: RequestConfig) =>
-  url + JSON.stringify(Object.entries(params ?? {}).toSorted())
+function keyOf({ url, params }: RequestConfig): string {
+  const query = new URLSearchParams(Object.entries(params ?? {}) as [string, string][])
+  query.sort()
+  return `${url}?${query}`
+}
 
 /**
  * Reads what a query is going to ask for, before the code of the query has loaded. The first query that asks the same
