@@ -1,7 +1,7 @@
 import { RadioGroup } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { dayBegins, dayBeginSetting } from '../../lib/days/dayBegin.ts'
-import { useStore } from '../../lib/useStore.ts'
+import { useStore } from '../../lib/store.ts'
 import './texts.ts'
 
 /** Lets a person choose when their day begins, on this device. */

@@ -6,7 +6,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { closePanel, openPanel, type Panel, useOpenedPanel } from './openedPanel.ts'
 import { isPaletteKey, takeEarlyPaletteKey } from './paletteKey.ts'
-import { singleKeySetting } from '../../lib/preferences/singleKeyShortcuts.ts'
+import { singleKeySetting } from '../../lib/preferences/deviceSetting.ts'
 import { isEditing, isTyping } from '../../ui/isTyping.ts'
 
 interface Closable {

@@ -1,5 +1,4 @@
-import { createStore } from '../../lib/store.ts'
-import { useStore } from '../../lib/useStore.ts'
+import { createStore, useStore } from '../../lib/store.ts'
 import { dropKeys, holdKeys } from '../../ui/heldKeys.ts'
 
 /** What is open over the page: the command palette, the list of shortcuts, or the notifications. */

@@ -1,5 +1,4 @@
-import { createStore } from '../../lib/store.ts'
-import { useStore } from '../../lib/useStore.ts'
+import { createStore, useStore } from '../../lib/store.ts'
 import { forgetWithPerson } from '../../lib/session/personalData.ts'
 import { userOf } from '../../lib/session/session.ts'
 import { currentSession } from '../../lib/session/sessionStore.ts'

@@ -1,4 +1,4 @@
-import { useStore } from '../useStore.ts'
+import { useStore } from '../store.ts'
 import { type DayBegin, dayBeginSetting, localHourOf } from './dayBegin.ts'
 
 const isoOf = (utc: number) => new Date(utc).toISOString().slice(0, 10)

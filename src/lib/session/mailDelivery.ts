@@ -1,5 +1,5 @@
 import { type AuthChange, onAuthChange } from '@daymark/api'
-import { useStore } from '../useStore.ts'
+import { useStore } from '../store.ts'
 import { refreshSession } from './sessionStore.ts'
 
 /** The state of the e-mail with the code. Undefined from a backend that does not tell. */

@@ -3,7 +3,7 @@ import { Button, Stack, Table, Text, type TableColumn } from '@daymark/design-sy
 import { useTranslation } from 'react-i18next'
 import { addDays } from '../../../lib/days/days.ts'
 import { reportedDays, reportOf, type TodoReport } from './report.ts'
-import { useStore } from '../../../lib/useStore.ts'
+import { useStore } from '../../../lib/store.ts'
 import { streakSetting } from './streakSetting.ts'
 import type { Past } from './usePast.ts'
 

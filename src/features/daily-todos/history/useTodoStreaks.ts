@@ -4,7 +4,7 @@ import { usePendingChanges } from '../statusMutation.ts'
 import { firstDays, historyOf, withItems } from './history.ts'
 import { useReadItems } from './pastItems.ts'
 import { reportOf } from './report.ts'
-import { useStore } from '../../../lib/useStore.ts'
+import { useStore } from '../../../lib/store.ts'
 import { streakSetting } from './streakSetting.ts'
 import type { Streaks } from './streaks.ts'
 
