@@ -1,6 +1,6 @@
 import type { DailyTodoItem } from '@daymark/api'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { allPagesQuery } from '../../lib/query/listQueries.ts'
+import { allPagesQuery } from '../../lib/query/allPages.ts'
 import { keptOffline } from '../../lib/offline/keptAnswers.ts'
 import { isoDay } from '../../lib/days/days.ts'
 import { lists } from './lists.ts'

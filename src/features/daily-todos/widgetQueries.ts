@@ -1,7 +1,7 @@
 import type { DailyTodoItem } from '@daymark/api'
 import { queryOptions } from '@tanstack/react-query'
 import { keptOffline } from '../../lib/offline/keptAnswers.ts'
-import { allPagesQuery } from '../../lib/query/listQueries.ts'
+import { allPagesQuery } from '../../lib/query/allPages.ts'
 import { lists } from './lists.ts'
 
 /** Returns every to-do of a module, over all pages, as a widget shows them; readable without a connection. */

@@ -8,7 +8,7 @@ import type {
   OptionColumn,
   OptionOrWidget,
 } from '../../ui/module-kind/moduleKind.ts'
-import { allPagesQuery } from '../../lib/query/listQueries.ts'
+import { allPagesQuery } from '../../lib/query/allPages.ts'
 import { paths } from '../../paths.ts'
 import { optionsOrder, useChosenOrder, widgetsOrder } from '../../ui/arrange/chosenOrder.ts'
 import { DeleteButton } from '../../ui/DeleteButton.tsx'

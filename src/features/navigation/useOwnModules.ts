@@ -1,5 +1,5 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
-import { allPagesQuery } from '../../lib/query/listQueries.ts'
+import { allPagesQuery } from '../../lib/query/allPages.ts'
 import { moduleKinds } from '../moduleKinds.ts'
 import { paths } from '../../paths.ts'
 import { asMade } from '../../ui/arrange/chosenOrder.ts'
