@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { ModuleSidebarSkeleton } from './ModuleSidebarSkeleton.tsx'
-import { signsOf } from './signs.ts'
 import { useOwnModules } from './useOwnModules.ts'
 
 const placeholders = [1, 2, 3]
@@ -42,4 +41,18 @@ export function ModuleSidebarLinks() {
         ))}
     </>
   )
+}
+
+/** Returns a letter or two for each name, different for each as far as the names are: `Mo` and `Mu`. */
+export function signsOf(names: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return names.map((name) => {
+    const [first = '', ...rest] = [...name.trim()].filter((letter) => letter.trim() !== '')
+    const capital = first.toUpperCase()
+    const candidates = [...rest.map((letter) => capital + letter), capital]
+    const sign =
+      candidates.find((candidate) => !taken.has(candidate)) ?? `${capital}${taken.size + 1}`
+    taken.add(sign)
+    return sign
+  })
 }
