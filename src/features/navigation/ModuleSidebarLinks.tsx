@@ -5,15 +5,12 @@ import { paths } from '../../paths.ts'
 import { ModuleSidebarSkeleton } from './ModuleSidebarSkeleton.tsx'
 import { useOwnModules } from './useOwnModules.ts'
 
-const placeholders = [1, 2, 3]
-
-/** Shows the person's own modules, or three disabled placeholders for a person without modules. */
+/** Shows the person's own modules. */
 export function ModuleSidebarLinks() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
-  const { modules, isLoading, hasFailed, retry } = useOwnModules()
+  const { modules, isLoading, hasFailed, placeholders, retry } = useOwnModules()
   const signs = signsOf(modules.map(({ name }) => name))
-  const areNone = modules.length === 0 && !isLoading && !hasFailed
   return (
     <>
       {modules.map(({ key, name, href, Icon }, index) => (
@@ -33,12 +30,11 @@ export function ModuleSidebarLinks() {
           {t('navigation.retryModules')}
         </SidebarButton>
       )}
-      {areNone &&
-        placeholders.map((number) => (
-          <SidebarLink key={number} href={paths.modules} icon={<LayersIcon />} isDisabled>
-            {t('navigation.placeholder', { number })}
-          </SidebarLink>
-        ))}
+      {placeholders.map((number) => (
+        <SidebarLink key={number} href={paths.modules} icon={<LayersIcon />} isDisabled>
+          {t('navigation.placeholder', { number })}
+        </SidebarLink>
+      ))}
     </>
   )
 }

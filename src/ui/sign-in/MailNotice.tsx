@@ -1,8 +1,9 @@
 import { type AuthChange, onAuthChange } from '@daymark/api'
-import { Banner, Link, LiveRegion } from '@daymark/design-system'
+import { Banner, LiveRegion } from '@daymark/design-system'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refreshSession } from '../../lib/session/sessionStore.ts'
+import { BeginAgain } from './BeginAgain.tsx'
 import './texts.ts'
 
 /** Says when the e-mail with the code may be late or does not come at all, and offers the next step. */
@@ -13,16 +14,9 @@ export function MailNotice({ beginAgainPath }: { beginAgainPath: string }) {
     <LiveRegion>
       {state === 'delayed' && <Banner tone="warning">{t('mail.delayed')}</Banner>}
       {state === 'refused' && (
-        <Banner
-          tone="danger"
-          action={
-            <Link variant="standalone" href={beginAgainPath}>
-              {t('expired.link')}
-            </Link>
-          }
-        >
+        <BeginAgain tone="danger" path={beginAgainPath}>
           {t('mail.refused')}
-        </Banner>
+        </BeginAgain>
       )}
     </LiveRegion>
   )
