@@ -1,7 +1,7 @@
 import { RadioGroup, Stack } from '@daymark/design-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { dayBegins, dayBeginSetting } from '../../lib/days/dayBegin.ts'
+import { dayBegins, dayBeginSetting } from '../../lib/days/days.ts'
 import { queryClient } from '../../lib/query/queryClient.ts'
 import { useStore } from '../../lib/store.ts'
 import type { AnyModuleKind } from '../../ui/module-kind/moduleKind.ts'
