@@ -1,9 +1,8 @@
 import { ToastRegion } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
-import { readMessages } from '../lib/offline/keptMessages.ts'
+import { readMessages, toasts } from '../ui/toasts.ts'
 import { userOf } from '../lib/session/session.ts'
 import { currentSession } from '../lib/session/sessionStore.ts'
-import { toasts } from '../ui/toasts.ts'
 import { reloadedAt } from './missingParts.ts'
 
 /** Milliseconds in which a message may have been on the screen without being read. */

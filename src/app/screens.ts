@@ -20,8 +20,8 @@ export const screens = {
   modules: () => import('../features/modules/ModulesScreen.tsx'),
   newModule: () => import('../features/modules/NewModuleScreen.tsx'),
   module: () => import('../features/modules/ModuleScreen.tsx'),
-  newOption: () => import('../features/modules/NewOptionScreen.tsx'),
+  newOption: () => import('../features/modules/OptionScreen.tsx'),
   option: () => import('../features/modules/OptionScreen.tsx'),
-  newWidget: () => import('../features/modules/NewWidgetScreen.tsx'),
+  newWidget: () => import('../features/modules/WidgetScreen.tsx'),
   widget: () => import('../features/modules/WidgetScreen.tsx'),
 } satisfies Record<RouteName, LazyRouteFunction<RouteObject>>

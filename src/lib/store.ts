@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /** Something that changes, and that components read with `useStore`. */
 export interface Store<Value> {
   read: () => Value
@@ -42,4 +44,9 @@ export function createStore<Value>(initial: Value, watching?: Watching) {
       notify()
     },
   }
+}
+
+/** Returns the value of a store, now and after every change. */
+export function useStore<Value>({ subscribe, read }: Store<Value>): Value {
+  return useSyncExternalStore(subscribe, read, read)
 }

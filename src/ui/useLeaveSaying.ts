@@ -1,4 +1,4 @@
-import { useLeave } from '../lib/forms/useLeave.ts'
+import { useLeave } from '../lib/forms/leave.tsx'
 import { toasts } from './toasts.ts'
 
 /** Leaves a form like `useLeave`, with a message about what was done (docs/product.md#8-14). */

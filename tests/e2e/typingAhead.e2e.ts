@@ -3,7 +3,7 @@ import { expect, test } from '../support/e2e.ts'
 
 test.beforeEach(async ({ page, backend, person }) => {
   // What opens takes half a second to come, as it does on a slow line.
-  await page.route(/\/assets\/(CommandPalette|AddTodo|TodoMenu|RenameDialog)-/, async (route) => {
+  await page.route(/\/assets\/(CommandPalette|AddTodo|TodoMenu|partDialogs)-/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500))
     await route.continue()
   })

@@ -3,13 +3,19 @@ import {
   getListAuthenticatorsQueryOptions,
   getListEmailAddressesQueryOptions,
   getListSessionsQueryOptions,
+  useDeleteAccount,
+  useGetAccount,
 } from '@daymark/api'
 import { ButtonLink, Heading, Stack, Text } from '@daymark/design-system'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { queryClient } from '../../lib/query/queryClient.ts'
+import { userOf } from '../../lib/session/session.ts'
+import { useSession } from '../../lib/session/useSession.ts'
 import { paths } from '../../paths.ts'
+import { DeleteButton } from '../../ui/DeleteButton.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
-import { DeleteAccount } from './DeleteAccount.tsx'
 import { EmailTable } from './EmailTable.tsx'
 import { PasskeyTable } from './PasskeyTable.tsx'
 import { SessionTable } from './SessionTable.tsx'
@@ -36,15 +42,54 @@ export function Component() {
         <EmailTable />
         <PasskeyTable />
         <SessionTable />
-        <Stack as="section" gap={3} align="start" aria-labelledby="data">
-          <Heading level={2} size="lg" id="data">
-            {t('data.title')}
-          </Heading>
-          <Text tone="muted">{t('data.text')}</Text>
+        <Section id="data" title={t('data.title')} text={t('data.text')}>
           <ButtonLink href={paths.data}>{t('data.title')}</ButtonLink>
-        </Stack>
+        </Section>
         <DeleteAccount />
       </Stack>
     </>
+  )
+}
+
+/** Lets people delete their account (docs/product.md#5-11). Shows nothing when the backend cannot delete it. */
+function DeleteAccount() {
+  const { t } = useTranslation('account')
+  const navigate = useNavigate()
+  const user = userOf(useSession())
+  const { isSuccess } = useGetAccount()
+  const mutation = useDeleteAccount()
+  if (!isSuccess || !user) return null
+  return (
+    <Section id="delete-account" title={t('deleteAccount.title')} text={t('deleteAccount.text')}>
+      <DeleteButton
+        object={t('deleteAccount.object', { username: user.username })}
+        label={t('deleteAccount.action')}
+        warning={t('deleteAccount.warning')}
+        mutation={mutation}
+        variables={undefined}
+        onDeleted={() => navigate(`${paths.logout}?deleted=true`)}
+        isDestructive
+      />
+    </Section>
+  )
+}
+
+interface SectionProps {
+  id: string
+  title: string
+  text: string
+  /** The one thing that can be done here. */
+  children: ReactNode
+}
+
+function Section({ id, title, text, children }: SectionProps) {
+  return (
+    <Stack as="section" gap={3} align="start" aria-labelledby={id}>
+      <Heading level={2} size="lg" id={id}>
+        {title}
+      </Heading>
+      <Text tone="muted">{text}</Text>
+      {children}
+    </Stack>
   )
 }

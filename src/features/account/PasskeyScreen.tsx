@@ -22,13 +22,13 @@ import { DeleteButton } from '../../ui/DeleteButton.tsx'
 import { NotFoundError } from '../../ui/notFoundError.ts'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { AccountBreadcrumbs } from '../../ui/AccountBreadcrumbs.tsx'
-import { passkeysOf } from './passkeysOf.ts'
 import './texts.ts'
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const { passkeyId } = params
   const options = { ...getListAuthenticatorsQueryOptions(), staleTime: 0 }
-  const passkeys = passkeysOf((await queryClient.fetchQuery(options)).data)
+  const { data } = await queryClient.fetchQuery(options)
+  const passkeys = data.filter((one) => one.type === 'webauthn')
   const passkey = passkeys.find(({ id }) => String(id) === passkeyId)
   if (passkey === undefined) throw new NotFoundError(passkeyId)
   return { passkey, isOnlyOne: passkeys.length === 1 }

@@ -11,14 +11,14 @@ import {
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths.ts'
 import { Moment } from '../../ui/Moment.tsx'
-import { passkeysOf } from './passkeysOf.ts'
 import './texts.ts'
 
 /** The passkeys of the account, each linked to its page. */
 export function PasskeyTable() {
   const { t } = useTranslation(['account', 'shell'])
   const { data: answer } = useListAuthenticatorsSuspense()
-  const passkeys = passkeysOf(answer.data)
+  // The list has authenticators of other types as well.
+  const passkeys = answer.data.filter((one) => one.type === 'webauthn')
   const columns: TableColumn<Passkey>[] = [
     {
       id: 'name',

@@ -18,7 +18,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { browserName } from './browserName.ts'
+import { browserName } from '../../lib/session/userAgent.ts'
 import { Moment } from '../../ui/Moment.tsx'
 import './texts.ts'
 

@@ -1,5 +1,5 @@
 import { isPasskeySupported } from '@daymark/api'
-import { Banner, ButtonLink, Link } from '@daymark/design-system'
+import { ButtonLink, Link } from '@daymark/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -7,6 +7,7 @@ import { keepNext } from '../../lib/session/next.ts'
 import { createSignUpPasskey } from '../../lib/session/passkeys.ts'
 import { paths } from '../../paths.ts'
 import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
+import { BeginAgain } from '../../ui/sign-in/BeginAgain.tsx'
 import { PasskeyForm } from '../../ui/sign-in/PasskeyForm.tsx'
 import '../../ui/sign-in/texts.ts'
 
@@ -34,16 +35,9 @@ export function Component() {
         mutation={create}
         onSaved={() => undefined}
         onConflict={
-          <Banner
-            tone="warning"
-            action={
-              <Link variant="standalone" href={keepNext(paths.signUp, search)}>
-                {t('expired.link')}
-              </Link>
-            }
-          >
+          <BeginAgain tone="warning" path={keepNext(paths.signUp, search)}>
             {t('noFlow')}
-          </Banner>
+          </BeginAgain>
         }
         isSubmitWide
       />

@@ -8,7 +8,7 @@ import { CheckIcon, CircleIcon, MenuItem, MenuSection, PlusIcon } from '@daymark
 import { shortName } from '../../ui/module-kind/shortName.ts'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { allPagesQuery } from '../../lib/query/listQueries.ts'
+import { allPagesQuery } from '../../lib/query/allPages.ts'
 import { asMade, inChosenOrder, optionsOrder, widgetsOrder } from '../../ui/arrange/chosenOrder.ts'
 import { dayNow } from '../../lib/days/days.ts'
 import { toasts } from '../../ui/toasts.ts'

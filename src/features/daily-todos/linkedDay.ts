@@ -1,5 +1,4 @@
-import { createStore } from '../../lib/store.ts'
-import { useStore } from '../../lib/useStore.ts'
+import { createStore, useStore } from '../../lib/store.ts'
 
 /** The day that all lists show, null for today; undefined while each has its own. */
 export type LinkedDay = string | null | undefined

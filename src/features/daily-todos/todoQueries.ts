@@ -12,7 +12,7 @@ import {
 import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { isoDay } from '../../lib/days/days.ts'
 import { keptOffline } from '../../lib/offline/keptAnswers.ts'
-import { allPagesQuery } from '../../lib/query/listQueries.ts'
+import { allPagesQuery } from '../../lib/query/allPages.ts'
 
 /** The lists of the API that come in pages, see `PagedList`. Of items there is one for each option and day that has a status. */
 export const lists = {

@@ -1,7 +1,7 @@
 import { isModalOpen, ReorderInPlace } from '@daymark/design-system'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { singleKeySetting } from '../../lib/preferences/singleKeyShortcuts.ts'
+import { singleKeySetting } from '../../lib/preferences/deviceSetting.ts'
 import { chooseOrder } from '../../ui/arrange/chosenOrder.ts'
 import '../../ui/arrange/texts.ts'
 import { isTyping } from '../../ui/isTyping.ts'

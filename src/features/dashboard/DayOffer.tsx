@@ -1,9 +1,8 @@
 import { Button, Inline, Text } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
-import { dayBeginSetting } from '../../lib/days/dayBegin.ts'
+import { dayBeginSetting, useLocalDay, useToday } from '../../lib/days/days.ts'
 import { useDayNames } from '../../lib/days/dayNames.ts'
-import { useLocalDay, useToday } from '../../lib/days/days.ts'
-import { useStore } from '../../lib/useStore.ts'
+import { useStore } from '../../lib/store.ts'
 
 /** Offers the person's own midnight at the moment when it matters: while their calendar shows another day. */
 export function DayOffer() {

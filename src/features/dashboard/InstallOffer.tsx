@@ -2,7 +2,7 @@ import { Banner, Button } from '@daymark/design-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InstallPrompt } from '../../lib/preferences/installPrompt.ts'
-import { useStore } from '../../lib/useStore.ts'
+import { useStore } from '../../lib/store.ts'
 import { dayNow } from '../../lib/days/days.ts'
 
 const storageKey = 'install-offer'

@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '@daymark/design-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { AnyModuleKind } from '../../ui/module-kind/moduleKind.ts'
 import { paths } from '../../paths.ts'
+import type { ModuleOfRoute } from './moduleRoute.ts'
 import './texts.ts'
 
 /** The way back from a module to the overview; `current` is the open page. */
@@ -17,9 +17,7 @@ export function OverviewBreadcrumbs({ current }: { current: string }) {
   )
 }
 
-interface Props {
-  kind: AnyModuleKind
-  moduleId: number
+interface Props extends ModuleOfRoute {
   /** The open page. */
   current: string
 }

@@ -3,8 +3,7 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom'
 import { queryClient } from '../../lib/query/queryClient.ts'
-import type { AnyModuleKind } from '../../ui/module-kind/moduleKind.ts'
-import { allPagesQuery } from '../../lib/query/listQueries.ts'
+import { allPagesQuery } from '../../lib/query/allPages.ts'
 import { paths } from '../../paths.ts'
 import { optionsOrder, useChosenOrder, widgetsOrder } from '../../ui/arrange/chosenOrder.ts'
 import { DeleteButton } from '../../ui/DeleteButton.tsx'
@@ -12,20 +11,15 @@ import { NamedTable } from './NamedTable.tsx'
 import { RefetchIndicator } from '../../ui/RefetchIndicator.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { OverviewBreadcrumbs } from './ModuleBreadcrumbs.tsx'
-import { readModule, tables } from './moduleRoute.ts'
+import { type ModuleOfRoute, readModule, tables } from './moduleRoute.ts'
 import { NameForm } from './NameForm.tsx'
 import { useLeaveSaying } from '../../ui/useLeaveSaying.ts'
 import './texts.ts'
 
-interface Props {
-  kind: AnyModuleKind
-  moduleId: number
-}
-
-const optionsQuery = ({ kind, moduleId }: Props) =>
+const optionsQuery = ({ kind, moduleId }: ModuleOfRoute) =>
   allPagesQuery(kind.option.list, { module: moduleId })
 
-const widgetsQuery = ({ kind, moduleId }: Props) =>
+const widgetsQuery = ({ kind, moduleId }: ModuleOfRoute) =>
   allPagesQuery(kind.widget.list, { module: moduleId })
 
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -47,7 +41,7 @@ export function Component() {
   return <Module key={`${module.kind.kind}-${module.moduleId}`} {...module} />
 }
 
-function Module({ kind, moduleId }: Props) {
+function Module({ kind, moduleId }: ModuleOfRoute) {
   const { t } = useTranslation(['modules', 'shell'])
   const { t: ofKind } = useTranslation(kind.kind)
   const { data: module, isFetching } = useSuspenseQuery(kind.module.get(moduleId))
@@ -88,7 +82,7 @@ function Module({ kind, moduleId }: Props) {
   )
 }
 
-function OptionsTable({ kind, moduleId }: Props) {
+function OptionsTable({ kind, moduleId }: ModuleOfRoute) {
   const { t: ofKind } = useTranslation(kind.kind)
   const { data } = useSuspenseQuery(optionsQuery({ kind, moduleId }))
   return (
@@ -104,7 +98,7 @@ function OptionsTable({ kind, moduleId }: Props) {
   )
 }
 
-function WidgetsTable({ kind, moduleId }: Props) {
+function WidgetsTable({ kind, moduleId }: ModuleOfRoute) {
   const { t } = useTranslation('modules')
   const { t: ofKind } = useTranslation(kind.kind)
   const { data } = useSuspenseQuery(widgetsQuery({ kind, moduleId }))

@@ -1,12 +1,13 @@
-import { Stack } from '@daymark/design-system'
+import { RadioGroup, Stack } from '@daymark/design-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { dayBegins, dayBeginSetting } from '../../lib/days/days.ts'
 import { queryClient } from '../../lib/query/queryClient.ts'
+import { useStore } from '../../lib/store.ts'
 import type { AnyModuleKind } from '../../ui/module-kind/moduleKind.ts'
-import { allPagesQuery } from '../../lib/query/listQueries.ts'
+import { allPagesQuery } from '../../lib/query/allPages.ts'
 import { moduleKinds } from '../moduleKinds.ts'
 import { paths } from '../../paths.ts'
-import { DayBeginChoice } from './DayBeginChoice.tsx'
 import { NamedTable } from './NamedTable.tsx'
 import { asMade } from '../../ui/arrange/chosenOrder.ts'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
@@ -49,6 +50,20 @@ function ModulesTable({ kind }: { kind: AnyModuleKind }) {
       subject={t('subject.modules')}
       hrefOf={({ id }) => paths.module({ kind: kind.slug, moduleId: id })}
       newHref={paths.newModule({ kind: kind.slug })}
+    />
+  )
+}
+
+/** Lets a person choose when their day begins, on this device. */
+function DayBeginChoice() {
+  const { t } = useTranslation('modules')
+  return (
+    <RadioGroup
+      label={t('dayBegin.label')}
+      description={t('dayBegin.text')}
+      options={dayBegins.map((value) => ({ value, label: t(`dayBegin.${value}`) }))}
+      value={useStore(dayBeginSetting) ?? 'utc'}
+      onChange={dayBeginSetting.choose}
     />
   )
 }

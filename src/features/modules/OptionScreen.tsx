@@ -1,24 +1,40 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom'
-import { loadPart } from './loadPart.ts'
-import { readId, readModule } from './moduleRoute.ts'
-import { PartPage } from './PartPage.tsx'
+import { loadPart, type ModuleOfRoute, readId, readModule } from './moduleRoute.ts'
+import { NewPartPage, PartPage } from './PartPage.tsx'
 
-export async function loader(args: LoaderFunctionArgs): Promise<null> {
-  const { kind } = readModule(args.params)
-  await Promise.all([
-    loadPart(args, 'optionId', ({ option }) => option),
-    kind.option.Form.preload(),
-  ])
+export async function loader({ params }: LoaderFunctionArgs): Promise<null> {
+  const { kind } = readModule(params)
+  await Promise.all([loadPart(params, 'optionId'), kind.option.Form.preload()])
   return null
 }
 
+/** The page of an option, or of a new one where the address names none. */
 export function Component() {
   const params = useParams()
-  const { kind, moduleId } = readModule(params)
-  const { t: ofKind } = useTranslation(kind.kind)
-  const id = readId(params['optionId'])
+  const module = readModule(params)
+  const { optionId } = params
+  if (optionId === undefined) return <NewOption {...module} />
+  return <EditOption {...module} id={readId(optionId)} />
+}
+
+function NewOption({ kind, moduleId }: ModuleOfRoute) {
+  const { t } = useTranslation(kind.kind)
+  return (
+    <NewPartPage
+      kind={kind}
+      moduleId={moduleId}
+      title={t('option.new')}
+      renderForm={(onSaved) => (
+        <kind.option.Form key={`${kind.kind}-${moduleId}`} moduleId={moduleId} onSaved={onSaved} />
+      )}
+    />
+  )
+}
+
+function EditOption({ kind, moduleId, id }: ModuleOfRoute & { id: number }) {
+  const { t } = useTranslation(kind.kind)
   const { data: option, isFetching } = useSuspenseQuery(kind.option.get(id))
   return (
     <PartPage
@@ -26,8 +42,8 @@ export function Component() {
       part={option}
       isFetching={isFetching}
       remove={kind.option.remove}
-      deleteLabel={ofKind('option.delete')}
-      deleteWarning={ofKind('option.deleteWarning')}
+      deleteLabel={t('option.delete')}
+      deleteWarning={t('option.deleteWarning')}
       renderForm={(onSaved) => (
         <kind.option.Form
           key={`${kind.kind}-${id}`}

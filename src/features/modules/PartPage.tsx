@@ -2,29 +2,54 @@ import { Inline, Stack } from '@daymark/design-system'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type {
-  AnyModuleKind,
-  MutationOptionsOf,
-  OptionOrWidget,
-} from '../../ui/module-kind/moduleKind.ts'
+import type { MutationOptionsOf, OptionOrWidget } from '../../ui/module-kind/moduleKind.ts'
 import { paths } from '../../paths.ts'
 import { DeleteButton } from '../../ui/DeleteButton.tsx'
 import { RefetchIndicator } from '../../ui/RefetchIndicator.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { useLeaveSaying } from '../../ui/useLeaveSaying.ts'
 import { ModuleBreadcrumbs } from './ModuleBreadcrumbs.tsx'
+import type { ModuleOfRoute } from './moduleRoute.ts'
 import './texts.ts'
 
-interface Props {
-  kind: AnyModuleKind
+/** A form; `onSaved` leads to the module, and names what was saved. */
+type RenderForm = (onSaved: (name: string) => Promise<void>) => ReactNode
+
+interface NewProps extends ModuleOfRoute {
+  title: string
+  /** The form has one field, which gets the focus. */
+  hasOneField?: boolean
+  /** The form that makes it. */
+  renderForm: RenderForm
+}
+
+/** The page of a new option or widget. */
+export function NewPartPage({ kind, moduleId, title, hasOneField, renderForm }: NewProps) {
+  const { t } = useTranslation('shell')
+  const goToModule = useGoToModule({ kind, moduleId })
+  return (
+    <>
+      <ScreenHeader
+        hasOneField={hasOneField}
+        title={title}
+        parent={<ModuleBreadcrumbs kind={kind} moduleId={moduleId} current={title} />}
+      />
+      <Stack maxWidth="form">
+        {renderForm((name) => goToModule(t('saved', { object: name })))}
+      </Stack>
+    </>
+  )
+}
+
+interface Props extends Pick<ModuleOfRoute, 'kind'> {
   part: OptionOrWidget
   isFetching: boolean
   remove: MutationOptionsOf<unknown, { id: number }>
   deleteLabel: string
   /** What else is deleted with it. */
   deleteWarning?: string
-  /** The form to change it; `onSaved` leads to its module, and names what was saved. */
-  renderForm: (onSaved: (name: string) => Promise<void>) => ReactNode
+  /** The form that changes it. */
+  renderForm: RenderForm
 }
 
 /** The page of an option or a widget, which leads to its module when it was saved or deleted. */
@@ -32,9 +57,7 @@ export function PartPage({ kind, part, isFetching, renderForm, ...props }: Props
   const { t } = useTranslation(['shell', 'modules'])
   const { name: object, module: moduleId } = part
   const remove = useMutation(props.remove())
-  const leave = useLeaveSaying()
-  const goToModule = (message: string, more?: string) =>
-    leave(paths.module({ kind: kind.slug, moduleId }), message, more)
+  const goToModule = useGoToModule({ kind, moduleId })
   return (
     <>
       <ScreenHeader
@@ -57,4 +80,11 @@ export function PartPage({ kind, part, isFetching, renderForm, ...props }: Props
       </Stack>
     </>
   )
+}
+
+/** Returns a function that leads to the page of the module, with a message about what was done. */
+function useGoToModule({ kind, moduleId }: ModuleOfRoute) {
+  const leave = useLeaveSaying()
+  return (message: string, more?: string) =>
+    leave(paths.module({ kind: kind.slug, moduleId }), message, more)
 }

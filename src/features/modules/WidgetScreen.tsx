@@ -1,20 +1,46 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom'
-import { loadPart } from './loadPart.ts'
-import { readId, readModule } from './moduleRoute.ts'
+import { loadPart, type ModuleOfRoute, readId, readModule } from './moduleRoute.ts'
 import { NameForm } from './NameForm.tsx'
-import { PartPage } from './PartPage.tsx'
+import { NewPartPage, PartPage } from './PartPage.tsx'
 import './texts.ts'
 
-export const loader = (args: LoaderFunctionArgs) =>
-  loadPart(args, 'widgetId', (kind) => kind.widget)
+export const loader = ({ params }: LoaderFunctionArgs) => loadPart(params, 'widgetId')
 
+/** The page of a widget, or of a new one where the address names none. */
 export function Component() {
-  const { t } = useTranslation('modules')
   const params = useParams()
-  const { kind } = readModule(params)
-  const id = readId(params['widgetId'])
+  const module = readModule(params)
+  const { widgetId } = params
+  if (widgetId === undefined) return <NewWidget {...module} />
+  return <EditWidget {...module} id={readId(widgetId)} />
+}
+
+function NewWidget({ kind, moduleId }: ModuleOfRoute) {
+  const { t } = useTranslation('modules')
+  const create = useMutation(kind.widget.create())
+  return (
+    <NewPartPage
+      hasOneField
+      kind={kind}
+      moduleId={moduleId}
+      title={t('newWidget')}
+      renderForm={(onSaved) => (
+        <NameForm
+          key={`${kind.kind}-${moduleId}`}
+          label={t('newWidget')}
+          mutation={create}
+          variables={({ name }) => ({ data: { module: moduleId, name } })}
+          onSaved={({ name }) => onSaved(name)}
+        />
+      )}
+    />
+  )
+}
+
+function EditWidget({ kind, id }: ModuleOfRoute & { id: number }) {
+  const { t } = useTranslation('modules')
   const { data: widget, isFetching } = useSuspenseQuery(kind.widget.get(id))
   const save = useMutation(kind.widget.update())
   return (

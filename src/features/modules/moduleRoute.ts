@@ -1,4 +1,5 @@
 import { type Params, redirect } from 'react-router-dom'
+import { queryClient } from '../../lib/query/queryClient.ts'
 import type { AnyModuleKind } from '../../ui/module-kind/moduleKind.ts'
 import { kindOfSlug } from '../moduleKinds.ts'
 import { paths } from '../../paths.ts'
@@ -17,9 +18,31 @@ export function readKind(params: Params): AnyModuleKind {
   return kind
 }
 
+/** A module, by its URL. */
+export interface ModuleOfRoute {
+  kind: AnyModuleKind
+  moduleId: number
+}
+
 /** Returns the kind and the module that a URL names. Throws like `readKind` and `readId`. */
-export function readModule(params: Params): { kind: AnyModuleKind; moduleId: number } {
+export function readModule(params: Params): ModuleOfRoute {
   return { kind: readKind(params), moduleId: readId(params['moduleId']) }
+}
+
+/**
+ * Loads the module that a URL names, and its option or widget if the URL names one. Throws `NotFoundError` for a part of
+ * another module.
+ */
+export async function loadPart(params: Params, param: 'optionId' | 'widgetId'): Promise<null> {
+  const { kind, moduleId } = readModule(params)
+  const { get } = param === 'optionId' ? kind.option : kind.widget
+  const id = params[param]
+  const [part] = await Promise.all([
+    id === undefined ? undefined : queryClient.fetchQuery(get(readId(id))),
+    queryClient.fetchQuery(kind.module.get(moduleId)),
+  ])
+  if (part && part.module !== moduleId) throw new NotFoundError(id)
+  return null
 }
 
 /** The names in session storage of a kind's tables. */

@@ -2,12 +2,10 @@ import {
   BottomBar,
   BottomBarButton,
   BottomBarLink,
-  GridIcon,
   LayersIcon,
   Menu,
   MenuItem,
   MenuSection,
-  PersonIcon,
   PlusIcon,
 } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +13,7 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { moduleKinds } from '../moduleKinds.ts'
 import { ModulesMenu } from './ModulesMenu.tsx'
+import { useEntries } from './useEntries.tsx'
 import { useOwnModules } from './useOwnModules.ts'
 
 const kinds = Object.values(moduleKinds)
@@ -23,15 +22,10 @@ const kinds = Object.values(moduleKinds)
 export function AppBottomBar() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
+  const entries = useEntries()
   return (
     <BottomBar label={t('navigation.bottom')}>
-      <BottomBarLink
-        href={paths.dashboard}
-        icon={<GridIcon />}
-        isCurrent={pathname === paths.dashboard}
-      >
-        {t('navigation.dashboard')}
-      </BottomBarLink>
+      <BottomBarLink {...entries.dashboard} isCurrent={pathname === paths.dashboard} />
       <Menu
         trigger={<BottomBarButton icon={<PlusIcon />}>{t('navigation.add')}</BottomBarButton>}
         placement="top start"
@@ -46,13 +40,7 @@ export function AppBottomBar() {
           </BottomBarButton>
         }
       />
-      <BottomBarLink
-        href={paths.account}
-        icon={<PersonIcon />}
-        isCurrent={pathname.startsWith(paths.account)}
-      >
-        {t('sidebar.account')}
-      </BottomBarLink>
+      <BottomBarLink {...entries.accountInShort} isCurrent={pathname.startsWith(paths.account)} />
     </BottomBar>
   )
 }

@@ -1,8 +1,8 @@
 import { Footer, MonitorIcon, MoonIcon, SegmentedChoice, SunIcon } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { type Theme, themes } from '../../lib/preferences/theme.ts'
-import { themeSetting } from '../../lib/preferences/themeSetting.ts'
-import { useStore } from '../../lib/useStore.ts'
+import { themeSetting } from '../../lib/preferences/deviceSetting.ts'
+import { useStore } from '../../lib/store.ts'
 
 const icons = { light: <SunIcon />, dark: <MoonIcon />, auto: <MonitorIcon /> } satisfies Record<
   Theme,

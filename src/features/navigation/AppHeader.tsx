@@ -1,17 +1,20 @@
 import {
+  ArrowStartIcon,
   Brand,
   Button,
   GlobeIcon,
+  IconButton,
   MarkIcon,
   NavigationBar,
   NavigationLabel,
+  useMedia,
   VisuallyHidden,
 } from '@daymark/design-system'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { currentLanguage } from '../../lib/i18n/language.ts'
 import { paths } from '../../paths.ts'
-import { BackButton } from './BackButton.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 
 interface Props {
@@ -55,5 +58,22 @@ export function AppHeader({ home = paths.authenticate, start, children, search, 
     >
       {children}
     </NavigationBar>
+  )
+}
+
+/** An installed app may have a window without any button of the browser (docs/product.md#8-11). */
+function BackButton() {
+  const { t } = useTranslation('shell')
+  const navigate = useNavigate()
+  const isStandalone = useMedia('(display-mode: standalone)')
+  // There is no earlier page in the history: the app was opened with this address.
+  const isFirst = useLocation().key === 'default'
+  if (!isStandalone || isFirst) return null
+  return (
+    <IconButton
+      label={t('navigation.back')}
+      icon={<ArrowStartIcon />}
+      onPress={() => void navigate(-1)}
+    />
   )
 }

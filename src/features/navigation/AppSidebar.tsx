@@ -1,16 +1,11 @@
-import {
-  GridIcon,
-  SettingsIcon,
-  Sidebar,
-  SidebarLink,
-  SidebarSection,
-} from '@daymark/design-system'
+import { Sidebar, SidebarLink, SidebarSection } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useIsQuiet } from '../../lib/query/whenQuiet.ts'
 import { paths } from '../../paths.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { ModuleSidebarSkeleton } from './ModuleSidebarSkeleton.tsx'
+import { useEntries } from './useEntries.tsx'
 
 /** The page itself comes first; these are read when it is quiet. */
 const ModuleSidebarLinks = lazyPart(
@@ -31,6 +26,7 @@ interface Props {
 export function AppSidebar({ isExpanded, isOpen, onOpenChange }: Props) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
+  const entries = useEntries()
   const isQuiet = useIsQuiet(ModuleSidebarLinks, SidebarPersonalEntries)
   return (
     <Sidebar
@@ -42,20 +38,8 @@ export function AppSidebar({ isExpanded, isOpen, onOpenChange }: Props) {
       end={isQuiet && <SidebarPersonalEntries />}
     >
       <SidebarSection title={t('product')}>
-        <SidebarLink
-          href={paths.dashboard}
-          icon={<GridIcon />}
-          isCurrent={pathname === paths.dashboard}
-        >
-          {t('navigation.dashboard')}
-        </SidebarLink>
-        <SidebarLink
-          href={paths.modules}
-          icon={<SettingsIcon />}
-          isCurrent={pathname === paths.modules}
-        >
-          {t('navigation.settings')}
-        </SidebarLink>
+        <SidebarLink {...entries.dashboard} isCurrent={pathname === paths.dashboard} />
+        <SidebarLink {...entries.modules} isCurrent={pathname === paths.modules} />
       </SidebarSection>
       <SidebarSection title={t('navigation.modules')}>
         {isQuiet ? <ModuleSidebarLinks /> : <ModuleSidebarSkeleton />}

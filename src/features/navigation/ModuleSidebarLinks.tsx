@@ -3,18 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { ModuleSidebarSkeleton } from './ModuleSidebarSkeleton.tsx'
-import { signsOf } from './signs.ts'
 import { useOwnModules } from './useOwnModules.ts'
 
-const placeholders = [1, 2, 3]
-
-/** Shows the person's own modules, or three disabled placeholders for a person without modules. */
+/** Shows the person's own modules. */
 export function ModuleSidebarLinks() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
-  const { modules, isLoading, hasFailed, retry } = useOwnModules()
+  const { modules, isLoading, hasFailed, placeholders, retry } = useOwnModules()
   const signs = signsOf(modules.map(({ name }) => name))
-  const areNone = modules.length === 0 && !isLoading && !hasFailed
   return (
     <>
       {modules.map(({ key, name, href, Icon }, index) => (
@@ -34,12 +30,25 @@ export function ModuleSidebarLinks() {
           {t('navigation.retryModules')}
         </SidebarButton>
       )}
-      {areNone &&
-        placeholders.map((number) => (
-          <SidebarLink key={number} href={paths.modules} icon={<LayersIcon />} isDisabled>
-            {t('navigation.placeholder', { number })}
-          </SidebarLink>
-        ))}
+      {placeholders.map((number) => (
+        <SidebarLink key={number} href={paths.modules} icon={<LayersIcon />} isDisabled>
+          {t('navigation.placeholder', { number })}
+        </SidebarLink>
+      ))}
     </>
   )
+}
+
+/** Returns a letter or two for each name, different for each as far as the names are: `Mo` and `Mu`. */
+export function signsOf(names: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return names.map((name) => {
+    const [first = '', ...rest] = [...name.trim()].filter((letter) => letter.trim() !== '')
+    const capital = first.toUpperCase()
+    const candidates = [...rest.map((letter) => capital + letter), capital]
+    const sign =
+      candidates.find((candidate) => !taken.has(candidate)) ?? `${capital}${taken.size + 1}`
+    taken.add(sign)
+    return sign
+  })
 }

@@ -4,10 +4,29 @@ import { useTranslation } from 'react-i18next'
 import { moduleKinds } from '../moduleKinds.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { toasts } from '../../ui/toasts.ts'
-import { closePanel, openPanel, type Panel, useOpenedPanel } from './openedPanel.ts'
 import { isPaletteKey, takeEarlyPaletteKey } from './paletteKey.ts'
-import { singleKeySetting } from '../../lib/preferences/singleKeyShortcuts.ts'
+import { singleKeySetting } from '../../lib/preferences/deviceSetting.ts'
+import { createStore, useStore } from '../../lib/store.ts'
+import { dropKeys, holdKeys } from '../../ui/heldKeys.ts'
 import { isEditing, isTyping } from '../../ui/isTyping.ts'
+
+/** What is open over the page: the command palette, the list of shortcuts, or the notifications. */
+type Panel = 'palette' | 'shortcuts' | 'notifications'
+
+const openedPanel = createStore<Panel | undefined>(undefined)
+
+export function openPanel(panel: Panel): void {
+  // The palette begins in a field.
+  if (panel === 'palette') holdKeys()
+  openedPanel.set(panel)
+}
+
+/** Closes this panel, unless another one has taken its place. */
+function closePanel(panel: Panel): void {
+  if (openedPanel.read() !== panel) return
+  dropKeys()
+  openedPanel.set(undefined)
+}
 
 interface Closable {
   onClose: () => void
@@ -38,16 +57,11 @@ const CommandPalette = lazyPart(
 )
 const ShortcutList = lazyPart(
   async () => (await import('./palette/ShortcutList.tsx')).ShortcutList,
-  {
-    renderMissing,
-  },
+  { renderMissing },
 )
-
 const Notifications = lazyPart(
   async () => (await import('./notifications/Notifications.tsx')).Notifications,
-  {
-    renderMissing,
-  },
+  { renderMissing },
 )
 
 /**
@@ -70,7 +84,7 @@ async function keepFocus(): Promise<void> {
 
 /** Ctrl or Cmd + K opens the command palette, `?` the list of shortcuts. */
 export function Shortcuts() {
-  const opened = useOpenedPanel()
+  const opened = useStore(openedPanel)
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {

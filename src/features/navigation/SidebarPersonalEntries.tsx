@@ -1,7 +1,6 @@
 import {
   BellIcon,
   GlobeIcon,
-  LogOutIcon,
   Menu,
   MenuItem,
   MonitorIcon,
@@ -10,15 +9,15 @@ import {
   SidebarSection,
 } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../paths.ts'
 import { userOf } from '../../lib/session/session.ts'
 import { useSession } from '../../lib/session/useSession.ts'
 import { currentLanguage } from '../../lib/i18n/language.ts'
 import { themes } from '../../lib/preferences/theme.ts'
-import { themeSetting } from '../../lib/preferences/themeSetting.ts'
-import { useStore } from '../../lib/useStore.ts'
+import { themeSetting } from '../../lib/preferences/deviceSetting.ts'
+import { useStore } from '../../lib/store.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
-import { openPanel } from './openedPanel.ts'
+import { openPanel } from './Shortcuts.tsx'
+import { useEntries } from './useEntries.tsx'
 
 /** Shows the name of the signed-in person and their menu, at the end of the sidebar. */
 export function SidebarPersonalEntries() {
@@ -71,21 +70,18 @@ function ThemeMenu() {
 
 function AccountMenu() {
   const { t } = useTranslation('shell')
+  const entries = useEntries()
   return (
     <Menu
       trigger={<SidebarButton icon={<PersonIcon />}>{t('sidebar.accountMenu')}</SidebarButton>}
       placement="top start"
       missingText={t('partMissing')}
     >
-      <MenuItem href={paths.account} icon={<PersonIcon />}>
-        {t('sidebar.account')}
-      </MenuItem>
+      <MenuItem {...entries.accountInShort} />
       <MenuItem onAction={() => openPanel('notifications')} icon={<BellIcon />}>
         {t('sidebar.notifications')}
       </MenuItem>
-      <MenuItem href={paths.logout} icon={<LogOutIcon />}>
-        {t('user.logout')}
-      </MenuItem>
+      <MenuItem {...entries.logout} />
     </Menu>
   )
 }

@@ -2,19 +2,15 @@ import type { User } from '@daymark/api'
 import {
   Avatar,
   Button,
-  GridIcon,
   IconButton,
   LayersIcon,
-  LogOutIcon,
   Menu,
   MenuIcon,
   MenuItem,
   NavigationButton,
   NavigationLabel,
   NavigationLink,
-  PersonIcon,
   SearchIcon,
-  SettingsIcon,
   SidePanelIcon,
 } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
@@ -22,8 +18,9 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { AppHeader } from './AppHeader.tsx'
 import { ModulesMenu } from './ModulesMenu.tsx'
-import { openPanel } from './openedPanel.ts'
+import { openPanel } from './Shortcuts.tsx'
 import { paletteKeys } from './palette/paletteKeys.ts'
+import { useEntries } from './useEntries.tsx'
 import type { useSidebar } from './useSidebar.ts'
 
 interface Props {
@@ -38,6 +35,7 @@ interface Props {
 export function SignedInHeader({ user, sidebar }: Props) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
+  const entries = useEntries()
   const isSidebarShown = sidebar.isNarrow ? sidebar.isOpen : sidebar.isExpanded
   return (
     <AppHeader
@@ -63,13 +61,7 @@ export function SignedInHeader({ user, sidebar }: Props) {
       }
       end={!sidebar.isNarrow && <UserMenu user={user} />}
     >
-      <NavigationLink
-        href={paths.dashboard}
-        icon={<GridIcon />}
-        isCurrent={pathname === paths.dashboard}
-      >
-        {t('navigation.dashboard')}
-      </NavigationLink>
+      <NavigationLink {...entries.dashboard} isCurrent={pathname === paths.dashboard} />
       <ModulesMenu
         trigger={
           <Button variant="quiet" icon={<LayersIcon />}>
@@ -77,13 +69,7 @@ export function SignedInHeader({ user, sidebar }: Props) {
           </Button>
         }
       />
-      <NavigationLink
-        href={paths.modules}
-        icon={<SettingsIcon />}
-        isCurrent={pathname.startsWith(paths.modules)}
-      >
-        {t('navigation.settings')}
-      </NavigationLink>
+      <NavigationLink {...entries.modules} isCurrent={pathname.startsWith(paths.modules)} />
     </AppHeader>
   )
 }
@@ -91,6 +77,7 @@ export function SignedInHeader({ user, sidebar }: Props) {
 /** The account, and the way out. */
 function UserMenu({ user }: Pick<Props, 'user'>) {
   const { t } = useTranslation('shell')
+  const entries = useEntries()
   return (
     <Menu
       label={t('user.menu', { username: user.username })}
@@ -102,12 +89,8 @@ function UserMenu({ user }: Pick<Props, 'user'>) {
       placement="bottom end"
       missingText={t('partMissing')}
     >
-      <MenuItem href={paths.account} icon={<PersonIcon />}>
-        {t('user.account')}
-      </MenuItem>
-      <MenuItem href={paths.logout} icon={<LogOutIcon />}>
-        {t('user.logout')}
-      </MenuItem>
+      <MenuItem {...entries.account} />
+      <MenuItem {...entries.logout} />
     </Menu>
   )
 }

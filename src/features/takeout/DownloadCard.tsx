@@ -12,11 +12,11 @@ import {
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadTakeouts } from './takeouts.ts'
+import { loadTakeouts } from './fileFormat.ts'
 import { takeEverything } from './takeEverything.ts'
 import { dayNow } from '../../lib/days/days.ts'
 import { saveFile } from '../../lib/saveFile.ts'
-import { quarterOf } from './quarterOf.ts'
+import { quarterOf } from './words.ts'
 
 /** Everything that a person has, as one file that the browser makes. */
 export function DownloadCard() {

@@ -6,7 +6,7 @@ import { ImportChoice } from './ImportChoice.tsx'
 import { ImportEnd } from './ImportEnd.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
-import { useImportNews } from './useImportNews.ts'
+import { useImportNews } from './words.ts'
 
 /** Shows the steps of an import, each in place of the one before: choose a file, preview it, import it. */
 export function ImportCard() {

@@ -13,7 +13,7 @@ import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NameSchemaMax } from '@daymark/api/schemas'
 import { type ImportState, leaveImport, lookInto } from './importJob.ts'
-import { useProblem } from './useProblem.ts'
+import { useProblem } from './words.ts'
 
 interface Props {
   state: ImportState

@@ -14,7 +14,7 @@ import { useMessages } from '../../lib/forms/useMessages.ts'
 import { paths } from '../../paths.ts'
 import type { Outcome } from './bringIn.ts'
 import { leaveImport } from './importJob.ts'
-import { useOutcome } from './useOutcome.ts'
+import { useOutcome } from './words.ts'
 
 /** Shows what an import created, and what the server refused. */
 export function ImportEnd(

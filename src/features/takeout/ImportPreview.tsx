@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { leaveImport, startImport } from './importJob.ts'
 import { newIn, type PlannedModule, stepCount, sum } from './plan.ts'
-import { useCounts } from './useCounts.ts'
+import { useCounts } from './words.ts'
 
 interface Props {
   fileName: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OptionOrWidget } from '../../ui/module-kind/moduleKind.ts'
 import type { AnyTakeout, Reading } from '../../ui/module-kind/takeout.ts'
-import type { KindTakeout } from './takeouts.ts'
+import type { KindTakeout } from './fileFormat.ts'
 import { newIn, planOf, stepCount, sum } from './plan.ts'
 
 /** Returns a kind whose options have letters as details; each list gives what it has of a module. */

@@ -1,7 +1,6 @@
 import type { Named, OptionOrWidget } from '../../ui/module-kind/moduleKind.ts'
 import { type Reading, type TakenOption, type Unit, unitOf } from '../../ui/module-kind/takeout.ts'
-import type { KindTakeout } from './takeouts.ts'
-import type { FileModule } from './fileSchema.ts'
+import type { KindTakeout, FileModule } from './fileFormat.ts'
 
 /** One module of a file, beside what already exists. */
 export interface PlannedModule {

@@ -1,6 +1,6 @@
 import { readFile as readDocument } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { loadTakeouts } from './takeouts.ts'
+import { loadTakeouts } from './fileFormat.ts'
 import { readModules } from './readFile.ts'
 
 const kinds = await loadTakeouts()

@@ -1,8 +1,7 @@
 import { brokenField } from '../../ui/module-kind/brokenField.ts'
 import { shortName } from '../../ui/module-kind/shortName.ts'
 import { BrokenFile, type FileContent } from '../../ui/module-kind/takeout.ts'
-import type { KindTakeout } from './takeouts.ts'
-import { type FileModule, fileSchema, version } from './fileSchema.ts'
+import { type KindTakeout, type FileModule, fileSchema, version } from './fileFormat.ts'
 
 /** Bytes that the browser can still hold as one text. */
 const mostBytes = 400_000_000

@@ -1,5 +1,5 @@
 import { ApiError, getFile } from '@daymark/api'
-import { allPagesInTurn } from '../../lib/query/allPages.ts'
+import { pageSize } from '../../lib/query/pageSize.ts'
 import { type PaceOptions, paced } from '../../lib/query/paced.ts'
 import type { Reading } from '../../ui/module-kind/takeout.ts'
 
@@ -10,15 +10,23 @@ interface Options extends PaceOptions {
   onMissing?: (name: string) => void
 }
 
-/** Reads everything one after the other, at the pace that the server allows. */
+/** Reads everything one after the other, at the pace that the server allows: lists may be very long. */
 export function reading({ onPart, onMissing, ...pace }: Options): Reading {
   const { signal } = pace
   return {
-    list: (list, filter) =>
-      allPagesInTurn(
-        (page) => paced(() => list.queryFn({ ...filter, ...page }, signal), pace),
-        onPart,
-      ),
+    async list(list, filter) {
+      const entities = []
+      let pageCount = 1
+      for (let page = 1; page <= pageCount; page += 1) {
+        const params = { ...filter, page, page_size: pageSize }
+        // oxlint-disable-next-line no-await-in-loop -- one after the other is the promise
+        const answer = await paced(() => list.queryFn(params, signal), pace)
+        entities.push(...answer.results)
+        pageCount = answer.pageCount
+        onPart?.(pageCount === 0 ? 1 : page / pageCount)
+      }
+      return entities
+    },
     async file(url, name) {
       try {
         return await paced(() => getFile(url, { signal }), pace)

@@ -1,7 +1,6 @@
 import type { PaceOptions } from '../../lib/query/paced.ts'
-import type { KindTakeout } from './takeouts.ts'
+import { type KindTakeout, version } from './fileFormat.ts'
 import { asMade } from '../../ui/arrange/chosenOrder.ts'
-import { version } from './fileSchema.ts'
 import { reading } from './reading.ts'
 
 interface Options extends PaceOptions {

@@ -1,6 +1,24 @@
-import { createListeners } from '../store.ts'
-import { useStore } from '../useStore.ts'
-import { type DayBegin, dayBeginSetting, localHourOf } from './dayBegin.ts'
+import { createListeners, useStore } from '../store.ts'
+import { personalSetting } from '../preferences/personalSetting.ts'
+
+/**
+ * When a day may begin: at midnight UTC, which is the default, or at an hour where the person is. An hour after midnight
+ * is for people who go to bed late.
+ */
+export const dayBegins = ['utc', 'local-0', 'local-2', 'local-4', 'local-6'] as const
+
+type DayBegin = (typeof dayBegins)[number]
+
+/** Null until the person has chosen. */
+export const dayBeginSetting = personalSetting<DayBegin | null>('day-begins', null)
+
+/** Returns the hour at which a day begins where the person is; undefined for midnight UTC. */
+function localHourOf(begin: DayBegin | null): number | undefined {
+  return begin === null || begin === 'utc' ? undefined : Number(begin.slice('local-'.length))
+}
+
+/** In milliseconds. */
+const dayLength = 86_400_000
 
 const isoOf = (utc: number) => new Date(utc).toISOString().slice(0, 10)
 
@@ -25,9 +43,7 @@ export function isoDay(day: string): string {
 
 /** Returns the ISO day that is `count` days later; earlier for a negative count. */
 export function addDays(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + count)
-  return date.toISOString().slice(0, 10)
+  return isoOf(Date.parse(day) + count * dayLength)
 }
 
 const aMinute = 60_000

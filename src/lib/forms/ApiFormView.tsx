@@ -2,7 +2,7 @@ import { Button, Form } from '@daymark/design-system'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { LeaveGuard } from './LeaveGuard.tsx'
+import { LeaveGuard } from './leave.tsx'
 import type { ApiForm } from './useApiForm.ts'
 import { useMessages } from './useMessages.ts'
 

@@ -1,8 +1,7 @@
 import { ApiError, isOtherUser, isUnreachable } from '@daymark/api'
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { refreshSession } from '../session/sessionStore.ts'
-import { createListeners, createStore } from '../store.ts'
-import { useStore } from '../useStore.ts'
+import { createListeners, createStore, useStore } from '../store.ts'
 import { isKeptOffline } from './keptAnswers.ts'
 
 const shortestWait = 2_000

@@ -1,11 +1,16 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deviceSetting } from './deviceSetting.ts'
-import { useStore } from '../useStore.ts'
+import { useStore } from '../store.ts'
+import { deviceSetting, themeSetting } from './deviceSetting.ts'
 
 const size = deviceSetting('size', ['small', 'large'])
 
-beforeEach(() => localStorage.clear())
+const { dataset } = document.documentElement
+
+beforeEach(() => {
+  localStorage.clear()
+  delete dataset['theme']
+})
 afterEach(() => vi.restoreAllMocks())
 
 test('a choice is shown at once, and kept', () => {
@@ -49,4 +54,26 @@ test('without room in storage a choice holds as long as the page', () => {
   expect(size.read()).toBe('large')
   size.choose('small')
   expect(size.read()).toBe('small')
+})
+
+test('the theme is that of the system until another one is chosen, which shows at once', () => {
+  const { result } = renderHook(() => useStore(themeSetting))
+  expect(result.current).toBe('auto')
+  act(() => themeSetting.choose('dark'))
+  expect(result.current).toBe('dark')
+  expect(dataset['theme']).toBe('dark')
+  expect(localStorage.getItem('theme')).toBe('dark')
+  act(() => themeSetting.choose('auto'))
+  expect(result.current).toBe('auto')
+  expect(dataset['theme']).toBeUndefined()
+})
+
+test('a theme that is chosen in another tab shows here', () => {
+  const { result } = renderHook(() => useStore(themeSetting))
+  act(() => {
+    localStorage.setItem('theme', 'dark')
+    dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+  })
+  expect(result.current).toBe('dark')
+  expect(dataset['theme']).toBe('dark')
 })

@@ -2,21 +2,15 @@ import { forgetWithPerson } from '../session/personalData.ts'
 import { userOf } from '../session/session.ts'
 import { currentSession } from '../session/sessionStore.ts'
 import { note, readNote } from '../offline/personalNotes.ts'
-import { listenersOfSetting, type Setting } from './setting.ts'
+import { listenersOfSetting, type Setting } from './deviceSetting.ts'
 
 /** Returns a setting of the signed-in person on this device, until they log out; without a choice it is `otherwise`. */
 export function personalSetting<Value>(name: string, otherwise: Value): Setting<Value> {
   let known: { userId: number; value: Value } | undefined
-  const forget = () => {
+  const { tell, subscribe } = listenersOfSetting(() => {
     known = undefined
-  }
-  const { notify, subscribe } = listenersOfSetting(forget)
-
-  function readAgain(): void {
-    forget()
-    notify()
-  }
-  forgetWithPerson(readAgain)
+  })
+  forgetWithPerson(tell)
 
   function read(): Value {
     const userId = userOf(currentSession())?.id
@@ -33,7 +27,7 @@ export function personalSetting<Value>(name: string, otherwise: Value): Setting<
       const userId = userOf(currentSession())?.id
       if (userId === undefined) return
       note(userId, name, value)
-      readAgain()
+      tell()
     },
     subscribe,
   }

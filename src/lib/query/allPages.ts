@@ -1,4 +1,5 @@
 import { isNotFound } from '@daymark/api'
+import { queryOptions, type QueryKey } from '@tanstack/react-query'
 import { pageSize } from './pageSize.ts'
 
 export interface Page<Entity> {
@@ -10,6 +11,12 @@ export interface Page<Entity> {
 export interface PageParams {
   page?: number
   page_size?: number
+}
+
+/** A list that comes in pages, by what is generated for it: `getList…QueryKey` and the request `list…`. */
+export interface PagedList<Entity, Filter = object> {
+  queryKey: (params?: PageParams & Filter) => QueryKey
+  queryFn: (params: PageParams & Filter, signal?: AbortSignal) => Promise<Page<Entity>>
 }
 
 /**
@@ -33,24 +40,13 @@ export async function allPages<Entity>(
   return [first, ...(await Promise.all(others))].flatMap(({ results }) => results)
 }
 
-/**
- * Reads a whole list one page after the other, for a list that may be very long.
- *
- * @param readPage Reads one page, counted from 1. What it throws is thrown on.
- * @param onPage Called after each page with the part of the list that is read, up to 1.
- */
-export async function allPagesInTurn<Entity>(
-  readPage: (params: { page: number; page_size: number }) => Promise<Page<Entity>>,
-  onPage?: (part: number) => void,
-): Promise<Entity[]> {
-  const entities: Entity[] = []
-  let pageCount = 1
-  for (let page = 1; page <= pageCount; page += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other is the promise
-    const answer = await readPage({ page, page_size: pageSize })
-    entities.push(...answer.results)
-    pageCount = answer.pageCount
-    onPage?.(pageCount === 0 ? 1 : page / pageCount)
-  }
-  return entities
+/** Returns a whole list, over all its pages. Its key begins with that of the list. */
+export function allPagesQuery<Entity, Filter extends object>(
+  list: PagedList<Entity, Filter>,
+  filter: Filter,
+) {
+  return queryOptions({
+    queryKey: [...list.queryKey(filter), 'all'],
+    queryFn: ({ signal }) => allPages((page) => list.queryFn({ ...filter, ...page }, signal)),
+  })
 }

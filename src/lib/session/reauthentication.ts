@@ -1,5 +1,4 @@
-import { createStore } from '../store.ts'
-import { useStore } from '../useStore.ts'
+import { createStore, useStore } from '../store.ts'
 
 /**
  * Between the transport, which met a 401 "confirm that it is you", and the dialog that asks: the

@@ -63,3 +63,18 @@ export function userOf(session: Session): User | undefined {
     ? session.user
     : undefined
 }
+
+/** Returns whether it is known who is signed in, if only as far as this device remembers. */
+export function isKnown(session: Session): boolean {
+  return session.kind !== 'unknown' && session.kind !== 'unreachable'
+}
+
+/** Returns whether the server has said who is signed in. */
+export function isConfirmed(session: Session): boolean {
+  return isKnown(session) && !('unconfirmed' in session)
+}
+
+/** Returns whether the server is being asked whether the remembered person is still signed in. */
+export function isAssumed(session: Session): boolean {
+  return session.kind === 'signedIn' && session.unconfirmed === 'asking'
+}

@@ -9,7 +9,15 @@ import {
   type User,
 } from '@daymark/api'
 import { rememberedUser, rememberUser } from './rememberedUser.ts'
-import { readSession, type Session, type SessionAnswer, userOf } from './session.ts'
+import {
+  isAssumed,
+  isConfirmed,
+  isKnown,
+  readSession,
+  type Session,
+  type SessionAnswer,
+  userOf,
+} from './session.ts'
 
 declare global {
   /** Set by the inline script of index.html: the session is asked for before the app has loaded. */
@@ -168,14 +176,6 @@ function standIn(error: unknown): Session {
   return user ? { kind: 'signedIn', user, unconfirmed: 'unreachable' } : { kind: 'unreachable' }
 }
 
-function isConfirmed(candidate: Session): boolean {
-  return isKnown(candidate) && !('unconfirmed' in candidate)
-}
-
-function isAssumed(candidate: Session): boolean {
-  return candidate.kind === 'signedIn' && candidate.unconfirmed === 'asking'
-}
-
 /** Asks again who is signed in, if the person is only remembered so far. */
 export function confirmSession(): void {
   if (isKnown(session) && !isConfirmed(session)) void refreshSession()
@@ -184,10 +184,6 @@ export function confirmSession(): void {
 /** Asks again who is signed in, unless the server said so within the last `maximumAge` milliseconds. */
 export function reconfirmSession(maximumAge: number): void {
   if (userOf(session) && Date.now() - confirmedAt >= maximumAge) void refreshSession()
-}
-
-function isKnown(candidate: Session): boolean {
-  return candidate.kind !== 'unknown' && candidate.kind !== 'unreachable'
 }
 
 /** Resolves with the session as soon as it is one of those that are wanted: now, or by a later answer. */

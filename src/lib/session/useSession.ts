@@ -1,4 +1,4 @@
-import { useStore } from '../useStore.ts'
+import { useStore } from '../store.ts'
 import type { Session } from './session.ts'
 import { currentSession, onSessionChange } from './sessionStore.ts'
 

@@ -21,11 +21,27 @@ const systems: System[] = [
 ]
 
 /** Returns the system that a `User-Agent` names; undefined when it names none that is known. */
-export function systemOf(userAgent: string): System | undefined {
+function systemOf(userAgent: string): System | undefined {
   return systems.find(({ pattern }) => pattern.test(userAgent))
 }
 
 /** Returns the kind of device a browser says it runs on, as a name by which its passkey is recognised later. */
 export function suggestedPasskeyName(userAgent: string): DeviceKey {
   return systemOf(userAgent)?.device ?? 'other'
+}
+
+const browsers: [RegExp, string][] = [
+  [/Edg\w*\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+
+/** Returns the browser and the system that a `User-Agent` names, or undefined when it names only one or none. */
+export function browserName(userAgent: string): { browser: string; system: string } | undefined {
+  const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1]
+  const system = systemOf(userAgent)?.name
+  return browser !== undefined && system !== undefined ? { browser, system } : undefined
 }

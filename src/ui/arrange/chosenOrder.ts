@@ -1,5 +1,5 @@
 import { personalSetting } from '../../lib/preferences/personalSetting.ts'
-import { useStore } from '../../lib/useStore.ts'
+import { useStore } from '../../lib/store.ts'
 
 /** The ids of each list that the person has put in order, by the name of the list. */
 export type Orders = Readonly<Record<string, readonly number[]>>

@@ -8,7 +8,7 @@ import type {
 import type { TFunction } from 'i18next'
 import type { ComponentType } from 'react'
 import type * as z from 'zod/mini'
-import type { PagedList } from '../../lib/query/listQueries.ts'
+import type { PagedList } from '../../lib/query/allPages.ts'
 import { BlockSkeleton } from '../BlockSkeleton.tsx'
 import type { LazyComponent } from '../lazyPart.tsx'
 import type { Catalogues } from '../../lib/i18n/catalogues.ts'

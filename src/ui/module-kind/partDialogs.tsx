@@ -1,9 +1,14 @@
+import { NameSchema } from '@daymark/api/schemas'
+import { Button, Dialog } from '@daymark/design-system'
 import { type MutationMeta, useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { ApiFormView } from '../../lib/forms/ApiFormView.tsx'
+import { FormNameField } from '../../lib/forms/fields.tsx'
+import { useApiForm } from '../../lib/forms/useApiForm.ts'
 import { DeleteDialog } from '../DeleteDialog.tsx'
-import { RenameDialog } from '../RenameDialog.tsx'
 import { toasts } from '../toasts.ts'
 import './texts.ts'
 import type { MutationOptionsOf } from './moduleKind.ts'
@@ -29,21 +34,46 @@ interface RenameProps<Data> {
 
 /** Asks for the new name of a part of a page, and stays until the page shows it. */
 export function RenamePart<Data>(props: RenameProps<Data>) {
-  const { name, part, update, id, dataOf, onClose } = props
   const { t } = useTranslation(['widgetMenu', 'shell'])
+  const title = t('renameTitle', { name: props.name })
   return (
-    <RenameDialog
-      title={t('renameTitle', { name })}
-      name={name}
-      part={part}
-      mutation={useMutation(awaited(update()))}
-      variables={(values) => ({ id, data: dataOf(values) })}
-      onSaved={(saved) => {
-        onClose()
-        toasts.show({ tone: 'success', title: t('shell:saved', { object: saved.name }) })
-      }}
-      onClose={onClose}
-    />
+    <Dialog
+      isOpen
+      onOpenChange={props.onClose}
+      title={title}
+      closeLabel={t('shell:close')}
+      isDismissable
+    >
+      <RenameForm title={title} {...props} />
+    </Dialog>
+  )
+}
+
+function RenameForm<Data>(props: RenameProps<Data> & { title: string }) {
+  const { title, name, part, update, id, dataOf, onClose } = props
+  const { t } = useTranslation('shell')
+  const form = useApiForm({
+    schema: z.object({ name: NameSchema }),
+    values: { name },
+    part: `rename-${part}`,
+    mutation: useMutation(awaited(update())),
+    variables: (values) => ({ id, data: dataOf(values) }),
+    onSaved: (saved) => {
+      onClose()
+      toasts.show({ tone: 'success', title: t('saved', { object: saved.name }) })
+    },
+  })
+  const { setFocus } = form.form
+  useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus])
+  return (
+    <ApiFormView
+      form={form}
+      label={title}
+      submitLabel={t('save')}
+      actions={<Button onPress={onClose}>{t('cancel')}</Button>}
+    >
+      <FormNameField control={form.form.control} name="name" label={t('name')} />
+    </ApiFormView>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@daymark/api'
 import type * as z from 'zod/mini'
-import type { PagedList } from '../../lib/query/listQueries.ts'
+import type { PagedList } from '../../lib/query/allPages.ts'
 import type { Catalogues } from '../../lib/i18n/catalogues.ts'
 
 /** Counted parts of each kind, the large before the small. */

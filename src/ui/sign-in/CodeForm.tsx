@@ -1,5 +1,5 @@
 import { ApiError, isConflict, mailedCodeLength } from '@daymark/api'
-import { Banner, Button, Link, LiveRegion } from '@daymark/design-system'
+import { Banner, Button, LiveRegion } from '@daymark/design-system'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
@@ -8,6 +8,7 @@ import { FormCodeField } from '../../lib/forms/fields.tsx'
 import { useApiForm } from '../../lib/forms/useApiForm.ts'
 import { isTooManyAttempts } from '../../lib/forms/isTooManyAttempts.ts'
 import { useMessages } from '../../lib/forms/useMessages.ts'
+import { BeginAgain } from './BeginAgain.tsx'
 import { MailNotice } from './MailNotice.tsx'
 import './texts.ts'
 
@@ -45,18 +46,6 @@ export function CodeForm<Variables, ResendVariables>(props: Props<Variables, Res
     variables: ({ [field]: code = '' }: Record<string, string>) => props.variables(code),
     onSaved,
   })
-  const beginAgain = (
-    <Banner
-      tone="warning"
-      action={
-        <Link variant="standalone" href={beginAgainPath}>
-          {t('expired.link')}
-        </Link>
-      }
-    >
-      {t('expired.text')}
-    </Banner>
-  )
 
   return (
     <>
@@ -65,7 +54,11 @@ export function CodeForm<Variables, ResendVariables>(props: Props<Variables, Res
         form={form}
         label={formLabel}
         submitLabel={submitLabel}
-        onConflict={beginAgain}
+        onConflict={
+          <BeginAgain tone="warning" path={beginAgainPath}>
+            {t('expired.text')}
+          </BeginAgain>
+        }
         isSubmitWide
       >
         <FormCodeField

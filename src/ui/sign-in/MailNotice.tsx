@@ -1,6 +1,9 @@
-import { Banner, Link, LiveRegion } from '@daymark/design-system'
+import { type AuthChange, onAuthChange } from '@daymark/api'
+import { Banner, LiveRegion } from '@daymark/design-system'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMailDelivery } from '../../lib/session/mailDelivery.ts'
+import { refreshSession } from '../../lib/session/sessionStore.ts'
+import { BeginAgain } from './BeginAgain.tsx'
 import './texts.ts'
 
 /** Says when the e-mail with the code may be late or does not come at all, and offers the next step. */
@@ -11,17 +14,43 @@ export function MailNotice({ beginAgainPath }: { beginAgainPath: string }) {
     <LiveRegion>
       {state === 'delayed' && <Banner tone="warning">{t('mail.delayed')}</Banner>}
       {state === 'refused' && (
-        <Banner
-          tone="danger"
-          action={
-            <Link variant="standalone" href={beginAgainPath}>
-              {t('expired.link')}
-            </Link>
-          }
-        >
+        <BeginAgain tone="danger" path={beginAgainPath}>
           {t('mail.refused')}
-        </Banner>
+        </BeginAgain>
       )}
     </LiveRegion>
   )
+}
+
+/** Milliseconds between two questions. */
+const interval = 2_000
+
+/**
+ * Returns the state of the e-mail that this page asks people to read. Asks now and then while it may change
+ * (docs/product.md#3-10).
+ */
+function useMailDelivery(): MailState | undefined {
+  const [state, setState] = useState<MailState>()
+  useEffect(() => {
+    const ask = () => void refreshSession()
+    let timer = setTimeout(ask, interval)
+    const stop = onAuthChange((change) => {
+      const next = mailStateOf(change)
+      setState(next)
+      clearTimeout(timer)
+      if (next === 'waiting' || next === 'delayed') timer = setTimeout(ask, interval)
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [])
+  return state
+}
+
+/** The state of the e-mail with the code. Undefined from a backend that does not tell. */
+type MailState = 'waiting' | 'delayed' | 'refused' | 'sent'
+
+function mailStateOf(change: AuthChange): MailState | undefined {
+  return 'meta' in change && 'mail' in change.meta ? change.meta.mail : undefined
 }

@@ -2,7 +2,7 @@ import type { DailyTodoOption } from '@daymark/api'
 import { Button, Stack, Table, Text, type TableColumn } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { addDays } from '../../../lib/days/days.ts'
-import { useStore } from '../../../lib/useStore.ts'
+import { useStore } from '../../../lib/store.ts'
 import { reportedDays, reportOf, streakSetting, type TodoReport } from './streaks.ts'
 import type { Past } from './usePast.ts'
 

@@ -1,7 +1,7 @@
 import type { DailyTodoItem, DailyTodoOption } from '@daymark/api'
 import { useMemo } from 'react'
 import { useToday } from '../../../lib/days/days.ts'
-import { useStore } from '../../../lib/useStore.ts'
+import { useStore } from '../../../lib/store.ts'
 import { usePendingChanges } from '../statusMutation.ts'
 import {
   type DaySummary,

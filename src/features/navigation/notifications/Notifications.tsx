@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { userOf } from '../../../lib/session/session.ts'
 import { useSession } from '../../../lib/session/useSession.ts'
 import './texts.ts'
-import { forgetMessages, readMessages } from '../../../lib/offline/keptMessages.ts'
+import { forgetMessages, readMessages } from '../../../ui/toasts.ts'
 import { waitingChanges } from '../../../lib/offline/offline.ts'
 import { Moment } from '../../../ui/Moment.tsx'
 /** Shows unsent changes, and the messages that this device has shown (docs/product.md#8-10). */

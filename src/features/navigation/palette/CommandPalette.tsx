@@ -2,16 +2,12 @@ import { useGetWidgets } from '@daymark/api'
 import {
   CommandPalette as Palette,
   FileIcon,
-  GridIcon,
   InfoIcon,
   KeyIcon,
-  LogOutIcon,
   MailIcon,
   MenuItem,
   MenuSection,
-  PersonIcon,
   PlusIcon,
-  SettingsIcon,
 } from '@daymark/design-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,6 +15,7 @@ import { moduleKinds } from '../../moduleKinds.ts'
 import { dashboardWidgetPath, paths } from '../../../paths.ts'
 import { inChosenOrder, widgetsOrder } from '../../../ui/arrange/chosenOrder.ts'
 import './texts.ts'
+import { useEntries } from '../useEntries.tsx'
 import { useOwnModules } from '../useOwnModules.ts'
 
 const kinds = Object.values(moduleKinds)
@@ -31,6 +28,7 @@ interface Props {
 /** Goes to any screen, module or widget. */
 export function CommandPalette({ onClose, onShowShortcuts }: Props) {
   const { t } = useTranslation(['shell', 'palette', ...kinds.map(({ kind }) => kind)])
+  const entries = useEntries()
   const { modules } = useOwnModules()
   const { data: widgets } = useGetWidgets()
   const [typed, setTyped] = useState('')
@@ -45,15 +43,9 @@ export function CommandPalette({ onClose, onShowShortcuts }: Props) {
       emptyText={t('palette:empty')}
     >
       <MenuSection title={t('palette:screens')}>
-        <MenuItem href={paths.dashboard} icon={<GridIcon />}>
-          {t('navigation.dashboard')}
-        </MenuItem>
-        <MenuItem href={paths.modules} icon={<SettingsIcon />}>
-          {t('navigation.settings')}
-        </MenuItem>
-        <MenuItem href={paths.account} icon={<PersonIcon />}>
-          {t('user.account')}
-        </MenuItem>
+        <MenuItem {...entries.dashboard} />
+        <MenuItem {...entries.modules} />
+        <MenuItem {...entries.account} />
         <MenuItem href={paths.data} icon={<FileIcon />}>
           {t('palette:data')}
         </MenuItem>
@@ -73,9 +65,7 @@ export function CommandPalette({ onClose, onShowShortcuts }: Props) {
         <MenuItem onAction={onShowShortcuts} icon={<InfoIcon />}>
           {t('palette:shortcuts.title')}
         </MenuItem>
-        <MenuItem href={paths.logout} icon={<LogOutIcon />}>
-          {t('user.logout')}
-        </MenuItem>
+        <MenuItem {...entries.logout} />
       </MenuSection>
       <MenuSection title={t('palette:widgets')}>
         {kinds.flatMap(({ kind, icon: Icon }) =>

@@ -2,8 +2,8 @@ import { Checkbox, Dialog, Inline, Kbd, List, ListRow } from '@daymark/design-sy
 import { useTranslation } from 'react-i18next'
 import { modifier, paletteKeys } from './paletteKeys.ts'
 import './texts.ts'
-import { useStore } from '../../../lib/useStore.ts'
-import { singleKeySetting } from '../../../lib/preferences/singleKeyShortcuts.ts'
+import { useStore } from '../../../lib/store.ts'
+import { singleKeySetting } from '../../../lib/preferences/deviceSetting.ts'
 
 const shortcuts = [
   { does: 'palette', keys: paletteKeys },

@@ -8,7 +8,7 @@ import { startTexts } from '../../app/startTexts.ts'
 import { ApiFormView } from './ApiFormView.tsx'
 import { FormTextField } from './fields.tsx'
 import { useApiForm } from './useApiForm.ts'
-import { useLeave } from './useLeave.ts'
+import { useLeave } from './leave.tsx'
 
 beforeEach(() => startTexts())
 

@@ -2,18 +2,19 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { startTexts } from '../../app/startTexts.ts'
-import { PagedTable } from './PagedTable.tsx'
+import { NamedTable } from './NamedTable.tsx'
 
 const numbers = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, name: String(index + 1) }))
 
 const tableOf = (count: number) => (
-  <PagedTable
+  <NamedTable
     table="options"
     title="Options"
     subject="options"
-    columns={[{ id: 'name', header: 'Name', isRowHeader: true, cell: ({ name }) => name }]}
     rows={numbers(count)}
+    hrefOf={({ name }) => `/options/${name}`}
+    newHref="/options/new"
   />
 )
 const shown = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signsOf } from './signs.ts'
+import { signsOf } from './ModuleSidebarLinks.tsx'
 
 test('each name has a sign of its own', () => {
   expect(signsOf(['Morning', 'Money', 'work', 'W', 'W', '🌱 Plants'])).toEqual([

@@ -1,7 +1,20 @@
-import * as z from 'zod/mini'
 import { NameSchema } from '@daymark/api/schemas'
-import type { KindTakeout } from './takeouts.ts'
-import type { TakenModule } from '../../ui/module-kind/takeout.ts'
+import * as z from 'zod/mini'
+import type { AnyModuleKind } from '../../ui/module-kind/moduleKind.ts'
+import type { AnyTakeout, TakenModule } from '../../ui/module-kind/takeout.ts'
+import { moduleKinds } from '../moduleKinds.ts'
+
+/** A kind, with the functions that export and import its content. */
+export interface KindTakeout {
+  kind: AnyModuleKind
+  takeout: AnyTakeout
+}
+
+export async function loadTakeouts(): Promise<KindTakeout[]> {
+  return Promise.all(
+    Object.values(moduleKinds).map(async (kind) => ({ kind, takeout: await kind.takeout() })),
+  )
+}
 
 /** The format of the file that this app writes; a change that older ones cannot read counts it up. */
 export const version = 1

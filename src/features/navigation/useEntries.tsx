@@ -1,0 +1,27 @@
+import { GridIcon, LogOutIcon, PersonIcon, SettingsIcon } from '@daymark/design-system'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../paths.ts'
+
+/**
+ * Returns the pages that people go to, each as the props of a link or an entry of a menu. Header, sidebar, bottom bar,
+ * menus and command palette show these same entries. The person's own modules are in `useOwnModules`.
+ */
+export function useEntries() {
+  const { t } = useTranslation('shell')
+  return {
+    dashboard: {
+      href: paths.dashboard,
+      icon: <GridIcon />,
+      children: t('navigation.dashboard'),
+    },
+    modules: {
+      href: paths.modules,
+      icon: <SettingsIcon />,
+      children: t('navigation.settings'),
+    },
+    account: { href: paths.account, icon: <PersonIcon />, children: t('user.account') },
+    /** The same page, where there is room for one word. */
+    accountInShort: { href: paths.account, icon: <PersonIcon />, children: t('sidebar.account') },
+    logout: { href: paths.logout, icon: <LogOutIcon />, children: t('user.logout') },
+  }
+}

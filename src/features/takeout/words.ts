@@ -1,0 +1,91 @@
+import { isUnreachable } from '@daymark/api'
+import { useTranslation } from 'react-i18next'
+import { useMessages } from '../../lib/forms/useMessages.ts'
+import { countedParts, type Unit, unitOf } from '../../ui/module-kind/takeout.ts'
+import { moduleKinds } from '../moduleKinds.ts'
+import type { Outcome } from './bringIn.ts'
+import type { ImportState } from './importJob.ts'
+import { type Counts, newIn, sum } from './plan.ts'
+
+const units: readonly Unit[] = [
+  ...Object.values(moduleKinds).flatMap(({ kind }) =>
+    countedParts.map((part) => unitOf(kind, part)),
+  ),
+  'takeout:cards',
+]
+
+/** Puts counts into words: "2 lists, 7 to-dos and 340 days"; empty for nothing. */
+export function useCounts(): (counts: Counts) => string {
+  const { i18n } = useTranslation('takeout')
+  return (counts) => {
+    const counted = units.filter((unit) => counts[unit] !== undefined)
+    const parts = counted.map((unit) => i18n.t(unit, { count: counts[unit] ?? 0 }))
+    return new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(parts)
+  }
+}
+
+/** Puts the end of an import into words. */
+export function useOutcome(): (name: string, outcome: Outcome) => string {
+  const { t } = useTranslation('takeout')
+  const inWords = useCounts()
+  return (name, { made, refused }) => {
+    const what = inWords(made)
+    if (what !== '') return t('import.done', { name, what })
+    return t(refused.length > 0 ? 'import.allRefused' : 'import.doneNothing', { name })
+  }
+}
+
+/** Why nothing can be made of a file, with the place in it; empty when all is well. */
+export function useProblem(): (state: ImportState) => string {
+  const { t } = useTranslation(['takeout', 'errors'])
+  const { ofCode } = useMessages()
+  return (state) => {
+    if (state.kind === 'unread') {
+      return isUnreachable(state.error) ? t('unreachable') : t('unread')
+    }
+    if (state.kind !== 'broken') return ''
+    const { code, place } = state.problem
+    const problem =
+      typeof code === 'string'
+        ? t(`broken.${code}`)
+        : (ofCode(code.ofField) ?? t('errors:codes.invalid'))
+    const said = place === undefined ? problem : t('place', { place, problem })
+    return `${t('brokenTitle', { name: state.fileName })} ${said}`
+  }
+}
+
+/** Returns the quarter that is reached, so that progress is spoken four times and not a hundred: 0, 0.25, 0.5 or 0.75. */
+export function quarterOf(part: number): number {
+  return Math.min(3, Math.floor(part * 4)) / 4
+}
+
+/** Returns what a screen reader says about an import, once for each part and each quarter of the way. */
+export function useImportNews(state: ImportState): string {
+  const { t } = useTranslation('takeout')
+  const inWords = useCounts()
+  const outcomeIn = useOutcome()
+  const problemIn = useProblem()
+  if (state.kind === 'none') return ''
+  const { fileName: name } = state
+  switch (state.kind) {
+    case 'looking':
+      return t('import.looking', { name })
+    case 'broken':
+    case 'unread':
+      return problemIn(state)
+    case 'preview': {
+      const what = inWords(sum(state.plan.map(newIn)))
+      return what === '' ? t('import.nothing', { name }) : t('import.willMake', { name, what })
+    }
+    case 'running': {
+      if (state.waitsFor > 0) return t('waiting', { count: Math.ceil(state.waitsFor) })
+      const part = state.total === 0 ? 0 : quarterOf(state.done / state.total)
+      const start = t('import.progress', { name })
+      return part === 0 ? start : `${start}. ${t('percent', { part })}`
+    }
+    case 'stopped':
+      return t('import.stopped', { name })
+    case 'finished':
+      return outcomeIn(name, state)
+  }
+}
