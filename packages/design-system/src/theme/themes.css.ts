@@ -22,7 +22,6 @@ globalStyle(':root', {
         ...lightTheme.vars,
         ...assignVars(vars.elevation, {
           low: `0 1px 2px ${shadow}`,
-          middle: `0 1px 2px ${shadow}, 0 4px 16px -4px ${shadow}`,
           high: `0 2px 4px ${shadow}, 0 16px 48px -8px ${shadow}`,
         }),
         ...assignVars(vars.motion, { fast: '120ms', slow: '180ms' }),
@@ -70,7 +69,7 @@ globalStyle(':root', {
             [surface]: '#fff',
             [surfaceSunken]: '#fff',
             [ground]: '#fff',
-            ...assignVars(vars.elevation, { low: 'none', middle: 'none', high: 'none' }),
+            ...assignVars(vars.elevation, { low: 'none', high: 'none' }),
           },
         },
       },

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import * as styles from './BottomBar.css.ts'
@@ -45,9 +45,7 @@ export function BottomBarLink({ children, icon, href, isCurrent }: BottomBarLink
 }
 
 export interface BottomBarButtonProps
-  extends Omit<ButtonProps, 'children' | 'className' | 'style' | 'render'>, EntryLook {
-  ref?: Ref<HTMLButtonElement>
-}
+  extends Omit<ButtonProps, 'children' | 'className' | 'style' | 'render'>, EntryLook {}
 
 /** An entry that opens a menu. */
 export function BottomBarButton({ children, icon, isCurrent, ...rest }: BottomBarButtonProps) {

@@ -7,15 +7,15 @@ import { cx } from '../../cx.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import * as styles from './Button.css.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive'
-export type ButtonSize = 'small' | 'medium' | 'large'
-
 /** Look of a button; shared by buttons and by links that look like one. */
 export interface ButtonLook {
-  /** Importance: one primary button per view. @default 'secondary' */
-  variant?: ButtonVariant
+  /**
+   * `primary` for the one action that a view is for, `quiet` inside a dense view, `destructive` for what takes
+   * something away for good. @default 'secondary'
+   */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'destructive'
   /** @default 'medium' */
-  size?: ButtonSize
+  size?: 'small' | 'medium' | 'large'
   /** Fills the width of its parent. */
   isFullWidth?: boolean
   /** Decorative icon before the text. */

@@ -16,13 +16,10 @@ export const card = style({
 })
 export const contentHigh = style({ alignSelf: 'start' })
 export const elevation = styleVariants({
-  flat: { boxShadow: 'none' },
   low: { boxShadow: vars.elevation.low },
-  middle: { boxShadow: vars.elevation.middle },
   high: { boxShadow: vars.elevation.high },
 })
 export const padding = styleVariants({
-  none: { padding: 0, overflow: 'hidden' },
   medium: {
     padding: space[5],
     '@media': { [media.narrow]: { gap: space[2], padding: `${space[1]} ${space[4]} ${space[4]}` } },

@@ -28,6 +28,8 @@ export interface CodeFieldProps
       | 'maxLength'
       | 'inputMode'
       | 'autoComplete'
+      | 'isDisabled'
+      | 'isReadOnly'
     >,
     FieldTexts {
   /** How many characters a whole code has. */
@@ -42,13 +44,7 @@ export interface CodeFieldProps
  * A one-time code: one input, so that a screen reader, autofill and paste see one field. What is typed
  * or pasted loses spaces and dashes and becomes capitals.
  */
-export function CodeField({
-  label,
-  isLabelHidden,
-  description,
-  errorMessage,
-  ...props
-}: CodeFieldProps) {
+export function CodeField({ label, description, errorMessage, ...props }: CodeFieldProps) {
   const { inputRef, length, onComplete, onChange, ...rest } = props
 
   const change = (text: string) => {
@@ -73,7 +69,7 @@ export function CodeField({
       spellCheck="false"
       className={fieldStyles.field}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
+      <FieldLabel label={label} isRequired={rest.isRequired} />
       <Input ref={inputRef} autoCapitalize="characters" onPaste={paste} className={styles.input} />
       <FieldHelp description={description} errorMessage={errorMessage} />
     </AriaTextField>

@@ -5,11 +5,11 @@ import * as styles from './Link.css.ts'
 
 export interface LinkProps extends Omit<
   AriaLinkProps,
-  'children' | 'className' | 'style' | 'render'
+  'children' | 'className' | 'style' | 'render' | 'isDisabled'
 > {
   children: ReactNode
   /** `inline` inside a sentence, `standalone` on a line of its own. @default 'inline' */
-  variant?: 'inline' | 'standalone' | 'quiet'
+  variant?: 'inline' | 'standalone'
   ref?: Ref<HTMLAnchorElement>
 }
 

@@ -4,7 +4,7 @@ import { fontSize, fontWeight, media, radius, space, zIndex } from '../../theme/
 
 const { color } = vars
 
-/** The surface of everything that floats at a trigger: menus and list boxes. */
+/** The surface of a menu that floats at its trigger. */
 export const popover = style({
   zIndex: zIndex.popover,
   minInlineSize: '12rem',
@@ -21,7 +21,6 @@ export const popover = style({
   selectors: {
     '&[data-entering]': { opacity: 0, translate: '0 -4px' },
     '&[data-exiting]': { opacity: 0 },
-    '&[data-trigger="Select"]': { minInlineSize: 'var(--trigger-width)' },
   },
 })
 export const list = style({ outline: 'none' })

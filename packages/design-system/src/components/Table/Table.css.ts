@@ -114,7 +114,6 @@ globalStyle(`${cell}:not(${rowHeader}) :is(a, button)`, { position: 'relative', 
 globalStyle(`${bodyRow}:has(> ${rowHeader} > a):hover`, { background: color.surfaceHover })
 export const align = styleVariants({
   start: { textAlign: 'start' },
-  center: { textAlign: 'center' },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 })
 export const empty = style({

@@ -10,7 +10,10 @@ import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
 
 export interface TextAreaProps
   extends
-    Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render' | 'type'>,
+    Omit<
+      AriaTextFieldProps,
+      'children' | 'className' | 'style' | 'render' | 'type' | 'isDisabled' | 'isReadOnly'
+    >,
     FieldTexts {
   /** Lines that show without scrolling. @default 4 */
   rows?: number
@@ -19,17 +22,11 @@ export interface TextAreaProps
 }
 
 /** Several lines of text. */
-export function TextArea({
-  label,
-  isLabelHidden,
-  description,
-  errorMessage,
-  ...props
-}: TextAreaProps) {
+export function TextArea({ label, description, errorMessage, ...props }: TextAreaProps) {
   const { inputRef, rows = 4, ...rest } = props
   return (
     <AriaTextField validationBehavior="aria" {...rest} className={styles.field}>
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
+      <FieldLabel label={label} isRequired={rest.isRequired} />
       <AriaTextArea ref={inputRef} rows={rows} className={cx(styles.control, styles.multiline)} />
       <FieldHelp description={description} errorMessage={errorMessage} />
     </AriaTextField>
