@@ -100,7 +100,7 @@ export const Spacing: Story = {
   ),
 }
 
-/** Seven sizes of the system's own typeface. */
+/** Six sizes of the system's own typeface. */
 export const Type: Story = {
   render: () => (
     <Stack>

@@ -12,7 +12,7 @@ function theme(colors: Record<ColorRole, Oklch>) {
 
 const lightTheme = { colorScheme: 'light', vars: theme(lightColors) } as const
 const darkTheme = { colorScheme: 'dark', vars: theme(darkColors) } as const
-const shadow = vars.color.shadow
+const { shadow, text, textMuted, surface, surfaceSunken, ground } = vars.color
 
 globalStyle(':root', {
   '@layer': {
@@ -40,6 +40,16 @@ globalStyle(':root', {
             large: '3rem',
           }),
         },
+        [media.print]: {
+          vars: {
+            [text]: '#000',
+            [textMuted]: '#333',
+            [surface]: '#fff',
+            [surfaceSunken]: '#fff',
+            [ground]: '#fff',
+            ...assignVars(vars.elevation, { low: 'none', high: 'none' }),
+          },
+        },
       },
     },
   },
@@ -54,25 +64,4 @@ globalStyle(':root:not([data-theme="light"])', {
 
 globalStyle(':root[data-theme="dark"]', {
   '@layer': { [tokens]: { '@media': { [media.screen]: darkTheme } } },
-})
-
-const { text, textMuted, surface, surfaceSunken, ground } = vars.color
-
-globalStyle(':root', {
-  '@layer': {
-    [tokens]: {
-      '@media': {
-        [media.print]: {
-          vars: {
-            [text]: '#000',
-            [textMuted]: '#333',
-            [surface]: '#fff',
-            [surfaceSunken]: '#fff',
-            [ground]: '#fff',
-            ...assignVars(vars.elevation, { low: 'none', high: 'none' }),
-          },
-        },
-      },
-    },
-  },
 })

@@ -5,6 +5,7 @@ import {
 } from 'react-aria-components/Button'
 import { cx } from '../../cx.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
+import type { Unstyled } from '../../unstyled.ts'
 import * as styles from './Button.css.ts'
 
 /** Look of a button; shared by buttons and by links that look like one. */
@@ -22,8 +23,7 @@ export interface ButtonLook {
   icon?: ReactNode
 }
 
-export interface ButtonProps
-  extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'>, ButtonLook {
+export interface ButtonProps extends Unstyled<AriaButtonProps>, ButtonLook {
   children: ReactNode
   /** What a screen reader hears while `isPending`; the text of the button stays its name. */
   pendingLabel?: string

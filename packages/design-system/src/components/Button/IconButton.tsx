@@ -4,12 +4,13 @@ import {
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button'
 import { cx } from '../../cx.ts'
+import type { Unstyled } from '../../unstyled.ts'
 import * as styles from './Button.css.ts'
 import { buttonClass } from './Button.tsx'
 
 export interface IconButtonProps extends Omit<
-  AriaButtonProps,
-  'children' | 'className' | 'style' | 'render' | 'aria-label' | 'isPending'
+  Unstyled<AriaButtonProps>,
+  'aria-label' | 'isPending'
 > {
   /** The name of the button: spoken, and the text of a tooltip where one is wrapped around it. */
   label: string

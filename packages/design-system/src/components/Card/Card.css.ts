@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { betweenEnds } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media, radius, space } from '../../theme/tokens.ts'
 
@@ -27,11 +28,7 @@ export const padding = styleVariants({
   large: { padding: space[8], '@media': { [media.narrow]: { padding: space[5] } } },
 })
 export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
+  ...betweenEnds,
   '@media': { [media.narrow]: { rowGap: space[1] } },
 })
 /** On a line of their own, so that the title's menu is at the edge of the card at every width. */

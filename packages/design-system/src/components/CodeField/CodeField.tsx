@@ -6,6 +6,7 @@ import {
 } from 'react-aria-components/TextField'
 import * as fieldStyles from '../Field/Field.css.ts'
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
+import type { Unstyled } from '../../unstyled.ts'
 import * as styles from './CodeField.css.ts'
 
 /** Returns a code as it is compared: capitals, without spaces and dashes, at most `length` characters. */
@@ -19,17 +20,8 @@ export function normalizeCode(text: string, length: number): string {
 export interface CodeFieldProps
   extends
     Omit<
-      AriaTextFieldProps,
-      | 'children'
-      | 'className'
-      | 'style'
-      | 'render'
-      | 'type'
-      | 'maxLength'
-      | 'inputMode'
-      | 'autoComplete'
-      | 'isDisabled'
-      | 'isReadOnly'
+      Unstyled<AriaTextFieldProps>,
+      'type' | 'maxLength' | 'inputMode' | 'autoComplete' | 'isDisabled' | 'isReadOnly'
     >,
     FieldTexts {
   /** How many characters a whole code has. */

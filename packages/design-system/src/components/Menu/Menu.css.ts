@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { highlight } from '../../theme/states.css.ts'
 import { fontSize, fontWeight, media, radius, space, zIndex } from '../../theme/tokens.ts'
 
 const { color } = vars
@@ -45,11 +46,7 @@ export const item = style({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&[data-focused]': {
-          background: 'Highlight',
-          color: 'HighlightText',
-          forcedColorAdjust: 'none',
-        },
+        '&[data-focused]': highlight,
         '&[data-disabled]': { color: 'GrayText' },
       },
     },

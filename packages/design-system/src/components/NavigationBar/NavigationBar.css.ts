@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { oneLine } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { focusRing, forcedCurrent, transition } from '../../theme/states.css.ts'
 import { fontSize, fontWeight, layout, media, radius, space } from '../../theme/tokens.ts'
@@ -112,10 +113,8 @@ const bubble = {
   lineHeight: 1.4,
 } as const
 export const shownLabel = style({
+  ...oneLine,
   maxInlineSize: '10rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   '@media': { [noRoom]: { maxInlineSize: '6rem' } },
 })
 /** Where the bar is short of room it shows the pictures only. The words stay spoken. */

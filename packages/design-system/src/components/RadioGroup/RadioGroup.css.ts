@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { transition } from '../../theme/states.css.ts'
+import { highlight, transition } from '../../theme/states.css.ts'
 import { media, space } from '../../theme/tokens.ts'
 
 const { color } = vars
@@ -42,13 +42,7 @@ export const mark = style([
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: {
-          '[data-selected] > &': {
-            background: 'Highlight',
-            color: 'HighlightText',
-            forcedColorAdjust: 'none',
-          },
-        },
+        selectors: { '[data-selected] > &': highlight },
       },
     },
   },

@@ -7,6 +7,7 @@ import {
 import { cx } from '../../cx.ts'
 import * as fieldStyles from '../Field/Field.css.ts'
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
+import type { Unstyled } from '../../unstyled.ts'
 import * as styles from './RadioGroup.css.ts'
 
 export interface RadioOption<Value extends string> {
@@ -17,16 +18,8 @@ export interface RadioOption<Value extends string> {
 export interface RadioGroupProps<Value extends string>
   extends
     Omit<
-      AriaRadioGroupProps,
-      | 'children'
-      | 'className'
-      | 'style'
-      | 'render'
-      | 'value'
-      | 'onChange'
-      | 'defaultValue'
-      | 'isDisabled'
-      | 'isReadOnly'
+      Unstyled<AriaRadioGroupProps>,
+      'value' | 'onChange' | 'defaultValue' | 'isDisabled' | 'isReadOnly'
     >,
     FieldTexts {
   options: readonly RadioOption<Value>[]

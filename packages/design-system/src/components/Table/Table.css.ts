@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { betweenEnds } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, radius, space } from '../../theme/tokens.ts'
 
@@ -13,13 +14,7 @@ export const section = style({
   gap: space[4],
   containerType: 'inline-size',
 })
-export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-})
+export const header = style(betweenEnds)
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
 /** A wide table scrolls inside its frame, never the page. */
 export const frame = style({

@@ -7,14 +7,10 @@ import {
 import { cx } from '../../cx.ts'
 import * as styles from '../Field/Field.css.ts'
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
+import type { Unstyled } from '../../unstyled.ts'
 
 export interface TextAreaProps
-  extends
-    Omit<
-      AriaTextFieldProps,
-      'children' | 'className' | 'style' | 'render' | 'type' | 'isDisabled' | 'isReadOnly'
-    >,
-    FieldTexts {
+  extends Omit<Unstyled<AriaTextFieldProps>, 'type' | 'isDisabled' | 'isReadOnly'>, FieldTexts {
   /** Lines that show without scrolling. @default 4 */
   rows?: number
   /** The `<textarea>`, so that a form library can focus it. */

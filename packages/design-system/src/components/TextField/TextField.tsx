@@ -6,14 +6,10 @@ import {
 } from 'react-aria-components/TextField'
 import * as styles from '../Field/Field.css.ts'
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
+import type { Unstyled } from '../../unstyled.ts'
 
 export interface TextFieldProps
-  extends
-    Omit<
-      AriaTextFieldProps,
-      'children' | 'className' | 'style' | 'render' | 'isDisabled' | 'isReadOnly'
-    >,
-    FieldTexts {
+  extends Omit<Unstyled<AriaTextFieldProps>, 'isDisabled' | 'isReadOnly'>, FieldTexts {
   /** The `<input>`, so that a form library can focus it. */
   inputRef?: Ref<HTMLInputElement>
 }
