@@ -21,8 +21,9 @@ export interface TableColumn<Row> {
 }
 
 export interface TableProps<Row> {
-  /** Name of the table; its heading, unless `isTitleHidden`. */
+  /** Name of the table, and its heading. */
   title: string
+  /** Hides the title from sight; it stays spoken. Such a table has no buttons. */
   isTitleHidden?: boolean
   /** Rank of the title. @default 2 */
   headingLevel?: HeadingLevel
@@ -69,7 +70,6 @@ export function Table<Row>({ title, columns, rows, rowKey, ...props }: TableProp
           {buttons !== undefined && <div className={styles.row}>{buttons}</div>}
         </div>
       )}
-      {isTitleHidden && buttons !== undefined && <div className={styles.row}>{buttons}</div>}
       <VisuallyHidden role="status">{isLoading ? loadingLabel : loadedLabel}</VisuallyHidden>
       <div className={styles.frame}>
         <table
