@@ -108,7 +108,6 @@ export function DaySummary({ widgets }: { widgets: readonly OptionOrWidget[] }) 
         value={settled}
         maxValue={total}
         valueLabel={t('summary.value', { settled, total })}
-        tone={settled === total ? 'success' : 'accent'}
       >
         {/* No longer than the number, so that nothing moves when the last to-do is ticked. */}
         {settled === total ? t('summary.everything') : `${settled}/${total}`}

@@ -29,14 +29,17 @@ export const list = style({
   minInlineSize: 0,
 })
 export const end = style({ display: 'flex', alignItems: 'center', gap: space[1], flexShrink: 0 })
+const entry = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: vars.controlHeight.medium,
+  borderRadius: radius.control,
+} as const
 export const brand = style([
   focusRing,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[2],
-    minBlockSize: vars.controlHeight.medium,
-    borderRadius: radius.control,
+    ...entry,
     color: color.text,
     fontSize: fontSize.lg,
     fontWeight: fontWeight.strong,
@@ -50,13 +53,9 @@ export const link = style([
   focusRing,
   transition,
   {
+    ...entry,
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[2],
-    minBlockSize: vars.controlHeight.medium,
     paddingInline: space[3],
-    borderRadius: radius.control,
     color: color.text,
     fontWeight: fontWeight.medium,
     textDecoration: 'none',
@@ -73,16 +72,12 @@ export const button = style([
   focusRing,
   transition,
   {
+    ...entry,
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
     justifyContent: 'center',
-    gap: space[2],
     minInlineSize: vars.controlHeight.medium,
-    minBlockSize: vars.controlHeight.medium,
     paddingInline: space[3],
     border: `1px solid ${color.borderButton}`,
-    borderRadius: radius.control,
     color: color.textMuted,
     cursor: 'pointer',
     selectors: {
