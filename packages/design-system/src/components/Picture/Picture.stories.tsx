@@ -42,9 +42,9 @@ export const InACard: Story = {
     </Card>
   ),
   play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('img').getBoundingClientRect()
-    await expect(height).toBe(160)
-    await expect(width).toBeGreaterThan(200)
+    const image = canvas.getByRole('img')
+    await waitFor(() => expect(image.getBoundingClientRect().height).toBe(160))
+    await expect(image.getBoundingClientRect().width).toBeGreaterThan(200)
   },
 }
 
