@@ -7,8 +7,7 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import type { Guidance } from '../packages/design-system/src/docs/guidance.ts'
-import { GuidanceView } from '../packages/design-system/src/docs/GuidanceView.tsx'
+import { type Guidance, GuidanceView } from '../packages/design-system/src/docs/GuidanceView.tsx'
 
 /** The page of a component: what it is, when to use it, its props, and every story. */
 export function ComponentPage() {

@@ -29,7 +29,6 @@ export function DashboardShape() {
       header={
         <NavigationBar
           label={t('navigation.main')}
-          isCollapsible
           start={<IconButton label={t('sidebar.open')} icon={<SidePanelIcon />} isDisabled />}
           brand={brand}
         />

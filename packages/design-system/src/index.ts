@@ -1,67 +1,51 @@
 export { I18nProvider } from 'react-aria-components/I18nProvider'
 export { RouterProvider } from 'react-aria-components'
-export { Stack, type StackProps } from './layout/Stack.tsx'
-export { Inline, type InlineProps } from './layout/Inline.tsx'
-export { Grid, type GridProps } from './layout/Grid.tsx'
-export { GridItem, type GridItemProps } from './layout/GridItem.tsx'
-export { useIsNarrow } from './layout/useIsNarrow.ts'
-export { useMedia } from './layout/useMedia.ts'
-export { Banner, type BannerProps } from './components/Banner/Banner.tsx'
-export { Button, type ButtonProps } from './components/Button/Button.tsx'
-export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx'
-export { IconButton, type IconButtonProps } from './components/Button/IconButton.tsx'
-export { Card, type CardProps } from './components/Card/Card.tsx'
+export { Stack } from './layout/Stack.tsx'
+export { Inline } from './layout/Inline.tsx'
+export { Grid } from './layout/Grid.tsx'
+export { GridItem } from './layout/GridItem.tsx'
+export { useIsNarrow, useMedia } from './layout/useMedia.ts'
+export { Banner } from './components/Banner/Banner.tsx'
+export { Button } from './components/Button/Button.tsx'
+export { ButtonLink } from './components/Button/ButtonLink.tsx'
+export { IconButton } from './components/Button/IconButton.tsx'
+export { Card } from './components/Card/Card.tsx'
 export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx'
-export { ConfirmDialog, type ConfirmDialogProps } from './components/Dialog/ConfirmDialog.tsx'
-export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx'
-export { ErrorDialog, type ErrorDialogProps } from './components/Dialog/ErrorDialog.tsx'
+export { ConfirmDialog } from './components/Dialog/ConfirmDialog.tsx'
+export { Dialog } from './components/Dialog/Dialog.tsx'
+export { ErrorDialog } from './components/Dialog/ErrorDialog.tsx'
 export { isModalOpen } from './components/Dialog/openModals.ts'
-export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx'
-export { Footer, type FooterProps } from './components/Footer/Footer.tsx'
-export { Form, type FormProps } from './components/Form/Form.tsx'
-export { Heading, type HeadingProps } from './components/Text/Heading.tsx'
-export { Link, type LinkProps } from './components/Link/Link.tsx'
-export { List, ListGroup, ListRow, type ListProps, type ListRowProps } from './components/List/List.tsx'
-export { LiveRegion, type LiveRegionProps } from './components/LiveRegion/LiveRegion.tsx'
+export { EmptyState } from './components/EmptyState/EmptyState.tsx'
+export { Footer } from './components/Footer/Footer.tsx'
+export { Form } from './components/Form/Form.tsx'
+export { Heading } from './components/Text/Heading.tsx'
+export { Link } from './components/Link/Link.tsx'
+export { List, ListGroup, ListRow } from './components/List/List.tsx'
+export { LiveRegion } from './components/LiveRegion/LiveRegion.tsx'
 export { Menu, type MenuProps } from './components/Menu/Menu.tsx'
-export {
-  MenuItem,
-  MenuSection,
-  type MenuItemProps,
-  type MenuSectionProps,
-} from './components/Menu/MenuItem.tsx'
+export { MenuItem, MenuSection } from './components/Menu/MenuItem.tsx'
 export {
   Brand,
   NavigationBar,
   NavigationLabel,
   NavigationLink,
-  type NavigationBarProps,
-  type NavigationLinkProps,
 } from './components/NavigationBar/NavigationBar.tsx'
-export {
-  NavigationButton,
-  type NavigationButtonProps,
-} from './components/NavigationBar/NavigationButton.tsx'
-export {
-  PageFrame,
-  type PageFrameProps,
-  type PageVariant,
-} from './components/PageFrame/PageFrame.tsx'
-export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx'
-export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx'
-export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx'
+export { NavigationButton } from './components/NavigationBar/NavigationButton.tsx'
+export { PageFrame, type PageVariant } from './components/PageFrame/PageFrame.tsx'
+export { PageHeader } from './components/PageHeader/PageHeader.tsx'
+export { Pagination } from './components/Pagination/Pagination.tsx'
+export { ProgressBar } from './components/ProgressBar/ProgressBar.tsx'
 export {
   SegmentedChoice,
-  type SegmentedChoiceProps,
   type SegmentedOption,
 } from './components/SegmentedChoice/SegmentedChoice.tsx'
-export { Skeleton, SkeletonGroup, type SkeletonProps } from './components/Skeleton/Skeleton.tsx'
-export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx'
-export { Table, type TableColumn, type TableProps } from './components/Table/Table.tsx'
-export { Text, type TextProps } from './components/Text/Text.tsx'
-export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx'
+export { Skeleton, SkeletonGroup } from './components/Skeleton/Skeleton.tsx'
+export { Spinner } from './components/Spinner/Spinner.tsx'
+export { Table, type TableColumn } from './components/Table/Table.tsx'
+export { Text } from './components/Text/Text.tsx'
+export { TextArea } from './components/TextArea/TextArea.tsx'
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx'
-export { Time, type TimeProps } from './components/Time/Time.tsx'
+export { Time } from './components/Time/Time.tsx'
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx'
 export { MarkIcon } from './icons/MarkIcon.tsx'
 export { ArrowStartIcon, ChevronDownIcon, ChevronUpIcon } from './icons/arrows.tsx'
@@ -106,55 +90,32 @@ export {
   PencilIcon,
   TrashIcon,
 } from './icons/things.tsx'
-export { AnchoredMenu, type AnchoredMenuProps } from './components/AnchoredMenu/AnchoredMenu.tsx'
-export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx'
-export { Badge, type BadgeProps } from './components/Badge/Badge.tsx'
-export {
-  BottomBar,
-  BottomBarButton,
-  BottomBarLink,
-  type BottomBarButtonProps,
-  type BottomBarLinkProps,
-  type BottomBarProps,
-} from './components/BottomBar/BottomBar.tsx'
-export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx'
-export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx'
-export { ChipGroup, type ChipGroupProps } from './components/ChipGroup/ChipGroup.tsx'
-export {
-  CommandPalette,
-  type CommandPaletteProps,
-} from './components/CommandPalette/CommandPalette.tsx'
+export { AnchoredMenu } from './components/AnchoredMenu/AnchoredMenu.tsx'
+export { Avatar } from './components/Avatar/Avatar.tsx'
+export { Badge } from './components/Badge/Badge.tsx'
+export { BottomBar, BottomBarButton, BottomBarLink } from './components/BottomBar/BottomBar.tsx'
+export { Breadcrumbs } from './components/Breadcrumbs/Breadcrumbs.tsx'
+export { Checkbox } from './components/Checkbox/Checkbox.tsx'
+export { ChipGroup } from './components/ChipGroup/ChipGroup.tsx'
+export { CommandPalette } from './components/CommandPalette/CommandPalette.tsx'
 export type { DayLevel } from './components/DayStrip/DayMark.tsx'
-export { DayStrip, type DayStripDay, type DayStripProps } from './components/DayStrip/DayStrip.tsx'
+export { DayStrip } from './components/DayStrip/DayStrip.tsx'
 export { DayStripSkeleton } from './components/DayStrip/DayStripSkeleton.tsx'
-export { DateStepper, type DateStepperProps } from './components/DateStepper/DateStepper.tsx'
+export { DateStepper } from './components/DateStepper/DateStepper.tsx'
 export { FileField, type FileFieldProps } from './components/FileField/FileField.tsx'
-export { Kbd, type KbdProps } from './components/Kbd/Kbd.tsx'
-export { Legend, type LegendProps } from './components/Legend/Legend.tsx'
-export { MonthGrid, type MonthGridProps } from './components/MonthGrid/MonthGrid.tsx'
-export { ProgressRing, type ProgressRingProps } from './components/ProgressRing/ProgressRing.tsx'
-export { Picture, type PictureProps } from './components/Picture/Picture.tsx'
-export {
-  RadioGroup,
-  type RadioGroupProps,
-  type RadioOption,
-} from './components/RadioGroup/RadioGroup.tsx'
-export { ReorderList, type ReorderListProps } from './components/ReorderList/ReorderList.tsx'
+export { Kbd } from './components/Kbd/Kbd.tsx'
+export { Legend } from './components/Legend/Legend.tsx'
+export { MonthGrid } from './components/MonthGrid/MonthGrid.tsx'
+export { ProgressRing } from './components/ProgressRing/ProgressRing.tsx'
+export { Picture } from './components/Picture/Picture.tsx'
+export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx'
+export { ReorderList } from './components/ReorderList/ReorderList.tsx'
 export { orderedItem } from './components/ReorderList/orderedItem.ts'
-export {
-  ReorderInPlace,
-  type ReorderInPlaceProps,
-} from './components/ReorderList/ReorderInPlace.tsx'
-export { Showcase, type ShowcaseProps } from './components/Showcase/Showcase.tsx'
-export { Sidebar, type SidebarProps } from './components/Sidebar/Sidebar.tsx'
+export { ReorderInPlace } from './components/ReorderList/ReorderInPlace.tsx'
+export { Showcase } from './components/Showcase/Showcase.tsx'
+export { Sidebar } from './components/Sidebar/Sidebar.tsx'
 export { SidebarPlaceholder } from './components/Sidebar/SidebarPlaceholder.tsx'
-export {
-  SidebarButton,
-  SidebarLink,
-  SidebarSection,
-  type SidebarButtonProps,
-  type SidebarLinkProps,
-} from './components/Sidebar/SidebarEntries.tsx'
-export { ToastRegion, type ToastRegionProps } from './components/Toast/ToastRegion.tsx'
+export { SidebarButton, SidebarLink, SidebarSection } from './components/Sidebar/SidebarEntries.tsx'
+export { ToastRegion } from './components/Toast/ToastRegion.tsx'
 export { Toasts, type ToastContent } from './components/Toast/toasts.ts'
-export { YearGrid, type YearGridProps } from './components/YearGrid/YearGrid.tsx'
+export { YearGrid } from './components/YearGrid/YearGrid.tsx'

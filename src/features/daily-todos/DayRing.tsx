@@ -25,7 +25,6 @@ export function DayRing({ module, day }: { module: number; day: string }) {
           ? t('widget.loadingDay', { day })
           : t(count.skipped > 0 ? 'widget.progressSkipped' : 'widget.progress', { ...count })
       }
-      tone={count?.open === 0 ? 'success' : 'accent'}
     >
       {count && `${total - count.open}/${total}`}
     </ProgressRing>

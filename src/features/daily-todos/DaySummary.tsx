@@ -104,7 +104,6 @@ export function DaySummary({ widgets }: { widgets: readonly OptionOrWidget[] }) 
         value={settled}
         maxValue={total}
         valueLabel={t('summary.value', { settled, total })}
-        tone={open === 0 ? 'success' : 'accent'}
       >
         {/* No longer than the number, so that nothing moves when the last to-do is ticked. */}
         {open === 0 ? t('summary.everything') : `${settled}/${total}`}

@@ -63,7 +63,5 @@ function OptionPicture({ option: { name, imageURL } }: { option: InspirationOpti
   if (imageURL === null || hasFailed) {
     return <Text tone="muted">{t('widget.noPicture', { name })}</Text>
   }
-  return (
-    <Picture src={imageURL} alt={name} isFilling hasReservedSpace onError={() => setFailed(true)} />
-  )
+  return <Picture src={imageURL} alt={name} onError={() => setFailed(true)} />
 }

@@ -33,7 +33,6 @@ export function AppHeader({ home = paths.authenticate, start, children, search, 
   return (
     <NavigationBar
       label={t('navigation.main')}
-      isCollapsible
       start={
         <>
           {start}

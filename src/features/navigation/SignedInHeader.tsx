@@ -82,7 +82,7 @@ function UserMenu({ user }: Pick<Props, 'user'>) {
     <Menu
       label={t('user.menu', { username: user.username })}
       trigger={
-        <Button variant="quiet" icon={<Avatar name={user.username} size="small" />}>
+        <Button variant="quiet" icon={<Avatar name={user.username} />}>
           <NavigationLabel isAlwaysShown>{user.username}</NavigationLabel>
         </Button>
       }

@@ -1,11 +1,6 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import type { ColorRole } from '../theme/colors.ts'
 import { radius, space } from '../theme/tokens.ts'
-
-const roles = Object.keys(vars.color) as ColorRole[]
-const byRole = Object.fromEntries(roles.map((role) => [role, role])) as Record<ColorRole, ColorRole>
-const bar = createVar()
 
 export const swatch = style({
   inlineSize: '100%',
@@ -13,7 +8,6 @@ export const swatch = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: radius.control,
 })
-export const color = styleVariants(byRole, (role) => ({ background: vars.color[role] }))
 export const palette = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
@@ -21,11 +15,9 @@ export const palette = style({
 })
 export const spaceBar = style({
   blockSize: space[4],
-  inlineSize: bar,
   background: vars.color.accent,
   borderRadius: radius.small,
 })
-export const spaceOf = styleVariants(space, (value) => ({ vars: { [bar]: value } }))
 export const box = style({
   display: 'grid',
   placeItems: 'center',
@@ -34,12 +26,6 @@ export const box = style({
   blockSize: '5rem',
   background: vars.color.surfaceRaised,
   border: `1px solid ${vars.color.border}`,
-})
-export const radiusOf = styleVariants(radius, (value) => ({ borderRadius: value }))
-export const elevationOf = styleVariants({
-  low: { boxShadow: vars.elevation.low },
-  middle: { boxShadow: vars.elevation.middle },
-  high: { boxShadow: vars.elevation.high },
 })
 export const sky = style({
   inlineSize: '100%',

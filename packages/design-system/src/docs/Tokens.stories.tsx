@@ -11,8 +11,8 @@ import * as signs from '../icons/signs.tsx'
 import * as things from '../icons/things.tsx'
 import { Inline } from '../layout/Inline.tsx'
 import { Stack } from '../layout/Stack.tsx'
-import { cx } from '../cx.ts'
 import { darkColors, lightColors, type ColorRole } from '../theme/colors.ts'
+import { vars } from '../theme/contract.css.ts'
 import { contrast } from '../theme/contrast.ts'
 import { pairs } from '../theme/pairs.ts'
 import { cssColor } from '../theme/scales.ts'
@@ -33,11 +33,11 @@ export const Colours: Story = {
       <div className={styles.palette}>
         {(Object.keys(lightColors) as ColorRole[]).map((role) => (
           <Stack key={role} gap={1}>
-            <div className={cx(styles.swatch, styles.color[role])} />
+            <div className={styles.swatch} style={{ background: vars.color[role] }} />
             <Text size="sm" weight="medium">
               {role}
             </Text>
-            <Text size="xs" tone="muted" isCode>
+            <Text size="xs" tone="muted">
               {cssColor(lightColors[role])}
             </Text>
           </Stack>
@@ -90,23 +90,23 @@ export const Spacing: Story = {
       <Heading level={1}>Space</Heading>
       {(Object.keys(space) as `${Space}`[]).map((key) => (
         <Inline key={key} gap={4}>
-          <Text as="span" size="sm" isNumeric>
+          <Text as="span" size="sm">
             {key}
           </Text>
-          <div className={cx(styles.spaceBar, styles.spaceOf[key])} />
+          <div className={styles.spaceBar} style={{ inlineSize: space[key] }} />
         </Inline>
       ))}
     </Stack>
   ),
 }
 
-/** Seven sizes of the system's own typeface. */
+/** Six sizes of the system's own typeface. */
 export const Type: Story = {
   render: () => (
     <Stack>
       <Heading level={1}>Type</Heading>
       {(Object.keys(fontSize) as FontSize[]).map((size) => (
-        <Text key={size} size={size} isOnOneLine>
+        <Text key={size} size={size}>
           {`${size} ${fontSize[size]}`}
         </Text>
       ))}
@@ -114,21 +114,25 @@ export const Type: Story = {
   ),
 }
 
-/** Corners and the three soft shadows. */
+/** Corners and the two soft shadows. */
 export const Shape: Story = {
   render: () => (
     <Stack gap={6}>
       <Heading level={1}>Shape</Heading>
       <Inline gap={6}>
         {(Object.keys(radius) as (keyof typeof radius)[]).map((key) => (
-          <div key={key} className={cx(styles.box, styles.radiusOf[key])}>
+          <div key={key} className={styles.box} style={{ borderRadius: radius[key] }}>
             {key}
           </div>
         ))}
       </Inline>
       <Inline gap={6}>
-        {(['low', 'middle', 'high'] as const).map((key) => (
-          <div key={key} className={cx(styles.box, styles.radiusOf.card, styles.elevationOf[key])}>
+        {(['low', 'high'] as const).map((key) => (
+          <div
+            key={key}
+            className={styles.box}
+            style={{ borderRadius: radius.card, boxShadow: vars.elevation[key] }}
+          >
             {key}
           </div>
         ))}

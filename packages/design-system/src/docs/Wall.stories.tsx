@@ -6,8 +6,7 @@ import { Heading } from '../components/Text/Heading.tsx'
 import { Text } from '../components/Text/Text.tsx'
 import { Grid } from '../layout/Grid.tsx'
 import { Stack } from '../layout/Stack.tsx'
-import type { Guidance } from './guidance.ts'
-import * as styles from './Wall.css.ts'
+import type { Guidance } from './GuidanceView.tsx'
 
 interface Stories {
   default: { title: string; parameters?: { guidance?: Guidance } }
@@ -25,6 +24,9 @@ const components = Object.values(files).map(({ default: { title, parameters } })
 const pageOf = (title: string) =>
   `./?path=/docs/${title.toLowerCase().replace(/[^a-z]+/g, '-')}--docs`
 
+/** A page would be as high as the window. */
+const example = { maxBlockSize: '18rem', overflow: 'clip', overflowClipMargin: '4px' }
+
 const meta = { title: 'All components', tags: ['!autodocs'] } satisfies Meta
 
 export default meta
@@ -35,15 +37,15 @@ export const Wall: Story = {
   render: () => (
     <Stack gap={6}>
       <Heading level={1}>All components</Heading>
-      <Grid gap={4}>
+      <Grid>
         {components.map(({ title, guidance }) => (
-          <Card key={title} as="div" elevation="flat">
+          <Card key={title} as="div">
             <Heading level={2} size="md">
               <Link variant="standalone" href={pageOf(title)} target="_top">
                 {title.split('/').at(-1)}
               </Link>
             </Heading>
-            <div className={styles.example}>{guidance?.good.render()}</div>
+            <div style={example}>{guidance?.good.render()}</div>
             <Text size="sm" tone="muted">
               {guidance?.use}
             </Text>

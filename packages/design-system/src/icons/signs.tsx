@@ -26,12 +26,6 @@ export const InfoIcon = (props: IconProps) => (
   </Icon>
 )
 
-export const MinusIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M5.5 12h13" />
-  </Icon>
-)
-
 export const MoreIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M5.5 12h.01M12 12h.01M18.5 12h.01" strokeWidth="2.5" />

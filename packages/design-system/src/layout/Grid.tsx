@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import type { Space } from '../theme/tokens.ts'
 import * as styles from './layout.css.ts'
-import type { LayoutElement } from './Stack.tsx'
 
 export interface GridProps {
   children: ReactNode
   /** Element to render. @default 'div' */
-  as?: LayoutElement
+  as?: 'div' | 'ul'
   /** Most columns: 2 where there is room for cells of 20 rem, 3 where there is for cells of 23 rem. @default 3 */
   columns?: 1 | 2 | 3
-  /** Space between the cells, in units of 4 px. @default 6 */
-  gap?: Space
   /** One or two cells do not stretch over a wide room, and are in the middle of it. */
   isCentred?: boolean
   /**
@@ -29,7 +25,6 @@ export function Grid({
   children,
   as: Element = 'div',
   columns = 3,
-  gap = 6,
   isCentred,
   isPacked,
   isSideBySideOnPaper,
@@ -41,7 +36,6 @@ export function Grid({
         className={cx(
           styles.grid,
           styles.columns[columns],
-          styles.gap[gap],
           isCentred && styles.centred,
           isPacked && styles.packed,
           isSideBySideOnPaper && styles.sideBySideOnPaper,

@@ -1,7 +1,34 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { cx } from '../cx.ts'
-import { observeHeight } from './packedHeights.ts'
 import * as styles from './layout.css.ts'
+
+/** Height of a row of a packed grid, in px. */
+const rowHeight = 4
+/** Gap between the cells, in rem. */
+const gap = 1.5
+
+let observer: ResizeObserver | undefined
+
+/** One observer for all cells: a hundred of them are measured together, before the browser paints. */
+function sharedObserver(): ResizeObserver {
+  observer ??= new ResizeObserver((entries) => {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    for (const { target, borderBoxSize } of entries) {
+      const height = (borderBoxSize[0]?.blockSize ?? 0) + gap * rem
+      if (target instanceof HTMLElement) {
+        target.style.setProperty(styles.packedRows, String(Math.ceil(height / rowHeight)))
+      }
+    }
+  })
+  return observer
+}
+
+/** Tells a packed grid how high a cell is. Returns a function that ends it. */
+function observeHeight(cell: Element): (() => void) | undefined {
+  if (!('ResizeObserver' in globalThis)) return undefined
+  sharedObserver().observe(cell)
+  return () => sharedObserver().unobserve(cell)
+}
 
 export interface GridItemProps {
   children: ReactNode

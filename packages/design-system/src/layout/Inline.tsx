@@ -7,10 +7,8 @@ export interface InlineProps {
   children: ReactNode
   /** Space between the children, in units of 4 px. @default 2 */
   gap?: Space
-  /** Alignment across the row. @default 'center' */
-  align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline'
-  /** Distribution along the row. @default 'start' */
-  justify?: 'start' | 'center' | 'end' | 'between'
+  /** Distribution along the row, which begins at its start otherwise. */
+  justify?: 'end' | 'between'
   /** Keeps everything on one line. The row wraps otherwise, and so fits 320 px. */
   isOnOneLine?: boolean
   /** Holds only what can be pressed, and is not there on paper. */
@@ -19,12 +17,11 @@ export interface InlineProps {
 
 /** Children beside each other; they wrap when they do not fit. */
 export function Inline({ children, gap = 2, ...props }: InlineProps) {
-  const { align = 'center', justify = 'start', isOnOneLine, isOnScreenOnly } = props
+  const { justify, isOnOneLine, isOnScreenOnly } = props
   const className = cx(
     styles.inline,
     styles.gap[gap],
-    styles.align[align],
-    styles.justify[justify],
+    justify && styles.justify[justify],
     !isOnOneLine && styles.wrap,
     isOnScreenOnly && styles.onScreenOnly,
   )

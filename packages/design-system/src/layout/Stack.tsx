@@ -3,19 +3,14 @@ import { cx } from '../cx.ts'
 import type { MaxWidth, Space } from '../theme/tokens.ts'
 import * as styles from './layout.css.ts'
 
-/** Elements that a layout primitive may render, so that a list stays a list. */
-export type LayoutElement = 'div' | 'section' | 'article' | 'ul' | 'ol' | 'li' | 'header' | 'span'
-
 export interface StackProps {
   children: ReactNode
   /** Element to render. @default 'div' */
-  as?: LayoutElement
+  as?: 'div' | 'section'
   /** Space between the children, in units of 4 px. @default 4 */
   gap?: Space
-  /** Space around the children, in units of 4 px. */
-  padding?: Space
-  /** Alignment across the column. @default 'stretch' */
-  align?: 'start' | 'center' | 'end' | 'stretch'
+  /** Alignment across the column, which the children fill otherwise. */
+  align?: 'start' | 'center'
   /** Widest the column may become; it fills the space up to there. */
   maxWidth?: MaxWidth
   /** Takes the space that is left over in a parent row or column. */
@@ -25,12 +20,11 @@ export interface StackProps {
 
 /** Children below each other with equal space between them. */
 export function Stack({ children, as: Element = 'div', gap = 4, ...props }: StackProps) {
-  const { padding, align = 'stretch', maxWidth, isGrowing, ...rest } = props
+  const { align, maxWidth, isGrowing, ...rest } = props
   const className = cx(
     styles.stack,
     styles.gap[gap],
-    styles.align[align],
-    padding !== undefined && styles.padding[padding],
+    align && styles.align[align],
     maxWidth && styles.width[maxWidth],
     isGrowing && styles.grow,
   )

@@ -9,7 +9,6 @@ import { notPrinted } from '../theme/states.css.ts'
 import { maxWidth, media, space } from '../theme/tokens.ts'
 
 export const gap = styleVariants(space, (value) => ({ gap: value }))
-export const padding = styleVariants(space, (value) => ({ padding: value }))
 export const width = styleVariants(maxWidth, (value) => ({
   inlineSize: '100%',
   maxInlineSize: value,
@@ -18,25 +17,24 @@ export const width = styleVariants(maxWidth, (value) => ({
 export const align = styleVariants({
   start: { alignItems: 'flex-start' },
   center: { alignItems: 'center' },
-  end: { alignItems: 'flex-end' },
-  stretch: { alignItems: 'stretch' },
-  baseline: { alignItems: 'baseline' },
 })
 export const justify = styleVariants({
-  start: { justifyContent: 'flex-start' },
-  center: { justifyContent: 'center' },
   end: { justifyContent: 'flex-end' },
   between: { justifyContent: 'space-between' },
 })
 
 export const stack = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
-export const inline = style({ display: 'flex', flexDirection: 'row', minInlineSize: 0 })
+export const inline = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 })
 export const wrap = style({ flexWrap: 'wrap' })
 export const grow = style({ flexGrow: 1 })
 export const onScreenOnly = style(notPrinted)
 
 // Neighbours are equally high, so that the rows are as far from each other as the columns.
-export const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+})
 /** Columns follow the room that is left, not the window: a sidebar beside the page takes its share. */
 export const gridRoom = style({
   containerType: 'inline-size',

@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj
 
 const cell = (text: string) => (
-  <Card key={text} elevation="flat">
+  <Card key={text}>
     <Text>{text}</Text>
   </Card>
 )

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { media } from '../theme/tokens.ts'
 
 /** Returns whether a media query applies. Updates when it changes. Only for what CSS cannot decide. */
 export function useMedia(query: string): boolean {
@@ -12,3 +13,6 @@ export function useMedia(query: string): boolean {
     () => false,
   )
 }
+
+/** Returns whether the window is narrower than 768 px. Updates when it changes. Only for what CSS cannot decide. */
+export const useIsNarrow = (): boolean => useMedia(media.narrow)

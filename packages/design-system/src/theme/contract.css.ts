@@ -10,7 +10,7 @@ const roles = Object.fromEntries(Object.keys(lightColors).map((role) => [role, n
 export const vars = createGlobalThemeContract(
   {
     color: roles,
-    elevation: { low: null, middle: null, high: null },
+    elevation: { low: null, high: null },
     motion: { fast: null, slow: null },
     controlHeight: { small: null, medium: null, large: null },
   },

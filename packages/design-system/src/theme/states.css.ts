@@ -24,6 +24,16 @@ export const transition = style({
 /** Hides what is of use on a screen only. */
 export const notPrinted: StyleRule = { '@media': { [media.print]: { display: 'none' } } }
 
+/** What is chosen or open, in forced colours. */
+export const highlight = {
+  background: 'Highlight',
+  color: 'HighlightText',
+  forcedColorAdjust: 'none',
+} as const
+
+/** In forced colours a filled control has an edge and the system's highlight. */
+export const forcedSelected: StyleRule = { '@media': { [media.forcedColors]: highlight } }
+
 /**
  * In forced colours the entry of the open page is filled with the system's highlight, and its focus is a line
  * inside that: an outline for both would look the same with and without focus.
@@ -32,11 +42,7 @@ export const forcedCurrent: StyleRule = {
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&[data-current]': {
-          background: 'Highlight',
-          color: 'HighlightText',
-          forcedColorAdjust: 'none',
-        },
+        '&[data-current]': highlight,
         '&[data-current][data-focus-visible]': {
           outlineColor: 'HighlightText',
           outlineOffset: '-4px',
@@ -60,15 +66,4 @@ export const quietEntry: StyleRule = {
     '&[data-focus-visible]': { outlineOffset: '-2px' },
   },
   ...forcedCurrent,
-}
-
-/** In forced colours a filled control has an edge and the system's highlight. */
-export const forcedSelected: StyleRule = {
-  '@media': {
-    [media.forcedColors]: {
-      background: 'Highlight',
-      color: 'HighlightText',
-      forcedColorAdjust: 'none',
-    },
-  },
 }

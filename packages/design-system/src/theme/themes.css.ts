@@ -12,7 +12,7 @@ function theme(colors: Record<ColorRole, Oklch>) {
 
 const lightTheme = { colorScheme: 'light', vars: theme(lightColors) } as const
 const darkTheme = { colorScheme: 'dark', vars: theme(darkColors) } as const
-const shadow = vars.color.shadow
+const { shadow, text, textMuted, surface, surfaceSunken, ground } = vars.color
 
 globalStyle(':root', {
   '@layer': {
@@ -22,7 +22,6 @@ globalStyle(':root', {
         ...lightTheme.vars,
         ...assignVars(vars.elevation, {
           low: `0 1px 2px ${shadow}`,
-          middle: `0 1px 2px ${shadow}, 0 4px 16px -4px ${shadow}`,
           high: `0 2px 4px ${shadow}, 0 16px 48px -8px ${shadow}`,
         }),
         ...assignVars(vars.motion, { fast: '120ms', slow: '180ms' }),
@@ -41,6 +40,16 @@ globalStyle(':root', {
             large: '3rem',
           }),
         },
+        [media.print]: {
+          vars: {
+            [text]: '#000',
+            [textMuted]: '#333',
+            [surface]: '#fff',
+            [surfaceSunken]: '#fff',
+            [ground]: '#fff',
+            ...assignVars(vars.elevation, { low: 'none', high: 'none' }),
+          },
+        },
       },
     },
   },
@@ -55,25 +64,4 @@ globalStyle(':root:not([data-theme="light"])', {
 
 globalStyle(':root[data-theme="dark"]', {
   '@layer': { [tokens]: { '@media': { [media.screen]: darkTheme } } },
-})
-
-const { text, textMuted, surface, surfaceSunken, ground } = vars.color
-
-globalStyle(':root', {
-  '@layer': {
-    [tokens]: {
-      '@media': {
-        [media.print]: {
-          vars: {
-            [text]: '#000',
-            [textMuted]: '#333',
-            [surface]: '#fff',
-            [surfaceSunken]: '#fff',
-            [ground]: '#fff',
-            ...assignVars(vars.elevation, { low: 'none', middle: 'none', high: 'none' }),
-          },
-        },
-      },
-    },
-  },
 })

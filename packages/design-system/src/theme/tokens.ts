@@ -14,7 +14,7 @@ export const space = {
 } as const
 export type Space = keyof typeof space
 
-/** Type scale: 12, 14, 16, 20, 24, 32, 40 px. */
+/** Type scale: 12, 14, 16, 20, 24, 32 px. */
 export const fontSize = {
   xs: '0.75rem',
   sm: '0.875rem',
@@ -22,7 +22,6 @@ export const fontSize = {
   lg: '1.25rem',
   xl: '1.5rem',
   '2xl': '2rem',
-  '3xl': '2.5rem',
 } as const
 export type FontSize = keyof typeof fontSize
 
@@ -33,7 +32,6 @@ export const lineHeight = {
   lg: '1.4',
   xl: '1.3',
   '2xl': '1.2',
-  '3xl': '1.15',
 } as const satisfies Record<FontSize, string>
 
 export const fontWeight = { regular: '400', medium: '500', strong: '650' } as const
@@ -62,7 +60,6 @@ export const layout = {
 export const maxWidth = { form: '28rem', text: '40rem', content: '60rem', wide: '84rem' } as const
 export type MaxWidth = keyof typeof maxWidth
 
-/** Media queries; `narrow` is the breakpoint of 768 px in rem, so that it follows zoomed text. */
 /** The parts of the window that a notch, rounded corners or the system's bars cover. Zero on most screens. */
 export const covered = {
   top: 'env(safe-area-inset-top, 0px)',
@@ -70,9 +67,10 @@ export const covered = {
   bottom: 'env(safe-area-inset-bottom, 0px)',
   left: 'env(safe-area-inset-left, 0px)',
 } as const
+
+/** Media queries; `narrow` is the breakpoint of 768 px in rem, so that it follows zoomed text. */
 export const media = {
   narrow: '(width < 48rem)',
-  wide: '(width >= 48rem)',
   touch: '(pointer: coarse)',
   still: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, space } from '../../theme/tokens.ts'
 
@@ -6,14 +6,13 @@ export const avatar = style({
   display: 'inline-grid',
   placeItems: 'center',
   flexShrink: 0,
+  inlineSize: space[6],
+  blockSize: space[6],
   borderRadius: '50%',
   background: vars.color.accentSubtle,
   color: vars.color.accentText,
+  fontSize: fontSize.xs,
   fontWeight: fontWeight.strong,
   textTransform: 'uppercase',
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-})
-export const size = styleVariants({
-  small: { inlineSize: space[6], blockSize: space[6], fontSize: fontSize.xs },
-  medium: { inlineSize: space[8], blockSize: space[8], fontSize: fontSize.sm },
 })

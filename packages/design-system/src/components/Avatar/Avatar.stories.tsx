@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { Inline } from '../../layout/Inline.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Avatar } from './Avatar.tsx'
@@ -38,17 +38,6 @@ export const BesideAName: Story = {
     <Inline>
       <Avatar {...args} />
       <Text as="span">{args.name}</Text>
-    </Inline>
-  ),
-}
-
-/** Both sizes, and a letter of two code points. */
-export const Matrix: Story = {
-  tags: ['!autodocs'],
-  render: () => (
-    <Inline>
-      <Avatar name="E\u0301lodie" size="small" />
-      <Avatar name="Zoë" />
     </Inline>
   ),
 }

@@ -1,11 +1,8 @@
-import { cx } from '../../cx.ts'
-import * as styles from './Avatar.css.ts'
+import { avatar } from './Avatar.css.ts'
 
 export interface AvatarProps {
   /** The person's name; its first letter shows. Show the name itself next to the avatar. */
   name: string
-  /** @default 'medium' */
-  size?: 'small' | 'medium'
 }
 
 let graphemes: Intl.Segmenter | undefined
@@ -18,9 +15,9 @@ function firstLetter(text: string): string | undefined {
 }
 
 /** A person as a letter; decorative. */
-export function Avatar({ name, size = 'medium' }: AvatarProps) {
+export function Avatar({ name }: AvatarProps) {
   return (
-    <span aria-hidden="true" className={cx(styles.avatar, styles.size[size])}>
+    <span aria-hidden="true" className={avatar}>
       {firstLetter(name.trim())}
     </span>
   )

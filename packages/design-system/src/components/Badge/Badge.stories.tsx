@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { CheckIcon } from '../../icons/signs.tsx'
 import { Inline } from '../../layout/Inline.tsx'
 import { Badge } from './Badge.tsx'

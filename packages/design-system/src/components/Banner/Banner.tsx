@@ -18,8 +18,8 @@ interface BannerBase {
   title?: string
   /** A button or link that answers the message. */
   action?: ReactNode
-  /** Spoken when it appears: `status` waits for a pause, `alert` interrupts. */
-  role?: 'status' | 'alert'
+  /** Spoken when it appears. It interrupts. */
+  role?: 'alert'
 }
 
 /** A banner that can be put away needs a name for that button. */

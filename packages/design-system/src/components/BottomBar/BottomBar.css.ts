@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { oneLine } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { focusRing, notPrinted, quietEntry, transition } from '../../theme/states.css.ts'
 import { covered, fontSize, layout, space, zIndex } from '../../theme/tokens.ts'
@@ -39,9 +40,4 @@ export const entry = style([
     fontSize: fontSize.xs,
   },
 ])
-export const text = style({
-  maxInlineSize: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-})
+export const text = style({ ...oneLine, maxInlineSize: '100%' })

@@ -1,12 +1,26 @@
+import type { PropsWithChildren } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
-import { OwnWindow } from '../../docs/OwnWindow.tsx'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { PersonIcon } from '../../icons/person.tsx'
 import { GridIcon, LayersIcon } from '../../icons/places.tsx'
 import { PlusIcon } from '../../icons/signs.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { MenuItem } from '../Menu/MenuItem.tsx'
 import { BottomBar, BottomBarButton, BottomBarLink } from './BottomBar.tsx'
+import { layout, radius } from '../../theme/tokens.ts'
+
+/** Keeps a bar that is fixed to the end of the window from covering the page it is shown on. */
+const OwnWindow = ({ children }: PropsWithChildren) => (
+  <div
+    style={{
+      contain: 'layout paint',
+      blockSize: layout.bottomBarHeight,
+      borderRadius: radius.control,
+    }}
+  >
+    {children}
+  </div>
+)
 
 const add = (
   <Menu

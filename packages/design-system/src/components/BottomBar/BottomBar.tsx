@@ -1,6 +1,7 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
+import type { Unstyled } from '../../unstyled.ts'
 import * as styles from './BottomBar.css.ts'
 
 export interface BottomBarProps {
@@ -44,10 +45,7 @@ export function BottomBarLink({ children, icon, href, isCurrent }: BottomBarLink
   )
 }
 
-export interface BottomBarButtonProps
-  extends Omit<ButtonProps, 'children' | 'className' | 'style' | 'render'>, EntryLook {
-  ref?: Ref<HTMLButtonElement>
-}
+export interface BottomBarButtonProps extends Unstyled<ButtonProps>, EntryLook {}
 
 /** An entry that opens a menu. */
 export function BottomBarButton({ children, icon, isCurrent, ...rest }: BottomBarButtonProps) {

@@ -83,7 +83,6 @@ export const size = styleVariants({
 export const square = styleVariants({
   small: { minInlineSize: vars.controlHeight.small, paddingInline: 0 },
   medium: { minInlineSize: vars.controlHeight.medium, paddingInline: 0 },
-  large: { minInlineSize: vars.controlHeight.large, paddingInline: 0 },
 })
 
 export const fullWidth = style({ inlineSize: '100%' })

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { expect, fn, userEvent } from 'storybook/test'
 import { PlusIcon } from '../../icons/signs.tsx'
-import { TrashIcon } from '../../icons/things.tsx'
 import { Inline } from '../../layout/Inline.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { Button } from './Button.tsx'
@@ -51,17 +50,6 @@ export const Primary: Story = {
   },
 }
 
-/** Any other action. */
-export const Secondary: Story = { args: { children: 'Cancel' } }
-
-/** An action inside a dense view, such as a bar or a row. */
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Not now' } }
-
-/** Takes something away for good; always with a confirmation. */
-export const Destructive: Story = {
-  args: { variant: 'destructive', children: 'Delete', icon: <TrashIcon size="small" /> },
-}
-
 /** Being carried out: keeps its width and the focus, and ignores presses. */
 export const Pending: Story = {
   args: { variant: 'primary', isPending: true, pendingLabel: 'Saving' },
@@ -90,8 +78,6 @@ export const IconOnly: Story = {
   render: () => (
     <Inline>
       <IconButton label="Add" icon={<PlusIcon />} />
-      <IconButton label="Add another" icon={<PlusIcon />} variant="secondary" />
-      <IconButton label="Adding" icon={<PlusIcon />} isPending />
       <IconButton label="Add nothing" icon={<PlusIcon />} isDisabled />
     </Inline>
   ),
@@ -102,7 +88,6 @@ const sizes = ['small', 'medium', 'large'] as const
 
 /** Every variant in every size and state; the first button has the focus. */
 export const Matrix: Story = {
-  tags: ['!autodocs'],
   render: () => (
     <Stack>
       {variants.map((variant) => (

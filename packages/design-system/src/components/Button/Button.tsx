@@ -5,25 +5,25 @@ import {
 } from 'react-aria-components/Button'
 import { cx } from '../../cx.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
+import type { Unstyled } from '../../unstyled.ts'
 import * as styles from './Button.css.ts'
-
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive'
-export type ButtonSize = 'small' | 'medium' | 'large'
 
 /** Look of a button; shared by buttons and by links that look like one. */
 export interface ButtonLook {
-  /** Importance: one primary button per view. @default 'secondary' */
-  variant?: ButtonVariant
+  /**
+   * `primary` for the one action that a view is for, `quiet` inside a dense view, `destructive` for what takes
+   * something away for good. @default 'secondary'
+   */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'destructive'
   /** @default 'medium' */
-  size?: ButtonSize
+  size?: 'small' | 'medium' | 'large'
   /** Fills the width of its parent. */
   isFullWidth?: boolean
   /** Decorative icon before the text. */
   icon?: ReactNode
 }
 
-export interface ButtonProps
-  extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'>, ButtonLook {
+export interface ButtonProps extends Unstyled<AriaButtonProps>, ButtonLook {
   children: ReactNode
   /** What a screen reader hears while `isPending`; the text of the button stays its name. */
   pendingLabel?: string

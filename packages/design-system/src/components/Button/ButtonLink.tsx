@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react'
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link'
+import type { Unstyled } from '../../unstyled.ts'
 import { buttonClass, type ButtonLook } from './Button.tsx'
 
-export interface ButtonLinkProps
-  extends Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render'>, ButtonLook {
+export interface ButtonLinkProps extends Unstyled<AriaLinkProps>, ButtonLook {
   children: ReactNode
   href: string
   ref?: Ref<HTMLAnchorElement>

@@ -4,32 +4,29 @@ import {
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button'
 import { cx } from '../../cx.ts'
-import { Spinner } from '../Spinner/Spinner.tsx'
+import type { Unstyled } from '../../unstyled.ts'
 import * as styles from './Button.css.ts'
-import { buttonClass, type ButtonSize, type ButtonVariant } from './Button.tsx'
+import { buttonClass } from './Button.tsx'
 
 export interface IconButtonProps extends Omit<
-  AriaButtonProps,
-  'children' | 'className' | 'style' | 'render' | 'aria-label'
+  Unstyled<AriaButtonProps>,
+  'aria-label' | 'isPending'
 > {
   /** The name of the button: spoken, and the text of a tooltip where one is wrapped around it. */
   label: string
   /** The icon; decorative, because `label` is the name. */
   icon: ReactNode
-  /** @default 'quiet' */
-  variant?: ButtonVariant
   /** @default 'medium' */
-  size?: ButtonSize
+  size?: 'small' | 'medium'
   /** The keys that do the same from anywhere on the page, for example `Control+B Meta+B`. */
   'aria-keyshortcuts'?: string
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A square button with an icon only. */
+/** A quiet square button with an icon only. */
 export function IconButton({
   label,
   icon,
-  variant = 'quiet',
   size = 'medium',
   'aria-keyshortcuts': keyShortcuts,
   ...rest
@@ -38,11 +35,11 @@ export function IconButton({
     <AriaButton
       {...rest}
       aria-label={label}
-      className={cx(buttonClass({ variant, size }), styles.square[size])}
+      className={cx(buttonClass({ variant: 'quiet', size }), styles.square[size])}
       // react-aria passes this attribute to no element.
       render={(props) => <button {...props} aria-keyshortcuts={keyShortcuts} />}
     >
-      {({ isPending }) => (isPending ? <Spinner size="small" /> : icon)}
+      {icon}
     </AriaButton>
   )
 }

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { betweenEnds } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media, radius, space } from '../../theme/tokens.ts'
 
@@ -16,13 +17,10 @@ export const card = style({
 })
 export const contentHigh = style({ alignSelf: 'start' })
 export const elevation = styleVariants({
-  flat: { boxShadow: 'none' },
   low: { boxShadow: vars.elevation.low },
-  middle: { boxShadow: vars.elevation.middle },
   high: { boxShadow: vars.elevation.high },
 })
 export const padding = styleVariants({
-  none: { padding: 0, overflow: 'hidden' },
   medium: {
     padding: space[5],
     '@media': { [media.narrow]: { gap: space[2], padding: `${space[1]} ${space[4]} ${space[4]}` } },
@@ -30,11 +28,7 @@ export const padding = styleVariants({
   large: { padding: space[8], '@media': { [media.narrow]: { padding: space[5] } } },
 })
 export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
+  ...betweenEnds,
   '@media': { [media.narrow]: { rowGap: space[1] } },
 })
 /** On a line of their own, so that the title's menu is at the edge of the card at every width. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { MoreIcon } from '../../icons/signs.tsx'
 import { Grid } from '../../layout/Grid.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
@@ -55,7 +55,7 @@ export const Matrix: Story = {
   tags: ['!autodocs'],
   render: () => (
     <Grid>
-      {(['flat', 'low', 'middle', 'high'] as const).map((elevation) => (
+      {(['low', 'high'] as const).map((elevation) => (
         <Card key={elevation} title={elevation} elevation={elevation}>
           <Text tone="muted">The shadow says how near it is.</Text>
         </Card>

@@ -12,12 +12,3 @@ test('adds no nameless region to the page', () => {
   render(<Card>Tea</Card>)
   expect(screen.queryByRole('region')).toBeNull()
 })
-
-test('says while its content is on its way', () => {
-  render(
-    <Card as="article" title="Morning" isBusy>
-      Tea
-    </Card>,
-  )
-  expect(screen.getByRole('article', { name: 'Morning' })).toHaveAttribute('aria-busy', 'true')
-})

@@ -6,7 +6,7 @@ import * as styles from './Card.css.ts'
 export interface CardProps {
   children: ReactNode
   /** Element to render; a card with a title becomes a named region or article. @default 'section' */
-  as?: 'section' | 'article' | 'div' | 'li'
+  as?: 'section' | 'article' | 'div'
   /** Visible name of the card. */
   title?: string
   /** Rank of the title. @default 2 */
@@ -18,19 +18,17 @@ export interface CardProps {
   /** Shown below the title, for example a date stepper. */
   actions?: ReactNode
   /** @default 'medium' */
-  padding?: 'none' | 'medium' | 'large'
+  padding?: 'medium' | 'large'
   /** @default 'low' */
-  elevation?: 'flat' | 'low' | 'middle' | 'high'
+  elevation?: 'low' | 'high'
   /** Is as high as its content, also beside a higher one. */
   isContentHigh?: boolean
-  /** The content is being fetched. */
-  isBusy?: boolean
 }
 
 /** A surface that holds one thing. Its content can ask how wide the card is. */
 export function Card({ children, as: Element = 'section', title, actions, ...props }: CardProps) {
-  const { headingLevel = 2, padding = 'medium', elevation = 'low', isBusy, menu, sign } = props
-  const { isContentHigh } = props
+  const { headingLevel = 2, sign, menu, isContentHigh } = props
+  const { padding = 'medium', elevation = 'low' } = props
   const id = useId()
   return (
     <Element
@@ -41,7 +39,6 @@ export function Card({ children, as: Element = 'section', title, actions, ...pro
         isContentHigh && styles.contentHigh,
       )}
       aria-labelledby={title === undefined ? undefined : id}
-      aria-busy={isBusy}
     >
       {(title !== undefined || actions !== undefined) && (
         <div className={styles.header}>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Stack } from '../../layout/Stack.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
@@ -37,19 +36,5 @@ export const Plain: Story = {
   },
 }
 
-/** Every state. */
-export const Matrix: Story = {
-  tags: ['!autodocs'],
-  render: () => (
-    <Stack>
-      <Checkbox>Not chosen</Checkbox>
-      <Checkbox defaultSelected>Chosen</Checkbox>
-      <Checkbox isIndeterminate>Some of them</Checkbox>
-      <Checkbox isDisabled>Disabled</Checkbox>
-      <Checkbox description="What it means">Described</Checkbox>
-      <Checkbox isInvalid errorMessage="This is needed">
-        Invalid
-      </Checkbox>
-    </Stack>
-  ),
-}
+/** The check says it, and not the colour alone. */
+export const Chosen: Story = { args: { defaultSelected: true } }

@@ -1,41 +1,32 @@
-import type { ReactNode, Ref } from 'react'
 import {
-  CheckboxButton,
-  CheckboxField,
-  type CheckboxFieldProps,
+  Checkbox as AriaCheckbox,
+  type CheckboxProps as AriaCheckboxProps,
 } from 'react-aria-components/Checkbox'
-import { CheckIcon, MinusIcon } from '../../icons/signs.tsx'
+import type { ReactNode } from 'react'
+import { CheckIcon } from '../../icons/signs.tsx'
 import { cx } from '../../cx.ts'
-import * as fieldStyles from '../Field/Field.css.ts'
-import { FieldHelp, type FieldTexts } from '../Field/Field.tsx'
 import * as styles from '../RadioGroup/RadioGroup.css.ts'
 
-export interface CheckboxProps
-  extends
-    Omit<CheckboxFieldProps, 'children' | 'className' | 'style' | 'render' | 'inputRef'>,
-    Pick<FieldTexts, 'description' | 'errorMessage'> {
+export interface CheckboxProps extends Pick<
+  AriaCheckboxProps,
+  'isSelected' | 'defaultSelected' | 'onChange'
+> {
   /** The label. */
   children: ReactNode
-  /** The `<input>`, so that a form library can focus it. */
-  inputRef?: Ref<HTMLInputElement>
 }
 
 /** Yes or no, or one of several that can all be chosen. */
-export function Checkbox({ children, description, errorMessage, ...rest }: CheckboxProps) {
+export function Checkbox({ children, ...rest }: CheckboxProps) {
   return (
-    <CheckboxField validationBehavior="aria" {...rest} className={fieldStyles.field}>
-      <CheckboxButton className={styles.option}>
-        {({ isSelected, isIndeterminate }) => (
-          <>
-            <span className={cx(styles.mark, styles.square)}>
-              {isIndeterminate && <MinusIcon size="small" />}
-              {isSelected && !isIndeterminate && <CheckIcon size="small" />}
-            </span>
-            <span>{children}</span>
-          </>
-        )}
-      </CheckboxButton>
-      <FieldHelp description={description} errorMessage={errorMessage} />
-    </CheckboxField>
+    <AriaCheckbox {...rest} className={styles.option}>
+      {({ isSelected }) => (
+        <>
+          <span className={cx(styles.mark, styles.square)}>
+            {isSelected && <CheckIcon size="small" />}
+          </span>
+          <span>{children}</span>
+        </>
+      )}
+    </AriaCheckbox>
   )
 }

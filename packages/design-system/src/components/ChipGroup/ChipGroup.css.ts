@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { focusRing, forcedSelected, transition } from '../../theme/states.css.ts'
+import { focusRing, highlight, transition } from '../../theme/states.css.ts'
 import { fontSize, media, radius, space } from '../../theme/tokens.ts'
 
 const { color } = vars
@@ -37,9 +37,7 @@ export const chip = style([
     },
     '@media': {
       [media.touch]: { minBlockSize: '2.75rem' },
-      [media.forcedColors]: {
-        selectors: { '&[data-selected]': forcedSelected['@media']?.[media.forcedColors] ?? {} },
-      },
+      [media.forcedColors]: { selectors: { '&[data-selected]': highlight } },
     },
   },
 ])

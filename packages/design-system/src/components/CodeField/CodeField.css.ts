@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontFamily, fontSize, fontWeight, media, radius } from '../../theme/tokens.ts'
+import { fontFamily, fontSize, fontWeight, media } from '../../theme/tokens.ts'
+import { edge } from '../Field/Field.css.ts'
 
 const { color } = vars
 const cell = '1.5rem'
@@ -17,44 +18,33 @@ const underlines = (layer: (index: number) => string) =>
  * brings it to the width of a cell and the gap beside it, and each cell is a line in the background.
  * Half a spacing at either end centres the six characters.
  */
-export const input = style({
-  inlineSize: `calc((${cell} + ${space}) * 6 + ${spacing} + 4px)`,
-  maxInlineSize: '100%',
-  minBlockSize: '3.5rem',
-  paddingBlock: 0,
-  paddingInlineStart: `calc${spacing}`,
-  paddingInlineEnd: 0,
-  border: `1px solid ${color.borderControl}`,
-  borderRadius: radius.control,
-  // The cells' underlines: drawn as an image, so they are not part of the text.
-  backgroundColor: color.surface,
-  backgroundImage: underlines(() => `linear-gradient(${color.borderControl} 0 0)`),
-  backgroundSize: `${cell} 2px`,
-  backgroundRepeat: 'no-repeat',
-  backgroundPosition: underlines(
-    (index) =>
-      `left calc(${spacing} / 2 + ${space} / 2 + (${cell} + ${space}) * ${index}) bottom 0.625rem`,
-  ),
-  color: color.text,
-  fontFamily: fontFamily.code,
-  fontSize: fontSize.xl,
-  fontWeight: fontWeight.medium,
-  fontVariantNumeric: 'tabular-nums',
-  letterSpacing: `calc${spacing}`,
-  textTransform: 'uppercase',
-  // A code is read from left to right in every script.
-  direction: 'ltr',
-  outline: 'none',
-  selectors: {
-    '&[data-hovered]:not([data-disabled])': { borderColor: color.textMuted },
-    '&[data-focused]': {
-      borderColor: color.focus,
-      outline: `2px solid ${color.focus}`,
-      outlineOffset: '-1px',
-    },
-    '&[data-invalid]': { borderColor: color.danger },
-    '&[data-invalid][data-focused]': { outlineColor: color.danger },
-    '&[data-disabled]': { backgroundColor: color.surfaceSunken, color: color.textDisabled },
+export const input = style([
+  edge,
+  {
+    inlineSize: `calc((${cell} + ${space}) * 6 + ${spacing} + 4px)`,
+    maxInlineSize: '100%',
+    minBlockSize: '3.5rem',
+    paddingBlock: 0,
+    paddingInlineStart: `calc${spacing}`,
+    paddingInlineEnd: 0,
+    // The cells' underlines: drawn as an image, so they are not part of the text.
+    backgroundColor: color.surface,
+    backgroundImage: underlines(() => `linear-gradient(${color.borderControl} 0 0)`),
+    backgroundSize: `${cell} 2px`,
+    backgroundRepeat: 'no-repeat',
+    backgroundPosition: underlines(
+      (index) =>
+        `left calc(${spacing} / 2 + ${space} / 2 + (${cell} + ${space}) * ${index}) bottom 0.625rem`,
+    ),
+    color: color.text,
+    fontFamily: fontFamily.code,
+    fontSize: fontSize.xl,
+    fontWeight: fontWeight.medium,
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: `calc${spacing}`,
+    textTransform: 'uppercase',
+    // A code is read from left to right in every script.
+    direction: 'ltr',
+    '@media': { [media.forcedColors]: { backgroundImage: 'none' } },
   },
-  '@media': { [media.forcedColors]: { backgroundImage: 'none' } },
-})
+])

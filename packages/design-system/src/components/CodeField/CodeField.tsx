@@ -6,6 +6,7 @@ import {
 } from 'react-aria-components/TextField'
 import * as fieldStyles from '../Field/Field.css.ts'
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
+import type { Unstyled } from '../../unstyled.ts'
 import * as styles from './CodeField.css.ts'
 
 /** Returns a code as it is compared: capitals, without spaces and dashes, at most `length` characters. */
@@ -19,15 +20,8 @@ export function normalizeCode(text: string, length: number): string {
 export interface CodeFieldProps
   extends
     Omit<
-      AriaTextFieldProps,
-      | 'children'
-      | 'className'
-      | 'style'
-      | 'render'
-      | 'type'
-      | 'maxLength'
-      | 'inputMode'
-      | 'autoComplete'
+      Unstyled<AriaTextFieldProps>,
+      'type' | 'maxLength' | 'inputMode' | 'autoComplete' | 'isDisabled' | 'isReadOnly'
     >,
     FieldTexts {
   /** How many characters a whole code has. */
@@ -42,13 +36,7 @@ export interface CodeFieldProps
  * A one-time code: one input, so that a screen reader, autofill and paste see one field. What is typed
  * or pasted loses spaces and dashes and becomes capitals.
  */
-export function CodeField({
-  label,
-  isLabelHidden,
-  description,
-  errorMessage,
-  ...props
-}: CodeFieldProps) {
+export function CodeField({ label, description, errorMessage, ...props }: CodeFieldProps) {
   const { inputRef, length, onComplete, onChange, ...rest } = props
 
   const change = (text: string) => {
@@ -73,7 +61,7 @@ export function CodeField({
       spellCheck="false"
       className={fieldStyles.field}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
+      <FieldLabel label={label} isRequired={rest.isRequired} />
       <Input ref={inputRef} autoCapitalize="characters" onPaste={paste} className={styles.input} />
       <FieldHelp description={description} errorMessage={errorMessage} />
     </AriaTextField>

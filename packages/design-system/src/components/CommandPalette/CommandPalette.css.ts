@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, space } from '../../theme/tokens.ts'
+import { fontSize, maxWidth, space } from '../../theme/tokens.ts'
 
 /** At a fixed height: the search stays where it is while the list below it gets shorter. */
 export const place = style({
+  maxInlineSize: maxWidth.text,
   alignSelf: 'start',
   marginBlockStart: 'clamp(0px, (100dvh - 34rem) / 2, 10rem)',
 })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Kbd } from '../Kbd/Kbd.tsx'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'

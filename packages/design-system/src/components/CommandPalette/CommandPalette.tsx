@@ -38,7 +38,7 @@ export function CommandPalette({ isOpen, onOpenChange, label, ...props }: Comman
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
-      <Modal className={cx(dialog.modal, dialog.width.wide, styles.place)}>
+      <Modal className={cx(dialog.modal, styles.place)}>
         <OpenModal />
         <Dialog aria-label={label} className={styles.palette}>
           <Autocomplete

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { DateStepper, type DateStepperProps } from './DateStepper.tsx'
@@ -29,6 +29,9 @@ const meta = {
             onChange={fn()}
             previousLabel="Previous day"
             nextLabel="Next day"
+            today="2026-02-28"
+            todayLabel="Today"
+            word="Saturday"
           />
         ),
       },
@@ -41,6 +44,9 @@ const meta = {
             onChange={fn()}
             previousLabel="<"
             nextLabel=">"
+            today="2026-02-28"
+            todayLabel="Today"
+            word="Saturday"
           />
         ),
       },
@@ -52,6 +58,9 @@ const meta = {
     onChange: fn(),
     previousLabel: 'Previous day',
     nextLabel: 'Next day',
+    today: '2026-02-28',
+    todayLabel: 'Today',
+    word: 'The day',
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof DateStepper>
@@ -70,7 +79,7 @@ export const Plain: Story = {
 
 /** Another day is open: one step leads back to the present one. */
 export const WithToday: Story = {
-  args: { today: '2026-03-02', todayLabel: 'Today' },
+  args: { today: '2026-03-02' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
     await expect(args.onChange).toHaveBeenCalledWith('2026-03-02')
@@ -80,7 +89,7 @@ export const WithToday: Story = {
 
 /** The buttons stay where they are while the way back to today comes and goes. */
 export const PressedRepeatedly: Story = {
-  args: { value: '2026-03-02', today: '2026-03-02', todayLabel: 'Today' },
+  args: { value: '2026-03-02', today: '2026-03-02' },
   play: async ({ canvas }) => {
     const previous = canvas.getByRole('button', { name: 'Previous day' })
     const before = previous.getBoundingClientRect()

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { DateStepper } from './DateStepper.tsx'
-import { addDays } from './days.ts'
+import { addDays, DateStepper } from './DateStepper.tsx'
 
 describe('addDays', () => {
   test.each([
@@ -17,7 +16,14 @@ describe('addDays', () => {
 })
 
 describe('DateStepper', () => {
-  const texts = { label: 'Day', previousLabel: 'Previous', nextLabel: 'Next' }
+  const texts = {
+    label: 'Day',
+    previousLabel: 'Previous',
+    nextLabel: 'Next',
+    today: '2026-11-21',
+    todayLabel: 'Today',
+    word: 'Saturday',
+  }
 
   test('goes back by keyboard and forward by mouse', async () => {
     const onChange = vi.fn()
@@ -29,12 +35,9 @@ describe('DateStepper', () => {
   })
 
   test('offers the way back only from another day', () => {
-    const today = { today: '2026-11-21', todayLabel: 'Today' }
-    const { rerender } = render(
-      <DateStepper {...texts} {...today} value="2026-11-21" onChange={vi.fn()} />,
-    )
+    const { rerender } = render(<DateStepper {...texts} value="2026-11-21" onChange={vi.fn()} />)
     expect(screen.queryByRole('button', { name: 'Today' })).toBeNull()
-    rerender(<DateStepper {...texts} {...today} value="2026-11-20" onChange={vi.fn()} />)
+    rerender(<DateStepper {...texts} value="2026-11-20" onChange={vi.fn()} />)
     expect(screen.getByRole('button', { name: 'Today' })).toBeVisible()
   })
 })

@@ -3,7 +3,6 @@ import { moveFocus } from '../../roving.ts'
 import { ChevronEndIcon, ChevronStartIcon } from '../../icons/arrows.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
-import { addDays } from './days.ts'
 import * as styles from './DateStepper.css.ts'
 
 export interface DateStepperProps {
@@ -17,11 +16,23 @@ export interface DateStepperProps {
   /** Keys that press the buttons, as their `data-key` for the code that listens. */
   previousKey?: string
   nextKey?: string
-  /** The present day; with `todayLabel` it gives a way back while another day is shown. */
-  today?: string
-  todayLabel?: string
+  /** The present day. There is a way back to it while another day is shown. */
+  today: string
+  todayLabel: string
   /** A word for the day, for example "Yesterday"; shown next to the ISO day. */
-  word?: string
+  word: string
+}
+
+/**
+ * Returns the day before or after another, in UTC.
+ *
+ * @param day ISO day, `YYYY-MM-DD`.
+ * @param count Days to add; negative goes back.
+ */
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + count)
+  return date.toISOString().slice(0, 10)
 }
 
 /**
@@ -39,25 +50,23 @@ export function DateStepper({ label, value, onChange, ...props }: DateStepperPro
       onKeyDownCapture={(event) => moveFocus(event)}
     >
       <time dateTime={value} aria-live="polite" className={styles.day}>
-        {word !== undefined && <span className={styles.word}>{word} </span>}
+        <span className={styles.word}>{word} </span>
         <span>{value}</span>
       </time>
-      {today !== undefined && todayLabel !== undefined && (
-        // Keeps its room: what is pressed again and again must not move away under the pointer.
-        <span style={{ visibility: today === value ? 'hidden' : 'visible' }}>
-          <Button
-            size="small"
-            variant="quiet"
-            onPress={() => {
-              onChange(today)
-              // The button goes; the focus stays in the group.
-              previous.current?.focus()
-            }}
-          >
-            {todayLabel}
-          </Button>
-        </span>
-      )}
+      {/* Keeps its room: what is pressed again and again must not move away under the pointer. */}
+      <span style={{ visibility: today === value ? 'hidden' : 'visible' }}>
+        <Button
+          size="small"
+          variant="quiet"
+          onPress={() => {
+            onChange(today)
+            // The button goes; the focus stays in the group.
+            previous.current?.focus()
+          }}
+        >
+          {todayLabel}
+        </Button>
+      </span>
       <IconButton
         ref={previous}
         data-key={previousKey}

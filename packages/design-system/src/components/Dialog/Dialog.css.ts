@@ -1,6 +1,6 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { covered, layout, maxWidth, radius, space, zIndex } from '../../theme/tokens.ts'
+import { covered, layout, radius, space, zIndex } from '../../theme/tokens.ts'
 
 const fade = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0.98)' } })
@@ -33,10 +33,7 @@ export const modal = style({
   boxShadow: vars.elevation.high,
   selectors: { '&[data-entering]': { animation: `${rise} ${vars.motion.slow} ease-out` } },
 })
-export const width = styleVariants({
-  medium: { maxInlineSize: layout.dialogWidth },
-  wide: { maxInlineSize: maxWidth.text },
-})
+export const width = style({ maxInlineSize: layout.dialogWidth })
 export const dialog = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { Inline } from '../../layout/Inline.tsx'
-import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { Text } from '../Text/Text.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -52,38 +50,6 @@ type Story = StoryObj<typeof meta>
 
 /** A task that needs the whole attention; at most 24 rem wide. */
 export const Plain: Story = {}
-
-function Opener() {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button
-        onPress={() => {
-          setOpen(true)
-        }}
-      >
-        Open
-      </Button>
-      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Rename" closeLabel="Close">
-        <Text>The focus goes back to the button when this closes.</Text>
-      </Dialog>
-    </>
-  )
-}
-
-/** Opened and closed by the keyboard; the focus returns. */
-export const ByKeyboard: Story = {
-  render: () => <Opener />,
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Open' })
-    opener.focus()
-    await userEvent.keyboard('{Enter}')
-    await screen.findByRole('dialog', { name: 'Rename' })
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(opener).toHaveFocus())
-  },
-}
 
 const confirmation: ConfirmDialogProps = {
   isOpen: true,

@@ -25,13 +25,11 @@ export interface DialogProps {
   isDismissable?: boolean
   /** Cannot be closed, for example while something is being sent. */
   isLocked?: boolean
-  /** `medium` is 24 rem wide, `wide` 40 rem. @default 'medium' */
-  width?: 'medium' | 'wide'
 }
 
 /** A modal dialog: keeps the focus inside and gives it back to where it came from. */
 export function Dialog({ isOpen, onOpenChange, title, children, actions, ...props }: DialogProps) {
-  const { role = 'dialog', closeLabel, isDismissable = false, isLocked, width = 'medium' } = props
+  const { role = 'dialog', closeLabel, isDismissable = false, isLocked } = props
   return (
     <ModalOverlay
       className={styles.overlay}
@@ -40,7 +38,7 @@ export function Dialog({ isOpen, onOpenChange, title, children, actions, ...prop
       isDismissable={isDismissable && !isLocked}
       isKeyboardDismissDisabled={isLocked}
     >
-      <Modal className={cx(styles.modal, styles.width[width])}>
+      <Modal className={cx(styles.modal, styles.width)}>
         <OpenModal />
         <AriaDialog role={role} className={styles.dialog}>
           <div className={styles.header}>

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../theme/contract.css.ts'
-import { radius, space } from '../../theme/tokens.ts'
+import { space } from '../../theme/tokens.ts'
 
 export const emptyState = style({
   display: 'flex',
@@ -11,13 +10,4 @@ export const emptyState = style({
   marginBlock: 'auto',
   padding: `${space[8]} ${space[4]}`,
   textAlign: 'center',
-})
-export const icon = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: space[12],
-  blockSize: space[12],
-  borderRadius: radius.round,
-  background: vars.color.accentSubtle,
-  color: vars.color.accentText,
 })

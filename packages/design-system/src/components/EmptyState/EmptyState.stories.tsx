@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
-import { LayersIcon } from '../../icons/places.tsx'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { PlusIcon } from '../../icons/signs.tsx'
 import { ButtonLink } from '../Button/ButtonLink.tsx'
 import { EmptyState } from './EmptyState.tsx'
@@ -36,7 +35,6 @@ type Story = StoryObj<typeof meta>
 /** Says what is missing and how to get it. */
 export const WithNextStep: Story = {
   args: {
-    icon: <LayersIcon />,
     children: 'What you add will show up on this page.',
     action: (
       <ButtonLink href="#new" variant="primary" icon={<PlusIcon size="small" />}>

@@ -10,16 +10,14 @@ export interface EmptyStateProps {
   headingLevel?: HeadingLevel
   /** What to do next. */
   children?: ReactNode
-  icon?: ReactNode
   /** The button or link for the next step. */
   action?: ReactNode
 }
 
 /** Stands where content will be, and says how to get it. */
-export function EmptyState({ title, headingLevel = 2, children, icon, action }: EmptyStateProps) {
+export function EmptyState({ title, headingLevel = 2, children, action }: EmptyStateProps) {
   return (
     <div className={styles.emptyState}>
-      {icon !== undefined && <span className={styles.icon}>{icon}</span>}
       <Heading level={headingLevel} size="md">
         {title}
       </Heading>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { transition } from '../../theme/states.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
@@ -28,36 +28,34 @@ export const error = style({
 })
 export const errorIcon = style({ flexShrink: 0, marginBlockStart: '0.125rem' })
 
-/** The edge of everything that takes text or opens a choice. */
+/** The edge of what takes text, at rest, under a pointer, with the focus, and refused. */
+export const edge = {
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: radius.control,
+  outline: 'none',
+  selectors: {
+    '&[data-focused]': {
+      borderColor: color.focus,
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '-1px',
+    },
+    '&[data-invalid]': { borderColor: color.danger },
+    '&[data-invalid][data-focused]': { outlineColor: color.danger },
+    '&[data-hovered]': { borderColor: color.textMuted },
+  },
+} satisfies StyleRule
+
 export const control = style([
   transition,
+  edge,
   {
     inlineSize: '100%',
     minBlockSize: vars.controlHeight.medium,
     padding: `${space[2]} ${space[3]}`,
-    border: `1px solid ${color.borderControl}`,
-    borderRadius: radius.control,
     background: color.surface,
     color: color.text,
     fontSize: fontSize.md,
     lineHeight: 1.375,
-    outline: 'none',
-    selectors: {
-      '&::placeholder': { color: color.textMuted, opacity: 1 },
-      '&[data-hovered]:not([data-disabled])': { borderColor: color.textMuted },
-      '&[data-focused]': {
-        borderColor: color.focus,
-        outline: `2px solid ${color.focus}`,
-        outlineOffset: '-1px',
-      },
-      '&[data-invalid]': { borderColor: color.danger },
-      '&[data-invalid][data-focused]': { outlineColor: color.danger },
-      '&[data-disabled]': {
-        background: color.surfaceSunken,
-        borderColor: color.border,
-        color: color.textDisabled,
-      },
-    },
     '@media': {
       [media.forcedColors]: {
         selectors: { '&[data-invalid]': { borderColor: 'Mark', borderWidth: '2px' } },

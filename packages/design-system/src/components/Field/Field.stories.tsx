@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { Input } from 'react-aria-components/Input'
 import { TextField } from 'react-aria-components/TextField'
 import { Stack } from '../../layout/Stack.tsx'
@@ -9,7 +9,6 @@ import { FieldHelp, FieldLabel, type FieldTexts } from './Field.tsx'
 /** A field made of these parts. */
 function SomeField({
   label,
-  isLabelHidden,
   description,
   errorMessage,
   isRequired,
@@ -21,7 +20,7 @@ function SomeField({
       isInvalid={errorMessage !== undefined}
       isRequired={isRequired}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
+      <FieldLabel label={label} isRequired={isRequired} />
       <Input className={styles.control} />
       <FieldHelp description={description} errorMessage={errorMessage} />
     </TextField>
@@ -54,14 +53,13 @@ type Story = StoryObj<typeof meta>
 /** The label over the control, and the help under it. */
 export const Plain: Story = {}
 
-/** Required, refused, and with a name that is only spoken. */
+/** Required and refused. */
 export const Matrix: Story = {
   tags: ['!autodocs'],
   render: () => (
     <Stack>
       <SomeField label="Name" isRequired />
       <SomeField label="Name" errorMessage="This name is too long." />
-      <SomeField label="Name" isLabelHidden description="The name is only spoken." />
     </Stack>
   ),
 }

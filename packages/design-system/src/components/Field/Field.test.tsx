@@ -21,10 +21,6 @@ test('names its control without the mark of a required field', () => {
   expect(renderField(<FieldLabel label="Name" isRequired />)).toHaveAccessibleName('Name')
 })
 
-test('names its control also where the label is hidden from sight', () => {
-  expect(renderField(<FieldLabel label="Name" isLabelHidden />)).toHaveAccessibleName('Name')
-})
-
 test('describes its control with the help and with what is wrong', () => {
   const help = (
     <>

@@ -3,37 +3,42 @@ import { FieldError } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 import { WarningIcon } from '../../icons/signs.tsx'
-import { cx } from '../../cx.ts'
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Field.css.ts'
 
 /** The texts of every field. */
 export interface FieldTexts {
   /** Name of the field. */
   label: string
-  /** Hides the label from sight; it stays spoken. */
-  isLabelHidden?: boolean
   /** Help that is always there. */
   description?: ReactNode
   /** Why the value is refused; shown and spoken while `isInvalid`. */
   errorMessage?: ReactNode
 }
 
-interface FieldLabelProps extends Pick<FieldTexts, 'label' | 'isLabelHidden'> {
+interface FieldLabelProps extends Pick<FieldTexts, 'label'> {
   isRequired?: boolean | undefined
 }
 
 /** The label of a field, inside a react-aria field. */
-export function FieldLabel({ label, isLabelHidden, isRequired }: FieldLabelProps) {
+export function FieldLabel(props: FieldLabelProps) {
   return (
-    <Label className={cx(styles.label, isLabelHidden && hidden)}>
+    <Label className={styles.label}>
+      <LabelText {...props} />
+    </Label>
+  )
+}
+
+/** The words of a label, with a silent mark when the field is required. */
+export function LabelText({ label, isRequired }: FieldLabelProps) {
+  return (
+    <>
       {label}
       {isRequired && (
         <span className={styles.requiredMark} aria-hidden="true">
           *
         </span>
       )}
-    </Label>
+    </>
   )
 }
 
@@ -51,12 +56,21 @@ export function FieldHelp({
       )}
       {errorMessage !== undefined && errorMessage !== '' && (
         <FieldError className={styles.error}>
-          <span className={styles.errorIcon}>
-            <WarningIcon size="small" />
-          </span>
-          {errorMessage}
+          <ErrorText>{errorMessage}</ErrorText>
         </FieldError>
       )}
+    </>
+  )
+}
+
+/** Why a value is refused, after its sign. */
+export function ErrorText({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <span className={styles.errorIcon}>
+        <WarningIcon size="small" />
+      </span>
+      {children}
     </>
   )
 }

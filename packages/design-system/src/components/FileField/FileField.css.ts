@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { transition } from '../../theme/states.css.ts'
+import { focusRing, transition } from '../../theme/states.css.ts'
 import { fontSize, fontWeight, radius, space } from '../../theme/tokens.ts'
 
 const { color } = vars
 
 export const zone = style([
+  focusRing,
   transition,
   {
     display: 'flex',
@@ -18,7 +19,6 @@ export const zone = style([
     background: color.surface,
     selectors: {
       '&[data-drop-target]': { borderColor: color.accent, background: color.accentSubtle },
-      '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
       '&[data-invalid]': { borderColor: color.danger },
     },
   },
@@ -27,20 +27,13 @@ export const texts = style({ flexGrow: 1, flexBasis: '10rem', minInlineSize: 0 }
 export const name = style({ fontWeight: fontWeight.medium, overflowWrap: 'anywhere' })
 export const detail = style({ fontSize: fontSize.sm, color: color.textMuted })
 export const preview = style({
-  inlineSize: '5rem',
-  blockSize: '5rem',
-  flexShrink: 0,
-  borderRadius: radius.control,
-  objectFit: 'cover',
-  background: color.surfaceSunken,
-})
-export const placeholder = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '5rem',
   blockSize: '5rem',
   flexShrink: 0,
   borderRadius: radius.control,
+  objectFit: 'cover',
   background: color.surfaceSunken,
   color: color.textMuted,
 })

@@ -2,13 +2,11 @@ import { type ReactNode, type Ref, useId } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { WarningIcon } from '../../icons/signs.tsx'
 import { UploadIcon } from '../../icons/things.tsx'
 import { cx } from '../../cx.ts'
 import { Button } from '../Button/Button.tsx'
 import * as fieldStyles from '../Field/Field.css.ts'
-import type { FieldTexts } from '../Field/Field.tsx'
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import { ErrorText, type FieldTexts, LabelText } from '../Field/Field.tsx'
 import * as styles from './FileField.css.ts'
 import { fileSize, isAccepted } from './files.ts'
 import { Preview } from './Preview.tsx'
@@ -39,13 +37,7 @@ export interface FileFieldProps extends FieldTexts {
 }
 
 /** One file, chosen in a dialog or dropped, with its size and, for an image, a preview. */
-export function FileField({
-  label,
-  isLabelHidden,
-  description,
-  errorMessage,
-  ...props
-}: FileFieldProps) {
+export function FileField({ label, description, errorMessage, ...props }: FileFieldProps) {
   const { value, onChange, onDropRefused, onBlur, acceptedFileTypes } = props
   const { currentImageUrl, icon, isDisabled } = props
   const { chooseLabel, dropLabel, clearLabel, isInvalid, isRequired, inputRef } = props
@@ -60,13 +52,8 @@ export function FileField({
 
   return (
     <div role="group" aria-labelledby={`${id}-label`} className={fieldStyles.field}>
-      <span id={`${id}-label`} className={cx(fieldStyles.label, isLabelHidden && hidden)}>
-        {label}
-        {isRequired && (
-          <span className={fieldStyles.requiredMark} aria-hidden="true">
-            *
-          </span>
-        )}
+      <span id={`${id}-label`} className={fieldStyles.label}>
+        <LabelText label={label} isRequired={isRequired} />
       </span>
       <DropZone
         aria-label={dropLabel}
@@ -133,10 +120,7 @@ export function FileField({
       )}
       {hasError && (
         <span id={`${id}-error`} className={fieldStyles.error}>
-          <span className={fieldStyles.errorIcon}>
-            <WarningIcon size="small" />
-          </span>
-          {errorMessage}
+          <ErrorText>{errorMessage}</ErrorText>
         </span>
       )}
     </div>

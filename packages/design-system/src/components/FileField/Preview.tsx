@@ -19,7 +19,7 @@ export function Preview({ file, currentImageUrl, icon }: PreviewProps) {
   if (file === null && currentImageUrl !== undefined) {
     return <img src={currentImageUrl} alt="" loading="lazy" className={styles.preview} />
   }
-  return <span className={styles.placeholder}>{icon ?? <ImageIcon size="large" />}</span>
+  return <span className={styles.preview}>{icon ?? <ImageIcon size="large" />}</span>
 }
 
 function FileImage({ file, onError }: { file: File; onError: () => void }) {

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { betweenEnds } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { notPrinted } from '../../theme/states.css.ts'
 import { covered, fontSize, media, space } from '../../theme/tokens.ts'
@@ -6,11 +7,7 @@ import { covered, fontSize, media, space } from '../../theme/tokens.ts'
 export const footer = style([
   notPrinted,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[3],
+    ...betweenEnds,
     padding: `${space[4]} ${space[6]} calc(${space[4]} + ${covered.bottom})`,
     color: vars.color.textMuted,
     fontSize: fontSize.sm,

@@ -1,12 +1,10 @@
 import type { ReactNode, Ref } from 'react'
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form'
+import type { Unstyled } from '../../unstyled.ts'
 import { FormErrors, type FormErrorItem } from './FormErrors.tsx'
 import * as styles from './Form.css.ts'
 
-export interface FormProps extends Omit<
-  AriaFormProps,
-  'children' | 'className' | 'style' | 'render'
-> {
+export interface FormProps extends Unstyled<AriaFormProps> {
   /** The fields. */
   children: ReactNode
   /** The buttons, under the fields and the errors. */

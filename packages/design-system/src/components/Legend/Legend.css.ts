@@ -14,5 +14,3 @@ export const legend = style([
   },
 ])
 export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] })
-// Words beside the pictures need no legend.
-export const onNarrowCard = style({ '@container': { '(width >= 30rem)': { display: 'none' } } })

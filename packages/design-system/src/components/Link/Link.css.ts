@@ -11,9 +11,6 @@ export const link = style([
     cursor: 'pointer',
     textUnderlineOffset: '0.2em',
     textDecorationThickness: 'from-font',
-    selectors: {
-      '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'default' },
-    },
     '@media': { [media.forcedColors]: { color: 'LinkText' } },
   },
 ])
@@ -35,10 +32,5 @@ export const variant = styleVariants({
     minBlockSize: '1.5rem',
     selectors: { '&[data-hovered]': { textDecorationLine: 'underline' } },
     '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
-  },
-  quiet: {
-    color: 'inherit',
-    textDecorationLine: 'none',
-    selectors: { '&[data-hovered]': { textDecorationLine: 'underline' } },
   },
 })

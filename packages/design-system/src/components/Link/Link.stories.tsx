@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
-import { Stack } from '../../layout/Stack.tsx'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Link } from './Link.tsx'
 
@@ -47,17 +46,4 @@ export const Inline: Story = {
 /** On a line of its own, with a target that a finger can hit. */
 export const Standalone: Story = {
   args: { variant: 'standalone', children: 'Back' },
-}
-
-/** Every variant, plain and disabled. */
-export const Matrix: Story = {
-  tags: ['!autodocs'],
-  render: (args) => (
-    <Stack align="start">
-      <Link {...args} />
-      <Link {...args} variant="standalone" />
-      <Link {...args} variant="quiet" />
-      <Link {...args} isDisabled />
-    </Stack>
-  ),
 }

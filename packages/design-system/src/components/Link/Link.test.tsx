@@ -15,16 +15,3 @@ test("hands its address to the application's router, by mouse and by Enter", asy
   await userEvent.keyboard('{Enter}')
   expect(navigate.mock.calls.map(([path]: unknown[]) => path)).toEqual(['/ships', '/ships'])
 })
-
-test('leads nowhere while it is disabled', async () => {
-  const navigate = vi.fn()
-  render(
-    <RouterProvider navigate={navigate}>
-      <Link href="/ships" isDisabled>
-        Ships
-      </Link>
-    </RouterProvider>,
-  )
-  await userEvent.click(screen.getByText('Ships'))
-  expect(navigate).not.toHaveBeenCalled()
-})

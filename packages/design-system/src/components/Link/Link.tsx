@@ -1,15 +1,13 @@
 import type { ReactNode, Ref } from 'react'
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link'
 import { cx } from '../../cx.ts'
+import type { Unstyled } from '../../unstyled.ts'
 import * as styles from './Link.css.ts'
 
-export interface LinkProps extends Omit<
-  AriaLinkProps,
-  'children' | 'className' | 'style' | 'render'
-> {
+export interface LinkProps extends Omit<Unstyled<AriaLinkProps>, 'isDisabled'> {
   children: ReactNode
   /** `inline` inside a sentence, `standalone` on a line of its own. @default 'inline' */
-  variant?: 'inline' | 'standalone' | 'quiet'
+  variant?: 'inline' | 'standalone'
   ref?: Ref<HTMLAnchorElement>
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { Card } from '../Card/Card.tsx'
 import { Badge } from '../Badge/Badge.tsx'
 import { List, ListRow } from './List.tsx'

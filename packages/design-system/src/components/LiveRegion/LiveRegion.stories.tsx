@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { Text } from '../Text/Text.tsx'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'

@@ -22,17 +22,14 @@ export interface LiveRegionProps {
  */
 export function LiveRegion({ children, role = 'status', unsaid, ...looks }: LiveRegionProps) {
   const { isHidden, isSticky } = looks
-  const className = cx(styles.region, isHidden && hidden, isSticky && styles.sticky)
-  if (unsaid === undefined) {
-    return (
-      <div role={role} className={className}>
-        {children}
-      </div>
-    )
-  }
+  const isInParts = unsaid !== undefined
   return (
-    <div role={role} aria-atomic={false} className={className}>
-      <span aria-live="off">{unsaid}</span>
+    <div
+      role={role}
+      aria-atomic={isInParts ? false : undefined}
+      className={cx(styles.region, isHidden && hidden, isSticky && styles.sticky)}
+    >
+      {isInParts && <span aria-live="off">{unsaid}</span>}
       {children}
     </div>
   )

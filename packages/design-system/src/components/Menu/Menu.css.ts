@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { highlight } from '../../theme/states.css.ts'
 import { fontSize, fontWeight, media, radius, space, zIndex } from '../../theme/tokens.ts'
 
 const { color } = vars
 
-/** The surface of everything that floats at a trigger: menus and list boxes. */
+/** The surface of a menu that floats at its trigger. */
 export const popover = style({
   zIndex: zIndex.popover,
   minInlineSize: '12rem',
@@ -21,7 +22,6 @@ export const popover = style({
   selectors: {
     '&[data-entering]': { opacity: 0, translate: '0 -4px' },
     '&[data-exiting]': { opacity: 0 },
-    '&[data-trigger="Select"]': { minInlineSize: 'var(--trigger-width)' },
   },
 })
 export const list = style({ outline: 'none' })
@@ -46,11 +46,7 @@ export const item = style({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&[data-focused]': {
-          background: 'Highlight',
-          color: 'HighlightText',
-          forcedColorAdjust: 'none',
-        },
+        '&[data-focused]': highlight,
         '&[data-disabled]': { color: 'GrayText' },
       },
     },

@@ -27,7 +27,7 @@ export interface MenuProps {
   /** Another item was chosen (with `selectedKey`). */
   onSelectionChange?: (key: string) => void
   /** @default 'bottom start' */
-  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end'
+  placement?: 'bottom start' | 'bottom end' | 'top start'
   /** Fetches what the items are made of, where that comes later too. */
   preload?: () => Promise<unknown>
   /** Stands beside the button when the list could not be fetched. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { expect } from 'storybook/test'
 import type { DayLevel } from '../DayStrip/DayMark.tsx'
 import { MonthGrid } from './MonthGrid.tsx'

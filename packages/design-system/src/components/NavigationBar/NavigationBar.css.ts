@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { oneLine } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { focusRing, forcedCurrent, transition } from '../../theme/states.css.ts'
 import { fontSize, fontWeight, layout, media, radius, space } from '../../theme/tokens.ts'
@@ -28,14 +29,17 @@ export const list = style({
   minInlineSize: 0,
 })
 export const end = style({ display: 'flex', alignItems: 'center', gap: space[1], flexShrink: 0 })
+const entry = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: vars.controlHeight.medium,
+  borderRadius: radius.control,
+} as const
 export const brand = style([
   focusRing,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[2],
-    minBlockSize: vars.controlHeight.medium,
-    borderRadius: radius.control,
+    ...entry,
     color: color.text,
     fontSize: fontSize.lg,
     fontWeight: fontWeight.strong,
@@ -49,13 +53,9 @@ export const link = style([
   focusRing,
   transition,
   {
+    ...entry,
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[2],
-    minBlockSize: vars.controlHeight.medium,
     paddingInline: space[3],
-    borderRadius: radius.control,
     color: color.text,
     fontWeight: fontWeight.medium,
     textDecoration: 'none',
@@ -72,16 +72,12 @@ export const button = style([
   focusRing,
   transition,
   {
+    ...entry,
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
     justifyContent: 'center',
-    gap: space[2],
     minInlineSize: vars.controlHeight.medium,
-    minBlockSize: vars.controlHeight.medium,
     paddingInline: space[3],
     border: `1px solid ${color.borderButton}`,
-    borderRadius: radius.control,
     color: color.textMuted,
     cursor: 'pointer',
     selectors: {
@@ -112,10 +108,8 @@ const bubble = {
   lineHeight: 1.4,
 } as const
 export const shownLabel = style({
+  ...oneLine,
   maxInlineSize: '10rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   '@media': { [noRoom]: { maxInlineSize: '6rem' } },
 })
 /** Where the bar is short of room it shows the pictures only. The words stay spoken. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { fn } from 'storybook/test'
 import { MarkIcon } from '../../icons/MarkIcon.tsx'
 import { ChevronDownIcon } from '../../icons/arrows.tsx'
@@ -71,7 +71,6 @@ export const Anonymous: Story = { args: { end: language } }
 /** For people who are signed in. Its links hide under 768 px, where the sidebar has them. */
 export const SignedIn: Story = {
   args: {
-    isCollapsible: true,
     start: <IconButton label="Open the sidebar" icon={<MenuIcon />} />,
     children: (
       <>
@@ -102,7 +101,7 @@ export const SignedIn: Story = {
           missingText="Cannot reach the server. Try again."
           placement="bottom end"
           trigger={
-            <Button variant="quiet" icon={<Avatar name="Ada" size="small" />}>
+            <Button variant="quiet" icon={<Avatar name="Ada" />}>
               <NavigationLabel>Ada</NavigationLabel>
             </Button>
           }

@@ -10,33 +10,20 @@ export interface NavigationBarProps {
   start?: ReactNode
   /** A `Brand`. */
   brand?: ReactNode
-  /** `NavigationLink` and menus; hidden under 768 px when `isCollapsible`. */
+  /** `NavigationLink` and menus. Hidden under 768 px, where a sidebar offers the same entries. */
   children?: ReactNode
   /** Menus at the end of the bar. */
   end?: ReactNode
-  /** Hides `children` under 768 px, where a sidebar offers the same entries. */
-  isCollapsible?: boolean
 }
 
 /** The bar over every page, 5 rem high, 3.5 rem on a narrow window. */
-export function NavigationBar({
-  label,
-  start,
-  brand,
-  children,
-  end,
-  isCollapsible,
-}: NavigationBarProps) {
+export function NavigationBar({ label, start, brand, children, end }: NavigationBarProps) {
   return (
     <nav aria-label={label} className={styles.bar}>
       {start}
       {brand}
       <div className={styles.list}>
-        {isCollapsible ? (
-          <div className={cx(styles.list, styles.wideOnly)}>{children}</div>
-        ) : (
-          children
-        )}
+        <div className={cx(styles.list, styles.wideOnly)}>{children}</div>
       </div>
       {end !== undefined && <div className={styles.end}>{end}</div>}
     </nav>

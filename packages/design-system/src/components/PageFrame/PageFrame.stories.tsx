@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { expect, userEvent } from 'storybook/test'
 import { Footer } from '../Footer/Footer.tsx'
 import { Card } from '../Card/Card.tsx'
@@ -52,7 +52,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** White, for reading. */
+/** White, for reading, for tables and for forms. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -84,9 +84,6 @@ export const Dashboard: Story = {
     ),
   },
 }
-
-/** Plain, for tables and forms. */
-export const Configuration: Story = { args: { variant: 'configuration' } }
 
 /** Before the session is known: quiet, with a word in the middle. */
 export const Waiting: Story = {

@@ -34,7 +34,7 @@ export function PageFrame({
   const { header, sidebar, footer, progress, isContentHidden } = props
   return (
     <div className={cx(styles.frame, styles.variant[variant])} data-variant={variant}>
-      {skipLinkLabel !== undefined && <SkipLink targetId="main">{skipLinkLabel}</SkipLink>}
+      {skipLinkLabel !== undefined && <SkipLink>{skipLinkLabel}</SkipLink>}
       {header !== undefined && (
         <header className={cx(styles.header, variant !== 'anonymous' && styles.stickyHeader)}>
           {header}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { betweenEnds } from '../../theme/arrangements.ts'
 import { media, space } from '../../theme/tokens.ts'
 
 export const pageHeader = style({
@@ -14,9 +15,5 @@ export const description = style({ '@media': { [media.narrow]: { order: 2 } } })
 export const line = style({
   // As high as its controls, so that nothing moves when they load.
   minBlockSize: space[10],
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
+  ...betweenEnds,
 })

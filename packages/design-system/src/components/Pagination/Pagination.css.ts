@@ -1,17 +1,12 @@
 import { style } from '@vanilla-extract/css'
+import { betweenEnds } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { focusRing, transition } from '../../theme/states.css.ts'
+import { focusRing, highlight, transition } from '../../theme/states.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
 
 const { color } = vars
 
-export const pagination = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-})
+export const pagination = style(betweenEnds)
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -43,13 +38,7 @@ export const page = style([
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: {
-          '&[aria-current]': {
-            background: 'Highlight',
-            color: 'HighlightText',
-            forcedColorAdjust: 'none',
-          },
-        },
+        selectors: { '&[aria-current]': highlight },
       },
     },
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Pagination } from './Pagination.tsx'
 
@@ -18,6 +18,7 @@ const meta = {
             page={1}
             pageCount={5}
             pageSize={10}
+            pageSizeOptions={[10, 25, 50]}
             onPageChange={fn()}
             onPageSizeChange={fn()}
             firstPageLabel="First page"
@@ -52,6 +53,7 @@ const meta = {
     page: 4,
     pageCount: 12,
     pageSize: 10,
+    pageSizeOptions: [10, 25, 50],
     onPageChange: fn(),
     onPageSizeChange: fn(),
     firstPageLabel: 'First page',

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { Pagination, type PaginationProps } from './Pagination.tsx'
-import { visiblePages } from './pages.ts'
+import { Pagination, type PaginationProps, visiblePages } from './Pagination.tsx'
 
 const props: PaginationProps = {
   label: 'Pages',
   page: 0,
   pageCount: 3,
   pageSize: 10,
+  pageSizeOptions: [10, 25, 50],
   onPageChange: () => undefined,
   onPageSizeChange: () => undefined,
   firstPageLabel: 'First',

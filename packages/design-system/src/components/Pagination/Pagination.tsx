@@ -2,7 +2,6 @@ import { Button } from 'react-aria-components/Button'
 import { FirstPageIcon, LastPageIcon } from '../../icons/lists.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { SegmentedChoice } from '../SegmentedChoice/SegmentedChoice.tsx'
-import { visiblePages } from './pages.ts'
 import * as styles from './Pagination.css.ts'
 
 export interface PaginationProps {
@@ -10,11 +9,10 @@ export interface PaginationProps {
   label: string
   /** Index of the open page, from 0. */
   page: number
-  /** Number of pages; -1 while it is unknown. */
+  /** Number of pages, 0 without rows. */
   pageCount: number
   pageSize: number
-  /** @default [10, 25, 50] */
-  pageSizeOptions?: readonly number[]
+  pageSizeOptions: readonly number[]
   onPageChange: (page: number) => void
   onPageSizeChange: (pageSize: number) => void
   firstPageLabel: string
@@ -25,14 +23,28 @@ export interface PaginationProps {
   pageSizeLabel: string
 }
 
-const defaultSizes = [10, 25, 50] as const
+/** Neighbouring pages to offer around the open one. */
+const neighbours = 4
+
+/**
+ * Returns the pages that a pagination bar offers: the open page and up to 4 neighbours, as many before it
+ * as after it where possible.
+ *
+ * @param page Index of the open page, from 0.
+ * @param pageCount Number of pages.
+ */
+export function visiblePages(page: number, pageCount: number): number[] {
+  const length = Math.min(neighbours + 1, pageCount)
+  const first = Math.max(0, Math.min(page - neighbours / 2, pageCount - length))
+  return Array.from({ length }, (_, index) => first + index)
+}
 
 /**
  * First and last page, up to 4 neighbours of the open page, and the page size. Shows nothing while
  * there is nothing to choose: fewer than 2 pages at the smallest size.
  */
 export function Pagination({ label, page, pageCount, pageSize, ...props }: PaginationProps) {
-  const { pageSizeOptions = defaultSizes, onPageChange, onPageSizeChange, pageLabel } = props
+  const { pageSizeOptions, onPageChange, onPageSizeChange, pageLabel } = props
   if (pageCount < 2 && pageSize === pageSizeOptions[0]) return null
   const last = pageCount - 1
   return (

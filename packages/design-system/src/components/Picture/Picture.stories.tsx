@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { expect, waitFor } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
 import { Picture } from './Picture.tsx'
@@ -34,27 +34,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** In a card it keeps its proportions and never widens the page. */
+/** In a card it fills the width, and is cut where it is too high. */
 export const InACard: Story = {
   render: (args) => (
     <Card title="A hill">
       <Picture {...args} />
     </Card>
   ),
-}
-
-/** A banner: fills its width, and is cut where it is too high. */
-export const Banner: Story = {
-  args: { isFilling: true, hasReservedSpace: true },
-  render: (args) => (
-    <Card title="A hill">
-      <Picture {...args} />
-    </Card>
-  ),
   play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('img').getBoundingClientRect()
-    await expect(height).toBe(160)
-    await expect(width).toBeGreaterThan(200)
+    const image = canvas.getByRole('img')
+    await waitFor(() => expect(image.getBoundingClientRect().height).toBe(160))
+    await expect(image.getBoundingClientRect().width).toBeGreaterThan(200)
   },
 }
 
@@ -66,8 +56,8 @@ const tower =
 
 /** Upright: whole, in the middle of a quiet ground as wide as the card. */
 export const Upright: Story = {
-  args: { src: tower, alt: 'A tower', isFilling: true, hasReservedSpace: true },
-  render: Banner.render,
+  args: { src: tower, alt: 'A tower' },
+  render: InACard.render,
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img')
     await waitFor(() => expect(image.getBoundingClientRect().height).toBe(160))
@@ -80,7 +70,7 @@ export const Upright: Story = {
 
 /** Its place is kept before it has come. */
 export const ReservedSpace: Story = {
-  args: { src: 'data:,', alt: '', hasReservedSpace: true },
+  args: { src: 'data:,', alt: '' },
   play: async ({ canvasElement }) => {
     const place = canvasElement.querySelector('img')?.parentElement
     await expect(place?.getBoundingClientRect().height).toBe(160)

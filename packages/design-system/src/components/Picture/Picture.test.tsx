@@ -15,7 +15,7 @@ test('is silent where the text beside it says it already', () => {
 
 test('reports a picture that cannot be shown', () => {
   const onError = vi.fn()
-  render(<Picture src="/none.png" alt="Nothing" hasReservedSpace onError={onError} />)
+  render(<Picture src="/none.png" alt="Nothing" onError={onError} />)
   fireEvent.error(screen.getByRole('img', { name: 'Nothing' }))
   expect(onError).toHaveBeenCalledOnce()
 })

@@ -6,36 +6,29 @@ export interface PictureProps {
   src: string
   /** What the picture shows; empty when the text beside it says so already. */
   alt: string
-  /**
-   * Fills the width, unless the image is smaller; what does not fit into the height is cut at both ends. An upright
-   * image is shown whole.
-   */
-  isFilling?: boolean
-  /**
-   * Takes the whole height before the picture has come, so that nothing moves when it does: a quiet ground with the
-   * picture in its middle.
-   */
-  hasReservedSpace?: boolean
   onError?: () => void
 }
 
-/** An image, at most 10 rem high, that keeps its proportions, is never enlarged, and never widens the page. */
-export function Picture({ src, alt, ...props }: PictureProps) {
-  const { isFilling, hasReservedSpace, onError } = props
+/**
+ * An image in the middle of a quiet ground, 10 rem high before it has come, so that nothing moves when it does. It
+ * fills the width, unless it is smaller. What does not fit into the height is cut at both ends. An upright image is
+ * shown whole.
+ */
+export function Picture({ src, alt, onError }: PictureProps) {
   const [isUpright, setUpright] = useState(false)
-  const image = (
-    <img
-      src={src}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-        setUpright(naturalHeight > naturalWidth)
-      }}
-      onError={onError}
-      className={cx(styles.picture, isFilling && !isUpright ? styles.filling : styles.whole)}
-    />
+  return (
+    <span className={styles.reserved}>
+      <img
+        src={src}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+          setUpright(naturalHeight > naturalWidth)
+        }}
+        onError={onError}
+        className={cx(styles.picture, isUpright ? styles.whole : styles.filling)}
+      />
+    </span>
   )
-  if (!hasReservedSpace) return image
-  return <span className={styles.reserved}>{image}</span>
 }

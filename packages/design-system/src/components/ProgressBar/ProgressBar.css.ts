@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, media, radius, space } from '../../theme/tokens.ts'
 
@@ -24,11 +24,8 @@ export const track = style({
 export const fill = style({
   blockSize: '100%',
   borderRadius: radius.round,
+  background: vars.color.accent,
   transition: `inline-size ${vars.motion.slow} ease-out`,
   printColorAdjust: 'exact',
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
-})
-export const tone = styleVariants({
-  accent: { background: vars.color.accent },
-  success: { background: vars.color.success },
 })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { expect } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
@@ -44,8 +44,7 @@ export const Matrix: Story = {
     <Stack>
       <ProgressBar label="None" value={0} />
       <ProgressBar label="Some" value={40} />
-      <ProgressBar label="All" value={100} tone="success" />
-      <ProgressBar label="Hidden label" isLabelHidden value={60} />
+      <ProgressBar label="All" value={100} />
     </Stack>
   ),
 }

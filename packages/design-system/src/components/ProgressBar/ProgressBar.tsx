@@ -1,36 +1,23 @@
 import { useId } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { cx } from '../../cx.ts'
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './ProgressBar.css.ts'
 
 export interface ProgressBarProps {
   /** What progresses. */
   label: string
-  /** Hides label and value from sight; they stay spoken. */
-  isLabelHidden?: boolean
   /** How much is done, from 0 to `maxValue`. Values outside count as the nearest end. */
   value: number
   /** @default 100 */
   maxValue?: number
   /** The value in words, for example "2 of 5". A percentage unless given. */
   valueLabel?: string
-  /** @default 'accent' */
-  tone?: 'accent' | 'success'
 }
 
 /**
  * Shows how much of a known amount is done. Written without react-aria's hook, which makes a formatter of
  * numbers even where the value comes in words: the first one costs a phone 50 ms.
  */
-export function ProgressBar({
-  label,
-  isLabelHidden,
-  value,
-  maxValue = 100,
-  valueLabel,
-  tone = 'accent',
-}: ProgressBarProps) {
+export function ProgressBar({ label, value, maxValue = 100, valueLabel }: ProgressBarProps) {
   const labelId = useId()
   const { locale } = useLocale()
   const done = Math.min(Math.max(value, 0), maxValue)
@@ -46,15 +33,12 @@ export function ProgressBar({
       aria-valuetext={valueText}
       className={styles.progressBar}
     >
-      <div className={cx(styles.texts, isLabelHidden && hidden)}>
+      <div className={styles.texts}>
         <span id={labelId}>{label}</span>
         <span aria-hidden="true">{valueText}</span>
       </div>
       <div className={styles.track}>
-        <div
-          className={cx(styles.fill, styles.tone[tone])}
-          style={{ inlineSize: `${String(share * 100)}%` }}
-        />
+        <div className={styles.fill} style={{ inlineSize: `${String(share * 100)}%` }} />
       </div>
     </div>
   )

@@ -22,6 +22,7 @@ export const track = style({
   '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
 })
 export const share = style({
+  stroke: vars.color.accent,
   strokeLinecap: 'round',
   transition: 'stroke-dashoffset 320ms ease-out',
   '@media': {
@@ -32,11 +33,8 @@ export const share = style({
 const fade = keyframes({ from: { opacity: 0 } })
 /** With reduced motion the complete ring fades in. */
 export const closed = style({
+  stroke: vars.color.success,
   '@media': { [media.still]: { animation: `${fade} 320ms ease-out` } },
-})
-export const tone = styleVariants({
-  accent: { stroke: vars.color.accent },
-  success: { stroke: vars.color.success },
 })
 export const text = style({ fontVariantNumeric: 'tabular-nums' })
 export const textSize = styleVariants({

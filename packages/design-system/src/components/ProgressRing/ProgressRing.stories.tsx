@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { expect } from 'storybook/test'
 import { Inline } from '../../layout/Inline.tsx'
 import { ProgressRing } from './ProgressRing.tsx'
@@ -45,13 +45,7 @@ export const Matrix: Story = {
   render: (args) => (
     <Inline gap={6}>
       {[0, 2, 6].map((value) => (
-        <ProgressRing
-          {...args}
-          key={value}
-          value={value}
-          valueLabel={`${String(value)} of 6`}
-          tone={value === 6 ? 'success' : 'accent'}
-        >
+        <ProgressRing {...args} key={value} value={value} valueLabel={`${String(value)} of 6`}>
           {`${String(value)}/6`}
         </ProgressRing>
       ))}

@@ -13,8 +13,6 @@ export interface ProgressRingProps {
   valueLabel: string
   /** Shown next to the ring. It must say the same in words. */
   children?: ReactNode
-  /** @default 'accent' */
-  tone?: 'accent' | 'success'
   /** `small` fits beside a title. @default 'medium' */
   size?: 'small' | 'medium'
 }
@@ -24,7 +22,7 @@ const circumference = 2 * Math.PI * radius
 
 /** Shows how much of a known amount is done, as a ring. A check fills the complete ring. */
 export function ProgressRing({ label, value, maxValue, valueLabel, ...props }: ProgressRingProps) {
-  const { children, tone = 'accent', size = 'medium' } = props
+  const { children, size = 'medium' } = props
   const labelId = useId()
   const done = Math.min(Math.max(value, 0), maxValue)
   const share = maxValue === 0 ? 0 : done / maxValue
@@ -53,7 +51,7 @@ export function ProgressRing({ label, value, maxValue, valueLabel, ...props }: P
             cx="20"
             cy="20"
             r={radius}
-            className={cx(styles.share, styles.tone[tone], share === 1 && styles.closed)}
+            className={cx(styles.share, share === 1 && styles.closed)}
             strokeDasharray={circumference}
             strokeDashoffset={circumference * (1 - share)}
           />

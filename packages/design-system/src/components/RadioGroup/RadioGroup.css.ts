@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { transition } from '../../theme/states.css.ts'
-import { fontSize, media, space } from '../../theme/tokens.ts'
+import { highlight, transition } from '../../theme/states.css.ts'
+import { media, space } from '../../theme/tokens.ts'
 
 const { color } = vars
 
@@ -17,7 +17,6 @@ export const option = style({
   minBlockSize: space[8],
   paddingBlock: space[1],
   cursor: 'pointer',
-  selectors: { '&[data-disabled]': { color: color.textDisabled, cursor: 'default' } },
   '@media': { [media.touch]: { minBlockSize: '2.75rem', paddingBlock: space[2] } },
 })
 export const mark = style([
@@ -34,12 +33,8 @@ export const mark = style([
     color: color.onAccent,
     selectors: {
       '[data-hovered] > &': { borderColor: color.textMuted },
-      '[data-selected] > &, [data-indeterminate] > &': {
-        background: color.accent,
-        borderColor: color.accent,
-      },
+      '[data-selected] > &': { background: color.accent, borderColor: color.accent },
       '[data-invalid] > &': { borderColor: color.danger },
-      '[data-disabled] > &': { borderColor: color.border, background: color.surfaceSunken },
       '[data-focus-visible] > &': {
         outline: `2px solid ${color.focus}`,
         outlineOffset: '2px',
@@ -47,13 +42,7 @@ export const mark = style([
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: {
-          '[data-selected] > &': {
-            background: 'Highlight',
-            color: 'HighlightText',
-            forcedColorAdjust: 'none',
-          },
-        },
+        selectors: { '[data-selected] > &': highlight },
       },
     },
   },
@@ -68,4 +57,3 @@ export const dot = style({
   visibility: 'hidden',
   selectors: { '[data-selected] &': { visibility: 'visible' } },
 })
-export const optionDescription = style({ fontSize: fontSize.sm, color: color.textMuted })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
@@ -19,16 +19,16 @@ const meta = {
   component: RadioGroup<string>,
   parameters: {
     guidance: {
-      use: 'One of two to six that need a word of explanation.',
+      use: 'One of two to six, in a form.',
       avoid: 'For what takes effect at once: use a SegmentedChoice.',
       good: {
-        text: 'Each option says what follows from it.',
+        text: 'Each option is a name of its own.',
         render: () => (
           <RadioGroup
             label="Kind"
             options={[
-              { value: 'text', label: 'Text', description: 'A few words' },
-              { value: 'image', label: 'Image', description: 'A photograph' },
+              { value: 'text', label: 'Text' },
+              { value: 'image', label: 'Image' },
             ]}
             value="text"
             onChange={fn()}
@@ -54,8 +54,8 @@ const meta = {
   args: {
     label: 'Kind',
     options: [
-      { value: 'text', label: 'Text', description: 'A few words' },
-      { value: 'image', label: 'Image', description: 'A photograph or a drawing' },
+      { value: 'text', label: 'Text' },
+      { value: 'image', label: 'Image' },
     ],
     value: 'text',
     onChange: fn(),
@@ -66,19 +66,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Options with room for an explanation. */
+/** Below each other. */
 export const Plain: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Image/ }))
-    await expect(args.onChange).toHaveBeenCalledWith('image')
-  },
-}
-
-/** The arrow keys choose. */
-export const ByKeyboard: Story = {
-  play: async ({ args }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChange).toHaveBeenCalledWith('image')
   },
 }
@@ -90,7 +81,6 @@ export const Matrix: Story = {
     <Stack>
       <Controlled {...args} label="Beside each other" orientation="horizontal" />
       <Controlled {...args} label="Nothing chosen" value={null} isRequired />
-      <Controlled {...args} label="Disabled" isDisabled />
       <Controlled {...args} label="Invalid" isInvalid errorMessage="Choose a kind" />
     </Stack>
   ),

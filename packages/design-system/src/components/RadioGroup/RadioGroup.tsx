@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { Ref } from 'react'
 import {
   Radio,
   RadioGroup as AriaRadioGroup,
@@ -7,19 +7,19 @@ import {
 import { cx } from '../../cx.ts'
 import * as fieldStyles from '../Field/Field.css.ts'
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
+import type { Unstyled } from '../../unstyled.ts'
 import * as styles from './RadioGroup.css.ts'
 
 export interface RadioOption<Value extends string> {
   value: Value
   label: string
-  description?: ReactNode
 }
 
 export interface RadioGroupProps<Value extends string>
   extends
     Omit<
-      AriaRadioGroupProps,
-      'children' | 'className' | 'style' | 'render' | 'value' | 'onChange' | 'defaultValue'
+      Unstyled<AriaRadioGroupProps>,
+      'value' | 'onChange' | 'defaultValue' | 'isDisabled' | 'isReadOnly'
     >,
     FieldTexts {
   options: readonly RadioOption<Value>[]
@@ -31,13 +31,13 @@ export interface RadioGroupProps<Value extends string>
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** One of a few options, each with room for an explanation; the arrow keys choose. */
+/** One of a few options; the arrow keys choose. */
 export function RadioGroup<Value extends string>({
   label,
   options,
   ...props
 }: RadioGroupProps<Value>) {
-  const { isLabelHidden, description, errorMessage, inputRef, onChange, ...rest } = props
+  const { description, errorMessage, inputRef, onChange, ...rest } = props
   const { orientation = 'vertical' } = rest
   return (
     <AriaRadioGroup
@@ -50,7 +50,7 @@ export function RadioGroup<Value extends string>({
         if (chosen) onChange(chosen.value)
       }}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
+      <FieldLabel label={label} isRequired={rest.isRequired} />
       <div className={styles.options[orientation]}>
         {options.map((option, index) => (
           <Radio
@@ -62,12 +62,7 @@ export function RadioGroup<Value extends string>({
             <span className={cx(styles.mark, styles.round)}>
               <span className={styles.dot} />
             </span>
-            <span>
-              {option.label}
-              {option.description !== undefined && (
-                <div className={styles.optionDescription}>{option.description}</div>
-              )}
-            </span>
+            <span>{option.label}</span>
           </Radio>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import type { Guidance } from '../../docs/guidance.ts'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { Button } from '../Button/Button.tsx'
 import { List, ListRow } from '../List/List.tsx'
 import { Text } from '../Text/Text.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Text } from '../Text/Text.tsx'
-import { DayDrawing } from './DayDrawing.tsx'
+import day from './day.svg'
 import * as styles from './Showcase.css.ts'
 
 export interface ShowcaseProps {
@@ -10,13 +10,18 @@ export interface ShowcaseProps {
   about: string
 }
 
-/** A card with a drawing of a day and a sentence beside it; below it on a narrow window. */
+/**
+ * A card, and beside it a drawing of a day with a sentence; below it on a narrow window. The drawing is a file of its
+ * own, so that the first text of a page does not wait for it; `use` gives it the colours of the page.
+ */
 export function Showcase({ children, about }: ShowcaseProps) {
   return (
     <div className={styles.showcase}>
       {children}
       <div className={styles.about}>
-        <DayDrawing />
+        <svg viewBox="0 0 480 350" className={styles.drawing} aria-hidden="true">
+          <use href={`${day}#day`} />
+        </svg>
         <Text size="lg">{about}</Text>
       </div>
     </div>

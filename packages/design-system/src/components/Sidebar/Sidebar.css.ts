@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { oneLine } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { focusRing, quietEntry, transition } from '../../theme/states.css.ts'
 import {
@@ -79,11 +80,7 @@ export const sign = style({
   fontWeight: fontWeight.strong,
 })
 export const iconEntry = style({ justifyContent: 'center', paddingInline: 0 })
-export const text = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-})
+export const text = style(oneLine)
 
 const fade = keyframes({ from: { opacity: 0 } })
 const slide = keyframes({ from: { translate: '-100% 0' } })

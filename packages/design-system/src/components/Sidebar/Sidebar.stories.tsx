@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
-import { useState } from 'react'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
+import { type ReactNode, useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { BellIcon, LogOutIcon, PersonIcon } from '../../icons/person.tsx'
 import { GridIcon, LayersIcon, SettingsIcon, SidePanelIcon } from '../../icons/places.tsx'
-import { Inline } from '../../layout/Inline.tsx'
 import { Stack } from '../../layout/Stack.tsx'
-import { useIsNarrow } from '../../layout/useIsNarrow.ts'
+import { useIsNarrow } from '../../layout/useMedia.ts'
+import { space } from '../../theme/tokens.ts'
 import { IconButton } from '../Button/IconButton.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { MenuItem } from '../Menu/MenuItem.tsx'
@@ -20,23 +20,35 @@ function Controlled(props: SidebarProps) {
   const [isOpen, setOpen] = useState(props.isOpen)
   const isNarrow = useIsNarrow()
   return (
-    <Inline align="stretch" isOnOneLine gap={4}>
-      <Sidebar {...props} isExpanded={isExpanded} isOpen={isOpen} onOpenChange={setOpen} />
-      <Stack padding={4} isGrowing align="start">
-        <IconButton
-          label="Sidebar"
-          icon={<SidePanelIcon />}
-          aria-expanded={isNarrow ? isOpen : isExpanded}
-          onPress={() => {
-            if (isNarrow) setOpen(true)
-            else setExpanded(!isExpanded)
-          }}
-        />
-        <Text tone="muted">The page.</Text>
-      </Stack>
-    </Inline>
+    <BesideAPage
+      sidebar={
+        <Sidebar {...props} isExpanded={isExpanded} isOpen={isOpen} onOpenChange={setOpen} />
+      }
+    >
+      <IconButton
+        label="Sidebar"
+        icon={<SidePanelIcon />}
+        aria-expanded={isNarrow ? isOpen : isExpanded}
+        onPress={() => {
+          if (isNarrow) setOpen(true)
+          else setExpanded(!isExpanded)
+        }}
+      />
+    </BesideAPage>
   )
 }
+
+const BesideAPage = ({ sidebar, children }: { sidebar: ReactNode; children?: ReactNode }) => (
+  <div style={{ display: 'flex', gap: space[4] }}>
+    {sidebar}
+    <div style={{ padding: space[4] }}>
+      <Stack align="start">
+        {children}
+        <Text tone="muted">The page.</Text>
+      </Stack>
+    </div>
+  </div>
+)
 
 const meta = {
   title: 'Components/Sidebar',
@@ -133,14 +145,7 @@ export const Collapsed: Story = {
 
 /** Its room is kept until it has come. */
 export const OnItsWay: Story = {
-  render: () => (
-    <Inline align="stretch" isOnOneLine gap={4}>
-      <SidebarPlaceholder isExpanded />
-      <Stack padding={4}>
-        <Text tone="muted">The page.</Text>
-      </Stack>
-    </Inline>
-  ),
+  render: () => <BesideAPage sidebar={<SidebarPlaceholder isExpanded />} />,
 }
 
 /** Under 768 px it slides over the page. */

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { cx } from '../../cx.ts'
-import { useIsNarrow } from '../../layout/useIsNarrow.ts'
+import { useIsNarrow } from '../../layout/useMedia.ts'
 import * as styles from './Sidebar.css.ts'
-import { SidebarContext } from './sidebarContext.ts'
+import { SidebarContext } from './SidebarEntries.tsx'
 
 const SlideOver = lazy(async () => ({ default: (await import('./SlideOver.tsx')).SlideOver }))
 
@@ -47,11 +47,7 @@ export function Sidebar({ label, children, end, isExpanded, ...props }: SidebarP
     </nav>
   )
   if (!isNarrow) {
-    return (
-      <SidebarContext value={{ isCollapsed, onNavigate: () => undefined }}>
-        {content}
-      </SidebarContext>
-    )
+    return <SidebarContext value={{ isCollapsed }}>{content}</SidebarContext>
   }
   return (
     <Suspense>

@@ -1,11 +1,20 @@
-import { useId, type ReactElement, type ReactNode, type Ref } from 'react'
+import { createContext, type ReactElement, type ReactNode, use, useId } from 'react'
 import { Button, type ButtonProps } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { cx } from '../../cx.ts'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Sidebar.css.ts'
-import { useSidebar } from './sidebarContext.ts'
+
+interface SidebarState {
+  /** Only icons show; their labels are spoken, and shown as tooltips. */
+  isCollapsed: boolean
+  /** Called by an entry that leads away, so that a slide-over closes. */
+  onNavigate?: () => void
+}
+
+/** The state of the sidebar around its entries. */
+export const SidebarContext = createContext<SidebarState>({ isCollapsed: false })
 
 export interface SidebarSectionProps {
   /** Name of the section; spoken only while the sidebar is a rail of icons. */
@@ -16,7 +25,7 @@ export interface SidebarSectionProps {
 
 /** Entries of the sidebar that belong together. */
 export function SidebarSection({ title, children }: SidebarSectionProps) {
-  const { isCollapsed } = useSidebar()
+  const { isCollapsed } = use(SidebarContext)
   const id = useId()
   return (
     <div role="group" aria-labelledby={id} className={styles.section}>
@@ -46,7 +55,7 @@ export interface SidebarLinkProps extends EntryLook {
 /** An entry that leads to a page. */
 export function SidebarLink({ children, icon, sign, ...props }: SidebarLinkProps) {
   const { href, isCurrent, isDisabled } = props
-  const { isCollapsed, onNavigate } = useSidebar()
+  const { isCollapsed, onNavigate } = use(SidebarContext)
   return (
     <WithTooltip content={children}>
       <Link
@@ -69,31 +78,25 @@ export function SidebarLink({ children, icon, sign, ...props }: SidebarLinkProps
   )
 }
 
-export interface SidebarButtonProps
-  extends Pick<ButtonProps, 'onPress' | 'isDisabled' | 'aria-expanded'>, EntryLook {
-  /** Stands at the end, for example a chevron; hidden while only icons show. */
-  end?: ReactNode
-  ref?: Ref<HTMLButtonElement>
-}
+export interface SidebarButtonProps extends Pick<ButtonProps, 'onPress'>, EntryLook {}
 
 /** An entry that starts an action, or the trigger of a `Menu`. */
-export function SidebarButton({ children, icon, end, ...rest }: SidebarButtonProps) {
-  const { isCollapsed } = useSidebar()
+export function SidebarButton({ children, icon, ...rest }: SidebarButtonProps) {
+  const { isCollapsed } = use(SidebarContext)
   return (
     <WithTooltip content={children}>
       <Button {...rest} className={cx(styles.entry, isCollapsed && styles.iconEntry)}>
         {icon}
         <span className={isCollapsed ? hidden : styles.text}>{children}</span>
-        {!isCollapsed && end}
       </Button>
     </WithTooltip>
   )
 }
 
 function WithTooltip({ content, children }: { content: string; children: ReactElement }) {
-  const { isCollapsed } = useSidebar()
+  const { isCollapsed } = use(SidebarContext)
   return (
-    <Tooltip content={content} placement="end" isDisabled={!isCollapsed}>
+    <Tooltip content={content} isDisabled={!isCollapsed}>
       {children}
     </Tooltip>
   )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { expect, userEvent } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -16,8 +16,8 @@ const meta = {
         text: 'Leads to the content. Press Tab to see it.',
         render: () => (
           <Stack>
-            <SkipLink targetId="skip-target">Skip to content</SkipLink>
-            <Text id="skip-target">The content.</Text>
+            <SkipLink>Skip to content</SkipLink>
+            <Text>The content.</Text>
           </Stack>
         ),
       },
@@ -27,11 +27,11 @@ const meta = {
       },
     } satisfies Guidance,
   },
-  args: { children: 'Skip to content', targetId: 'content' },
+  args: { children: 'Skip to content' },
   render: (args) => (
     <Stack>
       <SkipLink {...args} />
-      <main id="content" tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         <Text>The content of the page. Press Tab to see the link.</Text>
       </main>
     </Stack>

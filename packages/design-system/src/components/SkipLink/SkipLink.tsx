@@ -3,19 +3,17 @@ import { skipLink } from './SkipLink.css.ts'
 
 export interface SkipLinkProps {
   children: string
-  /** Id of the element to go to; it must be focusable. @default 'main' */
-  targetId?: string
 }
 
-/** The first stop of the Tab key: jumps over what repeats on each page. */
-export function SkipLink({ children, targetId = 'main' }: SkipLinkProps) {
+/** The first stop of the Tab key: jumps over what repeats on each page, to the element with the id `main`. */
+export function SkipLink({ children }: SkipLinkProps) {
   // The focus is moved by hand: a hash in the address would be a navigation to a router.
   const jump = (event: MouseEvent) => {
     event.preventDefault()
-    document.getElementById(targetId)?.focus()
+    document.getElementById('main')?.focus()
   }
   return (
-    <a className={skipLink} href={`#${targetId}`} onClick={jump}>
+    <a className={skipLink} href="#main" onClick={jump}>
       {children}
     </a>
   )

@@ -19,7 +19,5 @@ export const spinner = style({
 export const size = styleVariants({
   small: { inlineSize: '1.125rem', blockSize: '1.125rem' },
   medium: { inlineSize: space[6], blockSize: space[6] },
-  large: { inlineSize: space[10], blockSize: space[10], borderWidth: '3px' },
 })
 export const wrapper = style({ display: 'inline-grid', placeItems: 'center' })
-export const block = style({ display: 'grid', placeItems: 'center', padding: space[8] })

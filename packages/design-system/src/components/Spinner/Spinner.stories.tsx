@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { Inline } from '../../layout/Inline.tsx'
 import { Spinner } from './Spinner.tsx'
 
@@ -12,7 +12,7 @@ const meta = {
       avoid: 'For a page: use Skeletons. For a button, `isPending`.',
       good: {
         text: 'Says what it is waiting for.',
-        render: () => <Spinner label="Sending the message" isBlock />,
+        render: () => <Spinner label="Sending the message" />,
       },
       bad: { text: 'Spins without a label.', render: () => <Spinner /> },
     } satisfies Guidance,
@@ -23,17 +23,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Shown in the middle of loading content, where no skeleton fits. */
-export const Block: Story = { args: { isBlock: true, size: 'large' } }
-
-/** Every size. */
-export const Matrix: Story = {
-  tags: ['!autodocs'],
+/** Both sizes. */
+export const Sizes: Story = {
   render: () => (
     <Inline gap={6}>
       <Spinner label="Loading a little" size="small" />
       <Spinner label="Loading" />
-      <Spinner label="Loading a lot" size="large" />
     </Inline>
   ),
 }

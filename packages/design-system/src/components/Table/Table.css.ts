@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { betweenEnds } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, radius, space } from '../../theme/tokens.ts'
 
@@ -13,13 +14,7 @@ export const section = style({
   gap: space[4],
   containerType: 'inline-size',
 })
-export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-})
+export const header = style(betweenEnds)
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
 /** A wide table scrolls inside its frame, never the page. */
 export const frame = style({
@@ -114,7 +109,6 @@ globalStyle(`${cell}:not(${rowHeader}) :is(a, button)`, { position: 'relative', 
 globalStyle(`${bodyRow}:has(> ${rowHeader} > a):hover`, { background: color.surfaceHover })
 export const align = styleVariants({
   start: { textAlign: 'start' },
-  center: { textAlign: 'center' },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 })
 export const empty = style({

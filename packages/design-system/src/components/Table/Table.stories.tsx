@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { fn } from 'storybook/test'
 import { CheckIcon, PlusIcon } from '../../icons/signs.tsx'
 import { Badge } from '../Badge/Badge.tsx'
@@ -101,10 +101,9 @@ type Story = StoryObj<typeof meta>
 /** Rows to read, with links and buttons in the cells. */
 export const Plain: Story = {}
 
-/** Links and buttons over the table, pages under it. */
+/** Buttons over the table, pages under it. */
 export const WithEverything: Story = {
   args: {
-    links: <Link href="#museum">Museum</Link>,
     buttons: (
       <ButtonLink href="#new" icon={<PlusIcon size="small" />}>
         New
@@ -116,6 +115,7 @@ export const WithEverything: Story = {
         page={2}
         pageCount={9}
         pageSize={10}
+        pageSizeOptions={[10, 25, 50]}
         onPageChange={fn()}
         onPageSizeChange={fn()}
         firstPageLabel="First page"

@@ -17,17 +17,16 @@ export interface TableColumn<Row> {
   /** This cell names its row. One column of each table has it. */
   isRowHeader?: boolean
   /** @default 'start' */
-  align?: 'start' | 'center' | 'end'
+  align?: 'start' | 'end'
 }
 
 export interface TableProps<Row> {
-  /** Name of the table; its heading, unless `isTitleHidden`. */
+  /** Name of the table, and its heading. */
   title: string
+  /** Hides the title from sight; it stays spoken. Such a table has no buttons. */
   isTitleHidden?: boolean
   /** Rank of the title. @default 2 */
   headingLevel?: HeadingLevel
-  /** Links over the table. */
-  links?: ReactNode
   /** Buttons over the table, at the end of the title's line. */
   buttons?: ReactNode
   columns: readonly TableColumn<Row>[]
@@ -53,7 +52,7 @@ export interface TableProps<Row> {
  * screen reader's table keys work in it, and Tab reaches its links without a mode of its own.
  */
 export function Table<Row>({ title, columns, rows, rowKey, ...props }: TableProps<Row>) {
-  const { isTitleHidden, headingLevel = 2, links, buttons, pagination } = props
+  const { isTitleHidden, headingLevel = 2, buttons, pagination } = props
   const { emptyText, isLoading, loadingLabel, loadedLabel, loadingRows = 3 } = props
   const titleId = useId()
   const heading = (
@@ -71,8 +70,6 @@ export function Table<Row>({ title, columns, rows, rowKey, ...props }: TableProp
           {buttons !== undefined && <div className={styles.row}>{buttons}</div>}
         </div>
       )}
-      {isTitleHidden && buttons !== undefined && <div className={styles.row}>{buttons}</div>}
-      {links !== undefined && <div className={styles.row}>{links}</div>}
       <VisuallyHidden role="status">{isLoading ? loadingLabel : loadedLabel}</VisuallyHidden>
       <div className={styles.frame}>
         <table

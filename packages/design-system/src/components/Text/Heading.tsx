@@ -3,9 +3,9 @@ import { cx } from '../../cx.ts'
 import type { FontSize } from '../../theme/tokens.ts'
 import * as styles from './Text.css.ts'
 
-export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
+export type HeadingLevel = 1 | 2 | 3
 
-const sizeOfLevel = { 1: '2xl', 2: 'xl', 3: 'lg', 4: 'md', 5: 'md', 6: 'sm' } as const
+const sizeOfLevel = { 1: '2xl', 2: 'xl', 3: 'lg' } as const
 
 export interface HeadingProps {
   children: ReactNode

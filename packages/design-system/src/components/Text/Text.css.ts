@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontFamily, fontSize, fontWeight, lineHeight, type FontSize } from '../../theme/tokens.ts'
+import { fontSize, fontWeight, lineHeight, type FontSize } from '../../theme/tokens.ts'
 
 const sizes = Object.keys(fontSize) as FontSize[]
 const bySize = Object.fromEntries(sizes.map((size) => [size, size])) as Record<FontSize, FontSize>
@@ -13,26 +13,10 @@ export const weight = styleVariants(fontWeight, (value) => ({ fontWeight: value 
 export const tone = styleVariants({
   default: { color: vars.color.text },
   muted: { color: vars.color.textMuted },
-  accent: { color: vars.color.accentText },
-  success: { color: vars.color.successText },
   warning: { color: vars.color.warningText },
   danger: { color: vars.color.dangerText },
-  inherit: {},
 })
-export const align = styleVariants({
-  start: { textAlign: 'start' },
-  center: { textAlign: 'center' },
-  end: { textAlign: 'end' },
-})
-export const numeric = style({ fontVariantNumeric: 'tabular-nums' })
-export const code = style({ fontFamily: fontFamily.code })
 export const keepsLines = style({ whiteSpace: 'pre-line' })
-export const oneLine = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  minInlineSize: 0,
-})
 export const heading = style({
   fontWeight: fontWeight.strong,
   letterSpacing: '-0.015em',

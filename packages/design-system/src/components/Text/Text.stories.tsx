@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { fontSize, type FontSize } from '../../theme/tokens.ts'
 import { Heading } from './Heading.tsx'
@@ -45,25 +45,14 @@ export const Plain: Story = {}
 /** Less important, still easy to read. */
 export const Muted: Story = { args: { tone: 'muted', size: 'sm' } }
 
-/** Figures of equal width line up in columns. */
-export const Numeric: Story = {
-  render: () => (
-    <Stack gap={0}>
-      <Text isNumeric>2026-11-11</Text>
-      <Text isNumeric>2026-08-30</Text>
-    </Stack>
-  ),
-}
-
 /** The outline of a page: rank and size are independent. */
 export const Headings: Story = {
   render: () => (
     <Stack>
       <Heading level={1}>First level</Heading>
       <Heading level={2}>Second level</Heading>
-      <Heading level={3}>Third level</Heading>
-      <Heading level={4} size="sm">
-        Fourth level, small
+      <Heading level={3} size="sm">
+        Third level, small
       </Heading>
     </Stack>
   ),
@@ -75,11 +64,11 @@ export const Matrix: Story = {
   render: () => (
     <Stack gap={2}>
       {(Object.keys(fontSize) as FontSize[]).map((size) => (
-        <Text key={size} size={size} isOnOneLine>
+        <Text key={size} size={size}>
           {size}: the quick brown fox
         </Text>
       ))}
-      {(['default', 'muted', 'accent', 'success', 'warning', 'danger'] as const).map((tone) => (
+      {(['default', 'muted', 'warning', 'danger'] as const).map((tone) => (
         <Text key={tone} tone={tone}>
           {tone}
         </Text>

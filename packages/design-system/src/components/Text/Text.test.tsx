@@ -5,11 +5,11 @@ import { Text } from './Text.tsx'
 
 test('keeps the rank of a heading whatever its size', () => {
   render(
-    <Heading level={4} size="3xl">
+    <Heading level={3} size="2xl">
       Ships
     </Heading>,
   )
-  expect(screen.getByRole('heading', { level: 4, name: 'Ships' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 3, name: 'Ships' })).toBeVisible()
 })
 
 test('is a paragraph of its own unless it is inside one', () => {

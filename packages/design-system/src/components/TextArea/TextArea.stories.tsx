@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { expect, userEvent } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
 import { TextArea } from './TextArea.tsx'
@@ -16,8 +16,8 @@ const meta = {
         render: () => <TextArea label="Text" rows={3} />,
       },
       bad: {
-        text: 'No visible label.',
-        render: () => <TextArea label="Text" isLabelHidden />,
+        text: 'Several lines for a single word.',
+        render: () => <TextArea label="First name" />,
       },
     } satisfies Guidance,
   },
@@ -36,13 +36,12 @@ export const Plain: Story = {
   },
 }
 
-/** Refused, disabled and short. */
+/** Refused and short. */
 export const Matrix: Story = {
   tags: ['!autodocs'],
   render: () => (
     <Stack>
       <TextArea label="Invalid" isInvalid errorMessage="A text is needed." />
-      <TextArea label="Disabled" isDisabled defaultValue="It stays as it is." />
       <TextArea label="Short" rows={2} />
     </Stack>
   ),

@@ -7,11 +7,10 @@ import {
 import { cx } from '../../cx.ts'
 import * as styles from '../Field/Field.css.ts'
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
+import type { Unstyled } from '../../unstyled.ts'
 
 export interface TextAreaProps
-  extends
-    Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render' | 'type'>,
-    FieldTexts {
+  extends Omit<Unstyled<AriaTextFieldProps>, 'type' | 'isDisabled' | 'isReadOnly'>, FieldTexts {
   /** Lines that show without scrolling. @default 4 */
   rows?: number
   /** The `<textarea>`, so that a form library can focus it. */
@@ -19,17 +18,11 @@ export interface TextAreaProps
 }
 
 /** Several lines of text. */
-export function TextArea({
-  label,
-  isLabelHidden,
-  description,
-  errorMessage,
-  ...props
-}: TextAreaProps) {
+export function TextArea({ label, description, errorMessage, ...props }: TextAreaProps) {
   const { inputRef, rows = 4, ...rest } = props
   return (
     <AriaTextField validationBehavior="aria" {...rest} className={styles.field}>
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
+      <FieldLabel label={label} isRequired={rest.isRequired} />
       <AriaTextArea ref={inputRef} rows={rows} className={cx(styles.control, styles.multiline)} />
       <FieldHelp description={description} errorMessage={errorMessage} />
     </AriaTextField>

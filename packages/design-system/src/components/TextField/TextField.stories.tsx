@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { expect, userEvent } from 'storybook/test'
-import { Stack } from '../../layout/Stack.tsx'
-import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextField } from './TextField.tsx'
 
 const meta = {
@@ -17,8 +15,8 @@ const meta = {
         render: () => <TextField label="E-mail address" type="email" />,
       },
       bad: {
-        text: 'No visible label.',
-        render: () => <TextField label="E-mail address" isLabelHidden />,
+        text: 'The label does not say what to type.',
+        render: () => <TextField label="Value" />,
       },
     } satisfies Guidance,
   },
@@ -60,27 +58,4 @@ export const Invalid: Story = {
       'Enter a valid e-mail address',
     )
   },
-}
-
-/** Several lines. */
-export const SeveralLines: Story = {
-  render: () => <TextArea label="Text" description="Line breaks are kept." />,
-}
-
-/** Every state. */
-export const Matrix: Story = {
-  tags: ['!autodocs'],
-  render: () => (
-    <Stack maxWidth="form">
-      <TextField label="Empty" />
-      <TextField label="Filled" defaultValue="Something" />
-      <TextField label="Required" isRequired />
-      <TextField label="Read only" defaultValue="Cannot be changed" isReadOnly />
-      <TextField label="Disabled" defaultValue="Not now" isDisabled />
-      <TextField label="Invalid" isInvalid errorMessage="This field is required" />
-      <TextField label="Hidden label" isLabelHidden />
-      <TextArea label="Lines" defaultValue={'One\nTwo'} />
-      <TextArea label="Invalid lines" isInvalid errorMessage="This field is required" />
-    </Stack>
-  ),
 }

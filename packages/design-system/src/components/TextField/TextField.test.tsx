@@ -33,11 +33,6 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   })
 
-  test('keeps a hidden label spoken', () => {
-    render(<TextField label="Search" isLabelHidden />)
-    expect(screen.getByRole('textbox', { name: 'Search' })).toBeInTheDocument()
-  })
-
   test('tells the browser what to fill in, and that it is required', () => {
     render(<TextField label="E-mail" type="email" autoComplete="email" isRequired />)
     const input = screen.getByRole('textbox', { name: 'E-mail' })

@@ -6,25 +6,20 @@ import {
 } from 'react-aria-components/TextField'
 import * as styles from '../Field/Field.css.ts'
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
+import type { Unstyled } from '../../unstyled.ts'
 
 export interface TextFieldProps
-  extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render'>, FieldTexts {
+  extends Omit<Unstyled<AriaTextFieldProps>, 'isDisabled' | 'isReadOnly'>, FieldTexts {
   /** The `<input>`, so that a form library can focus it. */
   inputRef?: Ref<HTMLInputElement>
 }
 
 /** One line of text. */
-export function TextField({
-  label,
-  isLabelHidden,
-  description,
-  errorMessage,
-  ...props
-}: TextFieldProps) {
+export function TextField({ label, description, errorMessage, ...props }: TextFieldProps) {
   const { inputRef, ...rest } = props
   return (
     <AriaTextField validationBehavior="aria" {...rest} className={styles.field}>
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
+      <FieldLabel label={label} isRequired={rest.isRequired} />
       <Input ref={inputRef} className={styles.control} />
       <FieldHelp description={description} errorMessage={errorMessage} />
     </AriaTextField>

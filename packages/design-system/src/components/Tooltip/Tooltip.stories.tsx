@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Guidance } from '../../docs/guidance.ts'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { expect, screen, userEvent } from 'storybook/test'
 import { PlusIcon } from '../../icons/signs.tsx'
 import { IconButton } from '../Button/IconButton.tsx'

@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, type ReactNode, Suspense, useRef } from 'react'
+import { lazy, type ReactElement, Suspense, useRef } from 'react'
 import { ButtonContext, type ButtonProps } from 'react-aria-components/Button'
 import { LinkContext, type LinkProps } from 'react-aria-components/Link'
 import { Provider } from 'react-aria-components/slots'
@@ -20,16 +20,14 @@ export interface TooltipProps {
   /** The button or link that the tooltip explains. */
   children: ReactElement
   /** A few words; never the only place of something important. */
-  content: ReactNode
-  /** @default 'top' */
-  placement?: 'top' | 'bottom' | 'start' | 'end'
+  content: string
   isDisabled?: boolean
 }
 
 type Handlers = Pick<LinkProps & ButtonProps, 'onFocus' | 'onBlur' | 'onPointerEnter'>
 
 /** Words beside a control while it is hovered or focused, without a delay. */
-export function Tooltip({ children, content, placement = 'top', isDisabled }: TooltipProps) {
+export function Tooltip({ children, content, isDisabled }: TooltipProps) {
   const triggerRef = useRef(null)
   const state = useTooltipTriggerState({ delay: 0, closeDelay: 0 })
   const { triggerProps, tooltipProps } = useTooltipTrigger({ isDisabled }, state, triggerRef)
@@ -47,12 +45,7 @@ export function Tooltip({ children, content, placement = 'top', isDisabled }: To
       </Provider>
       {state.isOpen && (
         <Suspense>
-          <TooltipWords
-            {...tooltipProps}
-            state={state}
-            triggerRef={triggerRef}
-            placement={placement}
-          >
+          <TooltipWords {...tooltipProps} state={state} triggerRef={triggerRef}>
             {content}
           </TooltipWords>
         </Suspense>

@@ -15,7 +15,7 @@ interface Props extends AriaTooltipProps {
 export function TooltipWords({ state, ...props }: Props): ReactNode {
   return (
     <TooltipTriggerStateContext value={state}>
-      <AriaTooltip {...props} className={styles.tooltip} offset={6} />
+      <AriaTooltip {...props} className={styles.tooltip} placement="end" offset={6} />
     </TooltipTriggerStateContext>
   )
 }

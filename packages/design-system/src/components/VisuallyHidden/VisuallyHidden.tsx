@@ -4,8 +4,8 @@ import { hidden } from './VisuallyHidden.css.ts'
 export interface VisuallyHiddenProps {
   children: ReactNode
   /** @default 'span' */
-  as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'caption'
-  role?: 'status' | 'alert'
+  as?: 'span' | 'div'
+  role?: 'status'
 }
 
 /** Text that is spoken and not seen. */
