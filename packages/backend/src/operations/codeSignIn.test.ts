@@ -66,9 +66,7 @@ test('a signed-in person gets no useless code', async () => {
   const backend = await testBackend()
   const client = new TestClient(backend)
   client.signInAs(email)
-  expect(await client.askForCode(email)).toMatchObject({
-    status: 200,
-  })
+  expect(await client.askForCode(email)).toMatchObject({ status: 200 })
   expect(backend.test.mails()).toEqual([])
 })
 

@@ -33,9 +33,7 @@ describe('a sign-in that is older than five minutes', () => {
     }
     expect((await client.confirm()).status).toBe(200)
     backend.test.clock.advance(299_000)
-    expect(await client.verify(key)).toMatchObject({
-      status: 200,
-    })
+    expect(await client.verify(key)).toMatchObject({ status: 200 })
     backend.test.clock.advance(1000)
     const primary = { email: added, primary: true }
     expect(await client.allauth('PATCH', path, primary)).toMatchObject(asked)
