@@ -8,6 +8,7 @@ import { ownBackend, signedIn, temporaryFolder, testBackend } from '../testing/t
 import { TestClient } from '../testing/testClient.ts'
 
 const email = 'anna@example.com'
+
 /** Tables of the database that have rows, and how many. */
 function rowsIn(dataDir: string): Record<string, number> {
   const database = new Database(databaseFile(dataDir))
