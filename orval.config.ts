@@ -121,7 +121,7 @@ export default defineConfig({
       override: {
         header: false,
         enumGenerationType: 'union',
-        mutator: { path: `${transport}/content.ts`, name: 'contentRequest' },
+        mutator: { path: `${transport}/mutators.ts`, name: 'contentRequest' },
         query,
       },
     },
@@ -137,7 +137,7 @@ export default defineConfig({
       override: {
         header: false,
         enumGenerationType: 'union',
-        mutator: { path: `${transport}/account.ts`, name: 'accountRequest' },
+        mutator: { path: `${transport}/mutators.ts`, name: 'accountRequest' },
         transformer: unionOfSuccesses,
         tags: { session: noHooks, webauthn: noHooks },
         query,

@@ -20,7 +20,7 @@ async function withCode(env: Record<string, string>, within: string[] = []) {
   )
   const client = new TestClient(running.backend)
   await client.call('GET', '/health/')
-  await client.allauth('POST', 'auth/webauthn/signup', { email })
+  await client.beginSignUp(email)
   return {
     running,
     lines: () => stripVTControlCharacters(running.output()).split(/\r?\n/).filter(Boolean),

@@ -21,8 +21,8 @@ import type {
   UseSuspenseQueryResult
 } from '@tanstack/react-query';
 
-import { contentRequest } from '../transport/content.ts';
-import type { ErrorType } from '../transport/content.ts';
+import { contentRequest } from '../transport/mutators.ts';
+import type { ErrorType } from '../transport/mutators.ts';
 import { withStale } from '../stale.ts';
 export const CsrfValue = {
   status: 'OK',

@@ -1,12 +1,19 @@
-import createClient from 'openapi-fetch'
+import createClient, { type Middleware } from 'openapi-fetch'
 import type { paths } from '../generated/types.ts'
 import { answers } from './answers.ts'
 import { authChange } from './authChange.ts'
 import { apiConfig } from './config.ts'
 import { csrf } from './csrf.ts'
 import { fetchInTime } from './fetchInTime.ts'
-import { language } from './language.ts'
 import { reauthentication } from './reauthentication.ts'
+
+/** Sends the language that the person has chosen, see `ApiConfig.chosenLanguage`. */
+const language: Middleware = {
+  onRequest({ request }) {
+    const chosen = apiConfig().chosenLanguage()
+    if (chosen !== undefined) request.headers.set('Accept-Language', `${chosen}, *;q=0`)
+  },
+}
 
 /**
  * The one transport of both APIs, typed by their descriptions. What each call needs is middleware: requests pass it
@@ -35,6 +42,5 @@ export async function send({ url, method, headers, params, data, signal }: Reque
   const init = { baseUrl: origin, headers, params: { query: params }, body: data, signal }
   // orval's functions are typed by the same description: the compiler has checked the call already.
   const answer = await client.request(method as 'get', url as '/api/v1/csrf/', init as never)
-  const { response } = answer
-  return { status: response.status, body: (answer.data ?? answer.error) as unknown, response }
+  return { body: (answer.data ?? answer.error) as unknown, response: answer.response }
 }

@@ -8,21 +8,7 @@ const second = 'second@example.com'
 const mustConfirm = { status: 401, body: { meta: { is_authenticated: true } } }
 
 async function isSignedIn(client: TestClient): Promise<boolean> {
-  return (await client.allauth('GET', 'auth/session')).status === 200
-}
-
-async function signInByCode(client: TestClient, address: string): Promise<void> {
-  await client.allauth('POST', 'auth/code/request', { email: address })
-  const code = client.code(address)
-  const answer = await client.allauth('POST', 'auth/code/confirm', { code })
-  expect(answer.status).toBe(200)
-}
-
-async function signInByPasskey(client: TestClient, owner: TestClient): Promise<void> {
-  const options = await client.requestOptions('auth/webauthn/login')
-  const credential = owner.authenticator.get(options)
-  const answer = await client.allauth('POST', 'auth/webauthn/login', { credential })
-  expect(answer.status).toBe(200)
+  return (await client.session()).status === 200
 }
 
 async function firstPasskey(client: TestClient): Promise<number> {
@@ -36,16 +22,16 @@ async function withTwoAddresses() {
   const owner = new TestClient(backend)
   await owner.signUp(email)
   await owner.allauth('POST', 'account/email', { email: second })
-  await owner.allauth('POST', 'auth/email/verify', { key: owner.code(second) })
+  await owner.verify(owner.code(second))
   return { backend, owner, elsewhere: () => new TestClient(backend) }
 }
 
 test('removing a passkey ends the other sessions that it signed in, and no further one', async () => {
   const { owner, elsewhere } = await withTwoAddresses()
   const [byPasskey, byCode, own] = [elsewhere(), elsewhere(), elsewhere()]
-  await signInByPasskey(byPasskey, owner)
-  await signInByCode(byCode, second)
-  await signInByPasskey(own, owner)
+  await byPasskey.signInByPasskey({}, owner)
+  await byCode.signInByCode(second)
+  await own.signInByPasskey({}, owner)
   const body = { authenticators: [await firstPasskey(own)] }
   expect((await own.allauth('DELETE', 'account/authenticators/webauthn', body)).status).toBe(200)
   expect(await isSignedIn(byPasskey)).toBe(false)
@@ -57,14 +43,14 @@ test('removing a passkey ends the other sessions that it signed in, and no furth
 test('removing an address ends the sessions that its code made, and the code that is out', async () => {
   const { owner, elsewhere } = await withTwoAddresses()
   const [intruder, waiting, other] = [elsewhere(), elsewhere(), elsewhere()]
-  await signInByCode(intruder, second)
-  await signInByCode(other, email)
-  await waiting.allauth('POST', 'auth/code/request', { email: second })
+  await intruder.signInByCode(second)
+  await other.signInByCode(email)
+  await waiting.askForCode(second)
   const code = waiting.code(second)
   expect((await owner.allauth('DELETE', 'account/email', { email: second })).status).toBe(200)
   expect(await isSignedIn(intruder)).toBe(false)
   expect(await isSignedIn(other)).toBe(true)
-  expect(await waiting.allauth('POST', 'auth/code/confirm', { code })).toMatchObject({
+  expect(await waiting.confirmCode(code)).toMatchObject({
     status: 400,
     body: { errors: [{ code: 'incorrect_code' }] },
   })
@@ -100,13 +86,14 @@ test.each<[string, (client: TestClient) => Promise<{ status: number }>]>([
 test('a session that is used each day continues; one that is not ends after two weeks', async () => {
   const { backend, owner, elsewhere } = await withTwoAddresses()
   const idle = elsewhere()
-  await signInByCode(idle, email)
+  await idle.signInByCode(email)
   for (let days = 0; days < 30; days += 1) {
     backend.test.clock.advance(day)
     backend.test.tidy()
     expect(await isSignedIn(owner)).toBe(true)
   }
   expect(await isSignedIn(idle)).toBe(false)
+  expect(idle.cookies.has('sessionid')).toBe(false)
 })
 
 test('the cookie of a session moves with it, once a day', async () => {
@@ -126,7 +113,7 @@ test('a person has at most fifty sessions: with one more the oldest ends', async
   const others = Array.from({ length: 48 }, () => backend.test.signIn(email))
   expect(others).toHaveLength(48)
   expect(await isSignedIn(owner)).toBe(true)
-  await signInByCode(elsewhere(), email)
+  await elsewhere().signInByCode(email)
   expect(await isSignedIn(owner)).toBe(false)
   expect(await isSignedIn(first)).toBe(true)
 })
@@ -136,7 +123,7 @@ test('a session keeps its latest ten confirmations', async () => {
   for (let index = 0; index < 12; index += 1) {
     expect((await owner.confirm()).status).toBe(200)
   }
-  const { body } = await owner.allauth('GET', 'auth/session')
+  const { body } = await owner.session()
   expect((body as { data: { methods: unknown[] } }).data.methods).toHaveLength(10)
 })
 

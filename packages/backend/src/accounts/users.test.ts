@@ -8,7 +8,7 @@ test('namesakes are numbered, and few names are looked up however many there are
   const usernameOf = async (email: string) => {
     const client = new TestClient(backend)
     client.resume(email)
-    const { body } = await client.allauth('GET', 'auth/session')
+    const { body } = await client.session()
     return (body as { data: { user: { username: string } } }).data.user.username
   }
   for (let index = 1; index <= 100; index += 1) {

@@ -4,8 +4,7 @@ import { testedKinds } from '../testing/kinds/index.ts'
 import { makeModule } from '../testing/kinds/testedKind.ts'
 import { Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
-import { ownBackend, temporaryFolder } from '../testing/testBackend.ts'
-import { TestClient } from '../testing/testClient.ts'
+import { signedIn } from '../testing/testBackend.ts'
 
 /** Returns every address that reads, each list with every choice of its filters. */
 function addresses(): string[] {
@@ -37,13 +36,10 @@ function planOf(database: Database, sql: string): string[] {
 
 /** Returns the queries that reading all addresses runs, once each. */
 async function recordQueries(): Promise<Set<string>> {
-  const client = new TestClient(await ownBackend({ dataDir: temporaryFolder() }))
-  client.signInAs('anna@example.com')
+  const { client } = await signedIn({})
   const contents = { name: 'One', options: ['Option'], widgets: ['Widget'] }
   for (const kind of testedKinds) {
-    await makeModule(kind, contents, (path, body) =>
-      client.create(path.replace('/api/v1/', ''), body),
-    )
+    await makeModule(kind, contents, (path, body) => client.create(path, body))
   }
   const spies = [vi.spyOn(Database.prototype, 'get'), vi.spyOn(Database.prototype, 'all')]
   onTestFinished(() => spies.forEach((spy) => spy.mockRestore()))
@@ -52,7 +48,10 @@ async function recordQueries(): Promise<Set<string>> {
 }
 
 test('whatever is read is found by an index, and no table is searched row by row', async () => {
-  const queries = [...(await recordQueries())].filter((sql) => sql.startsWith('SELECT'))
+  // The backend of another test may look into its outbox meanwhile.
+  const queries = [...(await recordQueries())].filter((sql) =>
+    /^SELECT(?!.*FROM outbox)/s.test(sql),
+  )
   const database = emptyDatabase()
   const scans = queries.flatMap((sql) =>
     planOf(database, sql)

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { ownBackend } from '../testing/testBackend.ts'
+import { signedIn } from '../testing/testBackend.ts'
 import { TestClient } from '../testing/testClient.ts'
 import type { BackendSettings } from '../settings.ts'
 
 async function withList(settings: Partial<BackendSettings>) {
-  const backend = await ownBackend(settings)
-  const client = new TestClient(backend)
-  client.signInAs('anna@example.com')
+  const { backend, client } = await signedIn(settings)
   const module = await client.create('daily-todos-modules/', { name: 'Health' })
   const add = (text: string) =>
     client.api('POST', 'daily-todo-options/', { module, name: 'Walk', text })

@@ -1,43 +1,18 @@
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { ownBackend, temporaryFolder } from '../testing/testBackend.ts'
+import { damagedDatabase } from '../testing/damagedDatabase.ts'
+import { ownBackend, signedIn, temporaryFolder } from '../testing/testBackend.ts'
 import { TestClient } from '../testing/testClient.ts'
 import { testProcess } from '../testing/testProcess.ts'
 import { Database } from './database.ts'
 
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4, 5, 6, 7, 8])
 const email = 'anna@example.com'
 
 /** Runs the program with flags on a data folder until it ends. */
 async function run(dataDir: string, ...flags: string[]) {
   const { exited, output } = await testProcess(dataDir, {}, { flags })
   return { code: await exited, output: output() }
-}
-
-async function uploadImage(client: TestClient): Promise<number> {
-  const { body } = await client.api('POST', 'file-uploads/', { fileName: 'cat.png' })
-  const { id, fileUploadURL } = body as { id: number; fileUploadURL: string }
-  const address = new URL(fileUploadURL)
-  address.hostname = '127.0.0.1'
-  const headers = { 'Content-Type': 'image/png' }
-  const answer = await fetch(address, { method: 'PUT', headers, body: png })
-  if (answer.status !== 204) throw new Error(`The image was not taken: ${answer.status}`)
-  return id
-}
-
-async function addImage(client: TestClient, module: number, name: string): Promise<number> {
-  const image = await uploadImage(client)
-  return client.create('inspiration-options/', { module, name, type: 'image', image })
 }
 
 async function listOptions(client: TestClient) {
@@ -50,15 +25,14 @@ test(
   { timeout: 180_000 },
   async () => {
     const dataDir = temporaryFolder()
-    const client = new TestClient(await ownBackend({ dataDir }))
-    client.signInAs(email)
+    const { client } = await signedIn({ dataDir })
     const module = await client.create('inspiration-modules/', { name: 'Art' })
-    for (let index = 0; index < 5; index += 1) await addImage(client, module, `kept ${index}`)
+    for (let index = 0; index < 5; index += 1) await client.addImage(module, `kept ${index}`)
 
     const over = new AbortController()
     const work = async (worker: number) => {
       for (let index = 0; !over.signal.aborted; index += 1) {
-        const option = await addImage(client, module, `passing ${worker}-${index}`)
+        const option = await client.addImage(module, `passing ${worker}-${index}`)
         await client.api('DELETE', `inspiration-options/${option}/`)
       }
     }
@@ -93,10 +67,9 @@ test(
   },
 )
 
-test('a copy that broke off is no hindrance to the next one', async () => {
+test('a copy that broke off is no hindrance to the next one, a whole one is not overwritten', async () => {
   const dataDir = temporaryFolder()
-  const backend = await ownBackend({ dataDir })
-  new TestClient(backend).signInAs(email)
+  await signedIn({ dataDir })
   const target = path.join(temporaryFolder(), 'copy.sqlite')
   // What is left of one that was killed.
   writeFileSync(`${target}.incomplete`, 'half a database')
@@ -105,14 +78,15 @@ test('a copy that broke off is no hindrance to the next one', async () => {
   expect(await run(dataDir, '--backup', target)).toMatchObject({ code: 0 })
   expect(readdirSync(path.dirname(target))).toEqual(['copy.sqlite', 'copy.sqlite-uploads'])
   expect(readdirSync(`${target}-uploads`)).toEqual([])
+  const again = await run(dataDir, '--backup', target)
+  expect(again).toMatchObject({ code: 1, output: expect.stringContaining('already exists') })
 })
 
 test('a folder that is of no backup is left alone, and one whose database is gone is replaced', async () => {
   const dataDir = temporaryFolder()
-  const client = new TestClient(await ownBackend({ dataDir }))
-  client.signInAs(email)
+  const { client } = await signedIn({ dataDir })
   const module = await client.create('inspiration-modules/', { name: 'Art' })
-  await addImage(client, module, 'kept')
+  await client.addImage(module, 'kept')
   const target = path.join(temporaryFolder(), 'holiday')
   const photo = path.join(`${target}-uploads`, 'photo.jpg')
   mkdirSync(`${target}-uploads`)
@@ -128,21 +102,7 @@ test('a folder that is of no backup is left alone, and one whose database is gon
 })
 
 test('a damaged database is not copied, and the terminal says that it is damaged', async () => {
-  const dataDir = temporaryFolder()
-  const backend = await ownBackend({ dataDir })
-  const client = new TestClient(backend)
-  client.signInAs(email)
-  const options = Array.from({ length: 50 }, (_, index) => ({
-    name: `Option ${index}`,
-    text: 'x'.repeat(4000),
-  }))
-  backend.test.seed(email, { dailyTodos: [{ name: 'Long', options }] })
-  await backend.stop()
-  const file = openSync(path.join(dataDir, 'daymark.sqlite'), 'r+')
-  for (let page = 20; page < 40; page += 1)
-    writeSync(file, Buffer.alloc(4096, 1), 0, 4096, page * 4096)
-  closeSync(file)
-
+  const dataDir = await damagedDatabase()
   const target = path.join(temporaryFolder(), 'copy.sqlite')
   const { code, output } = await run(dataDir, '--backup', target)
   expect(code).toBe(1)
@@ -152,11 +112,9 @@ test('a damaged database is not copied, and the terminal says that it is damaged
 
 test('restoring takes nothing away: it refuses where there is data, and --force moves that aside', async () => {
   const dataDir = temporaryFolder()
-  const backend = await ownBackend({ dataDir })
-  const client = new TestClient(backend)
-  client.signInAs(email)
+  const { backend, client } = await signedIn({ dataDir })
   const module = await client.create('inspiration-modules/', { name: 'Before' })
-  await addImage(client, module, 'Cat')
+  await client.addImage(module, 'Cat')
   const copy = path.join(temporaryFolder(), 'copy.sqlite')
   await run(dataDir, '--backup', copy)
   await client.api('PUT', `inspiration-modules/${module}/`, { name: 'After' })

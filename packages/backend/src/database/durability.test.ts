@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder, ownBackend } from '../testing/testBackend.ts'
 import { testProcess } from '../testing/testProcess.ts'
 import { TestClient } from '../testing/testClient.ts'
-import { backUp } from './backup.ts'
 import { Database } from './database.ts'
 import { migrate, readMigrations, schemaVersion } from './migrate.ts'
 
@@ -18,7 +17,7 @@ test('SIGTERM ends the process quietly, and the data is there at the next start'
   const backend = await ownBackend({ dataDir })
   const client = new TestClient(backend)
   client.resume('anna@example.com')
-  expect(await client.allauth('GET', 'auth/session')).toMatchObject({ status: 200 })
+  expect(await client.session()).toMatchObject({ status: 200 })
 })
 
 test('a port that is taken is said in one sentence, and the data folder is free again', async () => {
@@ -28,31 +27,6 @@ test('a port that is taken is said in one sentence, and the data folder is free 
   expect(await exited).toBe(1)
   expect(output().trim()).toBe('The port is already in use. Stop the other program or set PORT.')
   await ownBackend({ dataDir })
-})
-
-test('a backup made while running holds the data and the images', async () => {
-  const dataDir = temporaryFolder()
-  const backend = await ownBackend({ dataDir })
-  const client = new TestClient(backend)
-  client.signInAs('anna@example.com')
-  const data = Buffer.from('\x89PNG\r\n\x1a\n12345678', 'latin1').toString('base64')
-  const options = [{ name: 'Cat', image: { fileName: 'cat.png', data } }]
-  backend.test.seed('anna@example.com', { inspiration: [{ name: 'Art', options }] })
-  const target = path.join(temporaryFolder(), 'copy.sqlite')
-  backUp(dataDir, target)
-  await client.create('daily-todos-modules/', { name: 'Afterwards' })
-  expect(() => backUp(dataDir, target)).toThrow('already exists')
-
-  const copy = new Database(target)
-  const { count } = copy.get<{ count: number }>(
-    'SELECT count(*) AS count FROM inspiration_options',
-  ) ?? { count: 0 }
-  const later = copy.get('SELECT * FROM daily_todos_modules')
-  const upload = copy.get<{ uuid: string }>('SELECT uuid FROM file_uploads')
-  copy.close()
-  expect(count).toBe(1)
-  expect(later).toBeUndefined()
-  expect(existsSync(path.join(`${target}-uploads`, upload?.uuid ?? ''))).toBe(true)
 })
 
 test('an older database file is brought up to date and keeps its data', () => {
@@ -97,7 +71,7 @@ test('neither codes nor session tokens can be read from the database', async () 
   const dataDir = temporaryFolder()
   const backend = await ownBackend({ dataDir })
   const client = new TestClient(backend)
-  await client.allauth('POST', 'auth/webauthn/signup', { email: 'anna@example.com' })
+  await client.beginSignUp('anna@example.com')
   const code = client.code('anna@example.com')
   const token = client.cookies.get('sessionid') ?? ''
   await backend.stop()

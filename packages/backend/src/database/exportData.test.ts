@@ -4,8 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { testedKinds } from '../testing/kinds/index.ts'
 import { makeModule } from '../testing/kinds/testedKind.ts'
-import { ownBackend, temporaryFolder } from '../testing/testBackend.ts'
-import { TestClient } from '../testing/testClient.ts'
+import { ownBackend, signedIn, temporaryFolder } from '../testing/testBackend.ts'
 import { testProcess } from '../testing/testProcess.ts'
 
 const pixel =
@@ -84,13 +83,10 @@ test('an export has everything of all accounts in one file, while Daymark is run
 
 test('an export has the modules, options, items and widgets of every kind', async () => {
   const dataDir = temporaryFolder()
-  const client = new TestClient(await ownBackend({ dataDir }))
-  client.signInAs('anna@example.com')
+  const { client } = await signedIn({ dataDir })
   const contents = { name: 'Health', options: ['Walk'], widgets: ['Today'], itemOn: '2026-01-15' }
   for (const kind of testedKinds) {
-    await makeModule(kind, contents, (path, body) =>
-      client.create(path.replace('/api/v1/', ''), body),
-    )
+    await makeModule(kind, contents, (path, body) => client.create(path, body))
   }
   const file = path.join(temporaryFolder(), 'daymark.jsonl.gz')
   await exportFrom(dataDir, file)
@@ -118,10 +114,8 @@ test('an export overwrites nothing, and without data it says so', async () => {
 
 test('reading and writing continue during an export of ten thousand items', async () => {
   const dataDir = temporaryFolder()
-  const backend = await ownBackend({ dataDir })
-  const client = new TestClient(backend)
+  const { backend, client } = await signedIn({ dataDir })
   const email = 'anna@example.com'
-  client.signInAs(email)
   const days = Array.from({ length: 10_000 }, (_, index) =>
     new Date(Date.UTC(2000, 0, 1 + index)).toISOString().slice(0, 10),
   )

@@ -1,22 +1,20 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { ownBackend, temporaryFolder } from '../testing/testBackend.ts'
-import { TestClient } from '../testing/testClient.ts'
+import { signedIn, temporaryFolder } from '../testing/testBackend.ts'
 import { databaseFile } from './dataFolder.ts'
 import { Database } from './database.ts'
 
 async function whileLocked() {
   const dataDir = temporaryFolder()
-  const client = new TestClient(await ownBackend({ dataDir }))
-  client.signInAs('anna@example.com')
+  const { client } = await signedIn({ dataDir })
   // Each mail is due again and again.
   client.controls.failMails(true)
   await client.allauth('POST', 'account/email', { email: 'second@example.com' })
-  const upload = await client.api('POST', 'file-uploads/', { fileName: 'cat.png' })
+  const { fileUploadURL } = await client.announceImage()
   const other = new Database(databaseFile(dataDir))
   onTestFinished(() => other.close())
   other.run('BEGIN IMMEDIATE')
   const add = () => client.api('POST', 'daily-todos-modules/', { name: 'Health' })
-  return { client, other, add, upload }
+  return { client, other, add, fileUploadURL }
 }
 
 test('a change waits while another process writes, and reading continues', async () => {
@@ -31,10 +29,7 @@ test('a change waits while another process writes, and reading continues', async
 
 test('a change that waited in vain is told to come again, in the words of each API', async () => {
   const { client, other, add } = await whileLocked()
-  const [content, account] = await Promise.all([
-    add(),
-    client.allauth('POST', 'auth/code/request', { email: 'anna@example.com' }),
-  ])
+  const [content, account] = await Promise.all([add(), client.askForCode('anna@example.com')])
   expect(content).toMatchObject({ status: 503, body: { errors: [{ code: 'busy' }] } })
   expect(account).toMatchObject({ status: 503, body: { status: 503 } })
   for (const { headers } of [content, account]) expect(headers.get('Retry-After')).toBe('5')
@@ -43,13 +38,8 @@ test('a change that waited in vain is told to come again, in the words of each A
 })
 
 test('an upload waits as well', async () => {
-  const { client, other, upload } = await whileLocked()
-  const url = new URL((upload.body as { fileUploadURL: string }).fileUploadURL)
-  const raw = new Uint8Array(Buffer.from('89504e470d0a1a0a', 'hex'))
-  const sent = client.call('PUT', url.pathname + url.search, undefined, {
-    raw,
-    headers: { 'Content-Type': 'image/png' },
-  })
+  const { client, other, fileUploadURL } = await whileLocked()
+  const sent = client.sendImage(fileUploadURL)
   const health = await client.call('GET', '/health/')
   expect(health).toMatchObject({ status: 503, body: { writing: false } })
   other.run('ROLLBACK')
@@ -79,7 +69,7 @@ test('who comes back after a day reads on while nothing can be written, and the 
   client.controls.clock.advance(day + 1000)
   client.cookies.set('django_language', 'nl')
   const start = performance.now()
-  expect(await client.allauth('GET', 'auth/session')).toMatchObject({ status: 200 })
+  expect(await client.session()).toMatchObject({ status: 200 })
   const read = await client.api('GET', 'daily-todos-modules/')
   expect(read).toMatchObject({ status: 200, cookies: [] })
   expect(performance.now() - start).toBeLessThan(4000)

@@ -1,11 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { ownBackend } from '../testing/testBackend.ts'
+import { signedIn } from '../testing/testBackend.ts'
 import { TestClient } from '../testing/testClient.ts'
 import { Database } from './database.ts'
 
 test('while the database is read-only people read on, changes are told to come again, and later they go through', async () => {
-  const client = new TestClient(await ownBackend())
-  client.signInAs('anna@example.com')
+  const { client } = await signedIn({})
   const module = await client.create('daily-todos-modules/', { name: 'Health' })
   const change = Object.getOwnPropertyDescriptor(Database.prototype, 'change')?.value as (
     work: () => unknown,

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, openSync, statSync, writeSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { damagedDatabase } from '../testing/damagedDatabase.ts'
 import { ownBackend, temporaryFolder } from '../testing/testBackend.ts'
-import { TestClient } from '../testing/testClient.ts'
 import { testProcess } from '../testing/testProcess.ts'
 
 async function health({ port }: { port: number }) {
@@ -18,21 +18,7 @@ test('a healthy backend says so', async () => {
 })
 
 test('a database with damaged pages is not healthy', async () => {
-  const dataDir = temporaryFolder()
-  const backend = await ownBackend({ dataDir })
-  new TestClient(backend).signInAs('anna@example.com')
-  const options = Array.from({ length: 200 }, (_, index) => ({
-    name: `Option ${index}`,
-    text: 'x'.repeat(9000),
-  }))
-  backend.test.seed('anna@example.com', { dailyTodos: [{ name: 'Long', options }] })
-  await backend.stop()
-  const file = openSync(path.join(dataDir, 'daymark.sqlite'), 'r+')
-  for (let page = 100; page < 140; page += 1) {
-    writeSync(file, Buffer.alloc(4096, 1), 0, 4096, page * 4096)
-  }
-  closeSync(file)
-  const answer = await health(await ownBackend({ dataDir }))
+  const answer = await health(await ownBackend({ dataDir: await damagedDatabase() }))
   expect(answer).toMatchObject({ status: 503, body: { status: 'FAILING', database: false } })
 })
 

@@ -56,21 +56,15 @@ test.each([
   },
 )
 
-test('a mail to an account is in the language of the account', async () => {
+test.each([
+  ['of the account', 'nl', 'en'],
+  ['that was chosen, also where only a header can say it', 'en-GB', 'nl, *;q=0'],
+] as const)('a mail to an account is in the language %s', async (_, language, accept) => {
   const backend = await testBackend()
-  backend.test.createPerson({ email: 'anna@example.com', language: 'nl' })
-  const headers = { 'Accept-Language': 'en' }
-  const client = new TestClient(backend)
-  await client.allauth('POST', 'auth/code/request', { email: 'anna@example.com' }, { headers })
-  expect(backend.test.mails()[0]?.subject).toBe('[Daymark] Je inlogcode')
-})
-
-test('a mail to an account is in the language that was chosen, also where only a header can say it', async () => {
-  const backend = await testBackend()
-  backend.test.createPerson({ email: 'anna@example.com', language: 'en-GB' })
-  const headers = { 'Accept-Language': 'nl, *;q=0' }
-  const client = new TestClient(backend)
-  await client.allauth('POST', 'auth/code/request', { email: 'anna@example.com' }, { headers })
+  const email = 'anna@example.com'
+  backend.test.createPerson({ email, language })
+  const headers = { 'Accept-Language': accept }
+  await new TestClient(backend).allauth('POST', 'auth/code/request', { email }, { headers })
   expect(backend.test.mails()[0]?.subject).toBe('[Daymark] Je inlogcode')
 })
 

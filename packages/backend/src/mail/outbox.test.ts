@@ -13,12 +13,8 @@ import { testProcess } from '../testing/testProcess.ts'
 const email = 'anna@example.com'
 const patience = { timeout: 20_000 }
 
-function askForCode(client: TestClient) {
-  return client.allauth('POST', 'auth/code/request', { email })
-}
-
 async function mailStateOf(client: TestClient): Promise<unknown> {
-  const { body } = await client.allauth('GET', 'auth/session')
+  const { body } = await client.session()
   return (body as { meta: { mail?: string } }).meta.mail
 }
 
@@ -33,25 +29,19 @@ async function withMailServer() {
 test('a person who signs in by passkey while the mail server is slow stays signed in', async () => {
   const { smtp, backend, client } = await withMailServer()
   client.signInAs('bert@example.com')
-  const path = 'account/authenticators/webauthn'
-  const made = client.authenticator.create(await client.creationOptions(`${path}?passwordless`))
-  await client.allauth('POST', path, { credential: made })
-  await client.allauth('DELETE', 'auth/session')
+  await client.addPasskey()
+  await client.logOut()
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   smtp.gate = gate
 
-  expect(await askForCode(client)).toMatchObject({
+  expect(await client.askForCode(email)).toMatchObject({
     status: 401,
     body: { meta: { mail: 'waiting' } },
   })
-  const options = await client.requestOptions('auth/webauthn/login')
-  const credential = client.authenticator.get(options)
-  expect(await client.allauth('POST', 'auth/webauthn/login', { credential })).toMatchObject({
-    status: 200,
-  })
+  expect(await client.signInByPasskey()).toMatchObject({ status: 200 })
   open()
   await expect.poll(() => backend.test.mails(email), patience).toHaveLength(1)
-  expect(await client.allauth('GET', 'auth/session')).toMatchObject({ status: 200 })
+  expect(await client.session()).toMatchObject({ status: 200 })
 })
 
 test.each([
@@ -63,8 +53,8 @@ test.each([
     const backend = await testBackend()
     const client = new TestClient(backend)
     await client.signUp('bert@example.com')
-    await client.allauth('DELETE', 'auth/session')
-    await askForCode(client)
+    await client.logOut()
+    await client.askForCode(email)
     const cookies = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const late = request({
       host: '127.0.0.1',
@@ -78,30 +68,27 @@ test.each([
       },
     })
     late.write('{"email":')
-    const credential = client.authenticator.get(await client.requestOptions('auth/webauthn/login'))
-    expect(await client.allauth('POST', 'auth/webauthn/login', { credential })).toMatchObject({
-      status: 200,
-    })
+    expect(await client.signInByPasskey()).toMatchObject({ status: 200 })
     late.end(`"${email}"}`)
     const [answer] = (await once(late, 'response')) as [{ headers: Record<string, unknown> }]
     expect(answer.headers['set-cookie']).toBeUndefined()
-    expect(await client.allauth('GET', 'auth/session')).toMatchObject({ status: 200 })
+    expect(await client.session()).toMatchObject({ status: 200 })
   },
 )
 
 test('a mail that failed is tried again, and cancels neither its code nor a newer one', async () => {
   const { smtp, client, backend } = await withMailServer()
   smtp.refusal = 451
-  await askForCode(client)
+  await client.askForCode(email)
   await expect.poll(() => mailStateOf(client), patience).toBe('delayed')
   smtp.refusal = undefined
-  await askForCode(client)
+  await client.askForCode(email)
   await expect.poll(() => mailStateOf(client), patience).toBe('sent')
   await expect.poll(() => smtp.taken, patience).toHaveLength(2)
   const newest = backend.test.mails(email).map(({ code }) => code)
   const statuses = []
   for (const code of newest) {
-    statuses.push((await client.allauth('POST', 'auth/code/confirm', { code })).status)
+    statuses.push((await client.confirmCode(code)).status)
   }
   expect(statuses).toContain(200)
 })
@@ -109,12 +96,12 @@ test('a mail that failed is tried again, and cancels neither its code nor a newe
 test('an address that the mail server does not take is told as such, and not tried again', async () => {
   const { smtp, client, backend } = await withMailServer()
   smtp.refusal = 550
-  await askForCode(client)
+  await client.askForCode(email)
   await expect.poll(() => mailStateOf(client), patience).toBe('refused')
   smtp.refusal = undefined
   backend.test.clock.advance(60_000)
   backend.test.tidy()
-  await askForCode(client)
+  await client.askForCode(email)
   await expect.poll(() => mailStateOf(client), patience).toBe('sent')
   expect(smtp.recipients).toBe(2)
 })
@@ -128,8 +115,8 @@ test('what waits is kept over a restart, and dropped once its code has expired',
   before.test.clock.set(Date.now())
   before.test.createPerson({ email })
   const client = new TestClient(before)
-  await askForCode(client)
-  await client.allauth('POST', 'auth/webauthn/signup', { email: 'new@example.com' })
+  await client.askForCode(email)
+  await client.beginSignUp('new@example.com')
   before.test.clock.advance(180_000)
   before.test.tidy()
   const database = new Database(databaseFile(dataDir))
@@ -153,7 +140,7 @@ test.each([
     const smtp = await TestSmtpServer.start()
     smtp.refusal = status
     const process = await testProcess(temporaryFolder(), { LOG_LEVEL: 'error', SMTP_URL: smtp.url })
-    await askForCode(new TestClient(process.backend))
+    await new TestClient(process.backend).askForCode(email)
     await expect.poll(() => process.output(), patience).toMatch(line)
     expect(process.output()).toContain(`RCPT TO: ${status} 5.1.1`)
     expect(process.output()).not.toMatch(/mailbox|anna/)
@@ -164,7 +151,7 @@ test('a mail server that quotes the mail in its refusal puts no code into the lo
   const smtp = await TestSmtpServer.start()
   smtp.quotes = true
   const process = await testProcess(temporaryFolder(), { LOG_LEVEL: 'trace', SMTP_URL: smtp.url })
-  await new TestClient(process.backend).allauth('POST', 'auth/webauthn/signup', { email })
+  await new TestClient(process.backend).beginSignUp(email)
   await expect.poll(() => process.output(), patience).toContain('DATA: 554 5.6.0')
   const code = /^[A-Z0-9]{6}$/m.exec(smtp.refused[0] ?? '')?.[0]
   expect(code).toBeDefined()
@@ -179,7 +166,7 @@ test('a database that is locked while a mail is under way ends nothing, and the 
   const dataDir = temporaryFolder()
   const process = await testProcess(dataDir, { LOG_LEVEL: 'error', SMTP_URL: smtp.url })
   const client = new TestClient(process.backend)
-  await askForCode(client)
+  await client.askForCode(email)
   await expect.poll(() => smtp.recipients, patience).toBe(1)
 
   const other = new Database(databaseFile(dataDir))
@@ -201,7 +188,7 @@ test('a mail that was sealed with another key is dropped after a restore, and Da
   await smtp.stop()
   const before = await ownBackend({ smtpUrl: url, dataDir })
   const client = new TestClient(before)
-  await askForCode(client)
+  await client.askForCode(email)
   await expect.poll(() => mailStateOf(client), patience).toBe('delayed')
   await before.stop()
   rmSync(path.join(dataDir, 'secret.key'))

@@ -4,11 +4,10 @@ import { expect, test } from 'vitest'
 import { Database } from '../database/database.ts'
 import { databaseFile } from '../database/dataFolder.ts'
 import { TestSmtpServer } from '../testing/smtpServer.ts'
-import { ownBackend, temporaryFolder, testBackend } from '../testing/testBackend.ts'
+import { ownBackend, signedIn, temporaryFolder, testBackend } from '../testing/testBackend.ts'
 import { TestClient } from '../testing/testClient.ts'
 
 const email = 'anna@example.com'
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4, 5, 6, 7, 8])
 
 /** Tables of the database that have rows, and how many. */
 function rowsIn(dataDir: string): Record<string, number> {
@@ -25,14 +24,8 @@ function rowsIn(dataDir: string): Record<string, number> {
 }
 
 async function withImage(client: TestClient): Promise<void> {
-  const { body } = await client.api('POST', 'file-uploads/', { fileName: 'cat.png' })
-  const { id, fileUploadURL } = body as { id: number; fileUploadURL: string }
-  const url = new URL(fileUploadURL)
-  url.hostname = '127.0.0.1'
-  await fetch(url, { method: 'PUT', body: png, headers: { 'Content-Type': 'image/png' } })
   const module = await client.create('inspiration-modules/', { name: 'Art' })
-  const option = { module, name: 'Cat', type: 'image', image: id }
-  await client.create('inspiration-options/', option)
+  await client.addImage(module)
 }
 
 test('deleting an account leaves nothing of the person, and everything of the others', async () => {
@@ -59,7 +52,7 @@ test('deleting an account leaves nothing of the person, and everything of the ot
   expect(answer).toMatchObject({ status: 204, text: '' })
   expect(client.cookies.has('sessionid')).toBe(false)
   for (const browser of [client, elsewhere]) {
-    expect(await browser.allauth('GET', 'auth/session')).toMatchObject({ status: 401 })
+    expect(await browser.session()).toMatchObject({ status: 401 })
   }
   await expect.poll(() => backend.test.mails(email).at(-1)?.subject).toMatch('has been deleted')
   await expect.poll(() => rowsIn(dataDir)).toEqual(before)
@@ -88,7 +81,7 @@ test('mails that wait for the person are dropped, and the farewell is in their l
   const client = new TestClient(backend)
   client.resume(email)
   smtp.refusal = 451
-  await new TestClient(backend).allauth('POST', 'auth/code/request', { email })
+  await new TestClient(backend).askForCode(email)
   await expect.poll(() => smtp.recipients).toBeGreaterThan(0)
   smtp.refusal = undefined
   await client.api('DELETE', 'account/')
@@ -112,15 +105,9 @@ test('deleting an account needs a sign-in within the last five minutes, or a con
   expect((await client.api('DELETE', 'account/')).status).toBe(204)
 })
 
-test('only a page of the signed-in person deletes an account', async () => {
-  const backend = await testBackend()
-  const visitor = new TestClient(backend)
-  expect((await visitor.api('DELETE', 'account/')).status).toBe(401)
-  const client = new TestClient(backend)
-  await client.signUp(email)
-  const wrongToken = { headers: { 'X-CSRFToken': 'x'.repeat(32) } }
-  expect((await client.api('DELETE', 'account/', undefined, wrongToken)).status).toBe(403)
-  const otherUser = { headers: { 'X-Daymark-User': '999' } }
-  expect((await client.api('DELETE', 'account/', undefined, otherUser)).status).toBe(409)
+test('a page of another account does not delete the one that is signed in', async () => {
+  const { client } = await signedIn()
+  const headers = { 'X-Daymark-User': '999' }
+  expect((await client.api('DELETE', 'account/', undefined, { headers })).status).toBe(409)
   expect((await client.api('GET', 'account/')).status).toBe(200)
 })

@@ -11,12 +11,6 @@ async function signedUp() {
   return { backend, client }
 }
 
-async function addPasskey(client: TestClient, name: unknown, query = '?passwordless') {
-  const options = await client.creationOptions(path + query)
-  const credential = client.authenticator.create(options)
-  return client.allauth('POST', path, { name, credential })
-}
-
 async function list(client: TestClient) {
   const { body } = await client.allauth('GET', 'account/authenticators')
   return (body as { data: { id: number; name: string }[] }).data
@@ -24,7 +18,7 @@ async function list(client: TestClient) {
 
 test('a passkey is added, listed, renamed and deleted', async () => {
   const { client } = await signedUp()
-  expect(await addPasskey(client, 'Second')).toMatchObject({
+  expect(await client.addPasskey('Second')).toMatchObject({
     status: 200,
     body: {
       data: { type: 'webauthn', name: 'Second', is_passwordless: true, last_used_at: null },
@@ -46,20 +40,14 @@ test('a passkey is added, listed, renamed and deleted', async () => {
 
 test('a passkey without a name gets one', async () => {
   const { client } = await signedUp()
-  expect(await addPasskey(client, undefined)).toMatchObject({
+  expect(await client.addPasskey()).toMatchObject({
     body: { data: { name: 'Backup key' } },
   })
 })
 
-test('a name has the same limits for a new passkey as for a renamed one', async () => {
+test('the spaces around a name do not count', async () => {
   const { client } = await signedUp()
-  expect(await addPasskey(client, ' ')).toMatchObject({
-    body: { errors: [{ code: 'required', param: 'name' }] },
-  })
-  expect(await addPasskey(client, 'x'.repeat(51))).toMatchObject({
-    body: { errors: [{ code: 'max_length', param: 'name' }] },
-  })
-  expect(await addPasskey(client, ` ${'x'.repeat(50)} `)).toMatchObject({
+  expect(await client.addPasskey(` ${'x'.repeat(50)} `)).toMatchObject({
     body: { data: { name: 'x'.repeat(50) } },
   })
 })
@@ -84,63 +72,6 @@ test('a passkey cannot be registered twice, nor a challenge be used twice', asyn
   expect(again).toMatchObject({ status: 400, body: { errors: [{ code: 'incorrect_code' }] } })
 })
 
-test('renaming checks the name and the id', async () => {
-  const { client } = await signedUp()
-  const [{ id } = { id: 0 }] = await list(client)
-  const rows: [unknown, { code: string; param: string }][] = [
-    [
-      { id, name: '' },
-      { code: 'required', param: 'name' },
-    ],
-    [{ id }, { code: 'required', param: 'name' }],
-    [{ name: 'x' }, { code: 'required', param: 'id' }],
-    [
-      { id: 99999, name: 'x' },
-      { code: 'invalid_choice', param: 'id' },
-    ],
-    [
-      { id: 'abc', name: 'x' },
-      { code: 'invalid_choice', param: 'id' },
-    ],
-    [
-      { id, name: 'x'.repeat(51) },
-      { code: 'max_length', param: 'name' },
-    ],
-  ]
-  for (const [body, error] of rows) {
-    expect(await client.allauth('PUT', path, body)).toMatchObject({
-      status: 400,
-      body: { errors: [error] },
-    })
-  }
-  expect(await client.allauth('PUT', path, { id: String(id), name: 'As text' })).toMatchObject({
-    status: 200,
-  })
-})
-
-test('deleting is all or nothing, and the last passkey may go', async () => {
-  const { client } = await signedUp()
-  const [{ id } = { id: 0 }] = await list(client)
-  const rows: [unknown, string][] = [
-    [undefined, 'required'],
-    [[], 'required'],
-    [7, 'invalid_list'],
-    [['abc'], 'invalid_pk_value'],
-    [[id, 99999], 'invalid_choice'],
-  ]
-  for (const [authenticators, code] of rows) {
-    expect(await client.allauth('DELETE', path, { authenticators })).toMatchObject({
-      status: 400,
-      body: { errors: [{ code, param: 'authenticators' }] },
-    })
-  }
-  expect(await list(client)).toHaveLength(1)
-  expect(await client.allauth('DELETE', path, { authenticators: [id] })).toMatchObject({
-    status: 200,
-  })
-  expect(await list(client)).toEqual([])
-})
-
 test('the passkey of another person cannot be renamed or deleted', async () => {
   const { backend, client } = await signedUp()
   const [{ id } = { id: 0 }] = await list(client)
@@ -153,23 +84,15 @@ test('the passkey of another person cannot be renamed or deleted', async () => {
   expect((await list(client)).map(({ name }) => name)).toEqual(['First'])
 })
 
-test('an account that must confirm itself is asked after five minutes, and may continue after it did', async () => {
+test('a passkey that was asked for in time is kept only after a confirmation once it is late', async () => {
   const { backend, client } = await signedUp()
-  const [{ id } = { id: 0 }] = await list(client)
   const options = await client.creationOptions(`${path}?passwordless`)
-  backend.test.requireReauthentication('anna@example.com', 301)
+  backend.test.clock.advance(301_000)
   const credential = client.authenticator.create(options)
-  const asked = {
+  expect(await client.allauth('POST', path, { credential })).toMatchObject({
     status: 401,
     body: { data: { flows: [{ id: 'reauthenticate' }] }, meta: { is_authenticated: true } },
-  }
-  expect(await client.allauth('GET', path)).toMatchObject(asked)
-  expect(await client.allauth('PUT', path, { id, name: 'x' })).toMatchObject(asked)
-  expect(await client.allauth('DELETE', path, { authenticators: [id] })).toMatchObject(asked)
-  expect(await client.allauth('POST', path, { credential })).toMatchObject(asked)
-  expect(await client.allauth('POST', path, {})).toMatchObject({ status: 400 })
-  expect(await client.allauth('GET', 'account/authenticators')).toMatchObject({ status: 200 })
-
+  })
   await client.confirm()
-  expect(await client.allauth('PUT', path, { id, name: 'Renamed' })).toMatchObject({ status: 200 })
+  expect((await client.addPasskey()).status).toBe(200)
 })

@@ -13,7 +13,7 @@ async function signedIn(browsers: number) {
   await owner.signUp(email)
   const others = Array.from({ length: browsers }, () => new TestClient(backend))
   for (const client of others) {
-    await client.allauth('POST', 'auth/code/request', { email })
+    await client.askForCode(email)
     const body = { code: client.code(email) }
     await client.allauth('POST', 'auth/code/confirm', body, { headers: firefox })
   }
@@ -28,8 +28,7 @@ async function list(client: TestClient) {
 const end = (client: TestClient, sessions: unknown) =>
   client.allauth('DELETE', 'auth/sessions', { sessions })
 
-const isSignedIn = async (client: TestClient) =>
-  (await client.allauth('GET', 'auth/session')).status === 200
+const isSignedIn = async (client: TestClient) => (await client.session()).status === 200
 
 test('a person sees in which browsers they are signed in, and which one asks', async () => {
   const { backend, owner, others } = await signedIn(1)

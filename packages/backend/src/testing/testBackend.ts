@@ -4,6 +4,7 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { startBackend, type RunningBackend } from '../server.ts'
 import { readSettings, type BackendSettings } from '../settings.ts'
+import { TestClient } from './testClient.ts'
 
 /** Returns a new empty folder. It is deleted after the test. */
 export function temporaryFolder(): string {
@@ -42,4 +43,12 @@ async function startShared(): Promise<RunningBackend> {
   // It ends with the process, and so does its folder.
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
   return startBackend(testSettings({ dataDir }), () => undefined)
+}
+
+/** Returns a person who is signed in, at a backend with these settings or at the shared one. */
+export async function signedIn(settings?: Partial<BackendSettings>) {
+  const backend = await (settings ? ownBackend(settings) : testBackend())
+  const client = new TestClient(backend)
+  client.signInAs('anna@example.com')
+  return { backend, client }
 }

@@ -1,7 +1,11 @@
-import type { CreationOptionsAnswer, RequestOptionsAnswer } from '@daymark/api/schemas'
+import {
+  checkAnswer,
+  type CreationOptionsAnswer,
+  type RequestOptionsAnswer,
+} from '@daymark/api/schemas'
 import type { TestControls } from '../test-mode/controls.ts'
-import { SoftwareAuthenticator } from './softwareAuthenticator.ts'
-import { deviation } from './description.ts'
+import { png } from './images.ts'
+import { SoftwareAuthenticator, type Deviations } from './softwareAuthenticator.ts'
 
 export interface Answered {
   status: number
@@ -53,9 +57,9 @@ export class TestClient {
     return this.call(method, `${allauth}/${path}`, body, options)
   }
 
-  /** Calls the content API: `api('GET', 'widgets/')`. */
+  /** Calls the content API: `api('GET', 'widgets/')`. A path from the description is taken as it is. */
   api(method: string, path: string, body?: unknown, options?: CallOptions): Promise<Answered> {
-    return this.call(method, `/api/v1/${path}`, body, options)
+    return this.call(method, path.startsWith('/') ? path : `/api/v1/${path}`, body, options)
   }
 
   async call(
@@ -85,10 +89,12 @@ export class TestClient {
     const text = await response.text()
     const cookies = response.headers.getSetCookie()
     this.#keep(cookies)
-    const contentType = response.headers.get('Content-Type')
-    const fault = deviation(method, url.href, { status: response.status, contentType, text })
-    if (fault) throw new Error(fault)
-    return { status: response.status, body: parse(text), text, headers: response.headers, cookies }
+    const { status, headers } = response
+    const answer = { status, body: parse(text), text, headers, cookies }
+    if (isDescribed(method, url.pathname, answer)) {
+      checkAnswer(method, url.pathname, status, text === '' ? undefined : answer.body)
+    }
+    return answer
   }
 
   /** Returns the code in the latest e-mail to an address. */
@@ -111,12 +117,57 @@ export class TestClient {
     for (const [name, value] of Object.entries(session)) this.cookies.set(name, value)
   }
 
+  session(): Promise<Answered> {
+    return this.allauth('GET', 'auth/session')
+  }
+
+  logOut(): Promise<Answered> {
+    return this.allauth('DELETE', 'auth/session')
+  }
+
+  askForCode(email: string): Promise<Answered> {
+    return this.allauth('POST', 'auth/code/request', { email })
+  }
+
+  confirmCode(code: unknown): Promise<Answered> {
+    return this.allauth('POST', 'auth/code/confirm', { code })
+  }
+
+  async signInByCode(email: string): Promise<Answered> {
+    await this.askForCode(email)
+    return this.confirmCode(this.code(email))
+  }
+
+  beginSignUp(email: string): Promise<Answered> {
+    return this.allauth('POST', 'auth/webauthn/signup', { email })
+  }
+
+  verify(key: unknown): Promise<Answered> {
+    return this.allauth('POST', 'auth/email/verify', { key })
+  }
+
   /** The whole sign-up, up to and with the passkey. */
   async signUp(email: string, name = 'My laptop'): Promise<Answered> {
-    await this.allauth('POST', 'auth/webauthn/signup', { email })
-    await this.allauth('POST', 'auth/email/verify', { key: this.code(email) })
+    await this.beginSignUp(email)
+    await this.verify(this.code(email))
     const credential = this.authenticator.create(await this.creationOptions('auth/webauthn/signup'))
     return this.allauth('PUT', 'auth/webauthn/signup', { name, credential })
+  }
+
+  /** Signs in with a passkey, of this browser or of another one. */
+  async signInByPasskey(deviations?: Deviations, { authenticator } = this as TestClient) {
+    const credential = authenticator.get(
+      await this.requestOptions('auth/webauthn/login'),
+      deviations,
+    )
+    return this.allauth('POST', 'auth/webauthn/login', { credential })
+  }
+
+  /** Adds a passkey to the signed-in account. */
+  async addPasskey(name?: string): Promise<Answered> {
+    const path = 'account/authenticators/webauthn'
+    const credential = this.authenticator.create(await this.creationOptions(`${path}?passwordless`))
+    return this.allauth('POST', path, { name, credential })
   }
 
   /** Confirms the signed-in person with their passkey. */
@@ -136,6 +187,27 @@ export class TestClient {
     return (body as RequestOptionsAnswer).data.request_options.publicKey
   }
 
+  /** Asks where an image may be sent. */
+  async announceImage(fileName = 'cat.png') {
+    const { body } = await this.api('POST', 'file-uploads/', { fileName })
+    return body as { id: number; fileUploadURL: string }
+  }
+
+  /** Sends an image to the address that was given for it. */
+  sendImage(fileUploadURL: string, raw: Uint8Array<ArrayBuffer> = png): Promise<Answered> {
+    const { pathname, search } = new URL(fileUploadURL)
+    const headers = { 'Content-Type': 'image/png' }
+    return this.call('PUT', pathname + search, undefined, { raw, headers })
+  }
+
+  /** Makes an option that shows an image, and returns its id. */
+  async addImage(module: number, name = 'Cat'): Promise<number> {
+    const { id: image, fileUploadURL } = await this.announceImage()
+    const { status } = await this.sendImage(fileUploadURL)
+    if (status !== 204) throw new Error(`The image was not taken: ${status}`)
+    return this.create('inspiration-options/', { module, name, type: 'image', image })
+  }
+
   /** Creates an object of the content API and returns its id. */
   async create(path: string, body: unknown): Promise<number> {
     const answer = await this.api('POST', path, body)
@@ -150,6 +222,16 @@ export class TestClient {
       else this.cookies.set(name, value)
     }
   }
+}
+
+// What both descriptions say once for all operations, in their introductions.
+const general = [404, 405, 409, 413, 415, 503]
+
+function isDescribed(method: string, path: string, { status, text }: Answered): boolean {
+  if (method === 'OPTIONS' || !/^\/(api|_allauth|uploads)\//.test(path)) return false
+  // The account API may leave out the body of these.
+  const isBare = path.startsWith('/_allauth/') && text === '' && [400, 403].includes(status)
+  return !isBare && !general.includes(status)
 }
 
 function parse(text: string): unknown {

@@ -53,7 +53,6 @@ const placeholders: Record<
     ` ${client.code(email).toLowerCase().replace(/^.../, '$& ')} `,
   /** The id of a passkey, by its place in the list. */
   $passkey: passkeyId,
-  $passkeyAsText: async (client, place: number) => String(await passkeyId(client, place)),
   /** A new passkey for the challenge that a path gives, with what is wrong with it. */
   $create: async (client, path: string, { without, ...deviations }) => {
     const options = await client.creationOptions(path)

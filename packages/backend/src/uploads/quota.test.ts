@@ -3,15 +3,14 @@ import { request } from 'node:http'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { BackendSettings } from '../settings.ts'
-import { ownBackend, temporaryFolder, testBackend } from '../testing/testBackend.ts'
+import { png } from '../testing/images.ts'
+import { signedIn, temporaryFolder, testBackend } from '../testing/testBackend.ts'
 import { TestClient, type Answered } from '../testing/testClient.ts'
 
-const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-
 /** A PNG of so many bytes that says it has these dimensions. */
-function png({ bytes = 5000, width = 1, height = 1 }): Uint8Array<ArrayBuffer> {
+function pngOf({ bytes = 5000, width = 1, height = 1 }): Uint8Array<ArrayBuffer> {
   const image = Buffer.alloc(bytes)
-  image.set(signature)
+  image.set(png.subarray(0, 8))
   image.writeUInt32BE(13, 8)
   image.write('IHDR', 12, 'latin1')
   image.writeUInt32BE(width, 16)
@@ -21,15 +20,10 @@ function png({ bytes = 5000, width = 1, height = 1 }): Uint8Array<ArrayBuffer> {
 
 async function withPerson(imageQuotaBytes: number, settings: Partial<BackendSettings> = {}) {
   const dataDir = temporaryFolder()
-  const backend = await ownBackend({ imageQuotaBytes, dataDir, ...settings })
-  const client = new TestClient(backend)
-  client.signInAs('anna@example.com')
+  const { backend, client } = await signedIn({ imageQuotaBytes, dataDir, ...settings })
   const ask = () => client.api('POST', 'file-uploads/', { fileName: 'cat.png' })
-  const send = ({ body }: Answered, image: Uint8Array<ArrayBuffer>) => {
-    const url = new URL((body as { fileUploadURL: string }).fileUploadURL)
-    const options = { raw: image, headers: { 'Content-Type': 'image/png' } }
-    return client.call('PUT', url.pathname + url.search, undefined, options)
-  }
+  const send = ({ body }: Answered, image: Uint8Array<ArrayBuffer>) =>
+    client.sendImage((body as { fileUploadURL: string }).fileUploadURL, image)
   return {
     backend,
     client,
@@ -44,25 +38,25 @@ const refused = (status: number, code: string) => ({ status, body: { errors: [{ 
 
 test('the images of one person have a limit, and the one that goes beyond it is not kept', async () => {
   const { ask, upload, files, client, backend } = await withPerson(14_999)
-  expect((await upload(png({}))).status).toBe(204)
-  expect((await upload(png({}))).status).toBe(204)
-  expect(await upload(png({}))).toMatchObject(refused(413, 'storage_full'))
+  expect((await upload(pngOf({}))).status).toBe(204)
+  expect((await upload(pngOf({}))).status).toBe(204)
+  expect(await upload(pngOf({}))).toMatchObject(refused(413, 'storage_full'))
   expect(files()).toHaveLength(2)
-  expect((await upload(png({ bytes: 4500 }))).status).toBe(204)
+  expect((await upload(pngOf({ bytes: 4500 }))).status).toBe(204)
   expect(await ask()).toMatchObject(refused(400, 'storage_full'))
   client.signInAs('bert@example.com')
-  expect((await upload(png({}))).status).toBe(204)
+  expect((await upload(pngOf({}))).status).toBe(204)
   // Unused uploads are deleted after a day, which frees their space.
   backend.test.clock.advance(86_400_001)
   backend.test.tidy()
   client.resume('anna@example.com')
-  expect((await upload(png({}))).status).toBe(204)
+  expect((await upload(pngOf({}))).status).toBe(204)
 })
 
 test('parallel uploads do not get around the limit', async () => {
   const { ask, send, files } = await withPerson(25_000)
   const places = await Promise.all(Array.from({ length: 15 }, ask))
-  const answers = await Promise.all(places.map((place) => send(place, png({}))))
+  const answers = await Promise.all(places.map((place) => send(place, pngOf({}))))
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(5)
   expect(files()).toHaveLength(5)
 })
@@ -70,7 +64,7 @@ test('parallel uploads do not get around the limit', async () => {
 test('a file takes at least 4096 bytes of the limit, because it takes them of the disk', async () => {
   const { upload, ask, files } = await withPerson(10 * 4096)
   for (let index = 0; index < 10; index += 1) {
-    expect((await upload(png({ bytes: 30 }))).status).toBe(204)
+    expect((await upload(pngOf({ bytes: 30 }))).status).toBe(204)
   }
   expect(await ask()).toMatchObject(refused(400, 'storage_full'))
   expect(files()).toHaveLength(10)
@@ -103,11 +97,11 @@ test('a person has at most twenty uploads open, until they expire', async () => 
 
 test('an image of more than 50 million pixels is refused, however few bytes it has', async () => {
   const { upload, files } = await withPerson(10_000)
-  const huge = await upload(png({ width: 30_000, height: 30_000 }))
+  const huge = await upload(pngOf({ width: 30_000, height: 30_000 }))
   expect(huge).toMatchObject(refused(413, 'too_many_pixels'))
   expect(files()).toEqual([])
-  expect((await upload(png({ width: 10_000, height: 5000 }))).status).toBe(204)
-  expect(await upload(png({ width: 10_000, height: 5001 }))).toMatchObject(
+  expect((await upload(pngOf({ width: 10_000, height: 5000 }))).status).toBe(204)
+  expect(await upload(pngOf({ width: 10_000, height: 5001 }))).toMatchObject(
     refused(413, 'too_many_pixels'),
   )
 })
@@ -158,7 +152,7 @@ function holdOpen(url: string, port: number, size = 5000): Promise<number | unde
       .on('response', ({ statusCode }) => resolve(statusCode))
       .on('error', () => resolve(undefined))
     onTestFinished(() => void sent.destroy())
-    sent.write(png({ bytes: size - 1 }))
+    sent.write(pngOf({ bytes: size - 1 }))
   })
 }
 
@@ -172,7 +166,7 @@ test('uploads that are held open do not get around the limit, and are cut off', 
   expect(statuses.filter((status) => status === undefined)).toHaveLength(5)
   await expect.poll(files).toEqual([])
   // The room that was kept for them is free again.
-  expect((await upload(png({ bytes: 25_000 }))).status).toBe(204)
+  expect((await upload(pngOf({ bytes: 25_000 }))).status).toBe(204)
 })
 
 test('one upload URL takes one file at a time', async () => {

@@ -9,18 +9,17 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { ownBackend, temporaryFolder } from '../testing/testBackend.ts'
-import { TestClient } from '../testing/testClient.ts'
+import { png } from '../testing/images.ts'
+import { ownBackend, signedIn, temporaryFolder } from '../testing/testBackend.ts'
 import { testProcess } from '../testing/testProcess.ts'
 
 const email = 'anna@example.com'
-const data = Buffer.from('\x89PNG\r\n\x1a\n12345678', 'latin1').toString('base64')
+const data = Buffer.from(png).toString('base64')
 
 /** Returns a data folder with two images of one person, used by no process. */
 async function folderWithImages() {
   const dataDir = temporaryFolder()
-  const backend = await ownBackend({ dataDir })
-  new TestClient(backend).signInAs(email)
+  const { backend } = await signedIn({ dataDir })
   const image = { fileName: 'cat.png', data }
   const options = [
     { name: 'Cat', image },
@@ -36,35 +35,31 @@ async function folderWithImages() {
   return { dataDir, images, database: path.join(dataDir, 'daymark.sqlite') }
 }
 
-test.each([
+/** Puts the database of a backend that no one has used in the place of another one. */
+async function putEmptyDatabase(file: string): Promise<void> {
+  const dataDir = temporaryFolder()
+  await (await ownBackend({ dataDir })).stop()
+  copyFileSync(path.join(dataDir, 'daymark.sqlite'), file)
+}
+
+test.for([
   ['is missing', (file: string) => rmSync(file)],
   ['is an empty file', (file: string) => writeFileSync(file, '')],
-])(
+  ['has no accounts', putEmptyDatabase],
+] as const)(
   'where the database %s but images are there, a start refuses and keeps them',
-  async (_, spoil) => {
+  async ([, spoil]) => {
     const { dataDir, images, database } = await folderWithImages()
-    spoil(database)
+    await spoil(database)
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const { exited, output } = await testProcess(dataDir)
       expect(await exited).toBe(1)
-      expect(output()).toContain('Restore a backup')
+      expect(output()).toMatch(/is missing or empty. Restore a backup/)
       expect(output().trim().split('\n')).toHaveLength(1)
     }
     expect(images()).toHaveLength(2)
   },
 )
-
-test('with images and an empty database a start refuses and keeps them', async () => {
-  const { dataDir, images, database } = await folderWithImages()
-  rmSync(database)
-  const empty = temporaryFolder()
-  await (await ownBackend({ dataDir: empty })).stop()
-  copyFileSync(path.join(empty, 'daymark.sqlite'), database)
-  const { exited, output } = await testProcess(dataDir)
-  expect(await exited).toBe(1)
-  expect(output()).toContain('is missing or empty')
-  expect(images()).toHaveLength(2)
-})
 
 test('an unknown file waits for a day in a folder of its own', async () => {
   const { dataDir, images } = await folderWithImages()

@@ -29,8 +29,8 @@ import type {
   PrimaryEmailAddressInput
 } from './account.schemas.ts';
 
-import { accountRequest } from '../../transport/account.ts';
-import type { ErrorType } from '../../transport/account.ts';
+import { accountRequest } from '../../transport/mutators.ts';
+import type { ErrorType } from '../../transport/mutators.ts';
 import { withStale } from '../../stale.ts';
 
 

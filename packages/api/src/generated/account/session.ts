@@ -4,7 +4,7 @@ import type {
   UnauthenticatedResponse
 } from './account.schemas.ts';
 
-import { accountRequest } from '../../transport/account.ts';
+import { accountRequest } from '../../transport/mutators.ts';
 
 
 

@@ -8,7 +8,7 @@ import type {
   RequestOptionsResponse
 } from './account.schemas.ts';
 
-import { accountRequest } from '../../transport/account.ts';
+import { accountRequest } from '../../transport/mutators.ts';
 
 
 

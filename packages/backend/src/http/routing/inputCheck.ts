@@ -1,13 +1,19 @@
 import * as z from 'zod/mini'
-import { coerce, isRecord, type FieldSchema } from './coerce.ts'
+
+/** How the description describes a field. */
+export interface FieldSchema {
+  type?: string | string[]
+  format?: string
+  enum?: unknown[]
+  properties?: Record<string, FieldSchema>
+}
 
 /** The error of one field of an input. */
 export interface ValidationIssue {
   /** The name of the field. Null when the input as a whole is not an object. */
   field: string | null
-  /** What was sent, after coercion; undefined when it was left out. */
+  /** What was sent, a text without the spaces around it. Undefined when it was left out. */
   value: unknown
-  /** How the description describes the field. */
   schema: FieldSchema
   /** The limit that was exceeded, when that is the issue. */
   maximum: number | undefined
@@ -25,12 +31,16 @@ export type InputCheck = (input: unknown) => Checked
 /** Makes the check of inputs against one generated schema. */
 export function inputCheck(schema: z.ZodMiniType): InputCheck {
   const description = z.toJSONSchema(schema, { unrepresentable: 'any' }) as FieldSchema
+  const { properties = {} } = description
+  const order = Object.keys(properties)
   return (input) => {
     if (!isRecord(input)) {
       const issue = { field: null, value: input, schema: description, maximum: undefined }
       return { value: {}, issues: [issue] }
     }
-    const value = coerce(input, description) as Record<string, unknown>
+    const value = Object.fromEntries(
+      Object.entries(input).map(([name, member]) => [name, tidy(member, properties[name])]),
+    )
     const withNul = Object.keys(value).filter((name) => hasNul(value[name]))
     const result = z.safeParse(schema, value)
     if (result.success && withNul.length === 0) {
@@ -42,8 +52,6 @@ export function inputCheck(schema: z.ZodMiniType): InputCheck {
       const isLimit = issue.code === 'too_big' && issue.path.length === 1
       if (!maxima.has(field)) maxima.set(field, isLimit ? Number(issue.maximum) : undefined)
     }
-    const { properties = {} } = description
-    const order = Object.keys(properties)
     const issues = [...maxima]
       .toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
       .map(([field, maximum]) => ({
@@ -54,6 +62,17 @@ export function inputCheck(schema: z.ZodMiniType): InputCheck {
       }))
     return { value, issues }
   }
+}
+
+/** Trims a text. The schema of a parameter reads "1e1" and "0x1" as numbers too: only digits are one here. */
+function tidy(value: unknown, schema: FieldSchema | undefined): unknown {
+  if (typeof value !== 'string') return value
+  if (schema?.type === 'integer' && !/^-?\d+$/.test(value)) return NaN
+  return value.toWellFormed().trim()
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function hasNul(value: unknown): boolean {

@@ -69,7 +69,7 @@ export function operationHandler(
   async function readInputs(c: Context): Promise<Inputs> {
     return {
       path: checks.path?.(c.req.param()) ?? none,
-      query: checks.query?.(readQuery(c)) ?? none,
+      query: checks.query?.(c.req.query()) ?? none,
       // Looking at a body costs as much as all the rest, so it is done only where one is expected.
       ...(checks.body ? await readBody(c, checks.body) : { body: none }),
     }
@@ -115,11 +115,6 @@ export function operationHandler(
 
 function request(context: RequestContext, { path, query, body }: Inputs): AnyRequest {
   return Object.assign(context, { path: path.value, query: query.value, body: body.value })
-}
-
-/** Returns the parameters of a query; of one that comes several times the last. */
-function readQuery(c: Context): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(c.req.url.split('?', 2)[1]))
 }
 
 /**

@@ -7,7 +7,7 @@ test('the logs name neither people nor what they typed, got or own', async () =>
   const running = await testProcess(temporaryFolder(), { LOG_LEVEL: 'trace' })
   const client = new TestClient(running.backend)
   const email = 'anna@example.com'
-  await client.allauth('POST', 'auth/webauthn/signup', { email })
+  await client.beginSignUp(email)
   await client.allauth('POST', 'auth/email/verify?secret=1', { key: 'XXXXXX' })
   await client.api('GET', 'daily-todos-modules/4711/')
   await client.call('GET', '/media/uuid-of-anna/cat.png')

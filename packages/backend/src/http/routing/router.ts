@@ -1,5 +1,6 @@
 import { apiOperations } from '@daymark/api/schemas'
 import { Hono } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { Services } from '../../services.ts'
 import { allauthFormat } from '../formats/allauthFormat.ts'
 import { inputCheck } from './inputCheck.ts'
@@ -15,7 +16,13 @@ const allauthPrefix = '/_allauth/'
 /** Puts every operation of the description at its method and path. */
 export function apiRoutes(services: Services, operations: Operations): Hono {
   const app = new Hono()
-  const paths = new Map<string, Set<string>>()
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: ({ req: { path, method } }, methods) =>
+        toResponse(formatOf(path).methodNotAllowed(method, methods.join(', '))),
+    }),
+  )
   for (const id of Object.keys(operations) as OperationId[]) {
     const { method, path } = apiOperations[id]
     const format = formatOf(path)
@@ -26,9 +33,7 @@ export function apiRoutes(services: Services, operations: Operations): Hono {
       c.set('route', route)
       return handle(c)
     })
-    paths.set(route, (paths.get(route) ?? new Set()).add(method))
   }
-  for (const [route, methods] of paths) addOtherMethods(app, route, [...methods])
   return app
 }
 
@@ -40,13 +45,6 @@ export function isApiPath(path: string): boolean {
 /** Returns the format of the API that a path belongs to; what belongs to none is worded like the content API. */
 export function formatOf(path: string): ApiFormat {
   return path.startsWith(allauthPrefix) ? allauthFormat : contentFormat
-}
-
-function addOtherMethods(app: Hono, route: string, methods: readonly string[]): void {
-  const format = formatOf(route)
-  const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
-  app.options(route, () => toResponse({ status: 200, headers: { Allow: allow } }))
-  app.all(route, (c) => toResponse(format.methodNotAllowed(c.req.method, allow)))
 }
 
 // Made once per process, because converting the schemas takes a while.

@@ -1,17 +1,17 @@
-import { isIPv6 } from 'node:net'
+import { isIPv6, SocketAddress } from 'node:net'
 
 /**
  * Returns the caller that an address belongs to, for rate limits: an address of IPv4, or a /64 of IPv6, because one
  * customer of a provider gets at least that.
  */
 export function callerOf(address: string): string {
-  const [bare = ''] = withoutPort(address).split('%')
+  // Some proxies add the port, `192.0.2.1:4711` or `[2001:db8::1]:4711`. Each connection has another one.
+  const [bare = ''] = (SocketAddress.parse(address)?.address ?? address).split('%')
   if (!isIPv6(bare)) return bare
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1]
   if (mapped !== undefined) return mapped
-  // The parser of URLs writes each address in one way only, without leading zeros and in lower case.
-  const text = new URL(`http://[${bare}]`).hostname.slice(1, -1)
-  const [head = '', tail] = text.split('::')
+  // Node writes each address in one way only, without leading zeros and in lower case.
+  const [head = '', tail] = new SocketAddress({ address: bare, family: 'ipv6' }).address.split('::')
   const groups = head === '' ? [] : head.split(':')
   if (tail !== undefined) {
     const last = tail === '' ? [] : tail.split(':')
@@ -19,10 +19,4 @@ export function callerOf(address: string): string {
     groups.push(...last)
   }
   return `${groups.slice(0, 4).join(':')}::/64`
-}
-
-/** Some proxies add the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. Each connection has another one. */
-function withoutPort(address: string): string {
-  const found = /^\[([^\]]*)\](?::\d+)?$|^([^:]*):\d+$/.exec(address)
-  return found?.[1] ?? found?.[2] ?? address
 }

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { ownBackend } from '../../testing/testBackend.ts'
-import { TestClient } from '../../testing/testClient.ts'
+import { signedIn } from '../../testing/testBackend.ts'
 
-const email = 'anna@example.com'
 const origin = 'http://app.daymark.example'
 
 /** Returns the names of the cookies that an answer removes, each with the domain for which it does. */
@@ -13,8 +11,7 @@ function removed(cookies: readonly string[]): string[] {
 }
 
 test('a cookie from before COOKIE_DOMAIN changed locks no one out, and is deleted', async () => {
-  const client = new TestClient(await ownBackend({ origin, cookieDomain: 'daymark.example' }))
-  client.signInAs(email)
+  const { client } = await signedIn({ origin, cookieDomain: 'daymark.example' })
   const { sessionid, csrftoken } = Object.fromEntries(client.cookies)
   const old = { sessionid: 'x'.repeat(32), csrftoken: 'y'.repeat(32) }
   const Cookie = [old, { sessionid, csrftoken }]
@@ -40,9 +37,8 @@ test('a cookie from before COOKIE_DOMAIN changed locks no one out, and is delete
 })
 
 test('signing out works whatever COOKIE_DOMAIN was when the person signed in', async () => {
-  const client = new TestClient(await ownBackend({ origin }))
-  client.signInAs(email)
-  const { cookies } = await client.allauth('DELETE', 'auth/session')
+  const { client } = await signedIn({ origin })
+  const { cookies } = await client.logOut()
   expect(removed(cookies)).toEqual([
     'sessionid app.daymark.example',
     'sessionid daymark.example',

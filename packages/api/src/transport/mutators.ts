@@ -1,8 +1,19 @@
 import { type ApiError, toApiError } from '../apiError.ts'
 import { type RequestConfig, send } from './client.ts'
+import { readOnce } from './readAhead.ts'
 
 /** The type of the errors of generated hooks. */
 export type ErrorType<_Body> = ApiError
+
+/**
+ * Returns the mutator of the content API. Resolves with the parsed body (undefined after 204), throws ApiError for every
+ * status that is not a success.
+ */
+export async function contentRequest<Body>(config: RequestConfig): Promise<Body> {
+  const { body, response } = await readOnce(config)
+  if (!response.ok) throw toApiError(response.status, body, response.headers)
+  return body as Body
+}
 
 /**
  * Returns the mutator of the account API. Resolves with the answer when its status is one of `statuses`, those with which
@@ -12,7 +23,8 @@ export async function accountRequest<Answer>(
   config: RequestConfig,
   { statuses = [200] }: { statuses?: number[] } = {},
 ): Promise<Answer> {
-  const { status, body, response } = await send(config)
+  const { body, response } = await send(config)
+  const { status } = response
   if (statuses.includes(status) && isAnswer(body, status)) return body as Answer
   throw toApiError(status, body, response.headers)
 }
