@@ -119,7 +119,7 @@ async function proxied(): Promise<void> {
     countPromises(await verifyPact(behind.origin, behind.statesUrl, { isWanted, headers }))
   } finally {
     await behind.stop()
-    storage.stop()
+    await storage.stop()
   }
 }
 

@@ -1,12 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import { freePort } from '../../contracts/provider/django/freePort.ts'
 import { installed } from '../../contracts/provider/django/installed.ts'
 import type { Command, DjangoProject } from '../../contracts/provider/django/project.ts'
+import { answers, freePort, startProgram } from '../support/servers.ts'
 import { headersOf } from './load.ts'
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 10)
@@ -164,15 +163,14 @@ async function startProxy(backend: string) {
       }
     }`,
   )
-  const nginx = spawn(installed('nginx', 'nginx-light'), ['-c', config, '-e', 'stderr'], {
-    stdio: 'inherit',
-  })
-  const ended = new Promise((resolve) => nginx.once('exit', resolve))
   const origin = `http://127.0.0.1:${port}`
-  while (!(await fetch(`${origin}/health/`).catch(() => undefined))?.ok) await pause(100)
+  const nginx = await startProgram(
+    installed('nginx', 'nginx-light'),
+    ['-c', config, '-e', 'stderr'],
+    () => answers(`${origin}/health/`),
+  )
   const stop = async () => {
-    nginx.kill()
-    await ended
+    await nginx.stop()
     rmSync(folder, { recursive: true, force: true })
   }
   return { origin, stop }

@@ -1,8 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { SeedContent, SeededModule, SeedPerson } from '@daymark/backend'
 import { dashboardOf, testedKinds } from '@daymark/backend/testing/kinds/index.ts'
 import { pathsOf, type TestedKind } from '@daymark/backend/testing/kinds/testedKind.ts'
 import { BackendProcess } from '../../../tests/support/backendProcess.ts'
-import { mailedCode } from './mails.ts'
 
 interface Session {
   id: number
@@ -118,4 +119,15 @@ async function seedModule(
     }
   }
   return made
+}
+
+/** Returns the code of the newest e-mail to this address. Throws if it does not exist. */
+function mailedCode(mailFolder: string, to: string): string {
+  const newest = readdirSync(mailFolder)
+    .toSorted()
+    .map((name) => readFileSync(join(mailFolder, name), 'utf8'))
+    .findLast((mail) => mail.includes(`\nTo: ${to}\n`))
+  const code = /^[A-Z0-9]{6}$/m.exec(newest ?? '')?.[0]
+  if (!code) throw new Error(`No code was mailed to ${to}`)
+  return code
 }
