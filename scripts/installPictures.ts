@@ -59,14 +59,9 @@ async function takeScreenshots(browser: Browser): Promise<void> {
       locale: 'en-GB',
       serviceWorkers: 'block',
     })
-    const { sessionid, csrftoken } = await backend.signIn('demo@daymark.example')
-    const url = backend.origin
-    await context.addCookies([
-      { name: 'sessionid', value: sessionid, url },
-      { name: 'csrftoken', value: csrftoken, url },
-    ])
+    await context.addCookies(await backend.sessionCookies('demo@daymark.example'))
     const page = await context.newPage()
-    await page.goto(`${url}/dashboard`)
+    await page.goto(`${backend.origin}/dashboard`)
     // The weeks and the progress of the day come last, after the cards.
     await page.getByText('in a row').nth(1).waitFor()
     await page.getByRole('progressbar', { name: 'All lists today' }).waitFor()

@@ -26,6 +26,8 @@ const main = join(import.meta.dirname, '../../packages/backend/src/main.ts')
 export class BackendProcess {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'daymark-'))
   origin = ''
+  /** The lines that it has printed, as JSON each. */
+  readonly log: string[] = []
   #process: ChildProcess | undefined
 
   async start(env: Record<string, string> = {}, args: readonly string[] = []): Promise<this> {
@@ -42,14 +44,15 @@ export class BackendProcess {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.#process = child
-    for await (const line of createInterface({ input: child.stdout })) {
-      const ready = /Daymark is ready: ([^\s"]+)/.exec(line)
-      if (ready?.[1] === undefined) continue
-      this.origin = ready[1]
-      child.stdout.resume()
-      return this
-    }
-    throw new Error('The backend ended before it was ready.')
+    const ready = Promise.withResolvers<string>()
+    child.once('exit', () => ready.reject(new Error('The backend ended before it was ready.')))
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      this.log.push(line)
+      const address = /Daymark is ready: ([^\s"]+)/.exec(line)?.[1]
+      if (address !== undefined) ready.resolve(address)
+    })
+    this.origin = await ready.promise
+    return this
   }
 
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
@@ -104,6 +107,16 @@ export class BackendProcess {
 
   signIn(email: string): Promise<{ sessionid: string; csrftoken: string }> {
     return this.#call('POST', 'sessions', { email })
+  }
+
+  /** Signs a person in. Returns the cookies of the session as a browser's context takes them. */
+  async sessionCookies(email: string) {
+    const { sessionid, csrftoken } = await this.signIn(email)
+    const common = { url: this.origin, sameSite: 'Lax' as const }
+    return [
+      { name: 'sessionid', value: sessionid, httpOnly: true, ...common },
+      { name: 'csrftoken', value: csrftoken, ...common },
+    ]
   }
 
   seed(email: string, content: SeedContent): Promise<Seeded> {

@@ -19,8 +19,7 @@ export async function browserAtBackend(
   const backend = new BackendProcess()
   onTestFinished(() => backend.dispose())
   await backend.start()
-  const executablePath = headlessChromiumPath()
-  const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath })
+  const browser = await chromium.launch({ executablePath: headlessChromiumPath() })
   onTestFinished(() => browser.close())
   const baseURL = backend.origin
   const context = await browser.newContext({ baseURL, locale: 'en-GB', ...options })
@@ -30,11 +29,7 @@ export async function browserAtBackend(
     context,
     page: await context.newPage(),
     async signIn(email) {
-      const { sessionid, csrftoken } = await backend.signIn(email)
-      await context.addCookies([
-        { name: 'sessionid', value: sessionid, url: baseURL, httpOnly: true, sameSite: 'Lax' },
-        { name: 'csrftoken', value: csrftoken, url: baseURL, sameSite: 'Lax' },
-      ])
+      await context.addCookies(await backend.sessionCookies(email))
     },
   }
 }
