@@ -15,10 +15,9 @@ import { startObjectStorage } from '../contracts/provider/django/objectStorage.t
 import { startDjango, type DjangoProject } from '../contracts/provider/django/project.ts'
 import { startServices } from '../contracts/provider/django/services.ts'
 import { journeys } from '../contracts/provider/django/journeys.ts'
-import { buildApp } from './buildIfNeeded.ts'
-import { isBuildCurrent } from './builtApp.ts'
+import { buildIfNeeded } from './buildIfNeeded.ts'
 import { ensureBrowser } from './ensureBrowser.ts'
-import { serveFrontend } from './serveFrontend.ts'
+import { serveFrontend } from './serveFolder.ts'
 
 const root = join(import.meta.dirname, '..')
 const counts = { passed: 0, failed: 0 }
@@ -26,7 +25,7 @@ const counts = { passed: 0, failed: 0 }
 const chosen = process.argv.slice(2)
 const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name)
 const needsApp = ['journeys', 'servers', 'deployment'].some(isChosen) || chosen.includes('serve')
-if (needsApp && !isBuildCurrent()) await buildApp()
+if (needsApp) await buildIfNeeded()
 let django: DjangoProject | undefined
 const frontend = await serveFrontend(join(root, 'dist'), () => django?.origin ?? '')
 const services = await startServices()

@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page, type ViewportSize } from 'playwright'
 import { BackendProcess } from '../tests/support/backendProcess.ts'
-import { buildApp } from './buildIfNeeded.ts'
-import { isBuildCurrent } from './builtApp.ts'
+import { buildIfNeeded } from './buildIfNeeded.ts'
 import { chromiumPath } from './browser.ts'
 import { ensureBrowser } from './ensureBrowser.ts'
 
@@ -79,7 +78,7 @@ async function takeScreenshots(browser: Browser): Promise<void> {
 }
 
 if (ensureBrowser()) {
-  if (!isBuildCurrent()) await buildApp()
+  await buildIfNeeded()
   const browser = await chromium.launch({ executablePath: chromiumPath() })
   await drawIcons(browser)
   await takeScreenshots(browser)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { BackendProcess } from '../support/backendProcess.ts'
-import { headersOf, type Load, measure, warmUp } from './load.ts'
+import { BackendProcess, headersOf } from '../support/backendProcess.ts'
+import { type Load, measure, warmUp } from './load.ts'
 import { median, type Row, row } from './row.ts'
 import { byTurns } from './turns.ts'
 
@@ -77,9 +77,8 @@ async function prepare(backend: BackendProcess): Promise<Record<string, string>>
   return headersOf(await backend.signIn(email))
 }
 
-async function residentMiB({ origin }: BackendProcess): Promise<number> {
-  const answer = await fetch(`${origin}/__test__/process`)
-  return Math.round(((await answer.json()) as { memory: { rss: number } }).memory.rss / 1_048_576)
+async function residentMiB(backend: BackendProcess): Promise<number> {
+  return Math.round((await backend.usage()).memory.rss / 1_048_576)
 }
 
 if (import.meta.main) console.table(await benchBackend())

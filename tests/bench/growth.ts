@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { installed } from '../../contracts/provider/django/installed.ts'
+import { installed } from '../../scripts/installed.ts'
 import type { Command, DjangoProject } from '../../contracts/provider/django/project.ts'
+import { headersOf, type Session } from '../support/backendProcess.ts'
 import { answers, freePort, startProgram } from '../support/servers.ts'
-import { headersOf } from './load.ts'
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 10)
 const [accounts, active, connections] = [10_000, 100, 20]
@@ -93,7 +93,7 @@ async function signIn({ origin }: DjangoProject, email: string): Promise<Person>
     body: JSON.stringify({ email }),
   })
   if (!answer.ok) throw new Error(`${email}: ${answer.status} ${await answer.text()}`)
-  const headers = headersOf((await answer.json()) as { sessionid: string; csrftoken: string })
+  const headers = headersOf((await answer.json()) as Session)
   const list = await fetch(`${origin}/api/v1/daily-todo-items/?${ofToday}`, { headers })
   const { results } = (await list.json()) as { results: { id: number; module: number }[] }
   const [first] = results

@@ -33,12 +33,3 @@ export async function measure(
   if (non2xx > 0 || errors > 0) throw new Error(`${load.url}: not every call succeeded`)
   return { perSecond: requests.average, average: latency.average, p99: latency.p99 }
 }
-
-/** Returns the headers of a person's calls. */
-export function headersOf({ sessionid, csrftoken }: { sessionid: string; csrftoken: string }) {
-  return {
-    'Content-Type': 'application/json',
-    'X-CSRFToken': csrftoken,
-    Cookie: `sessionid=${sessionid}; csrftoken=${csrftoken}`,
-  }
-}

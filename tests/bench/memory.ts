@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { BackendProcess } from '../support/backendProcess.ts'
-import { headersOf } from './load.ts'
+import { BackendProcess, headersOf } from '../support/backendProcess.ts'
 import { type Row, row } from './row.ts'
 
 const minutes = Number(process.env['BENCH_MINUTES'] ?? 30)

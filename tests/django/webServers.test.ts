@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readSettings, startBackend, type RunningBackend } from '@daymark/backend'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { installed } from '../../contracts/provider/django/installed.ts'
+import { installed } from '../../scripts/installed.ts'
 import { freePort, listen, startProgram } from '../support/servers.ts'
 
 const dist = join(import.meta.dirname, '../../dist')

@@ -11,6 +11,19 @@ import type { KindName } from '@daymark/backend/testing/kinds/testedKind.ts'
 /** The ids of what was seeded, by kind, in the order in which it was given. */
 type Seeded = Record<KindName, SeededModule[]>
 
+/** A session as test mode gives it. */
+export interface Session {
+  sessionid: string
+  csrftoken: string
+}
+
+/** Returns the headers of a person's calls. */
+export const headersOf = ({ sessionid, csrftoken }: Session) => ({
+  'Content-Type': 'application/json',
+  'X-CSRFToken': csrftoken,
+  Cookie: `sessionid=${sessionid}; csrftoken=${csrftoken}`,
+})
+
 /** Options of Node for every long-running start of the program. */
 export const nodeOptions = ['--max-semi-space-size=4']
 
@@ -105,7 +118,7 @@ export class BackendProcess {
     return this.#call('POST', 'people', person)
   }
 
-  signIn(email: string): Promise<{ sessionid: string; csrftoken: string }> {
+  signIn(email: string): Promise<Session> {
     return this.#call('POST', 'sessions', { email })
   }
 
@@ -125,6 +138,11 @@ export class BackendProcess {
 
   requireReauthentication(email: string): Promise<void> {
     return this.#call('POST', 'password', { email })
+  }
+
+  /** Returns the id of the process, its memory in bytes, and its processor time in microseconds. */
+  usage(): Promise<{ pid: number; memory: NodeJS.MemoryUsage; cpu: NodeJS.CpuUsage }> {
+    return this.#call('GET', 'process')
   }
 
   mails(to: string): Promise<Mail[]> {

@@ -3,20 +3,16 @@ import { join } from 'node:path'
 import type { SeedContent, SeededModule, SeedPerson } from '@daymark/backend'
 import { dashboardOf, testedKinds } from '@daymark/backend/testing/kinds/index.ts'
 import { pathsOf, type TestedKind } from '@daymark/backend/testing/kinds/testedKind.ts'
-import { BackendProcess } from '../../../tests/support/backendProcess.ts'
+import { BackendProcess, headersOf, type Session } from '../../../tests/support/backendProcess.ts'
 
-interface Session {
+/** With the id of the person. */
+interface OwnSession extends Session {
   id: number
-  sessionid: string
-  csrftoken: string
 }
 interface Setup {
   origin: string
   apiOrigin: string
   mailFolder: string
-}
-interface Made {
-  id: number
 }
 
 /**
@@ -49,14 +45,14 @@ export class DjangoBackend extends BackendProcess {
     return { id, passkeys: [] }
   }
 
-  override signIn(email: string): Promise<Session> {
+  override signIn(email: string): Promise<OwnSession> {
     return this.#session(email)
   }
 
   override async seed(email: string, content: SeedContent) {
-    const session = await this.#session(email)
+    const headers = headersOf(await this.#session(email))
     const create = async (path: string, body: object) =>
-      (await this.#create(session, path, body)).id
+      (await this.#post<{ id: number }>(path, body, headers)).id
     const seeded = dashboardOf<SeededModule>()
     for (const kind of testedKinds) {
       for (const module of content[kind.kind] ?? []) {
@@ -66,14 +62,7 @@ export class DjangoBackend extends BackendProcess {
     return seeded
   }
 
-  #create({ sessionid, csrftoken }: Session, path: string, body: object): Promise<Made> {
-    return this.#post(path, body, {
-      Cookie: `sessionid=${sessionid}; csrftoken=${csrftoken}`,
-      'X-CSRFToken': csrftoken,
-    })
-  }
-
-  #session(email: string): Promise<Session> {
+  #session(email: string): Promise<OwnSession> {
     return this.#post('/_pact/session', { email })
   }
 

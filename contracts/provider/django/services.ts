@@ -2,9 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { installed, isRoot } from '../../../scripts/installed.ts'
 import { freePort, isOpen, type Program, startProgram } from '../../../tests/support/servers.ts'
 import { python } from './environment.ts'
-import { installed, isRoot } from './installed.ts'
 
 export interface Services {
   redisUrl: string
