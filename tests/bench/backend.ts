@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { BackendProcess, headersOf } from '../support/backendProcess.ts'
 import { type Load, measure, warmUp } from './load.ts'
-import { median, type Row, row } from './row.ts'
+import { median, type Row, row, under } from './row.ts'
 import { byTurns } from './turns.ts'
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 5)
@@ -41,11 +41,11 @@ export async function benchBackend(): Promise<Row[]> {
     for (const [name, load, atLeast] of calls) rows.push(await compare(name, load, best, atLeast))
     await measure(read('/api/v1/widgets/'), { amount: manyRequests })
     const after = await residentMiB(backend)
-    rows.push(row('backend: memory at rest, MiB', String(atRest), 'under 200', atRest < 200))
-    rows.push(
-      row(`backend: after ${manyRequests} requests, MiB`, String(after), 'under 250', after < 250),
-    )
-    return rows
+    return [
+      ...rows,
+      under('backend: memory at rest, MiB', atRest, 200),
+      under(`backend: after ${manyRequests} requests, MiB`, after, 250),
+    ]
   } finally {
     base.kill()
     await backend.dispose()
@@ -78,7 +78,7 @@ async function prepare(backend: BackendProcess): Promise<Record<string, string>>
 }
 
 async function residentMiB(backend: BackendProcess): Promise<number> {
-  return Math.round((await backend.usage()).memory.rss / 1_048_576)
+  return (await backend.usage()).memory.rss / 1_048_576
 }
 
 if (import.meta.main) console.table(await benchBackend())
