@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { BackendProcess, headersOf } from '../support/backendProcess.ts'
-import { type Load, measure, warmUp } from './load.ts'
+import { type Load, measure, residentMiB, warmUp } from './load.ts'
 import { median, type Row, row, under } from './row.ts'
 import { byTurns } from './turns.ts'
 
@@ -75,10 +75,6 @@ async function prepare(backend: BackendProcess): Promise<Record<string, string>>
     dailyTodos: [{ name: 'Module', options, widgets: ['One', 'Two', 'Three'] }],
   })
   return headersOf(await backend.signIn(email))
-}
-
-async function residentMiB(backend: BackendProcess): Promise<number> {
-  return (await backend.usage()).memory.rss / 1_048_576
 }
 
 if (import.meta.main) console.table(await benchBackend())

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon'
+import type { BackendProcess } from '../support/backendProcess.ts'
 
 export interface Load {
   url: string
@@ -32,4 +33,9 @@ export async function measure(
   })
   if (non2xx > 0 || errors > 0) throw new Error(`${load.url}: not every call succeeded`)
   return { perSecond: requests.average, average: latency.average, p99: latency.p99 }
+}
+
+/** Returns the memory of the whole process, in MiB. */
+export async function residentMiB(backend: BackendProcess): Promise<number> {
+  return Math.round((await backend.usage()).memory.rss / 1_048_576)
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { BackendProcess, headersOf } from '../support/backendProcess.ts'
+import { residentMiB } from './load.ts'
 import { type Row, row } from './row.ts'
 
 const minutes = Number(process.env['BENCH_MINUTES'] ?? 30)
@@ -14,12 +15,12 @@ export async function benchMemory(): Promise<Row[]> {
   try {
     await backend.limitRates(false)
     const load = new MixedLoad(backend)
-    const samples = [await sample(backend)]
+    const samples = [await residentMiB(backend)]
     const end = Date.now() + minutes * 60_000
     const work = Array.from({ length: callers }, (_, index) => load.run(index, end))
     while (Date.now() < end) {
       await pause(Math.min(betweenSamples, Math.max(0, end - Date.now())))
-      samples.push(await sample(backend))
+      samples.push(await residentMiB(backend))
     }
     await Promise.all(work)
     return rowsOf(samples, load)
@@ -37,11 +38,6 @@ function rowsOf(samples: number[], load: MixedLoad): Row[] {
     row(name, `${course}, most ${most}`, 'under 250', most < 250),
     row('memory: answers of 5xx', String(load.failures), '0', load.failures === 0),
   ]
-}
-
-/** Returns the memory of the whole process, in MiB. */
-async function sample(backend: BackendProcess): Promise<number> {
-  return Math.round((await backend.usage()).memory.rss / 1_048_576)
 }
 
 /** The backend takes it for an image of one pixel, because of its first bytes. */
