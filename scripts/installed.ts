@@ -12,7 +12,7 @@ export function install(...args: string[]): void {
   console.log(`Installing ${args.filter((arg) => !arg.startsWith('-')).join(', ')} (once) …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const aptGet = (...command: string[]) =>
-    spawnSync('apt-get', command, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+    spawnSync('/usr/bin/apt-get', command, { env, stdio: ['ignore', 'ignore', 'inherit'] })
   aptGet('update', '-qq')
   aptGet('install', '-qq', '--yes', ...args)
 }
