@@ -18,6 +18,11 @@ const attacks = [
 ].map((name) => `packages/backend/src/${name}.test.ts`)
 for (const file of attacks) if (!existsSync(file)) throw new Error(`${file} has moved.`)
 
+/** A project whose tests run in Node; each of them, and what comes before and after them, may take a minute. */
+const inNode = (name: string, include: string[], options: object = {}) => ({
+  test: { name, include, testTimeout: timeout, hookTimeout: timeout, ...options },
+})
+
 export default defineConfig({
   test: {
     reporters: ['default', new RecordingReporter()],
@@ -37,81 +42,20 @@ export default defineConfig({
           testTimeout: timeout,
         },
       },
-      {
-        test: {
-          name: 'backend',
-          environment: 'node',
-          isolate: false,
-          include: ['packages/backend/src/**/*.test.ts'],
-          exclude: attacks,
-          testTimeout: timeout,
-          hookTimeout: timeout,
-        },
-      },
-      {
-        test: {
-          name: 'attacks',
-          environment: 'node',
-          isolate: false,
-          include: ['tests/attacks/**/*.test.ts', ...attacks],
-          testTimeout: timeout,
-          hookTimeout: timeout,
-        },
-      },
-      {
-        test: {
-          name: 'architecture',
-          environment: 'node',
-          include: ['tests/architecture/**/*.test.ts'],
-          testTimeout: timeout,
-        },
-      },
-      {
-        test: {
-          // Builds bundles and pages, which the sandbox of the unit project does not allow.
-          name: 'builds',
-          environment: 'node',
-          include: ['packages/design-system/src/cost/**/*.test.ts', 'scripts/**/*.test.ts'],
-          testTimeout: timeout,
-        },
-      },
-      {
-        test: {
-          name: 'browsers',
-          environment: 'node',
-          include: ['tests/browsers/**/*.test.ts'],
-          testTimeout: timeout,
-          hookTimeout: timeout,
-        },
-      },
-      {
-        test: {
-          // Installing, building, starting and stopping, as those do who run Daymark.
-          name: 'operation',
-          environment: 'node',
-          include: ['tests/operation/**/*.test.ts'],
-          testTimeout: timeout,
-        },
-      },
-      {
-        test: {
-          name: 'contracts',
-          environment: 'node',
-          include: ['contracts/**/*.test.ts'],
-          testTimeout: timeout,
-          hookTimeout: timeout,
-        },
-      },
-      {
-        test: {
-          // Servers in front of the Django project. Needs the built app, Caddy and nginx.
-          name: 'django',
-          environment: 'node',
-          include: ['tests/django/**/*.test.ts'],
-          testTimeout: timeout,
-          hookTimeout: 2 * timeout,
-        },
-      },
+      inNode('backend', ['packages/backend/src/**/*.test.ts'], {
+        isolate: false,
+        exclude: attacks,
+      }),
+      inNode('attacks', ['tests/attacks/**/*.test.ts', ...attacks], { isolate: false }),
+      inNode('architecture', ['tests/architecture/**/*.test.ts']),
+      // Builds bundles and pages, which the sandbox of the unit project does not allow.
+      inNode('builds', ['packages/design-system/src/cost/**/*.test.ts', 'scripts/**/*.test.ts']),
+      inNode('browsers', ['tests/browsers/**/*.test.ts']),
+      // Installing, building, starting and stopping, as those do who run Daymark.
+      inNode('operation', ['tests/operation/**/*.test.ts']),
+      inNode('contracts', ['contracts/**/*.test.ts']),
+      // Servers in front of the Django project. Needs the built app, Caddy and nginx.
+      inNode('django', ['tests/django/**/*.test.ts'], { hookTimeout: 2 * timeout }),
       {
         plugins: [
           react({ compiler: true }),

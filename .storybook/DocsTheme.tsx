@@ -3,7 +3,13 @@ import { type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from 'r
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { themes } from 'storybook/theming'
-import { applyTheme } from './applyTheme.ts'
+
+/** Gives the page a theme: light, dark, or anything else for that of the system. */
+export function applyTheme(theme: string | undefined): void {
+  const root = document.documentElement
+  if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme
+  else delete root.dataset['theme']
+}
 
 const darkSystem = matchMedia('(prefers-color-scheme: dark)')
 

@@ -1,12 +1,10 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { I18nProvider } from '../packages/design-system/src/index.ts'
 import '../packages/design-system/src/styles.ts'
-import { applyTheme } from './applyTheme.ts'
+import { defaultValues, valueControls } from './argTypes.ts'
 import { ComponentPage } from './ComponentPage.tsx'
-import { defaultValues } from './defaultValues.ts'
-import { DocsTheme } from './DocsTheme.tsx'
+import { applyTheme, DocsTheme } from './DocsTheme.tsx'
 import './preview.css.ts'
-import { valueControls } from './valueControls.ts'
 
 const rightToLeft = 'ar-EG'
 

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { benchAgainst } from './benchAgainst.ts'
-import { buildApp } from './buildIfNeeded.ts'
-import { isBuildCurrent } from './builtApp.ts'
+import { buildIfNeeded } from './buildIfNeeded.ts'
 import { ensureBrowser } from './ensureBrowser.ts'
 
 /**
@@ -24,7 +23,7 @@ const { values, positionals: chosen } = parseArgs({
   options: { against: { type: 'string' } },
   allowPositionals: true,
 })
-if (!isBuildCurrent()) await buildApp()
+await buildIfNeeded()
 if (!ensureBrowser()) {
   process.exitCode = 3
 } else if (values.against !== undefined) {

@@ -3,12 +3,9 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { isBuildCurrent } from './builtApp.ts'
 
-const root = join(import.meta.dirname, '..')
-/** Runs `vite build`, for scripts that need the app. */
-export async function buildApp(): Promise<void> {
-  await build({ root, logLevel: 'warn' })
+/** Runs `vite build` when the build is missing or older than the sources, for scripts that need the app. */
+export async function buildIfNeeded(): Promise<void> {
+  if (!isBuildCurrent()) await build({ root: join(import.meta.dirname, '..'), logLevel: 'warn' })
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && !isBuildCurrent()) {
-  await buildApp()
-}
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildIfNeeded()

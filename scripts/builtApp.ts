@@ -38,7 +38,7 @@ interface Built {
 }
 
 /** Returns the files in a folder and its folders; a path of a file is answered as it is. */
-function filesBelow(path: string): string[] {
+export function filesBelow(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

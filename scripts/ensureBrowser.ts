@@ -1,7 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import {
   chromiumPath,
   firefoxPath,
@@ -9,15 +6,9 @@ import {
   headlessShell,
   webKitPaths,
 } from './browser.ts'
-
-const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-
-function run(command: string, args: string[]): boolean {
-  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
-}
+import { canInstall, find, install } from './installed.ts'
 
 interface Need {
-  name: string
   isThere: () => boolean
   /** The packages that bring it on Debian. */
   packages: readonly string[]
@@ -26,7 +17,6 @@ interface Need {
 }
 
 const chromium: Need = {
-  name: 'Chromium',
   isThere: () => chromiumPath() !== undefined,
   packages: ['chromium'],
   advice:
@@ -34,7 +24,6 @@ const chromium: Need = {
 }
 
 const firefox: Need = {
-  name: 'Firefox',
   isThere: () => firefoxPath() !== undefined,
   packages: ['firefox-esr'],
   advice:
@@ -42,7 +31,6 @@ const firefox: Need = {
 }
 
 const webKit: Need = {
-  name: 'WebKit',
   isThere: () => webKitPaths() !== undefined,
   packages: ['webkit2gtk-driver', 'xvfb'],
   advice:
@@ -50,34 +38,24 @@ const webKit: Need = {
 }
 
 const proxy: Need = {
-  name: 'nginx',
-  isThere: () => ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].some(existsSync),
+  isThere: () => find('nginx') !== undefined,
   packages: ['nginx-light', 'openssl'],
   advice: 'The tests behind a reverse proxy need nginx and openssl: install them from your system.',
 }
 
 /** Uses the installed one, installs Debian's where that is possible, and otherwise says what is missing. */
-function ensure({ name, isThere, packages, advice }: Need): boolean {
+function ensure({ isThere, packages, advice }: Need): boolean {
+  if (!isThere() && canInstall) install(...packages)
   if (isThere()) return true
-  if (isRootOnDebian) {
-    install(name, packages)
-    if (isThere()) return true
-  }
   console.error(advice)
   return false
-}
-
-function install(name: string, packages: readonly string[]): void {
-  console.log(`Installing ${name} for the browser tests …`)
-  run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', ...packages])
 }
 
 /** Makes sure that there is a Chromium for the browser tests, on Debian also the faster one if it can be had. */
 export function ensureBrowser(): boolean {
   if (!ensure(chromium)) return false
   const isSlow = headlessChromiumPath() === chromiumPath() && !process.env['CHROMIUM_PATH']
-  if (isSlow && isRootOnDebian) install('a faster Chromium', [basename(headlessShell)])
+  if (isSlow && canInstall) install(basename(headlessShell))
   return true
 }
 
@@ -87,7 +65,3 @@ export const ensureProxy = (): boolean => ensure(proxy)
 /** Makes sure that there are Chromium, Firefox and WebKit; names each that is missing. */
 export const ensureThreeEngines = (): boolean =>
   [chromium, firefox, webKit].map(ensure).every(Boolean)
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && !ensureBrowser()) {
-  process.exitCode = 3
-}

@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import path from 'node:path'
-import { readSettings, startBackend } from '@daymark/backend'
-import { serveFuzzContent } from './fuzzContent.ts'
+import { text } from 'node:stream/consumers'
+import { BackendProcess } from '../tests/support/backendProcess.ts'
+import { seedModule, testedKinds } from '../tests/support/kinds.ts'
+import { listen } from '../tests/support/servers.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const environment = path.join(root, '.cache/fuzz')
 const folder = path.join(root, 'tests/fuzz')
 const executables = path.join(environment, process.platform === 'win32' ? 'Scripts' : 'bin')
+
+const email = 'fuzz@example.com'
 
 const checks = [
   'not_a_server_error',
@@ -34,12 +38,11 @@ async function install(): Promise<void> {
 /** Calls every operation of a description with made-up inputs and checks every answer. */
 function fuzz(
   description: string,
-  port: number,
   seed: string,
   examples: string,
-  content: string,
+  contentPort: number,
 ): Promise<boolean> {
-  const origin = `http://127.0.0.1:${port}`
+  const { origin } = backend
   const flags = [
     ['run', path.join(root, 'openapi', `${description}.yaml`)],
     ['--url', origin],
@@ -56,7 +59,7 @@ function fuzz(
     PYTHONPATH: folder,
     PYTHONDONTWRITEBYTECODE: '1',
     FUZZ_ORIGIN: origin,
-    FUZZ_CONTENT: content,
+    FUZZ_CONTENT: `http://127.0.0.1:${contentPort}/`,
     FUZZ_SEED: seed,
   }).then(
     () => true,
@@ -78,26 +81,38 @@ await install()
 const seed = process.env['FUZZ_SEED'] ?? String(Math.floor(Math.random() * 2 ** 31))
 const examples = process.env['FUZZ_EXAMPLES'] ?? '20'
 console.log(`Seed ${seed}; the same run again: FUZZ_SEED=${seed} npm run test:fuzz`)
-const dataDir = mkdtempSync(path.join(tmpdir(), 'daymark-fuzz-'))
-const settings = readSettings({
-  PORT: '0',
-  DATA_DIR: dataDir,
-  DAYMARK_TEST: '1',
-  LOG_LEVEL: 'error',
+const backend = await new BackendProcess().start()
+const content = createServer((request, response) => {
+  text(request)
+    .then(contentFor)
+    .then((made) => response.end(JSON.stringify(made)))
+    .catch((error: unknown) => response.writeHead(500).end(String(error)))
 })
-const backend = await startBackend(settings)
-const email = 'fuzz@example.com'
-const content = await serveFuzzContent(backend.origin, () => backend.test.signIn(email))
 try {
-  backend.test.createPerson({ email })
+  await backend.createPerson({ email })
+  const contentPort = await listen(content)
   const clean = []
   for (const description of ['allauth', 'content']) {
-    clean.push(await fuzz(description, backend.port, seed, examples, content.url))
+    clean.push(await fuzz(description, seed, examples, contentPort))
   }
   if (clean.includes(false)) process.exitCode = 1
   console.log(clean.includes(false) ? 'Fuzzing found failures.' : 'Fuzzing found nothing.')
 } finally {
   content.close()
-  await backend.stop()
-  rmSync(dataDir, { recursive: true, force: true })
+  await backend.dispose()
+}
+
+/**
+ * Returns fresh objects for a fuzzed call: the part of a module that its path is about, and the ids of what now exists.
+ * Null for a path of no kind. The hooks of the fuzzer, which are written in Python, ask for it.
+ */
+async function contentFor(fuzzed: string) {
+  for (const kind of testedKinds) {
+    const found = Object.entries(kind.api).find(([, its]) => its && fuzzed.startsWith(its))
+    if (!found) continue
+    const contents = { name: 'Fuzz', options: ['a'], widgets: ['Fuzz'], itemOn: '2026-01-01' }
+    const { id, ...parts } = await seedModule(backend, email, kind, contents)
+    return { part: found[0], ids: { modules: [id], ...parts } }
+  }
+  return null
 }

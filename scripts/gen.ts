@@ -1,13 +1,13 @@
 // Generates packages/api/src/generated from the descriptions in openapi/, and the templates of Django's e-mails from the
 // texts in packages/backend/src/mail. Usage: npm run gen
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import openapiTypeScript, { astToString } from 'openapi-typescript'
 import { generate } from 'orval'
 import { generateConstants } from './gen/constants.ts'
 import { mergeDocuments, readDocument } from '../openapi/document.ts'
 import { generateMails } from './gen/mails.ts'
 import { generateOperations } from './gen/operations.ts'
-import { generateTypes } from './gen/types.ts'
 
 const folder = fileURLToPath(new URL('../packages/api/src/generated', import.meta.url))
 const descriptions = mergeDocuments([readDocument('content'), readDocument('allauth')])
@@ -15,7 +15,9 @@ const descriptions = mergeDocuments([readDocument('content'), readDocument('alla
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 await generate(fileURLToPath(new URL('../orval.config.ts', import.meta.url)))
-await generateTypes(descriptions, folder)
+// `paths` for the transport, and `operations` for the backend.
+const types = await openapiTypeScript({ ...descriptions }, { defaultNonNullable: false })
+writeFileSync(`${folder}/types.ts`, astToString(types))
 generateOperations(descriptions, folder)
 generateConstants(descriptions, folder)
 generateMails(

@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page, type ViewportSize } from 'playwright'
 import { BackendProcess } from '../tests/support/backendProcess.ts'
-import { buildApp } from './buildIfNeeded.ts'
-import { isBuildCurrent } from './builtApp.ts'
+import { buildIfNeeded } from './buildIfNeeded.ts'
 import { chromiumPath } from './browser.ts'
 import { ensureBrowser } from './ensureBrowser.ts'
 
@@ -59,14 +58,9 @@ async function takeScreenshots(browser: Browser): Promise<void> {
       locale: 'en-GB',
       serviceWorkers: 'block',
     })
-    const { sessionid, csrftoken } = await backend.signIn('demo@daymark.example')
-    const url = backend.origin
-    await context.addCookies([
-      { name: 'sessionid', value: sessionid, url },
-      { name: 'csrftoken', value: csrftoken, url },
-    ])
+    await context.addCookies(await backend.sessionCookies('demo@daymark.example'))
     const page = await context.newPage()
-    await page.goto(`${url}/dashboard`)
+    await page.goto(`${backend.origin}/dashboard`)
     // The weeks and the progress of the day come last, after the cards.
     await page.getByText('in a row').nth(1).waitFor()
     await page.getByRole('progressbar', { name: 'All lists today' }).waitFor()
@@ -84,7 +78,7 @@ async function takeScreenshots(browser: Browser): Promise<void> {
 }
 
 if (ensureBrowser()) {
-  if (!isBuildCurrent()) await buildApp()
+  await buildIfNeeded()
   const browser = await chromium.launch({ executablePath: chromiumPath() })
   await drawIcons(browser)
   await takeScreenshots(browser)

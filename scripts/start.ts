@@ -17,8 +17,8 @@ export async function start(args: string[]): Promise<void> {
 
 async function buildAnew(): Promise<undefined> {
   console.log('Building the app, because its sources have changed…')
-  const { buildApp } = await import('./buildIfNeeded.ts')
-  await buildApp()
+  const { buildIfNeeded } = await import('./buildIfNeeded.ts')
+  await buildIfNeeded()
 }
 
 /** An installation for running alone (`npm ci --omit=dev`) has no tools to build with. */

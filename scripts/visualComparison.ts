@@ -1,27 +1,36 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { chromium } from 'playwright'
-import { chromiumPath } from './browser.ts'
-import { serveFolder } from './serveFolder.ts'
-import { differenceOf, pictureOf, views } from './visual/pictures.ts'
 import { buildStorybook, storiesOf } from './visual/storybook.ts'
 
 // Compares every story of the working tree with its picture at another commit:
 //
-//     node scripts/visualComparison.ts [commit, HEAD unless given] [part of the stories' ids]
+//     npm run compare:stories -- [commit, HEAD unless given] [part of the stories' ids]
 //
-// Both sides are built and drawn on this machine, so that fonts and browser are the same and
-// no image has to be committed. Differences are written as images; any of them exits with 1.
+// Both sides are built and drawn on this machine, so that fonts and browser are the same and no image has to be
+// committed. Playwright names each story that differs, with the pictures of it; any of them exits with 1.
 
-const base = process.argv[2] ?? 'HEAD'
-const part = process.argv[3] ?? ''
+const [commit = 'HEAD', part = ''] = process.argv.slice(2)
 const root = resolve(import.meta.dirname, '..')
-const results = join(root, '.cache/visual')
 const work = mkdtempSync(join(tmpdir(), 'stories-'))
 
-function extractCommit(commit: string): string {
+try {
+  const [before, after] = [join(work, 'before'), join(work, 'after')]
+  buildStorybook(extractCommit(), before)
+  buildStorybook(root, after)
+  const [old, young] = [wantedOf(before), wantedOf(after)]
+  for (const story of young) if (!old.includes(story)) console.log(`new      ${story}`)
+  for (const story of old) if (!young.includes(story)) console.log(`gone     ${story}`)
+  const stories = young.filter((story) => old.includes(story))
+  rmSync(join(root, '.cache/visual'), { recursive: true, force: true })
+  draw(before, stories, '--update-snapshots')
+  process.exitCode = draw(after, stories)
+} finally {
+  rmSync(work, { recursive: true, force: true })
+}
+
+function extractCommit(): string {
   const folder = join(work, 'source')
   mkdirSync(folder)
   const archive = join(work, 'source.tar')
@@ -31,53 +40,15 @@ function extractCommit(commit: string): string {
   return folder
 }
 
-async function compare(beforeFolder: string, afterFolder: string): Promise<number> {
-  const [before, after] = await Promise.all(
-    [beforeFolder, afterFolder].map((folder) => serveFolder(folder)),
-  )
-  const browser = await chromium.launch({ executablePath: chromiumPath() })
-  const page = await browser.newPage({ reducedMotion: 'reduce' })
-  const old = new Set(storiesOf(beforeFolder))
-  let changes = 0
-  try {
-    if (before === undefined || after === undefined) throw new Error('No server')
-    for (const story of storiesOf(afterFolder).filter((id) => id.includes(part))) {
-      if (!old.delete(story)) {
-        console.log(`new      ${story}`)
-        continue
-      }
-      for (const view of views) {
-        const difference = differenceOf(
-          await pictureOf(page, before.origin, story, view),
-          await pictureOf(page, after.origin, story, view),
-        )
-        if (difference === undefined) continue
-        changes += 1
-        const file = join(results, `${story}-${view.name}.png`)
-        writeFileSync(file, difference)
-        console.log(`changed  ${story} (${view.name}): ${file}`)
-      }
-    }
-    for (const story of [...old].filter((id) => id.includes(part))) console.log(`gone     ${story}`)
-  } finally {
-    await browser.close()
-    before?.stop()
-    after?.stop()
-  }
-  return changes
+function wantedOf(storybook: string): string[] {
+  return storiesOf(storybook).filter((id) => id.includes(part))
 }
 
-try {
-  rmSync(results, { recursive: true, force: true })
-  mkdirSync(results, { recursive: true })
-  const [beforeFolder, afterFolder] = [join(work, 'before'), join(work, 'after')]
-  buildStorybook(extractCommit(base), beforeFolder)
-  buildStorybook(root, afterFolder)
-  const changes = await compare(beforeFolder, afterFolder)
-  console.log(
-    changes === 0 ? `Everything looks as it did at ${base}.` : `${String(changes)} differences`,
-  )
-  process.exitCode = changes === 0 ? 0 : 1
-} finally {
-  rmSync(work, { recursive: true, force: true })
+/** Draws stories, and compares them with the pictures of before. Returns the exit code. */
+function draw(storybook: string, stories: readonly string[], ...options: string[]): number {
+  const config = join(import.meta.dirname, 'visual/playwright.config.ts')
+  const program = join(root, 'node_modules/@playwright/test/cli.js')
+  const args = [program, 'test', '--config', config, ...options]
+  const env = { ...process.env, STORYBOOK: storybook, STORIES: stories.join(',') }
+  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env }).status ?? 1
 }

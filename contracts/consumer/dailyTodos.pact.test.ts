@@ -87,50 +87,46 @@ promise("gives no second page of another person's module", {
   expect: (error) => expect(error).toMatchObject({ name: 'ApiError', status: 400 }),
 })
 
-promise('creates the status of a day', {
-  operation: 'createDailyTodoItem',
-  given,
-  params: { calls: option },
-  request: ({ moduleId, optionId }) => ({
-    body: { module: moduleId, option: optionId, date, status: 'done' },
-  }),
-  answer: { status: 201, body: { ...fields, status: 'done' } },
-  call: ({ moduleId, optionId }) =>
-    createDailyTodoItem({ module: moduleId, option: optionId, date, status: 'done' }),
-  expect: (created) => expect(created).toMatchObject({ id: 9, status: 'done' }),
+function creates(
+  text: string,
+  calls: Call[],
+  answer: ExpectedResponse,
+  check: (result: unknown) => void,
+) {
+  promise(text, {
+    operation: 'createDailyTodoItem',
+    given,
+    params: { calls },
+    request: ({ moduleId, optionId }) => ({
+      body: { module: moduleId, option: optionId, date, status: 'done' },
+    }),
+    answer,
+    call: ({ moduleId, optionId }) =>
+      createDailyTodoItem({ module: moduleId, option: optionId, date, status: 'done' }),
+    expect: check,
+  })
+}
+creates(
+  'creates the status of a day',
+  option,
+  { status: 201, body: { ...fields, status: 'done' } },
+  (created) => expect(created).toMatchObject({ id: 9, status: 'done' }),
+)
+const refuses = (text: string, calls: Call[], problem: { code: string; attr: string }) =>
+  creates(text, calls, invalid(problem), (error) => expectProblems(error, [problem]))
+refuses('refuses a second status for an option on the same day', [...option, item()], {
+  code: 'unique',
+  attr: 'non_field_errors',
 })
-
-promise('refuses a second status for an option on the same day', {
-  operation: 'createDailyTodoItem',
-  given,
-  params: { calls: [...option, item()] },
-  request: ({ moduleId, optionId }) => ({
-    body: { module: moduleId, option: optionId, date, status: 'done' },
-  }),
-  answer: invalid({ code: 'unique', attr: 'non_field_errors' }),
-  call: ({ moduleId, optionId }) =>
-    createDailyTodoItem({ module: moduleId, option: optionId, date, status: 'done' }),
-  expect: (error) => expectProblems(error, [{ code: 'unique', attr: 'non_field_errors' }]),
-})
-
-promise("refuses another person's option", {
-  operation: 'createDailyTodoItem',
-  given,
-  params: {
-    calls: [
-      make('module', {}, { ...anotherPerson, as: 'otherModuleId' }),
-      make('option', { module: '${otherModuleId}' }, anotherPerson),
-      make('module'),
-    ],
-  },
-  request: ({ moduleId, optionId }) => ({
-    body: { module: moduleId, option: optionId, date, status: 'done' },
-  }),
-  answer: invalid({ code: 'does_not_exist', attr: 'option' }),
-  call: ({ moduleId, optionId }) =>
-    createDailyTodoItem({ module: moduleId, option: optionId, date, status: 'done' }),
-  expect: (error) => expectProblems(error, [{ code: 'does_not_exist', attr: 'option' }]),
-})
+refuses(
+  "refuses another person's option",
+  [
+    make('module', {}, { ...anotherPerson, as: 'otherModuleId' }),
+    make('option', { module: '${otherModuleId}' }, anotherPerson),
+    make('module'),
+  ],
+  { code: 'does_not_exist', attr: 'option' },
+)
 
 promise('changes the status', {
   operation: 'updateDailyTodoItem',

@@ -77,7 +77,6 @@ promise('does not fit when the caller is not signed in', {
   request: () => ({ body: { email: 'anna@example.org' } }),
   answer: conflict,
   call: () => addEmailAddress({ email: 'anna@example.org' }),
-  expect: (answer) => expect(answer.status).toBe(409),
 })
 
 promise('is limited for each address', {
@@ -87,7 +86,6 @@ promise('is limited for each address', {
   request: ({ email }) => ({ body: { email } }),
   answer: tooManyRequests,
   call: ({ email }) => addEmailAddress({ email }),
-  expect: (answer) => expect(answer.status).toBe(429),
 })
 
 promise('is refused while the key that is out is valid', {
@@ -97,7 +95,6 @@ promise('is refused while the key that is out is valid', {
   request: ({ address }) => ({ body: { email: address } }),
   answer: { status: 403, body: { status: 403 } },
   call: ({ address }) => requestEmailVerification({ email: address }),
-  expect: (answer) => expect(answer.status).toBe(403),
 })
 
 promise('refuses an address that the account does not have', {

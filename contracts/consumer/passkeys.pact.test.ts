@@ -70,7 +70,6 @@ promise('gives what the browser needs for a passkey that can sign in', {
   request: () => ({ query: { passwordless: 'true' } }),
   answer: creationOptions,
   call: () => getPasskeyOptions({ passwordless: 'true' }),
-  expect: (answer) => expect(answer.status).toBe(200),
 })
 
 promise('wants a person who signed in long ago to confirm it', {
@@ -135,7 +134,6 @@ promise('deletes a passkey', {
   request: ({ passkeyId }) => ({ body: { authenticators: [passkeyId] } }),
   answer: { status: 200, body: { status: 200 } },
   call: ({ passkeyId }) => deletePasskeys({ authenticators: [passkeyId] }),
-  expect: (answer) => expect(answer.status).toBe(200),
 })
 
 promise('refuses a passkey that is gone', {
@@ -163,7 +161,6 @@ promise('gives what the browser needs, for the passkeys of the account', {
   params: stale,
   answer: requestOptions(eachLike({ type: 'public-key', id: base64url('Y3JlZGVudGlhbC0x') })),
   call: () => getReauthenticationOptions(),
-  expect: (answer) => expect(answer.status).toBe(200),
 })
 
 promise('confirms a person by a passkey', {
@@ -173,7 +170,6 @@ promise('confirms a person by a passkey', {
   request: (values) => ({ body: usedPasskey(values) }),
   answer: signedIn,
   call: (values) => reauthenticate(usedPasskey(values)),
-  expect: (answer) => expect(answer.status).toBe(200),
 })
 
 promise('refuses a wrong signature', {

@@ -6,7 +6,6 @@ import type { Breakage } from './breakages/breakage.ts'
 import { contentBreakages } from './breakages/contents.ts'
 import { brokenBackend } from './breakages/proxy.ts'
 import { withBackend } from './embedded/withBackend.ts'
-import { withPartOfPact } from './partOfPact.ts'
 import { verifyPact } from './verify.ts'
 
 // A pact is worth what it notices. Each of these backends does one thing wrong; the promises about it fail, by name,
@@ -29,11 +28,10 @@ test.concurrent.for([...contentBreakages, ...accountBreakages])(
   { timeout: 60_000 * testedKinds.length },
   async (breakage) => {
     const { what, named, concerns, breaks } = breakage
-    const { failures } = await withPartOfPact(isReachedBy(breakage), (file) =>
-      withBackend(
-        ({ origin, statesUrl }) => verifyPact(origin, statesUrl, { file }),
-        (origin) => brokenBackend(origin, concerns, breaks),
-      ),
+    const isWanted = isReachedBy(breakage)
+    const { failures } = await withBackend(
+      ({ origin, statesUrl }) => verifyPact(origin, statesUrl, { isWanted }),
+      (origin) => brokenBackend(origin, concerns, breaks),
     )
     const failed = Object.keys(failures)
     table[what] = { failed: failed.length, named: failed.find((one) => named.test(one)) }

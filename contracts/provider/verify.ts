@@ -1,11 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { text } from 'node:stream/consumers'
-import { pactFile } from '../pactFiles.ts'
+import { type Interaction, readPact } from '../pactFiles.ts'
 import { watchStates } from './watchStates.ts'
 
 export interface Verification {
-  /** How many interactions were replayed. */
+  /** How many interactions were to be replayed, and how many were. */
+  wanted: number
   replayed: number
   /** The interactions that do not hold, by description, and what is wrong with the answer. */
   failures: Record<string, string[]>
@@ -22,8 +26,8 @@ interface Outcome {
 const script = fileURLToPath(import.meta.resolve('./verifierProcess.ts'))
 
 export interface VerifyOptions {
-  /** Another pact than the committed one. */
-  file?: string
+  /** Chooses the part of the pact that is replayed. Defaults to all of it. */
+  isWanted?: (interaction: Interaction) => boolean
   /** Headers that every request carries besides, such as a proxy adds them. */
   headers?: Record<string, string>
 }
@@ -36,22 +40,29 @@ export interface VerifyOptions {
 export async function verifyPact(
   origin: string,
   statesUrl: string,
-  { file = pactFile, headers = {} }: VerifyOptions = {},
+  { isWanted = () => true, headers = {} }: VerifyOptions = {},
 ): Promise<Verification> {
+  const pact = readPact()
+  const interactions = pact.interactions.filter(isWanted)
+  const folder = mkdtempSync(join(tmpdir(), 'daymark-pact-'))
+  const file = join(folder, 'pact.json')
+  writeFileSync(file, JSON.stringify({ ...pact, interactions }))
   const states = await watchStates(statesUrl)
   const child = fork(script, [file, origin, states.url, JSON.stringify(headers)], {
     silent: true,
     env: { ...process.env, PACT_DO_NOT_TRACK: 'true' },
   })
   try {
-    return await Promise.race([resultOf(child), states.failed])
+    const result = await Promise.race([resultOf(child), states.failed])
+    return { ...result, wanted: interactions.length }
   } finally {
     child.kill()
     states.close()
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
-async function resultOf(child: ChildProcess): Promise<Verification> {
+async function resultOf(child: ChildProcess): Promise<Omit<Verification, 'wanted'>> {
   const message = new Promise<string>((resolve, reject) => {
     child.once('message', (sent) => resolve(sent as string))
     // Not `exit`: that may be heard before the message that was sent last.
@@ -62,7 +73,7 @@ async function resultOf(child: ChildProcess): Promise<Verification> {
   return { ...read(JSON.parse(result) as Outcome), report }
 }
 
-function read({ errors, interactionResults }: Outcome): Omit<Verification, 'report'> {
+function read({ errors, interactionResults }: Outcome) {
   const failures = errors.map(({ interaction, mismatch }) => {
     const found = interactionResults.find(({ description }) => interaction.endsWith(description))
     const messages = mismatch.mismatches?.map((one) => one.mismatch) ?? [JSON.stringify(mismatch)]

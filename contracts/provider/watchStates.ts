@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { listen } from '../../tests/support/servers.ts'
 
 /** A state that takes longer than this has failed. */
 const patience = 20_000
@@ -38,8 +38,7 @@ export async function watchStates(statesUrl: string) {
     }
     void answer()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   return {
     url: `http://127.0.0.1:${port}/`,
     failed,

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { filesBelow } from '../builtApp.ts'
 import { afterBuild } from './afterBuild.ts'
 
 const isText = /\.(?:js|css|html|svg|json|webmanifest|txt)$/
@@ -13,12 +13,6 @@ export function precompress(): Plugin {
       if (isText.test(file)) compress(file)
     }
   })
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
 }
 
 function compress(file: string): void {

@@ -1,29 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
+import { buildPage } from '../support/buildPage.ts'
 
-const root = join(import.meta.dirname, '../..')
+const entries = join(import.meta.dirname, '../../packages/api/src')
 
-/**
- * Returns the size of the scripts of a page that imports `names` from an entry of the API package, without React and
- * TanStack.
- */
-async function bundle(names: string, door: 'index.ts' | 'schemas.ts') {
-  const folder = mkdtempSync(join(tmpdir(), 'daymark-bundle-'))
-  const entry = join(folder, 'entry.ts')
-  const from = join(root, 'packages/api/src', door)
-  writeFileSync(entry, `import { ${names} } from '${from}'\nconsole.log(${names})\n`)
+/** Returns the script of a page that imports `names` from an entry of the API package, without React and TanStack. */
+async function bundle(names: string, entry: 'index.ts' | 'schemas.ts'): Promise<string> {
+  const source = `import { ${names} } from '${join(entries, entry)}'\nconsole.log(${names})\n`
   const external = ['@tanstack/react-query', 'react']
-  const output = (await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    build: { write: false, rolldownOptions: { input: entry, external } },
-  })) as Rolldown.RolldownOutput
-  rmSync(folder, { recursive: true })
-  return output.output[0].code
+  const { output } = await buildPage({ 'main.ts': source }, [], {
+    build: { write: false, rolldownOptions: { input: '/main.ts', external } },
+  })
+  const [script = ''] = output.values()
+  return script
 }
 
 test('a page that signs people in does not carry the content API', async () => {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { browserAtBackend } from '../support/browserAtBackend.ts'
-import { openWhole, shown } from '../support/wholePage.ts'
+import { browserAtBackend, openWhole, shown } from '../support/browserAtBackend.ts'
 
 const email = 'anna@example.com'
 

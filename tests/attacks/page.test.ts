@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BackendProcess } from '../support/backendProcess.ts'
-import { browserAtBackend } from '../support/browserAtBackend.ts'
-import { openWhole, type PersonalPage } from '../support/wholePage.ts'
+import { browserAtBackend, openWhole, type PersonalPage } from '../support/browserAtBackend.ts'
 
 const email = 'anna@example.com'
 

@@ -11,9 +11,13 @@ function copyOf(client: TestClient): TestClient {
   return copy
 }
 
-/** Sends the same request from twenty tabs at the same time and returns how often each status came. */
-async function atOnce(client: TestClient, send: (tab: TestClient) => Promise<{ status: number }>) {
-  const tabs = Array.from({ length: 20 }, () => copyOf(client))
+/** Sends the same request from many tabs at the same time and returns how often each status came. */
+async function atOnce(
+  client: TestClient,
+  send: (tab: TestClient) => Promise<{ status: number }>,
+  length = 20,
+) {
+  const tabs = Array.from({ length }, () => copyOf(client))
   const counts = new Map<number, number>()
   for (const { status } of await Promise.all(tabs.map(send))) {
     counts.set(status, (counts.get(status) ?? 0) + 1)
@@ -54,6 +58,29 @@ test('twenty tabs that log out at once end the session, and none of them can cha
   expect(statuses).toEqual({ 401: 20 })
   const late = await atOnce(client, (tab) => tab.api('POST', 'daily-todos-modules/', { name: 'x' }))
   expect(late).toEqual({ 401: 20 })
+})
+
+/** A browser that waits for a code, and the code. */
+async function withCode() {
+  const client = new TestClient(await testBackend())
+  client.controls.createPerson({ email })
+  await client.allauth('POST', 'auth/code/request', { email })
+  return { client, code: client.code(email) }
+}
+
+test('of sixty wrong codes at the same time three are tried, and the right one is spent', async () => {
+  const { client, code } = await withCode()
+  const guess = (tab: TestClient) => tab.allauth('POST', 'auth/code/confirm', { code: 'XXXXXX' })
+  expect(await atOnce(client, guess, 60)).toEqual({ 400: 3, 409: 57 })
+  expect(await client.allauth('POST', 'auth/code/confirm', { code })).toMatchObject({ status: 409 })
+})
+
+test('a code that was sent twenty times at once signs in once', async () => {
+  const { client, code } = await withCode()
+  const statuses = await atOnce(client, (tab) => tab.allauth('POST', 'auth/code/confirm', { code }))
+  expect(statuses[200]).toBe(1)
+  const again = new TestClient(client.backend)
+  expect(await again.allauth('POST', 'auth/code/confirm', { code })).toMatchObject({ status: 409 })
 })
 
 test('an assertion that was sent twenty times at once signs in once', async () => {

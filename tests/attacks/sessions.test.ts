@@ -19,34 +19,6 @@ function withSession({ backend }: TestClient, sessionid: string): TestClient {
   return client
 }
 
-test('of sixty wrong codes at the same time three are tried, and the right one is spent', async () => {
-  const { client, code } = await withCode()
-  const session = client.cookies.get('sessionid') ?? ''
-  const wrong = Array.from({ length: 60 }, async () => {
-    const guesser = withSession(client, session)
-    return (await guesser.allauth('POST', 'auth/code/confirm', { code: 'XXXXXX' })).status
-  })
-  const statuses = await Promise.all(wrong)
-  expect(statuses.filter((status) => status === 400)).toHaveLength(3)
-  expect(statuses.filter((status) => status === 409)).toHaveLength(57)
-  const late = withSession(client, session)
-  expect(await late.allauth('POST', 'auth/code/confirm', { code })).toMatchObject({ status: 409 })
-})
-
-test('a code that was sent many times at once signs in once', async () => {
-  const { client, code } = await withCode()
-  const session = client.cookies.get('sessionid') ?? ''
-  const statuses = await Promise.all(
-    Array.from({ length: 20 }, async () => {
-      const sender = withSession(client, session)
-      return (await sender.allauth('POST', 'auth/code/confirm', { code })).status
-    }),
-  )
-  expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-  const again = new TestClient(client.backend)
-  expect(await again.allauth('POST', 'auth/code/confirm', { code })).toMatchObject({ status: 409 })
-})
-
 test('a code does not sign in a person who asked for one of another address', async () => {
   const { backend, code } = await withCode()
   backend.test.createPerson({ email: 'bert@example.com' })

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { BackendProcess } from '../support/backendProcess.ts'
-import { headersOf, type Load, measure, warmUp } from './load.ts'
-import { median, type Row, row } from './row.ts'
+import { BackendProcess, headersOf } from '../support/backendProcess.ts'
+import { type Load, measure, residentMiB, warmUp } from './load.ts'
+import { median, type Row, row, under } from './row.ts'
 import { byTurns } from './turns.ts'
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 5)
@@ -41,11 +41,11 @@ export async function benchBackend(): Promise<Row[]> {
     for (const [name, load, atLeast] of calls) rows.push(await compare(name, load, best, atLeast))
     await measure(read('/api/v1/widgets/'), { amount: manyRequests })
     const after = await residentMiB(backend)
-    rows.push(row('backend: memory at rest, MiB', String(atRest), 'under 200', atRest < 200))
-    rows.push(
-      row(`backend: after ${manyRequests} requests, MiB`, String(after), 'under 250', after < 250),
-    )
-    return rows
+    return [
+      ...rows,
+      under('backend: memory at rest, MiB', atRest, 200),
+      under(`backend: after ${manyRequests} requests, MiB`, after, 250),
+    ]
   } finally {
     base.kill()
     await backend.dispose()
@@ -75,11 +75,6 @@ async function prepare(backend: BackendProcess): Promise<Record<string, string>>
     dailyTodos: [{ name: 'Module', options, widgets: ['One', 'Two', 'Three'] }],
   })
   return headersOf(await backend.signIn(email))
-}
-
-async function residentMiB({ origin }: BackendProcess): Promise<number> {
-  const answer = await fetch(`${origin}/__test__/process`)
-  return Math.round(((await answer.json()) as { memory: { rss: number } }).memory.rss / 1_048_576)
 }
 
 if (import.meta.main) console.table(await benchBackend())

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 import { DjangoBackend } from '../../contracts/provider/django/backend.ts'
 import { type DjangoProject, workers } from '../../contracts/provider/django/project.ts'
-import { BackendProcess } from '../support/backendProcess.ts'
+import { BackendProcess, headersOf } from '../support/backendProcess.ts'
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 10)
 const connections = 100
@@ -53,12 +53,7 @@ async function measureAll(backend: BackendProcess): Promise<Map<string, Result>>
   await backend.createPerson({ email })
   const dailyTodos = [{ name: 'Module', options, widgets: ['One', 'Two', 'Three'] }]
   const { id: module, items } = only((await backend.seed(email, { dailyTodos })).dailyTodos)
-  const { sessionid, csrftoken } = await backend.signIn(email)
-  const headers = {
-    'Content-Type': 'application/json',
-    'X-CSRFToken': csrftoken,
-    Cookie: `sessionid=${sessionid}; csrftoken=${csrftoken}`,
-  }
+  const headers = headersOf(await backend.signIn(email))
   const query = `module=${module}&page=1&page_size=100`
   const changes = items.map((item, index) => ({
     method: 'PATCH',

@@ -1,13 +1,12 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import { freePort } from '../../contracts/provider/django/freePort.ts'
-import { installed } from '../../contracts/provider/django/installed.ts'
+import { installed } from '../../scripts/installed.ts'
 import type { Command, DjangoProject } from '../../contracts/provider/django/project.ts'
-import { headersOf } from './load.ts'
+import { headersOf, type Session } from '../support/backendProcess.ts'
+import { answers, freePort, startProgram } from '../support/servers.ts'
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 10)
 const [accounts, active, connections] = [10_000, 100, 20]
@@ -94,7 +93,7 @@ async function signIn({ origin }: DjangoProject, email: string): Promise<Person>
     body: JSON.stringify({ email }),
   })
   if (!answer.ok) throw new Error(`${email}: ${answer.status} ${await answer.text()}`)
-  const headers = headersOf((await answer.json()) as { sessionid: string; csrftoken: string })
+  const headers = headersOf((await answer.json()) as Session)
   const list = await fetch(`${origin}/api/v1/daily-todo-items/?${ofToday}`, { headers })
   const { results } = (await list.json()) as { results: { id: number; module: number }[] }
   const [first] = results
@@ -164,15 +163,14 @@ async function startProxy(backend: string) {
       }
     }`,
   )
-  const nginx = spawn(installed('nginx', 'nginx-light'), ['-c', config, '-e', 'stderr'], {
-    stdio: 'inherit',
-  })
-  const ended = new Promise((resolve) => nginx.once('exit', resolve))
   const origin = `http://127.0.0.1:${port}`
-  while (!(await fetch(`${origin}/health/`).catch(() => undefined))?.ok) await pause(100)
+  const nginx = await startProgram(
+    installed('nginx', 'nginx-light'),
+    ['-c', config, '-e', 'stderr'],
+    () => answers(`${origin}/health/`),
+  )
   const stop = async () => {
-    nginx.kill()
-    await ended
+    await nginx.stop()
     rmSync(folder, { recursive: true, force: true })
   }
   return { origin, stop }

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import lighthouse, { type Result } from 'lighthouse'
 import { type CookieData, launch } from 'puppeteer-core'
 import { chromiumPath } from '../../scripts/browser.ts'
+import { listen } from '../support/servers.ts'
 
 /** The measurements of Lighthouse's mobile profile, in ms, and its scores of 100. */
 export interface Report {
@@ -30,8 +30,7 @@ async function openSiteElsewhere(): Promise<{ url: string; close: () => void }> 
   const server = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html').end('<p>Elsewhere</p>')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
 }
 

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon'
+import type { BackendProcess } from '../support/backendProcess.ts'
 
 export interface Load {
   url: string
@@ -34,11 +35,7 @@ export async function measure(
   return { perSecond: requests.average, average: latency.average, p99: latency.p99 }
 }
 
-/** Returns the headers of a person's calls. */
-export function headersOf({ sessionid, csrftoken }: { sessionid: string; csrftoken: string }) {
-  return {
-    'Content-Type': 'application/json',
-    'X-CSRFToken': csrftoken,
-    Cookie: `sessionid=${sessionid}; csrftoken=${csrftoken}`,
-  }
+/** Returns the memory of the whole process, in MiB. */
+export async function residentMiB(backend: BackendProcess): Promise<number> {
+  return Math.round((await backend.usage()).memory.rss / 1_048_576)
 }

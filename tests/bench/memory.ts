@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { BackendProcess } from '../support/backendProcess.ts'
-import { headersOf } from './load.ts'
+import { BackendProcess, headersOf } from '../support/backendProcess.ts'
+import { residentMiB } from './load.ts'
 import { type Row, row } from './row.ts'
 
 const minutes = Number(process.env['BENCH_MINUTES'] ?? 30)
@@ -10,29 +9,18 @@ const callers = 10
 /** In milliseconds. */
 const betweenSamples = 10_000
 
-interface Sample {
-  /** Mebibytes of the process: all of it, the part without files, and the heap of V8, reserved and used. */
-  rss: number
-  anonymous: number
-  heap: number
-  used: number
-  external: number
-  requests: number
-}
-
 /** Measures memory under everything at the same time: reads, changes, images, log-ins, and refused requests. */
 export async function benchMemory(): Promise<Row[]> {
   const backend = await new BackendProcess().start({ LOG_LEVEL: 'silent' })
   try {
     await backend.limitRates(false)
     const load = new MixedLoad(backend)
-    const samples = [await sample(backend, load)]
+    const samples = [await residentMiB(backend)]
     const end = Date.now() + minutes * 60_000
     const work = Array.from({ length: callers }, (_, index) => load.run(index, end))
     while (Date.now() < end) {
       await pause(Math.min(betweenSamples, Math.max(0, end - Date.now())))
-      samples.push(await sample(backend, load))
-      if (process.env['BENCH_SAMPLES']) console.log(JSON.stringify(samples.at(-1)))
+      samples.push(await residentMiB(backend))
     }
     await Promise.all(work)
     return rowsOf(samples, load)
@@ -41,39 +29,15 @@ export async function benchMemory(): Promise<Row[]> {
   }
 }
 
-function rowsOf(samples: Sample[], load: MixedLoad): Row[] {
-  const at = (part: number) => samples[Math.floor((samples.length - 1) * part)]?.rss ?? Number.NaN
-  const most = Math.max(...samples.map(({ rss }) => rss))
+function rowsOf(samples: number[], load: MixedLoad): Row[] {
+  const at = (part: number) => samples[Math.floor((samples.length - 1) * part)]
+  const most = Math.max(...samples)
   const course = [0, 0.1, 0.25, 0.5, 0.75, 1].map(at).join(' → ')
   const name = `memory: ${minutes} min of mixed load, ${load.requests} requests, MiB`
   return [
     row(name, `${course}, most ${most}`, 'under 250', most < 250),
     row('memory: answers of 5xx', String(load.failures), '0', load.failures === 0),
   ]
-}
-
-async function sample({ origin }: BackendProcess, { requests }: MixedLoad): Promise<Sample> {
-  const answer = await fetch(`${origin}/__test__/process`)
-  const { pid, memory } = (await answer.json()) as { pid: number; memory: NodeJS.MemoryUsage }
-  const mebi = (bytes: number) => Math.round(bytes / 1_048_576)
-  return {
-    rss: mebi(memory.rss),
-    anonymous: mebi(anonymousBytes(pid)),
-    heap: mebi(memory.heapTotal),
-    used: mebi(memory.heapUsed),
-    external: mebi(memory.external),
-    requests,
-  }
-}
-
-/** Returns the bytes of a process without its mapped files. NaN where the system does not say. */
-function anonymousBytes(pid: number): number {
-  try {
-    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
-    return Number(/^Anonymous:\s+(\d+) kB/m.exec(rollup)?.[1]) * 1024
-  } catch {
-    return Number.NaN
-  }
 }
 
 /** The backend takes it for an image of one pixel, because of its first bytes. */

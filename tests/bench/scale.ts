@@ -2,8 +2,8 @@ import { Database } from '../../packages/backend/src/database/database.ts'
 import { databaseFile } from '../../packages/backend/src/database/dataFolder.ts'
 import { migrate } from '../../packages/backend/src/database/migrate.ts'
 import { seedPerson } from '../../packages/backend/src/seed/people.ts'
-import { BackendProcess } from '../support/backendProcess.ts'
-import { headersOf, type Load, measure, warmUp } from './load.ts'
+import { BackendProcess, headersOf } from '../support/backendProcess.ts'
+import { type Load, measure, warmUp } from './load.ts'
 import { type Row, row } from './row.ts'
 import { byTurns } from './turns.ts'
 
@@ -54,10 +54,9 @@ async function compare(
 }
 
 /** Milliseconds of processor time for one request. */
-async function costOf({ origin }: BackendProcess, load: Load): Promise<number> {
+async function costOf(backend: BackendProcess, load: Load): Promise<number> {
   const used = async () => {
-    const response = await fetch(`${origin}/__test__/process`)
-    const { cpu } = (await response.json()) as { cpu: { user: number; system: number } }
+    const { cpu } = await backend.usage()
     return (cpu.user + cpu.system) / 1000
   }
   const before = await used()

@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
+import { PNG } from 'pngjs'
 import { expect, vi } from 'vitest'
 import type { Engine } from './engine.ts'
-import { linesInRow } from './pixels.ts'
 
 type Name = string | RegExp
 /** Something on the page by how it is heard; `isChecked` leaves out what is not chosen. */
@@ -14,24 +14,11 @@ interface Wanted {
 
 const patience = { timeout: 20_000, interval: 50 }
 
-/** Testing Library's queries as a script that defines `testingLibrary` in any page. */
-async function bundleQueries(): Promise<string> {
-  const [bundle] = (await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      lib: {
-        entry: fileURLToPath(import.meta.resolve('@testing-library/dom')),
-        formats: ['iife'],
-        name: 'testingLibrary',
-      },
-    },
-  })) as { output: { code: string }[] }[]
-  return `const process = { env: {} };${bundle?.output[0]?.code ?? ''};globalThis.testingLibrary = testingLibrary`
-}
-
-const queries = bundleQueries()
+/** Testing Library's queries as a script that defines `TestingLibraryDom` in any page. */
+const queries = readFileSync(
+  fileURLToPath(import.meta.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')),
+  'utf8',
+)
 
 const literal = (name: Name) => (name instanceof RegExp ? String(name) : JSON.stringify(name))
 
@@ -39,7 +26,7 @@ function all({ role, name, isChecked }: Wanted, within?: Wanted): string {
   const place = within ? one(within) : 'document.body'
   const named = name === undefined ? '' : `name: ${literal(name)},`
   const checked = isChecked ? 'checked: true' : ''
-  return `testingLibrary.queryAllByRole(${place}, '${role}', { ${named} ${checked} })`
+  return `TestingLibraryDom.queryAllByRole(${place}, '${role}', { ${named} ${checked} })`
 }
 
 const one = (wanted: Wanted, within?: Wanted) => `${all(wanted, within)}[0]`
@@ -65,8 +52,10 @@ export class Screen {
   /** The value of an expression in the page, or the error while one page gives way to the next. */
   async read(expression: string): Promise<unknown> {
     try {
-      const isReady = await this.#engine.evaluate(`'testingLibrary' in globalThis`)
-      if (isReady !== true) await this.#engine.evaluate(`(() => { ${await queries} })()`)
+      const isReady = await this.#engine.evaluate(`'TestingLibraryDom' in globalThis`)
+      if (isReady !== true) {
+        await this.#engine.evaluate(`(() => { const process = { env: {} }; ${queries} })()`)
+      }
       return await this.#engine.evaluate(expression)
     } catch (error) {
       return error
@@ -157,4 +146,18 @@ export class Screen {
   press(key: string, options?: { control?: boolean }): Promise<void> {
     return this.#engine.press(key, options)
   }
+}
+
+/** Returns the widths of the stretches of a row of pixels that differ from its first pixel. */
+function linesInRow(picture: Buffer, y: number, left: number, right: number): number[] {
+  const { data, width } = PNG.sync.read(picture)
+  const pixel = (x: number) => data.readUInt32BE((Math.round(y) * width + Math.round(x)) * 4)
+  const lines: number[] = []
+  let length = 0
+  for (let x = left; x <= right; x += 1) {
+    if (pixel(x) !== pixel(left)) length += 1
+    else if (length > 0) lines.push(length)
+    if (pixel(x) === pixel(left)) length = 0
+  }
+  return lines
 }

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { Builder, Key, type WebDriver, WebElement } from 'selenium-webdriver'
 import { vi } from 'vitest'
 import type { WebKitPaths } from '../../scripts/browser.ts'
+import { freePort } from '../support/servers.ts'
 import type { Engine } from './engine.ts'
 
 const keys: Record<string, string> = {
@@ -15,17 +15,6 @@ const keys: Record<string, string> = {
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
   Tab: Key.TAB,
-}
-
-/** Returns a port that is free now. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port is free.')
-  return address.port
 }
 
 /** Starts a virtual screen. Resolves with its name. */

@@ -1,15 +1,14 @@
-import { execFile, execFileSync, spawn } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { project, python } from '../../contracts/provider/django/environment.ts'
-import { freePort } from '../../contracts/provider/django/freePort.ts'
-import { installed } from '../../contracts/provider/django/installed.ts'
+import { installed } from '../../scripts/installed.ts'
 import { TestSmtpServer } from '../../packages/backend/src/testing/smtpServer.ts'
 import { readContainerfile } from '../support/containerfile.ts'
+import { freePort, startProgram } from '../support/servers.ts'
 
 // Images cannot be built wherever this runs: the very commands and settings of packages/django/deploy are run instead,
 // on PostgreSQL and Redis.
@@ -117,22 +116,10 @@ describe.each([
     const place = await deployed({ ...env, ...environmentOf(backend) })
     expect(await place.run(migrate)).toMatchObject({ code: 0 })
     const [program = '', ...args] = command
-    const server = spawn(program, args, {
-      cwd: place.cwd,
-      env: place.env,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    let log = ''
-    server.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()))
-    const ended = new Promise((resolve) => server.once('exit', resolve))
-    onTestFinished(async () => {
-      server.kill('SIGTERM')
-      await ended
-    })
-    while ((await place.run(container.healthCheck)).code !== 0) {
-      if (server.exitCode !== null) throw new Error(`It ended: ${log}`)
-      await pause(200)
-    }
+    const isUp = async () => (await place.run(container.healthCheck)).code === 0
+    const server = await startProgram(program, args, isUp, { cwd: place.cwd, env: place.env })
+    onTestFinished(() => server.stop())
+    const log = server.output()
     expect(log.match(/Booting worker/g)).toHaveLength(3)
     expect(log).not.toMatch(/"levelname": "(?:WARNING|ERROR)"|Traceback/)
     const lines = log.trim().split('\n')

@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { readSettings, startBackend, type RunningBackend } from '@daymark/backend'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort } from '../../contracts/provider/django/freePort.ts'
-import { installed } from '../../contracts/provider/django/installed.ts'
+import { installed } from '../../scripts/installed.ts'
+import { freePort, listen, startProgram } from '../support/servers.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
 const storage = 'https://images.example.com'
@@ -62,10 +59,11 @@ const api = createServer(({ url, headers }, response) => {
   response.setHeader('Content-Type', 'application/json')
   response.end(JSON.stringify({ url, headers }))
 })
+let apiPort = 0
 let embedded: RunningBackend
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
+  apiPort = await listen(api)
   const env = { PORT: '0', DATA_DIR: join(folder, 'data'), STATIC_DIR: dist, LOG_LEVEL: 'silent' }
   embedded = await startBackend({ ...readSettings(env), origin: 'https://localhost' }, () => {})
 })
@@ -135,25 +133,14 @@ describe.each(['caddy', 'nginx'] as const)(
 
     beforeAll(async () => {
       port = await freePort()
-      const server = servers[name](port, (api.address() as AddressInfo).port)
-      const program = installed(name, server.package)
-      const child = spawn(program, server.args, { env: { ...process.env, ...server.env } })
-      let said = ''
-      child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-      const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-      stop = () => {
-        child.kill('SIGTERM')
-        return ended
-      }
+      const { package: debian, args, env } = servers[name](port, apiPort)
       const isUp = () =>
         get(port, '/').then(
           () => true,
           () => false,
         )
-      while (!(await isUp())) {
-        if (child.exitCode !== null) throw new Error(`${name} ended: ${said}`)
-        await pause(50)
-      }
+      const options = { env: { ...process.env, ...env } }
+      ;({ stop } = await startProgram(installed(name, debian), args, isUp, options))
     })
     afterAll(() => stop())
 

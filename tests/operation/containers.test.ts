@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readContainerfile } from '../support/containerfile.ts'
+import { listen } from '../support/servers.ts'
 
 const root = join(import.meta.dirname, '../..')
 const container = readContainerfile(join(root, 'packages/backend/deploy/Containerfile'))
@@ -36,8 +36,7 @@ async function checkHealth(status: number): Promise<number> {
     response.writeHead(url === '/health/' ? status : 200).end(),
   )
   onTestFinished(() => void server.close())
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   const [program = '', ...args] = container.healthCheck.map((part) =>
     part.replace(container.env['PORT'] ?? '', String(port)),
   )

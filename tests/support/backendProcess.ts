@@ -11,6 +11,19 @@ import type { KindName } from '@daymark/backend/testing/kinds/testedKind.ts'
 /** The ids of what was seeded, by kind, in the order in which it was given. */
 type Seeded = Record<KindName, SeededModule[]>
 
+/** A session as test mode gives it. */
+export interface Session {
+  sessionid: string
+  csrftoken: string
+}
+
+/** Returns the headers of a person's calls. */
+export const headersOf = ({ sessionid, csrftoken }: Session) => ({
+  'Content-Type': 'application/json',
+  'X-CSRFToken': csrftoken,
+  Cookie: `sessionid=${sessionid}; csrftoken=${csrftoken}`,
+})
+
 /** Options of Node for every long-running start of the program. */
 export const nodeOptions = ['--max-semi-space-size=4']
 
@@ -26,6 +39,8 @@ const main = join(import.meta.dirname, '../../packages/backend/src/main.ts')
 export class BackendProcess {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'daymark-'))
   origin = ''
+  /** The lines that it has printed, as JSON each. */
+  readonly log: string[] = []
   #process: ChildProcess | undefined
 
   async start(env: Record<string, string> = {}, args: readonly string[] = []): Promise<this> {
@@ -42,14 +57,15 @@ export class BackendProcess {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.#process = child
-    for await (const line of createInterface({ input: child.stdout })) {
-      const ready = /Daymark is ready: ([^\s"]+)/.exec(line)
-      if (ready?.[1] === undefined) continue
-      this.origin = ready[1]
-      child.stdout.resume()
-      return this
-    }
-    throw new Error('The backend ended before it was ready.')
+    const ready = Promise.withResolvers<string>()
+    child.once('exit', () => ready.reject(new Error('The backend ended before it was ready.')))
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      this.log.push(line)
+      const address = /Daymark is ready: ([^\s"]+)/.exec(line)?.[1]
+      if (address !== undefined) ready.resolve(address)
+    })
+    this.origin = await ready.promise
+    return this
   }
 
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
@@ -102,8 +118,18 @@ export class BackendProcess {
     return this.#call('POST', 'people', person)
   }
 
-  signIn(email: string): Promise<{ sessionid: string; csrftoken: string }> {
+  signIn(email: string): Promise<Session> {
     return this.#call('POST', 'sessions', { email })
+  }
+
+  /** Signs a person in. Returns the cookies of the session as a browser's context takes them. */
+  async sessionCookies(email: string) {
+    const { sessionid, csrftoken } = await this.signIn(email)
+    const common = { url: this.origin, sameSite: 'Lax' as const }
+    return [
+      { name: 'sessionid', value: sessionid, httpOnly: true, ...common },
+      { name: 'csrftoken', value: csrftoken, ...common },
+    ]
   }
 
   seed(email: string, content: SeedContent): Promise<Seeded> {
@@ -112,6 +138,11 @@ export class BackendProcess {
 
   requireReauthentication(email: string): Promise<void> {
     return this.#call('POST', 'password', { email })
+  }
+
+  /** Returns the id of the process, its memory in bytes, and its processor time in microseconds. */
+  usage(): Promise<{ pid: number; memory: NodeJS.MemoryUsage; cpu: NodeJS.CpuUsage }> {
+    return this.#call('GET', 'process')
   }
 
   mails(to: string): Promise<Mail[]> {

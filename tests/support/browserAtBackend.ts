@@ -1,5 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { headlessChromiumPath } from '../../scripts/browser.ts'
 import { BackendProcess } from './backendProcess.ts'
 
@@ -19,8 +19,7 @@ export async function browserAtBackend(
   const backend = new BackendProcess()
   onTestFinished(() => backend.dispose())
   await backend.start()
-  const executablePath = headlessChromiumPath()
-  const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath })
+  const browser = await chromium.launch({ executablePath: headlessChromiumPath() })
   onTestFinished(() => browser.close())
   const baseURL = backend.origin
   const context = await browser.newContext({ baseURL, locale: 'en-GB', ...options })
@@ -30,11 +29,29 @@ export async function browserAtBackend(
     context,
     page: await context.newPage(),
     async signIn(email) {
-      const { sessionid, csrftoken } = await backend.signIn(email)
-      await context.addCookies([
-        { name: 'sessionid', value: sessionid, url: baseURL, httpOnly: true, sameSite: 'Lax' },
-        { name: 'csrftoken', value: csrftoken, url: baseURL, sameSite: 'Lax' },
-      ])
+      await context.addCookies(await backend.sessionCookies(email))
     },
   }
+}
+
+/** A page, and the texts of the person that it shows once it has loaded. */
+export interface PersonalPage {
+  address: string
+  texts: readonly string[]
+}
+
+/** Returns the texts of a part of a page and of its fields. */
+export const shown = (part: Element) =>
+  [
+    (part as HTMLElement).innerText,
+    ...[...part.querySelectorAll<HTMLInputElement>('input, textarea')].map((el) => el.value),
+  ].join('\n')
+
+/** Opens a page, and waits until everything is there: its texts, and whatever else it reads. */
+export async function openWhole(page: Page, { address, texts }: PersonalPage): Promise<void> {
+  await page.goto(address)
+  const content = page.getByRole('main')
+  for (const text of texts)
+    await expect.poll(() => content.evaluate(shown), { timeout: 30_000 }).toContain(text)
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
 }

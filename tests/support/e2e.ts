@@ -38,12 +38,7 @@ export async function signInAs(
   backend: BackendProcess,
   email: string,
 ): Promise<void> {
-  const cookies = await backend.signIn(email)
-  const url = backend.origin
-  await context.addCookies([
-    { name: 'sessionid', value: cookies.sessionid, url, httpOnly: true, sameSite: 'Lax' },
-    { name: 'csrftoken', value: cookies.csrftoken, url, sameSite: 'Lax' },
-  ])
+  await context.addCookies(await backend.sessionCookies(email))
 }
 
 /** Sets the language in the browser, as if the person had chosen it before. */

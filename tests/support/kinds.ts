@@ -6,7 +6,7 @@ import {
   type TestedKind,
 } from '@daymark/backend/testing/kinds/testedKind.ts'
 import { testedKinds as kinds } from '@daymark/backend/testing/kinds/index.ts'
-import type { BackendProcess } from './backendProcess.ts'
+import { type BackendProcess, headersOf } from './backendProcess.ts'
 
 /** Every kind of module with the paths of its resources. */
 export const testedKinds = kinds.map((kind) => ({ ...kind, api: pathsOf(kind) }))
@@ -18,15 +18,11 @@ export async function seedModule(
   kind: TestedKind,
   contents: Contents,
 ): Promise<MadeModule> {
-  const { sessionid, csrftoken } = await backend.signIn(email)
+  const headers = headersOf(await backend.signIn(email))
   return makeModule(kind, contents, async (path, body) => {
     const response = await fetch(backend.origin + path, {
       method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'X-CSRFToken': csrftoken,
-        Cookie: `sessionid=${sessionid}; csrftoken=${csrftoken}`,
-      },
+      headers,
       body: JSON.stringify(body),
     })
     if (response.status !== 201) throw new Error(`POST ${path}: ${response.status}`)

@@ -53,9 +53,10 @@ export async function chooseToBringIn(
   page: Page,
   name: string,
   content: string | Buffer,
+  button = 'Choose a file',
 ): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'File Choose a file' }).click()
+  await page.getByRole('button', { name: button }).click()
   const buffer = Buffer.from(content)
   await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer })
 }

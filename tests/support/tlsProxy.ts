@@ -1,10 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort, isOpen, type Program, startProgram } from './servers.ts'
 
 /** The target of requests for a host: a server on a port of this machine, or files for any web server. */
 export type Site = { host: string } & (
@@ -17,7 +16,7 @@ export class TlsProxy {
   readonly #folder = mkdtempSync(join(tmpdir(), 'daymark-proxy-'))
   readonly #domain: string
   readonly port: number
-  #process: ChildProcess | undefined
+  #nginx: Program | undefined
 
   private constructor(domain: string, port: number) {
     this.#domain = domain
@@ -46,24 +45,14 @@ export class TlsProxy {
   async start(sites: readonly Site[]): Promise<this> {
     this.#makeCertificate()
     writeFileSync(this.#file('nginx.conf'), this.#configuration(sites))
-    this.#process = spawn(
-      'nginx',
-      ['-c', this.#file('nginx.conf'), '-e', this.#file('error.log')],
-      {
-        stdio: ['ignore', 'inherit', 'inherit'],
-        env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` },
-      },
-    )
-    await reachable(this.port, this.#process)
+    const args = ['-c', this.#file('nginx.conf'), '-e', 'stderr']
+    const env = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` }
+    this.#nginx = await startProgram('nginx', args, () => isOpen(this.port), { env })
     return this
   }
 
   async dispose(): Promise<void> {
-    if (this.#process?.exitCode === null) {
-      const ended = once(this.#process, 'exit')
-      this.#process.kill('SIGTERM')
-      await ended
-    }
+    await this.#nginx?.stop()
     rmSync(this.#folder, { recursive: true, force: true })
   }
 
@@ -120,27 +109,4 @@ export class TlsProxy {
       location / { ${location} }
     }`
   }
-}
-
-/** Resolves with a free port. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-async function reachable(port: number, server: ChildProcess): Promise<void> {
-  while (server.exitCode === null) {
-    const socket = connect(port, '127.0.0.1')
-    const isOpen = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    )
-    socket.destroy()
-    if (isOpen) return
-  }
-  throw new Error('nginx ended before it listened.')
 }

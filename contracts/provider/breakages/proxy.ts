@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { listen } from '../../../tests/support/servers.ts'
 
 export type Json = Record<string, unknown>
 
@@ -87,8 +87,7 @@ export async function brokenBackend(
   })
   // On a busy machine it would otherwise close a connection just when the next call is sent on it.
   server.keepAliveTimeout = 0
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   return {
     origin: `http://127.0.0.1:${port}`,
     close() {

@@ -1,21 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { SeedContent, SeededModule, SeedPerson } from '@daymark/backend'
 import { dashboardOf, testedKinds } from '@daymark/backend/testing/kinds/index.ts'
 import { pathsOf, type TestedKind } from '@daymark/backend/testing/kinds/testedKind.ts'
-import { BackendProcess } from '../../../tests/support/backendProcess.ts'
-import { mailedCode } from './mails.ts'
+import { BackendProcess, headersOf, type Session } from '../../../tests/support/backendProcess.ts'
 
-interface Session {
+/** With the id of the person. */
+interface OwnSession extends Session {
   id: number
-  sessionid: string
-  csrftoken: string
 }
 interface Setup {
   origin: string
   apiOrigin: string
   mailFolder: string
-}
-interface Made {
-  id: number
 }
 
 /**
@@ -48,14 +45,14 @@ export class DjangoBackend extends BackendProcess {
     return { id, passkeys: [] }
   }
 
-  override signIn(email: string): Promise<Session> {
+  override signIn(email: string): Promise<OwnSession> {
     return this.#session(email)
   }
 
   override async seed(email: string, content: SeedContent) {
-    const session = await this.#session(email)
+    const headers = headersOf(await this.#session(email))
     const create = async (path: string, body: object) =>
-      (await this.#create(session, path, body)).id
+      (await this.#post<{ id: number }>(path, body, headers)).id
     const seeded = dashboardOf<SeededModule>()
     for (const kind of testedKinds) {
       for (const module of content[kind.kind] ?? []) {
@@ -65,14 +62,7 @@ export class DjangoBackend extends BackendProcess {
     return seeded
   }
 
-  #create({ sessionid, csrftoken }: Session, path: string, body: object): Promise<Made> {
-    return this.#post(path, body, {
-      Cookie: `sessionid=${sessionid}; csrftoken=${csrftoken}`,
-      'X-CSRFToken': csrftoken,
-    })
-  }
-
-  #session(email: string): Promise<Session> {
+  #session(email: string): Promise<OwnSession> {
     return this.#post('/_pact/session', { email })
   }
 
@@ -118,4 +108,15 @@ async function seedModule(
     }
   }
   return made
+}
+
+/** Returns the code of the newest e-mail to this address. Throws if it does not exist. */
+function mailedCode(mailFolder: string, to: string): string {
+  const newest = readdirSync(mailFolder)
+    .toSorted()
+    .map((name) => readFileSync(join(mailFolder, name), 'utf8'))
+    .findLast((mail) => mail.includes(`\nTo: ${to}\n`))
+  const code = /^[A-Z0-9]{6}$/m.exec(newest ?? '')?.[0]
+  if (!code) throw new Error(`No code was mailed to ${to}`)
+  return code
 }

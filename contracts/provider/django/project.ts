@@ -1,10 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { answers, freePort, startProgram } from '../../../tests/support/servers.ts'
 import { project, python, type VersionSet } from './environment.ts'
-import { freePort } from './freePort.ts'
 
 /** A call of manage.py for a running project. */
 export interface Command {
@@ -20,8 +19,6 @@ export interface DjangoProject {
   statesUrl: string
   /** Each e-mail is a file here, `<nanoseconds>.eml`. */
   mailFolder: string
-  /** Its log. */
-  log: string
   /** Calls its manage.py. */
   command: Command
   stop: () => Promise<void>
@@ -67,35 +64,15 @@ export async function startDjango(options: DjangoOptions): Promise<DjangoProject
     stdio: 'inherit',
   })
 
-  const log = join(dataDir, 'django.log')
-  const output = openSync(log, 'a')
-  const server = spawn(program, ['-m', 'gunicorn', 'daymark.wsgi'], {
-    cwd: project,
-    env,
-    stdio: ['ignore', output, output],
-  })
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  const stop = async () => {
-    server.kill('SIGINT')
-    await ended
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-
   const origin = `http://localhost:${port}`
-  while (!(await isHealthy(origin))) {
-    await pause(100)
-    if (server.exitCode === null) continue
-    throw new Error(`Django did not start:\n${readFileSync(log, 'utf8').slice(-3000)}`)
+  const isUp = () => answers(`${origin}/health/`)
+  const args = ['-m', 'gunicorn', 'daymark.wsgi']
+  const server = await startProgram(program, args, isUp, { cwd: project, env })
+  const stop = async () => {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
   }
   const command = { program, cwd: project, env: settings }
   const statesUrl = `${origin}/_pact/state`
-  return { origin, statesUrl, mailFolder: join(dataDir, 'mail'), log, command, stop }
-}
-
-async function isHealthy(origin: string): Promise<boolean> {
-  try {
-    return (await fetch(`${origin}/health/`)).ok
-  } catch {
-    return false
-  }
+  return { origin, statesUrl, mailFolder: join(dataDir, 'mail'), command, stop }
 }

@@ -1,10 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { appendFileSync, cpSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { answers, freePort, startProgram } from '../../../tests/support/servers.ts'
 import { pactStates, python } from './environment.ts'
-import { freePort } from './freePort.ts'
 
 export interface SecondProject {
   origin: string
@@ -37,24 +36,13 @@ export async function startSecondProject(): Promise<SecondProject> {
   manage('check', '--fail-level', 'WARNING')
 
   const port = await freePort()
-  const log = join(folder, 'server.log')
-  const output = openSync(log, 'a')
-  const server = spawn(program, ['manage.py', 'runserver', '--noreload', String(port)], {
-    cwd: folder,
-    env,
-    stdio: ['ignore', output, output],
-  })
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  const stop = async () => {
-    server.kill('SIGINT')
-    await ended
-    rmSync(folder, { recursive: true, force: true })
-  }
   const origin = `http://localhost:${port}`
-  while (!(await answers(`${origin}/_pact/state`))) {
-    await pause(100)
-    if (server.exitCode === null) continue
-    throw new Error(`The second project did not start:\n${readFileSync(log, 'utf8').slice(-3000)}`)
+  const isUp = () => answers(`${origin}/_pact/state`)
+  const args = ['manage.py', 'runserver', '--noreload', String(port)]
+  const server = await startProgram(program, args, isUp, { cwd: folder, env })
+  const stop = async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
   }
   const command = join(dirname(program), 'verify-pact')
   const verifyPact = (args: string[], more: Record<string, string> = {}) =>
@@ -68,14 +56,6 @@ export function readmeBlocks(): { file: string; text: string }[] {
   return [...readme.matchAll(/^```python\n# (\S+\.py)\n(.+?)^```$/gms)].map(
     ([, file = '', text = '']) => ({ file, text: `\n${text}` }),
   )
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url)).ok
-  } catch {
-    return false
-  }
 }
 
 function run(program: string, args: string[], env: NodeJS.ProcessEnv): Verdict {

@@ -1,12 +1,10 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
-import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { installed, isRoot } from '../../../scripts/installed.ts'
+import { freePort, isOpen, type Program, startProgram } from '../../../tests/support/servers.ts'
 import { python } from './environment.ts'
-import { freePort } from './freePort.ts'
-import { installed, isRoot } from './installed.ts'
 
 export interface Services {
   redisUrl: string
@@ -21,11 +19,11 @@ export interface Services {
  */
 export async function startServices(): Promise<Services> {
   const folder = mkdtempSync(join(tmpdir(), 'daymark-services-'))
-  const processes: ChildProcess[] = []
+  const programs: Program[] = []
   const made: string[] = []
   const stop = async () => {
     for (const name of made) onServer(`DROP DATABASE ${name} WITH (FORCE)`)
-    await Promise.all(processes.map(ended))
+    await Promise.all(programs.map((program) => program.stop()))
     rmSync(folder, { recursive: true, force: true })
   }
   let server = ''
@@ -35,8 +33,8 @@ export async function startServices(): Promise<Services> {
     execFileSync(python('current'), ['-c', script, server, sql], { stdio: 'inherit' })
   }
   try {
-    server = process.env['DATABASE_URL'] ?? (await startPostgres(folder, processes))
-    const redisUrl = process.env['REDIS_URL'] ?? (await startRedis(folder, processes))
+    server = process.env['DATABASE_URL'] ?? (await startPostgres(folder, programs))
+    const redisUrl = process.env['REDIS_URL'] ?? (await startRedis(folder, programs))
     const newDatabase = () => {
       const name = `daymark_${process.pid}_${made.length}`
       onServer(`CREATE DATABASE ${name}`)
@@ -52,7 +50,7 @@ export async function startServices(): Promise<Services> {
   }
 }
 
-async function startPostgres(folder: string, processes: ChildProcess[]): Promise<string> {
+async function startPostgres(folder: string, programs: Program[]): Promise<string> {
   const program = installed('postgres', 'postgresql')
   // PostgreSQL refuses to run as root; its package brings a user.
   const user = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {}
@@ -63,51 +61,23 @@ async function startPostgres(folder: string, processes: ChildProcess[]): Promise
   const port = await freePort()
   const settings = ['listen_addresses=127.0.0.1', 'fsync=off', `unix_socket_directories=${folder}`]
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
-  processes.push(spawn(program, args, { ...user, cwd: folder, stdio: 'ignore' }))
-  await listens(port, 'PostgreSQL')
   const url = `postgresql://daymark@127.0.0.1:${port}/postgres`
-  await untilItAnswers(() => connects(url))
+  // It listens a while before it accepts connections.
+  const isUp = async () => (await isOpen(port)) && connects(url)
+  programs.push(await startProgram(program, args, isUp, { ...user, cwd: folder }))
   return url
 }
 
-async function startRedis(folder: string, processes: ChildProcess[]): Promise<string> {
+async function startRedis(folder: string, programs: Program[]): Promise<string> {
   const program = installed('redis-server', 'redis-server')
   const port = await freePort()
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder]
-  processes.push(spawn(program, args, { stdio: 'ignore' }))
-  await listens(port, 'Redis')
+  programs.push(await startProgram(program, args, () => isOpen(port)))
   return `redis://127.0.0.1:${port}/0`
 }
 
 const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
 
-async function listens(port: number, name: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const isUp = await new Promise<boolean>((resolve) => {
-      const socket = createConnection(port, '127.0.0.1', () => resolve(true))
-      socket.once('error', () => resolve(false)).once('connect', () => socket.end())
-    })
-    if (isUp) return
-    await pause(100)
-  }
-  throw new Error(`${name} did not start on port ${port}.`)
-}
-
-async function untilItAnswers(answers: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 50; tries += 1) {
-    if (answers()) return
-    await pause(100)
-  }
-  throw new Error('PostgreSQL did not start to accept connections.')
-}
-
 const connects = (url: string) =>
   spawnSync(python('current'), ['-c', 'import psycopg, sys; psycopg.connect(sys.argv[1])', url])
     .status === 0
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
-  const end = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGINT')
-  await end
-}

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { inspect } from 'node:util'
+import { listen } from '../../../tests/support/servers.ts'
 import type { StateHandlers, StateName } from '../../states.ts'
 
 interface StateCall {
@@ -34,7 +34,6 @@ export async function serveStates(handlers: StateHandlers, before: () => void) {
     return handle(params)
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
 }

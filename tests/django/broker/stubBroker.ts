@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
+import { listen } from '../../support/servers.ts'
 import { BrokerRules, type Wanted } from './brokerRules.ts'
 
 type Body = Record<string, unknown>
@@ -14,6 +14,7 @@ type Route = [
  * package registries brings.
  */
 export class StubBroker extends BrokerRules {
+  origin = ''
   readonly webhooks: Body[] = []
   /** The credentials that the clients sent. */
   readonly credentials = new Set<string>()
@@ -31,13 +32,8 @@ export class StubBroker extends BrokerRules {
     void answer()
   })
 
-  get origin(): string {
-    const { port } = this.#server.address() as AddressInfo
-    return `http://127.0.0.1:${port}`
-  }
-
   async start(): Promise<this> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+    this.origin = `http://127.0.0.1:${await listen(this.#server)}`
     return this
   }
 

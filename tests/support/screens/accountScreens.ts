@@ -1,7 +1,13 @@
-import { Buffer } from 'node:buffer'
-import { listFile } from '../takeout.ts'
-import { openSignedIn, pressInDialog } from './signedIn.ts'
-import { both, enter, type Reach, type Screen, submit } from './walkThrough.ts'
+import { chooseToBringIn, listFile } from '../takeout.ts'
+import {
+  both,
+  enter,
+  openSignedIn,
+  pressInDialog,
+  type Reach,
+  type Screen,
+  submit,
+} from './walkThrough.ts'
 import { words } from './words.ts'
 
 const path = '/_allauth/browser/v1/account/email'
@@ -9,11 +15,8 @@ const modules = '/api/v1/daily-todos-modules/'
 const newAddress = both('New e-mail address', 'Nieuw e-mailadres')
 
 function choose(name: string, content: string): Reach {
-  return async ({ page, say }) => {
-    const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: say(both('Choose a file', 'Bestand kiezen')) }).click()
-    await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
-  }
+  return ({ page, say }) =>
+    chooseToBringIn(page, name, content, say(both('Choose a file', 'Bestand kiezen')))
 }
 
 /** The account of a signed-in person, its addresses, and the way out, with all that can go wrong. */

@@ -1,8 +1,7 @@
-import { Buffer } from 'node:buffer'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { choice, dayFromNow } from '../dashboard.ts'
 import { expect } from '../e2e.ts'
-import { listFile } from '../takeout.ts'
+import { chooseToBringIn, listFile } from '../takeout.ts'
 import { type ScreenStage, heldBack, itemsPath, open, type Reach } from './signedInStates.ts'
 
 const dashboard = open(() => '/dashboard')
@@ -31,13 +30,6 @@ async function skipUntil({ page, say }: ScreenStage, day: string): Promise<void>
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(say('Last day to skip', 'Laatste dag die je overslaat')).fill(day)
   await dialog.getByRole('button', { name: say('Skip these days', 'Deze dagen overslaan') }).click()
-}
-
-async function chooseFile(page: Page, name: string): Promise<void> {
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name }).click()
-  const buffer = Buffer.from(listFile('Evening', 3))
-  await (await chooser).setFiles({ name: 'evening.json', mimeType: 'application/json', buffer })
 }
 
 /** States that are reached from the dashboard. */
@@ -146,7 +138,8 @@ export const pastStates: Record<string, Reach> = {
   },
   'the own data': open(() => '/account/my/data'),
   'what would be brought in': async ({ page, say }) => {
-    await chooseFile(page, say('Choose a file', 'Bestand kiezen'))
+    const button = say('Choose a file', 'Bestand kiezen')
+    await chooseToBringIn(page, 'evening.json', listFile('Evening', 3), button)
     await expect(page.getByText('evening.json').first()).toBeVisible()
     await expect(page.getByRole('button', { name: say('Import', 'Importeren') })).toBeVisible()
   },

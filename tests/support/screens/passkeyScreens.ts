@@ -1,5 +1,4 @@
-import { openSignedIn, pressInDialog } from './signedIn.ts'
-import { both, enter, type Screen } from './walkThrough.ts'
+import { both, enter, openSignedIn, pressInDialog, type Screen } from './walkThrough.ts'
 import { words } from './words.ts'
 
 const path = '/_allauth/browser/v1/account/authenticators/webauthn'

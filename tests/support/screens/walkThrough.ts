@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { BackendProcess } from '../backendProcess.ts'
-import { expect, test } from '../e2e.ts'
+import { expect, signInAs, test } from '../e2e.ts'
 import { expectAccessibleInEveryLook } from '../looks.ts'
 import type { VirtualAuthenticator } from '../virtualAuthenticator.ts'
 
@@ -60,6 +60,27 @@ export function enter(value: string): Reach {
     await scene.submit.click()
   }
 }
+
+/** Signs in a person with a passkey on another device and a second address, and opens a page. */
+export function openSignedIn(path: string | ((passkey: number) => string)): Reach {
+  return async ({ backend, context, email, page }) => {
+    const { passkeys } = await backend.createPerson({
+      email,
+      passkeys: [{ name: 'Laptop' }],
+      addresses: [{ email: `second.${email}`, verified: true }],
+    })
+    await signInAs(context, backend, email)
+    await page.goto(typeof path === 'string' ? path : path(passkeys[0] ?? 0))
+  }
+}
+
+export const pressInDialog: (words: Words) => Reach =
+  (name) =>
+  ({ page, say }) =>
+    page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say(name), exact: true })
+      .click()
 
 /** Shows each state of a screen in a language: it must say what it should, fit, and be accessible. */
 export async function walkThrough(
