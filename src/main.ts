@@ -3,7 +3,7 @@ import { configureApi } from '@daymark/api'
 import { apiOrigin } from './apiOrigin.ts'
 import { forgetPerson } from './app/forgetPerson.ts'
 import { recoverMissingParts } from './app/missingParts.ts'
-import { readFirstWidgets } from './features/readFirstWidgets.ts'
+import { askForFirstWidgets } from './features/askForFirstWidgets.ts'
 import { knownUsers, onSessionChange, startSession } from './lib/session/sessionStore.ts'
 import { chosenLanguage } from './lib/i18n/language.ts'
 
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   recoverMissingParts()
   onSessionChange(forgetPerson)
   const sessionAsked = startSession()
-  readFirstWidgets()
+  askForFirstWidgets()
   if (globalThis.daymarkTouched) {
     const { answerEarlyPress } = await import('./features/auth/earlySignIn.ts')
     answerEarlyPress(root, sessionAsked)

@@ -19,7 +19,7 @@ const generic = listFiles('src/app', 'src/features', 'src/lib', 'src/ui')
     (file) =>
       ![
         'src/features/moduleKinds.ts',
-        'src/features/readFirstWidgets.ts',
+        'src/features/askForFirstWidgets.ts',
         'src/app/english.ts',
         'src/app/dutch.ts',
       ].includes(file),

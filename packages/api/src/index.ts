@@ -25,4 +25,4 @@ export {
   onAuthChange,
 } from './transport/authChange.ts'
 export { type ApiConfig, configureApi } from './transport/config.ts'
-export { forgetReadAhead, readAhead } from './transport/readAhead.ts'
+export { askAhead, forgetAhead } from './transport/askAhead.ts'

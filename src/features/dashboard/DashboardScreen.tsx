@@ -1,6 +1,6 @@
 import {
   type Dashboard,
-  forgetReadAhead,
+  forgetAhead,
   getGetWidgetsQueryKey,
   getGetWidgetsQueryOptions,
   getWidgets,
@@ -13,7 +13,7 @@ import { queryClient } from '../../lib/query/queryClient.ts'
 import { userContext } from '../../lib/session/guards.ts'
 import { whenSessionConfirmed } from '../../lib/session/sessionStore.ts'
 import { openKinds } from '../openKinds.ts'
-import { mostInView } from '../readFirstWidgets.ts'
+import { mostInView } from '../askForFirstWidgets.ts'
 import { moduleKinds } from '../moduleKinds.ts'
 import {
   inChosenOrder,
@@ -41,10 +41,10 @@ const FirstRunScreen = lazyPart(
 )
 
 /**
- * How long the screen waits for the contents of its first widgets, in ms. Once React has shown a placeholder, it delays
- * what replaces it for 300 ms. An answer within that time is on the screen sooner without a placeholder.
+ * How long the screen waits for the contents of its first widgets, in ms. What is there by then is rendered once, and not
+ * after a placeholder.
  */
-const patience = 300
+const patience = 50
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
   await Promise.all([openKinds(queryClient, context.get(userContext).id), loadWidgetViews()])
@@ -74,7 +74,7 @@ async function readFirstScreenful(): Promise<void> {
   await Promise.all(
     first.map(async ({ kind, widget }) => kind.prefetchWidget?.(queryClient, widget)),
   )
-  forgetReadAhead()
+  forgetAhead()
 }
 
 /** Returns the answer to the start script, which is that of the person that the server says is signed in. */

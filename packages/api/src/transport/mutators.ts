@@ -1,6 +1,6 @@
 import { type ApiError, toApiError } from '../apiError.ts'
 import { type RequestConfig, send } from './client.ts'
-import { readOnce } from './readAhead.ts'
+import { askOnce } from './askAhead.ts'
 
 /** The type of the errors of generated hooks. */
 export type ErrorType<_Body> = ApiError
@@ -10,7 +10,7 @@ export type ErrorType<_Body> = ApiError
  * status that is not a success.
  */
 export async function contentRequest<Body>(config: RequestConfig): Promise<Body> {
-  const { body, response } = await readOnce(config)
+  const { body, response } = await askOnce(config)
   if (!response.ok) throw toApiError(response.status, body, response.headers)
   return body as Body
 }

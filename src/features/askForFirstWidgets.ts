@@ -1,0 +1,32 @@
+import type { Dashboard } from '@daymark/api'
+import { rememberedUser } from '../lib/session/rememberedUser.ts'
+import { askForTodos } from './daily-todos/askAhead.ts'
+import { askForThought } from './inspiration/askAhead.ts'
+
+/** Two rows of three columns are in view on nearly every window. */
+export const mostInView = 6
+
+/** Ask for what a widget of each kind shows. They load none of the kinds' code. */
+const askers: { [Kind in keyof Dashboard]?: (module: number, day: string) => unknown } = {
+  dailyTodos: askForTodos,
+  inspiration: askForThought,
+}
+
+/**
+ * Asks for the contents of the first widgets as soon as the widgets are known, while React and the screens still load. Only
+ * where this device has kept nothing: there is nothing else to show, and today is the UTC day.
+ */
+export function askForFirstWidgets(): void {
+  if (rememberedUser() !== undefined) return
+  const today = new Date().toISOString().slice(0, 10)
+  globalThis.daymarkWidgets
+    ?.then((dashboard) => {
+      Object.entries(askers)
+        .flatMap(([kind, ask]) =>
+          (dashboard[kind as keyof Dashboard] ?? []).map(({ module }) => ({ module, ask })),
+        )
+        .slice(0, mostInView)
+        .forEach(({ module, ask }) => ask(module, today))
+    })
+    .catch(() => undefined)
+}
