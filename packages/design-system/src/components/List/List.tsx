@@ -20,8 +20,7 @@ export function List({ children, isScrollable, isGrouped, ref, ...rest }: ListPr
   return (
     <Element
       ref={ref as Ref<HTMLDivElement & HTMLUListElement>}
-      // Safari takes a list without bullets for no list.
-      role="list"
+      role={isGrouped ? 'list' : undefined}
       className={cx(styles.list, isScrollable && styles.scrollable)}
       {...rest}
     >
