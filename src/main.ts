@@ -4,7 +4,8 @@ import { apiOrigin } from './apiOrigin.ts'
 import { forgetPerson } from './app/forgetPerson.ts'
 import { recoverMissingParts } from './app/missingParts.ts'
 import { askForFirstWidgets } from './features/askForFirstWidgets.ts'
-import { knownUsers, onSessionChange, startSession } from './lib/session/sessionStore.ts'
+import { openDatabase } from './lib/offline/personalDatabase.ts'
+import { isReturn, knownUsers, onSessionChange, startSession } from './lib/session/sessionStore.ts'
 import { chosenLanguage } from './lib/i18n/language.ts'
 
 /**
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   onSessionChange(forgetPerson)
   const sessionAsked = startSession()
   askForFirstWidgets()
+  if (isReturn()) openDatabase().catch(() => undefined)
   if (globalThis.daymarkTouched) {
     const { answerEarlyPress } = await import('./features/auth/earlySignIn.ts')
     answerEarlyPress(root, sessionAsked)

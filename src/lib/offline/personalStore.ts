@@ -1,37 +1,12 @@
-import {
-  clear,
-  del,
-  delMany,
-  entries,
-  get,
-  keys,
-  promisifyRequest,
-  set,
-  type UseStore,
-} from 'idb-keyval'
+import { clear, del, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval'
+import { closeDatabase, openDatabase, storeName } from './personalDatabase.ts'
 import { forgetNotesBut, forgetNotesOf } from './personalNotes.ts'
 
 /** Answers that were read before, each by its name, or a file that is being imported. */
 type Key = [userId: number, area: 'answers' | 'takeout', name: string]
 
-const storeName = 'personal'
-let opened: Promise<IDBDatabase> | undefined
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open('daymark')
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName))
-  // While a page that was left keeps the store open, WebKit lets no other page in. Last writes happen before.
-  addEventListener('pagehide', close, { once: true })
-  return promisifyRequest(request)
-}
-
-function close(): void {
-  void opened?.then((database) => database.close())
-  opened = undefined
-}
-
 const store: UseStore = async (mode, callback) => {
-  const database = await (opened ??= open())
+  const database = await openDatabase()
   const transaction = database.transaction(storeName, mode)
   const result = callback(transaction.objectStore(storeName))
   // What is written while the page goes away has no later moment to end in.
@@ -54,7 +29,7 @@ async function withoutStorage<Result>(
   const giveUp = new Promise<Result>((resolve) => {
     timer = setTimeout(() => {
       // WebKit may leave one request to open the store unanswered, and answer the next.
-      close()
+      closeDatabase()
       resolve(result)
     }, patience)
   })
