@@ -76,7 +76,7 @@ test('a component shows what to do and what not beside each other, and the defau
   )
   expect(good?.y).toBe(bad?.y)
   expect((bad?.x ?? 0) - (good?.x ?? 0)).toBeGreaterThan(300)
-  const variant = page.getByRole('row').filter({ hasText: 'Importance: one primary' })
+  const variant = page.getByRole('row').filter({ hasText: 'for the one action that a view is for' })
   expect(await variant.getByRole('cell').nth(2).innerText()).toBe("'secondary'")
   await page.close()
 })

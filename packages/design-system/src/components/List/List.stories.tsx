@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { Card } from '../Card/Card.tsx'
 import { Badge } from '../Badge/Badge.tsx'
-import { List, ListRow } from './List.tsx'
+import { List, ListGroup, ListRow } from './List.tsx'
 
 const meta = {
   title: 'Components/List',
@@ -59,4 +60,23 @@ export const InACard: Story = {
       <List {...args} />
     </Card>
   ),
+}
+
+/** Hundreds of rows in groups. It looks like one list, and is one to a screen reader. */
+export const Grouped: Story = {
+  args: {
+    'aria-label': 'This year',
+    isGrouped: true,
+    children: [0, 60, 120].map((first) => (
+      <ListGroup key={first}>
+        {Array.from({ length: 60 }, (_, index) => (
+          <ListRow key={index} title={`Day ${first + index + 1}`} />
+        ))}
+      </ListGroup>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(180)
+    await expect(canvas.getAllByRole('list')).toHaveLength(1)
+  },
 }
