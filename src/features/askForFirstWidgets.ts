@@ -21,12 +21,13 @@ export function askForFirstWidgets(): void {
   const today = new Date().toISOString().slice(0, 10)
   globalThis.daymarkWidgets
     ?.then((dashboard) => {
-      Object.entries(askers)
-        .flatMap(([kind, ask]) =>
-          (dashboard[kind as keyof Dashboard] ?? []).map(({ module }) => ({ module, ask })),
-        )
-        .slice(0, mostInView)
-        .forEach(({ module, ask }) => ask(module, today))
+      let inView = 0
+      for (const [kind, ask] of Object.entries(askers)) {
+        const widgets = (dashboard[kind as keyof Dashboard] ?? []).slice(0, mostInView - inView)
+        inView += widgets.length
+        // Two widgets of one module share what they ask.
+        for (const module of new Set(widgets.map((widget) => widget.module))) ask(module, today)
+      }
     })
     .catch(() => undefined)
 }

@@ -32,6 +32,8 @@ test('a tab left open overnight moves to the new UTC day automatically', async (
   await page.clock.install({ time: '2026-11-20T23:58:00Z' })
   await openTodos({ backend, page, person }, ['Walk'], { Walk: { '2026-11-20': 'done' } })
   await expect(status(page, 'Walk', 'Done')).toBeChecked()
+  // A request under way would run into its time limit when the clock goes forward.
+  await page.waitForLoadState('networkidle')
   await backend.setClock({ set: '2026-11-21T00:00:30Z' })
   await page.clock.fastForward('02:30')
   await expect(page.getByText('2026-11-21', { exact: true })).toBeVisible()
