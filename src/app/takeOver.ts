@@ -1,17 +1,18 @@
 declare global {
   /** What the person did with the screen that index.html shows, by its inline script. */
-  var daymarkTouched: { focused?: Element; pressed?: Element | null } | undefined
+  var daymarkTouched:
+    { focused?: Element; pressed?: Element | null; held?: Element | null } | undefined
 }
 
 /**
  * Notes the controls of the screen that index.html shows. Returns a function to call when the app has put the same
- * screen in its place: the focus stays where it was, and a button that was pressed too early is pressed.
+ * screen in its place: the focus stays where it was, and a button that was pressed too early, or still is, is pressed.
  */
 export function prepareTakeOver(root: Element): () => void {
   const controls = () => [...root.querySelectorAll<HTMLElement>('a[href], button')]
   const former = controls()
   return () => {
-    const { focused, pressed } = globalThis.daymarkTouched ?? {}
+    const { focused, pressed, held } = globalThis.daymarkTouched ?? {}
     globalThis.daymarkTouched = undefined
     const current = controls()
     const successorOf = (control: Element | null | undefined) => {
@@ -21,6 +22,9 @@ export function prepareTakeOver(root: Element): () => void {
     }
     if (document.activeElement === document.body) successorOf(focused)?.focus()
     press(successorOf(pressed))
+    // The press began on the former button and ends on this one: the browser makes no click of that.
+    const successor = successorOf(held)
+    successor?.addEventListener('pointerup', () => press(successor), { once: true })
   }
 }
 

@@ -41,6 +41,17 @@ test('a theme that is chosen before the app has loaded is there when it has', as
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
 
+test('a press that begins before the app has loaded and ends after it counts', async ({ page }) => {
+  const loadScripts = await openSignInWithoutScripts(page)
+  await page.getByRole('radio', { name: 'Dark' }).hover()
+  await page.mouse.down()
+  loadScripts()
+  await expect(page).toHaveTitle('Log in · Daymark')
+  await page.mouse.up()
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
 test('a theme that was chosen here stays when the cookies are gone', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await openSignInWithoutScripts(page)

@@ -36,6 +36,8 @@ test.describe('the sidebar', () => {
 
   test('has an account menu with the notifications', async ({ page, person: _person }) => {
     await page.goto('/dashboard')
+    // A page that still moves closes a menu.
+    await expect(page.getByRole('form', { name: 'First steps' })).toBeVisible()
     const sidebar = page.getByRole('navigation', { name: 'Sidebar' })
     await sidebar.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('menuitem', { name: 'Notifications' }).click()

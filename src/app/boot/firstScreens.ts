@@ -49,7 +49,11 @@ export function watchTouches(): void {
   root?.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element) touched.focused = target
   })
+  root?.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Element) touched.held = target.closest('button')
+  })
   root?.addEventListener('click', ({ target }) => {
+    touched.held = null
     if (target instanceof Element) touched.pressed = target.closest('button')
   })
 }
