@@ -22,12 +22,8 @@ function stuckStore() {
   let asked = 0
   const open = () => {
     asked += 1
-    const request = {
-      result: database,
-      onsuccess: undefined as (() => void) | undefined,
-      addEventListener: () => undefined,
-    }
-    if (asked > 1) queueMicrotask(() => request.onsuccess?.())
+    const request = Object.assign(new EventTarget(), { result: database })
+    if (asked > 1) queueMicrotask(() => request.dispatchEvent(new Event('success')))
     return request
   }
   return { open, written }
