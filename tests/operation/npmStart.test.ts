@@ -51,7 +51,7 @@ test('SIGTERM to npm start ends the server as well, and the next start finds por
   const first = npmStart(folder)
   const address = await first.ready
   first.child.kill('SIGTERM')
-  await first.closed
+  await once(first.child, 'exit')
   const second = npmStart(folder, { PORT: new URL(address).port })
   expect(await second.ready).toBe(address)
   expect((await fetch(`${address}/health/`)).status).toBe(200)

@@ -61,32 +61,33 @@ export async function runCommandLine(argv: readonly string[]): Promise<void> {
 
 async function serve(settings: BackendSettings): Promise<void> {
   const print = printer(settings)
+  // A program that stops it may do so as soon as it says that it is ready.
+  const parent = process.ppid
   const backend = await startBackend(settings, print)
+  stopWhenTold(backend, parent)
   print(`Daymark is ready: ${backend.origin}`)
   if (!settings.smtpUrl)
     print('No SMTP_URL is set, so login codes are printed here instead of e-mailed.')
   if (settings.demo) {
     print(`Demo: log in as ${demoAddress}. The code is printed here.`)
   }
-  stopWhenTold(backend)
 }
 
-/** Stops the backend when the process gets a signal, or when its parent process has ended. */
-function stopWhenTold(backend: RunningBackend): void {
+/** Stops the backend when the process gets a signal, or when the parent process that started it has ended. */
+function stopWhenTold(backend: RunningBackend, parent: number): void {
   const stop = async () => {
     await backend.stop()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
-  if (process.env['npm_lifecycle_event'] !== undefined) onOrphaned(() => void stop())
+  if (process.env['npm_lifecycle_event'] !== undefined) onOrphaned(parent, () => void stop())
 }
 
 /**
  * npm sends a signal to the shell that it has started the program with. The shell ends without passing the signal
  * on: the program notices that it has another parent process.
  */
-function onOrphaned(act: () => void): void {
-  const parent = process.ppid
+function onOrphaned(parent: number, act: () => void): void {
   const timer = setInterval(() => {
     if (process.ppid === parent) return
     clearInterval(timer)
