@@ -24,8 +24,20 @@ export function prepareTakeOver(root: Element): () => void {
     press(successorOf(pressed))
     // The press began on the former button and ends on this one: the browser makes no click of that.
     const successor = successorOf(held)
-    successor?.addEventListener('pointerup', () => press(successor), { once: true })
+    if (successor !== undefined) whenReleasedOn(successor, () => press(successor))
   }
+}
+
+/** Calls back if the pointer that is down goes up on an element, and not if it goes up elsewhere. */
+function whenReleasedOn(element: HTMLElement, callback: () => void): void {
+  const waiting = new AbortController()
+  const { signal } = waiting
+  function end({ type, target }: Event) {
+    waiting.abort()
+    if (type === 'pointerup' && target instanceof Node && element.contains(target)) callback()
+  }
+  addEventListener('pointerup', end, { signal })
+  addEventListener('pointercancel', end, { signal })
 }
 
 /**

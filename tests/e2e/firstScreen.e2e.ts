@@ -52,6 +52,26 @@ test('a press that begins before the app has loaded and ends after it counts', a
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
+test('a finger that scrolls before the app has loaded presses nothing', async ({ page }) => {
+  const loadScripts = await openSignInWithoutScripts(page)
+  const language = page.getByRole('button', { name: /Language/ })
+  // A finger that begins to scroll.
+  await language.dispatchEvent('pointerdown')
+  await language.dispatchEvent('pointercancel')
+  loadScripts()
+  await expect(page).toHaveTitle('Log in · Daymark')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  // What the app presses for a person, it presses with a key.
+  const pressed = await page.evaluateHandle(() => {
+    const keys: string[] = []
+    addEventListener('keydown', ({ key }) => keys.push(key), true)
+    return keys
+  })
+  await language.click()
+  await expect(page.getByRole('menuitemradio', { name: 'Nederlands' })).toBeVisible()
+  expect(await pressed.jsonValue()).toEqual([])
+})
+
 test('a theme that was chosen here stays when the cookies are gone', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await openSignInWithoutScripts(page)

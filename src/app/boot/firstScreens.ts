@@ -52,8 +52,12 @@ export function watchTouches(): void {
   root?.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Element) touched.held = target.closest('button')
   })
-  root?.addEventListener('click', ({ target }) => {
+  const release = () => {
     touched.held = null
+  }
+  addEventListener('pointerup', release)
+  addEventListener('pointercancel', release)
+  root?.addEventListener('click', ({ target }) => {
     if (target instanceof Element) touched.pressed = target.closest('button')
   })
 }
