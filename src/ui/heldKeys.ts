@@ -5,7 +5,7 @@ let release: (() => void) | undefined
 let held: string[] = []
 
 /** Returns a key that writes, or takes back what was written. */
-const isText = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+export const isText = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   ([...key].length === 1 || key === 'Backspace' || key === 'Enter') && !ctrlKey && !metaKey
 
 const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
@@ -44,11 +44,11 @@ export function typeHeldKeys(): void {
 
 /**
  * Keeps what is typed from now on for the field that gets the focus next: a field that was asked for may take a moment
- * to come, and people type ahead. Escape, Tab and a press of the pointer give up.
+ * to come, and people type ahead. Escape, Tab and a press of the pointer give up. `typed` was typed before.
  */
-export function holdKeys(): void {
+export function holdKeys(typed: readonly string[] = []): void {
   dropKeys()
-  const keys = (held = [] as string[])
+  const keys = (held = [...typed])
   const listening = new AbortController()
   const { signal } = listening
   const stop = () => {

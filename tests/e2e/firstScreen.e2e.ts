@@ -130,15 +130,20 @@ for (const { from, next } of [
   })
 }
 
-test('Ctrl+K that is pressed before the app has loaded opens the palette when it has', async ({
+test('Ctrl+K before the app has loaded opens the palette when it has, with what was typed after it', async ({
   page,
   person: _person,
 }) => {
   const loadScripts = await openWithoutScripts(page, '/modules')
   await expect(page.getByRole('main')).toBeVisible()
   await page.keyboard.press('Control+k')
+  await page.keyboard.type('inspp')
+  await page.keyboard.press('Backspace')
   loadScripts()
-  await expect(page.getByRole('searchbox', { name: /^Search/ })).toBeFocused()
+  await page.keyboard.type('iration')
+  const search = page.getByRole('searchbox', { name: /^Search/ })
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue('inspiration')
 })
 
 test('a person who may be signed in waits on a quiet ground, which says where they are', async ({

@@ -47,7 +47,7 @@ function AddTodoForm({
     values: { name: '' },
     // People continue to type. Those keys belong to the line that comes when this to-do is saved.
     mutation: useCreateDailyTodoOption({
-      mutation: { onMutate: holdKeys, onError: typeHeldKeys },
+      mutation: { onMutate: () => holdKeys(), onError: typeHeldKeys },
     }),
     variables: ({ name }) => ({ data: { module, name, text: name } }),
     part: `add-${module}`,

@@ -15,9 +15,10 @@ type Panel = 'palette' | 'shortcuts' | 'notifications'
 
 const openedPanel = createStore<Panel | undefined>(undefined)
 
-export function openPanel(panel: Panel): void {
+/** Opens a panel. `typed` was typed before, and goes into the field of the palette. */
+export function openPanel(panel: Panel, typed: readonly string[] = []): void {
   // The palette begins in a field.
-  if (panel === 'palette') holdKeys()
+  if (panel === 'palette') holdKeys(typed)
   openedPanel.set(panel)
 }
 
@@ -93,7 +94,8 @@ export function Shortcuts() {
       event.preventDefault()
       openPanel(next)
     }
-    if (takeEarlyPaletteKey() && !isModalOpen()) openPanel('palette')
+    const typed = takeEarlyPaletteKey()
+    if (typed && !isModalOpen()) openPanel('palette', typed)
     addEventListener('keydown', handleKey)
     return () => removeEventListener('keydown', handleKey)
   }, [])

@@ -1,5 +1,8 @@
+import { isText } from '../../ui/heldKeys.ts'
+
 interface EarlyKeys {
-  isPaletteWanted: boolean
+  /** What was typed since the palette was asked for. Undefined while it was not. */
+  typed: string[] | undefined
   stop: () => void
 }
 
@@ -14,26 +17,31 @@ export function isPaletteKey(event: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey && !repeat
 }
 
-/** Listens for the keys of the palette from now on, until `takeEarlyPaletteKey` is called. */
+/** Listens for the keys of the palette, and for what is typed after them, until `takeEarlyPaletteKey` is called. */
 export function watchPaletteKey(): void {
   const early: EarlyKeys = {
-    isPaletteWanted: false,
+    typed: undefined,
     stop: () => removeEventListener('keydown', handleKey),
   }
   function handleKey(event: KeyboardEvent) {
-    if (!isPaletteKey(event)) return
+    if (isPaletteKey(event)) early.typed = []
+    else if (event.key === 'Escape') early.typed = undefined
+    else if (early.typed && isText(event)) early.typed.push(event.key)
+    else return
     // Firefox would move to its own search field.
     event.preventDefault()
-    early.isPaletteWanted = true
   }
   addEventListener('keydown', handleKey)
   globalThis.daymarkEarlyKeys = early
 }
 
-/** Returns whether the palette was asked for so far. From now on the keys are the caller's. */
-export function takeEarlyPaletteKey(): boolean {
+/**
+ * Returns what was typed since the palette was asked for, or undefined if it was not. From now on the keys are the
+ * caller's.
+ */
+export function takeEarlyPaletteKey(): readonly string[] | undefined {
   const early = globalThis.daymarkEarlyKeys
   globalThis.daymarkEarlyKeys = undefined
   early?.stop()
-  return early?.isPaletteWanted ?? false
+  return early?.typed
 }
