@@ -110,7 +110,7 @@ export const forced = style({
 /** The room of the tick in a row: a target of 44 px. */
 export const tickSize = '2.75rem'
 const feedback = {
-  transitionProperty: 'background-color, border-color, color, transform',
+  transitionProperty: 'background-color, border-color, color',
   transitionDuration: '150ms',
   '@media': { [media.still]: { transition: 'none' }, [media.print]: { transition: 'none' } },
 } as const
@@ -170,9 +170,9 @@ globalStyle(`${tick}:focus-visible > ${ring}`, {
   outline: `2px solid ${color.focus}`,
   outlineOffset: '2px',
 })
-globalStyle(`${tick}:active:enabled > ${ring}`, {
-  transform: 'scale(0.86)',
-  '@media': { [media.still]: { transform: 'none' } },
+// A press shows by a colour. A smaller ring would make the browser divide the whole page into layers again.
+globalStyle(`${tick}:active:enabled[aria-checked=false] > ${ring}`, {
+  background: color.surfacePressed,
 })
 globalStyle(`${tick}:disabled > ${ring}`, { borderColor: color.border })
 globalStyle(`${tick}:hover:enabled[aria-checked=false] > ${ring}`, {
