@@ -1,4 +1,4 @@
-import { getGetWidgetsQueryOptions, useGetWidgetsSuspense } from '@daymark/api'
+import { type Dashboard, getGetWidgetsQueryOptions, useGetWidgetsSuspense } from '@daymark/api'
 import { Breadcrumbs, Skeleton } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, type Params, redirect, useParams } from 'react-router-dom'
@@ -23,17 +23,24 @@ function readKind(params: Params) {
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<null> {
   const { LookBack } = readKind(params)
   await Promise.all([openKinds(queryClient, context.get(userContext).id), LookBack.preload()])
-  await queryClient.ensureQueryData(getGetWidgetsQueryOptions())
+  const options = getGetWidgetsQueryOptions()
+  const widgets = await queryClient.ensureQueryData(options)
+  // What this device has kept may be older than a card that was made on another one.
+  if (!widgetOf(widgets, params)) await queryClient.fetchQuery({ ...options, staleTime: 0 })
   return null
+}
+
+function widgetOf(widgets: Dashboard, params: Params) {
+  return widgets[readKind(params).kind]?.find(({ id }) => String(id) === params['widgetId'])
 }
 
 export function Component() {
   const { t } = useTranslation(['lookBack', 'dashboard', 'shell'])
-  const { widgetId, ...params } = useParams()
+  const params = useParams()
   const { kind, LookBack } = readKind(params)
-  const { data: dashboard } = useGetWidgetsSuspense()
-  const widget = dashboard[kind]?.find(({ id }) => String(id) === widgetId)
-  if (widget === undefined) throw new NotFoundError(widgetId)
+  const { data: widgets } = useGetWidgetsSuspense()
+  const widget = widgetOf(widgets, params)
+  if (widget === undefined) throw new NotFoundError(params['widgetId'])
   return (
     <>
       <ScreenHeader
