@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentRequests, todos, status, widget } from '../support/dashboard.ts'
+import type { Locator } from '@playwright/test'
+import { contentRequests, holdRequests, status, todos, widget } from '../support/dashboard.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
 
 const sunrise = readFileSync(
@@ -42,43 +43,84 @@ test('makes the item of today once, for two widgets in two tabs, and keeps it', 
   }
 })
 
-test('when another browser made the item a moment ago, that one shows', async ({
+test('thoughts are as high as they need to be, and a collection without any says what to do next', async ({
   backend,
   page,
   person,
 }) => {
+  const long = 'The tide comes in without being hurried. '.repeat(4).trim()
+  const tasks = Array.from({ length: 8 }, (_, index) => `Task ${index}`)
   await backend.seed(person.email, {
-    inspiration: [{ name: 'Quotes', widgets: ['Quote'], options: [quote] }],
+    ...todos('Health', tasks),
+    inspiration: [
+      { name: 'Long', widgets: ['Long'], options: [{ name: 'Long', text: long }] },
+      { name: 'Quotes', widgets: ['Quote'], options: [quote] },
+      { name: 'Nothing', widgets: ['Nothing'] },
+      { name: 'Pictures', widgets: ['Picture'], options: [picture] },
+    ],
   })
-  await backend.setFault({ method: 'POST', path: '/api/v1/inspiration-items/', drop: 'after' })
+  await backend.setFault({
+    method: 'POST',
+    path: '/api/v1/inspiration-items/',
+    drop: 'after',
+    times: 3,
+  })
+  await backend.setFault({ path: '/media/', status: 404, times: 5 })
   await page.goto('/dashboard')
-  await expect(page.getByText('Begin at once.')).toBeVisible()
+  await test.step('what another browser made a moment ago shows', async () => {
+    await expect(page.getByText('Begin at once.')).toBeVisible()
+    await expect(page.getByText(long)).toBeVisible()
+  })
+  await test.step('an image that cannot be shown says which one it is', async () => {
+    await expect(page.getByText('The image “Sunrise over the sea” cannot be shown.')).toBeVisible()
+  })
+  await test.step('a thought is set large when it is short', async () => {
+    await expect(status(page, 'Task 0', 'Todo')).toBeChecked()
+    const sizeOf = (text: string) =>
+      page.getByText(text).evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize))
+    const [short, read, plain] = [
+      await sizeOf('Begin at once.'),
+      await sizeOf(long),
+      await sizeOf('About Task 0'),
+    ]
+    expect(short).toBeGreaterThan(read)
+    expect(read).toBeGreaterThan(plain)
+  })
+  await test.step('its card is no higher than it beside a long list', async () => {
+    const heightOf = async (name: string) => (await widget(page, name).boundingBox())?.height ?? 0
+    expect(await heightOf('Quote')).toBeLessThan(160)
+    expect(await heightOf('Health')).toBeGreaterThan(400)
+  })
+  await test.step('a collection without thoughts says what to do next', async () => {
+    const nothing = widget(page, 'Nothing')
+    await expect(nothing.getByText('No inspiration yet')).toBeVisible()
+    await expectAccessible(page)
+    await nothing.getByRole('link', { name: 'Add inspiration' }).click()
+    await expect(page).toHaveURL(/\/modules\/inspiration\/\d+\/options\/new$/)
+  })
 })
 
-test('a module without options says what to do next, and asks for no item that cannot be', async ({
+test('an image has a name, fills its card, stays under 10 rem, and moves nothing when it arrives', async ({
   backend,
   page,
   person,
 }) => {
-  await backend.seed(person.email, { inspiration: [{ name: 'Quotes', widgets: ['Quote'] }] })
-  await backend.seed(person.email, todos('Health', ['Walk']))
-  await page.goto('/dashboard')
-  await expect(widget(page, 'Quote').getByText('No inspiration yet')).toBeVisible()
-  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
-  await expectAccessible(page)
-  await widget(page, 'Quote').getByRole('link', { name: 'Add inspiration' }).click()
-  await expect(page).toHaveURL(/\/modules\/inspiration\/\d+\/options\/new$/)
-})
-
-test('an image has a name, stays under 10 rem, and moves nothing when it arrives', async ({
-  backend,
-  page,
-  person,
-}) => {
-  await backend.seed(person.email, {
-    inspiration: [{ name: 'Pictures', widgets: ['Picture'], options: [picture] }],
+  const wide = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, { width: 1200, height: 300 })
+    return canvas.toDataURL('image/png').split(',')[1] ?? ''
   })
-  await backend.setFault({ path: '/media/', delayMs: 2_000 })
+  await backend.seed(person.email, {
+    inspiration: [
+      { name: 'Pictures', widgets: ['Picture'], options: [picture] },
+      {
+        name: 'Wide',
+        widgets: ['Wide'],
+        options: [{ name: 'Horizon', image: { fileName: 'wide.png', data: wide } }],
+      },
+    ],
+  })
+  const release = await holdRequests(page, 'GET', '**/media/**')
   await page.addInitScript(() => {
     Object.assign(globalThis, { shifts: 0 })
     new PerformanceObserver((list) => {
@@ -91,87 +133,34 @@ test('an image has a name, stays under 10 rem, and moves nothing when it arrives
   })
   await page.goto('/dashboard')
   const image = page.getByRole('img', { name: 'Sunrise over the sea' })
-  await expect(image).toBeVisible()
-  const before = await widget(page, 'Picture').boundingBox()
-  const shifts = () => page.evaluate(() => Number(Reflect.get(globalThis, 'shifts')))
-  const shiftsBefore = await shifts()
-  expect(shiftsBefore).toBeLessThan(0.05)
-  await expect(image).toHaveJSProperty('complete', true)
-  await expect.poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth)).not.toBe(0)
-  expect(await widget(page, 'Picture').boundingBox()).toEqual(before)
-  expect((await image.boundingBox())?.height).toBeLessThanOrEqual(160)
-  expect(await shifts()).toBe(shiftsBefore)
-  await expectAccessible(page)
-})
-
-test('a thought is set large when it is short, and its card is no higher than it beside a long list', async ({
-  backend,
-  page,
-  person,
-}) => {
-  const long = 'The tide comes in without being hurried. '.repeat(4).trim()
-  const tasks = Array.from({ length: 8 }, (_, index) => `Task ${index}`)
-  await backend.seed(person.email, {
-    ...todos('Health', tasks),
-    inspiration: [
-      { name: 'Long', widgets: ['Long'], options: [{ name: 'Long', text: long }] },
-      { name: 'Quotes', widgets: ['Quote'], options: [quote] },
-    ],
+  const horizon = page.getByRole('img', { name: 'Horizon' })
+  const widthOf = (picture: Locator) =>
+    picture.evaluate((node: HTMLImageElement) => node.naturalWidth)
+  await test.step('it moves nothing when it arrives', async () => {
+    await expect(image).toBeAttached()
+    await expect(horizon).toBeAttached()
+    const before = await widget(page, 'Picture').boundingBox()
+    const shifts = () => page.evaluate(() => Number(Reflect.get(globalThis, 'shifts')))
+    const shiftsBefore = await shifts()
+    expect(shiftsBefore).toBeLessThan(0.05)
+    release()
+    await expect(image).toBeVisible()
+    await expect(image).toHaveJSProperty('complete', true)
+    await expect.poll(() => widthOf(image)).not.toBe(0)
+    await expect.poll(() => widthOf(horizon)).toBe(1200)
+    expect(await widget(page, 'Picture').boundingBox()).toEqual(before)
+    expect((await image.boundingBox())?.height).toBeLessThanOrEqual(160)
+    expect(await shifts()).toBe(shiftsBefore)
+    await expectAccessible(page)
   })
-  await page.goto('/dashboard')
-  await expect(status(page, 'Task 0', 'Todo')).toBeChecked()
-  const sizeOf = (text: string) =>
-    page.getByText(text).evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize))
-  const [short, read, plain] = [
-    await sizeOf('Begin at once.'),
-    await sizeOf(long),
-    await sizeOf('About Task 0'),
-  ]
-  expect(short).toBeGreaterThan(read)
-  expect(read).toBeGreaterThan(plain)
-  const heightOf = async (name: string) => (await widget(page, name).boundingBox())?.height ?? 0
-  expect(await heightOf('Quote')).toBeLessThan(160)
-  expect(await heightOf('Health')).toBeGreaterThan(400)
-})
-
-test('an image fills the width of its card, as far as it is large enough', async ({
-  backend,
-  page,
-  person,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  const wide = await page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    Object.assign(canvas, { width: 1200, height: 300 })
-    return canvas.toDataURL('image/png').split(',')[1] ?? ''
+  await test.step('it fills the width of its card, as far as it is large enough', async () => {
+    const card = await widget(page, 'Wide').boundingBox()
+    const shown = await horizon.boundingBox()
+    if (!card || !shown) throw new Error('Both are on the screen.')
+    // What is left is the padding of the card.
+    expect(card.width - shown.width).toBeLessThanOrEqual(48)
+    expect(shown.height).toBeLessThanOrEqual(160)
   })
-  await backend.seed(person.email, {
-    inspiration: [
-      {
-        name: 'Wide',
-        widgets: ['Wide'],
-        options: [{ name: 'Horizon', image: { fileName: 'wide.png', data: wide } }],
-      },
-    ],
-  })
-  await page.goto('/dashboard')
-  const image = page.getByRole('img', { name: 'Horizon' })
-  await expect.poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBe(1200)
-  const card = await widget(page, 'Wide').boundingBox()
-  const shown = await image.boundingBox()
-  if (!card || !shown) throw new Error('Both are on the screen.')
-  // What is left is the padding of the card.
-  expect(card.width - shown.width).toBeLessThanOrEqual(48)
-  expect(shown.height).toBeLessThanOrEqual(160)
-})
-
-test('an image that cannot be shown says which one it is', async ({ backend, page, person }) => {
-  await backend.seed(person.email, {
-    inspiration: [{ name: 'Pictures', widgets: ['Picture'], options: [picture] }],
-  })
-  await backend.setFault({ path: '/media/', status: 404, times: 5 })
-  await page.goto('/dashboard')
-  await expect(page.getByText('The image “Sunrise over the sea” cannot be shown.')).toBeVisible()
 })
 
 test('a new day brings a new item, and the old one stays until it is there', async ({

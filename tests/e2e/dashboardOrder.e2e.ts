@@ -34,7 +34,7 @@ async function drag(page: Page, what: Locator, where: Locator) {
   await page.mouse.up()
 }
 
-test('a to-do is dragged to its place in the card, or moved there with the keyboard', async ({
+test('a to-do is dragged to its place in the card, or moved there with the keyboard or a dialog', async ({
   backend,
   page,
   person,
@@ -42,89 +42,71 @@ test('a to-do is dragged to its place in the card, or moved there with the keybo
   await openTodos({ backend, page, person }, ['Read', 'Swim', 'Walk'])
   const row = (name: string) =>
     widget(page, 'Health').getByRole('listitem').filter({ hasText: name })
-  await drag(page, row('Walk'), row('Swim'))
-  await expect.poll(() => names(page)).toEqual(['Read', 'Walk', 'Swim'])
-  await expect(page.getByText('Walk is now 2 of 3')).toBeAttached()
-  await expectAccessible(page)
+  await test.step('dragged', async () => {
+    await drag(page, row('Walk'), row('Swim'))
+    await expect.poll(() => names(page)).toEqual(['Read', 'Walk', 'Swim'])
+    await expect(page.getByText('Walk is now 2 of 3')).toBeAttached()
+    await expectAccessible(page)
+  })
+  await test.step('moved with the keyboard', async () => {
+    await choice(page, 'Walk').getByRole('radio', { checked: true }).focus()
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect.poll(() => names(page)).toEqual(['Read', 'Swim', 'Walk'])
+    await expect(page.getByText('Walk is now 3 of 3')).toBeAttached()
+    await expect(status(page, 'Walk', 'Todo')).toBeFocused()
+    await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+    await page.keyboard.press('Alt+ArrowUp')
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect.poll(() => names(page)).toEqual(['Walk', 'Read', 'Swim'])
+  })
+  await test.step('the menu of a to-do opens a dialog that puts them in order', async () => {
+    await page.getByRole('button', { name: 'Swim', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Reorder to-dos…' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('row').first()).toBeFocused()
+    await expectAccessible(page)
 
-  await choice(page, 'Walk').getByRole('radio', { checked: true }).focus()
-  await page.keyboard.press('Alt+ArrowDown')
-  await expect.poll(() => names(page)).toEqual(['Read', 'Swim', 'Walk'])
-  await expect(page.getByText('Walk is now 3 of 3')).toBeAttached()
-  await expect(status(page, 'Walk', 'Todo')).toBeFocused()
-  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
-  await page.keyboard.press('Alt+ArrowUp')
-  await page.keyboard.press('Alt+ArrowUp')
-  await expect.poll(() => names(page)).toEqual(['Walk', 'Read', 'Swim'])
+    // With two buttons,
+    await dialog.getByRole('button', { name: 'Move Swim up' }).click()
+    await expect(dialog.getByRole('row')).toHaveText([/Walk/, /Swim/, /Read/])
+    await expect(dialog.getByText('Swim is now 2 of 3')).toBeAttached()
+    // or with the keyboard.
+    await dialog.getByRole('row', { name: 'Walk' }).getByRole('button', { name: /drag/i }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator(':focus')).toHaveAccessibleName(/insert/i)
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('row')).toHaveText([/Swim/, /Read/, /Walk/])
 
-  await page.reload()
-  await expect(choice(page, 'Walk')).toBeVisible()
-  await expect.poll(() => names(page)).toEqual(['Walk', 'Read', 'Swim'])
-  await page
-    .getByRole('navigation', { name: 'Sidebar' })
-    .getByRole('link', { name: 'Health' })
-    .click()
-  await expect(page.getByRole('table', { name: 'To-dos' }).getByRole('rowheader')).toHaveText([
-    'Walk',
-    'Read',
-    'Swim',
-  ])
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Swim', exact: true })).toBeFocused()
+    await expect.poll(() => names(page)).toEqual(['Swim', 'Read', 'Walk'])
+  })
+  await test.step('the order stays, here and in the settings of the list', async () => {
+    await page.reload()
+    await expect(choice(page, 'Walk')).toBeVisible()
+    await expect.poll(() => names(page)).toEqual(['Swim', 'Read', 'Walk'])
+    await page
+      .getByRole('navigation', { name: 'Sidebar' })
+      .getByRole('link', { name: 'Health' })
+      .click()
+    await expect(page.getByRole('table', { name: 'To-dos' }).getByRole('rowheader')).toHaveText([
+      'Swim',
+      'Read',
+      'Walk',
+    ])
+  })
 })
 
-test('the menu of a to-do opens a dialog that puts them in order', async ({
+test('to-dos and cards are in the order in which they were made, until the person chooses one', async ({
   backend,
   page,
   person,
 }) => {
-  await openTodos({ backend, page, person }, ['Read', 'Swim', 'Walk'])
-  await page.getByRole('button', { name: 'Swim', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Reorder to-dos…' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('row').first()).toBeFocused()
-  await expectAccessible(page)
-
-  // With two buttons,
-  await dialog.getByRole('button', { name: 'Move Walk up' }).click()
-  await expect(dialog.getByRole('row')).toHaveText([/Read/, /Walk/, /Swim/])
-  await expect(dialog.getByText('Walk is now 2 of 3')).toBeAttached()
-  // or with the keyboard.
-  await dialog.getByRole('row', { name: 'Read' }).getByRole('button', { name: /drag/i }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator(':focus')).toHaveAccessibleName(/insert/i)
-  await page.keyboard.press('End')
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('row')).toHaveText([/Walk/, /Swim/, /Read/])
-
-  await dialog.getByRole('button', { name: 'Done' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Swim', exact: true })).toBeFocused()
-  await expect.poll(() => names(page)).toEqual(['Walk', 'Swim', 'Read'])
-})
-
-test('without a choice to-dos and lists are in the order in which the person made them', async ({
-  backend,
-  page,
-  person,
-}) => {
-  await openTodos({ backend, page, person }, ['Water', 'Apple', '10', '2'])
-  await backend.seed(person.email, todos('Garden', ['Weed']))
-  await page.reload()
-  await expect.poll(() => names(page)).toEqual(['Water', 'Apple', '10', '2'])
-  await page.getByRole('button', { name: 'Add a to-do' }).first().click()
-  await page.getByRole('textbox', { name: 'New to-do' }).fill('Aardvark')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => names(page)).toEqual(['Water', 'Apple', '10', '2', 'Aardvark'])
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Health', 'Garden'])
-  await page.getByRole('banner').getByRole('button', { name: 'Modules' }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Health', 'Garden'])
-})
-
-test('the cards of one kind are in the order that the person chooses, until they log out', async ({
-  backend,
-  page,
-  person,
-}) => {
-  const lists = ['Mornings', 'Evenings'].flatMap((name) => todos(name, ['Walk']).dailyTodos ?? [])
+  const lists = [todos('Health', ['Water', 'Apple', '10', '2']), todos('Garden', ['Weed'])].flatMap(
+    ({ dailyTodos = [] }) => dailyTodos,
+  )
   const thoughts = ['One', 'Two'].map((name) => ({
     name,
     widgets: [name],
@@ -133,21 +115,36 @@ test('the cards of one kind are in the order that the person chooses, until they
   await backend.seed(person.email, { dailyTodos: lists, inspiration: thoughts })
   await page.goto('/dashboard')
   const titles = page.getByRole('heading', { level: 2 })
-  await expect(titles).toHaveText(['Mornings', 'Evenings', 'One', 'Two'])
-
-  const title = (name: string) => titles.filter({ hasText: name })
-  await drag(page, title('Evenings'), widget(page, 'Mornings'))
-  await expect(titles).toHaveText(['Evenings', 'Mornings', 'One', 'Two'])
-  await page.getByRole('button', { name: 'Two: more actions' }).focus()
-  await page.keyboard.press('Alt+ArrowUp')
-  await expect(titles).toHaveText(['Evenings', 'Mornings', 'Two', 'One'])
-  await expect(page.getByRole('button', { name: 'Two: more actions' })).toBeFocused()
-  await expect(page.getByText('Two is now 1 of 2')).toBeAttached()
-  await page.reload()
-  await expect(titles).toHaveText(['Evenings', 'Mornings', 'Two', 'One'])
-  await page.goto('/account/logout')
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('order')
+  await test.step('without a choice everything is as it was made', async () => {
+    await expect.poll(() => names(page)).toEqual(['Water', 'Apple', '10', '2'])
+    await page.getByRole('button', { name: 'Add a to-do' }).first().click()
+    await page.getByRole('textbox', { name: 'New to-do' }).fill('Aardvark')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => names(page)).toEqual(['Water', 'Apple', '10', '2', 'Aardvark'])
+    await expect(titles).toHaveText(['Health', 'Garden', 'One', 'Two'])
+    await page.getByRole('banner').getByRole('button', { name: 'Modules' }).click()
+    await expect(page.getByRole('menuitem')).toHaveText(['Health', 'Garden', 'One', 'Two'])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+  })
+  await test.step('a card is dragged to its place among those of its kind', async () => {
+    await drag(page, titles.filter({ hasText: 'Garden' }), widget(page, 'Health'))
+    await expect(titles).toHaveText(['Garden', 'Health', 'One', 'Two'])
+  })
+  await test.step('or moved there with the keyboard', async () => {
+    await page.getByRole('button', { name: 'Two: more actions' }).focus()
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(titles).toHaveText(['Garden', 'Health', 'Two', 'One'])
+    await expect(page.getByRole('button', { name: 'Two: more actions' })).toBeFocused()
+    await expect(page.getByText('Two is now 1 of 2')).toBeAttached()
+  })
+  await test.step('the order stays until the person logs out', async () => {
+    await page.reload()
+    await expect(titles).toHaveText(['Garden', 'Health', 'Two', 'One'])
+    await page.goto('/account/logout')
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('order')
+  })
 })
 
 test.describe('without a mouse', () => {
@@ -203,15 +200,4 @@ test('a card of inspiration is renamed, edited and deleted from its menu', async
   await expect(widget(page, 'Wise words')).toHaveCount(0)
   // An empty dashboard begins in its form.
   await expect(page.getByRole('textbox').first()).toBeFocused()
-})
-
-test('a to-do of a very long list has its menu too', async ({ backend, page, person }) => {
-  const many = Array.from({ length: 60 }, (_, index) => `Task ${String(index).padStart(2, '0')}`)
-  await backend.seed(person.email, todos('Health', many))
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Task 01', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Rename' }).click()
-  await page.getByRole('textbox', { name: 'Name' }).fill('Task 01 anew')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Task 01 anew' })).toBeVisible()
 })

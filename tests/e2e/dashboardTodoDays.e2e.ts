@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { dayFromNow, openTodos, status, todos, widget } from '../support/dashboard.ts'
 import { expect, test } from '../support/e2e.ts'
 
@@ -23,75 +24,89 @@ test('steps to other days at once, corrects one, and comes back to today in one 
   await expect(status(page, 'Walk', 'Todo')).toBeChecked()
 })
 
-test('a tab left open overnight moves to the new UTC day automatically', async ({
+test('overnight a list moves to the new UTC day, and a chosen day stays', async ({
   backend,
   page,
   person,
 }) => {
   await backend.setClock({ set: '2026-11-20T23:58:00Z' })
   await page.clock.install({ time: '2026-11-20T23:58:00Z' })
+  await backend.seed(person.email, todos('Home', ['Dust']))
   await openTodos({ backend, page, person }, ['Walk'], { Walk: { '2026-11-20': 'done' } })
+  const [health, home] = [widget(page, 'Health'), widget(page, 'Home')]
   await expect(status(page, 'Walk', 'Done')).toBeChecked()
+  await home.getByRole('button', { name: 'Previous day' }).click()
+  await expect(home.getByText('2026-11-19', { exact: true })).toBeVisible()
   // A request under way would run into its time limit when the clock goes forward.
   await page.waitForLoadState('networkidle')
   await backend.setClock({ set: '2026-11-21T00:00:30Z' })
   await page.clock.fastForward('02:30')
-  await expect(page.getByText('2026-11-21', { exact: true })).toBeVisible()
-  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
-})
-
-test('a chosen day stays when midnight passes', async ({ backend, page, person }) => {
-  await page.clock.install({ time: '2026-11-20T23:58:00Z' })
-  await openTodos({ backend, page, person })
-  await page.getByRole('button', { name: 'Previous day' }).click()
-  await expect(page.getByText('2026-11-19', { exact: true })).toBeVisible()
-  await page.clock.fastForward('02:30')
-  await expect(page.getByText('2026-11-19', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Today', exact: true }).click()
-  await expect(page.getByText('2026-11-21', { exact: true })).toBeVisible()
-})
-
-for (const [width, name] of [
-  [1280, 'Morning'],
-  [1280, 'Everything for the morning'],
-  [375, 'Everything for the morning'],
-] as const) {
-  test(`three presses in the same place go three days back: ${name} at ${width} px`, async ({
-    backend,
-    page,
-    person,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await backend.seed(person.email, todos(name, ['Walk']))
-    await page.goto('/dashboard')
+  await test.step('a tab that was left open moves to the new day', async () => {
+    await expect(health.getByText('2026-11-21', { exact: true })).toBeVisible()
     await expect(status(page, 'Walk', 'Todo')).toBeChecked()
-    const places = () =>
-      Promise.all(
-        ['Previous day', 'Next day'].map((button) =>
-          page.getByRole('button', { name: button }).boundingBox(),
-        ),
-      )
-    const before = await places()
-    await page.getByRole('button', { name: 'Previous day' }).hover()
-    const shown = page.getByRole('group', { name: `Day shown in ${name}` }).getByRole('time')
-    await expect(shown).toHaveText(`Today ${dayFromNow(0)}`)
-    for (const day of [-1, -2, -3]) {
-      await page.mouse.down()
-      await page.mouse.up()
-      const weekday = new Date(dayFromNow(day)).toLocaleDateString('en-GB', {
-        weekday: 'long',
-        timeZone: 'UTC',
-      })
-      await expect(shown).toHaveText(`${day === -1 ? 'Yesterday' : weekday} ${dayFromNow(day)}`)
-      expect(await places()).toEqual(before)
-    }
-    await expect(page.getByRole('button', { name: 'Today', exact: true })).toBeVisible()
-    await page.getByRole('button', { name: `${name}: more` }).click()
+  })
+  await test.step('a chosen day stays, and today is the new day', async () => {
+    await expect(home.getByText('2026-11-19', { exact: true })).toBeVisible()
+    await home.getByRole('button', { name: 'Today', exact: true }).click()
+    await expect(home.getByText('2026-11-21', { exact: true })).toBeVisible()
+  })
+})
+
+/** Presses in one place until the list is three days back. */
+async function goThreeDaysBack(page: Page, name: string): Promise<void> {
+  const places = () =>
+    Promise.all(
+      ['Previous day', 'Next day'].map((button) =>
+        page.getByRole('button', { name: button }).boundingBox(),
+      ),
+    )
+  const shown = page.getByRole('group', { name: `Day shown in ${name}` }).getByRole('time')
+  await expect(shown).toHaveText(`Today ${dayFromNow(0)}`)
+  await page.getByRole('button', { name: 'Previous day' }).hover()
+  const before = await places()
+  for (const day of [-1, -2, -3]) {
+    await page.mouse.down()
+    await page.mouse.up()
+    const weekday = new Date(dayFromNow(day)).toLocaleDateString('en-GB', {
+      weekday: 'long',
+      timeZone: 'UTC',
+    })
+    await expect(shown).toHaveText(`${day === -1 ? 'Yesterday' : weekday} ${dayFromNow(day)}`)
+    expect(await places()).toEqual(before)
+  }
+  await expect(page.getByRole('button', { name: 'Today', exact: true })).toBeVisible()
+}
+
+test('three presses in the same place go three days back, whatever room the name takes', async ({
+  backend,
+  page,
+  person,
+}) => {
+  const [short, long] = ['Morning', 'Everything for the morning']
+  await backend.seed(person.email, todos(short, ['Walk']))
+  await page.goto('/dashboard')
+  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  await test.step('with a short name', () => goThreeDaysBack(page, short))
+  await test.step('a single list has nothing to be linked with', async () => {
+    await page.getByRole('button', { name: `${short}: more` }).click()
     await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible()
-    // There is no other list to link it with.
     await expect(page.getByRole('menuitem', { name: 'Show this day in all lists' })).toHaveCount(0)
   })
-}
+  await test.step('with a long name', async () => {
+    await page.getByRole('menuitem', { name: 'Rename' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill(long)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Today', exact: true }).click()
+    await goThreeDaysBack(page, long)
+  })
+  await test.step('with a long name on a phone', async () => {
+    await page.setViewportSize({ width: 375, height: 800 })
+    await expect(page.getByRole('navigation', { name: 'Bottom bar' })).toBeVisible()
+    await page.getByRole('button', { name: 'Today', exact: true }).click()
+    await goThreeDaysBack(page, long)
+  })
+})
 
 test('all lists are put on one day, and continue together until each has its own again', async ({
   backend,

@@ -2,6 +2,7 @@ import {
   choice,
   contentRequests,
   dayFromNow,
+  holdRequests,
   openTodos,
   status,
   todos,
@@ -9,19 +10,18 @@ import {
 } from '../support/dashboard.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
 
-const many = Array.from({ length: 60 }, (_, index) => `Task ${String(index + 1).padStart(2, '0')}`)
-
 test('a ticked to-do shows at once, stays ticked after a reload, and is open on other days', async ({
   backend,
   page,
   person,
 }) => {
   await openTodos({ backend, page, person }, ['Walk', 'Read', 'Sleep'])
-  await backend.setFault({ method: 'POST', path: '/api/v1/daily-todo-items/', delayMs: 3_000 })
+  const release = await holdRequests(page, 'POST', '**/api/v1/daily-todo-items/')
   const answer = page.waitForResponse((response) => response.request().method() === 'POST')
   await status(page, 'Walk', 'Done').click()
-  await expect(status(page, 'Walk', 'Done')).toBeChecked({ timeout: 1_500 })
+  await expect(status(page, 'Walk', 'Done')).toBeChecked()
   await expect(widget(page, 'Health').getByRole('status')).toHaveText('1 of 3 done')
+  release()
   await answer
   await page.reload()
   await expect(status(page, 'Walk', 'Done')).toBeChecked()
@@ -30,60 +30,58 @@ test('a ticked to-do shows at once, stays ticked after a reload, and is open on 
   await expectAccessible(page)
 })
 
-test('a list of forty is as high as its rows, and nothing scrolls inside its card', async ({
+/** So many names, as "Task 01". */
+const numbered = (what: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${what} ${String(index + 1).padStart(2, '0')}`)
+
+test('a long list is as high as its rows, and a longer one ends in a button that shows all of it', async ({
   backend,
   page,
   person,
 }) => {
-  await openTodos({ backend, page, person }, ['Task 00', ...many.slice(0, 39)])
-  await expect(widget(page, 'Health').getByRole('radiogroup')).toHaveCount(40)
-  const hidden = await widget(page, 'Health').evaluate((card) =>
-    [card, ...card.querySelectorAll('*')]
-      .filter(
-        (element) =>
-          element.scrollHeight > element.clientHeight + 1 &&
-          getComputedStyle(element).overflowY !== 'visible' &&
-          element.clientHeight > 1,
-      )
-      .map(({ className }) => className),
-  )
-  expect(hidden).toEqual([])
-  await expectAccessible(page)
-})
-
-test('a longer list ends in a button that shows all of it', async ({ backend, page, person }) => {
-  const names = [...many, ...many.map((name) => `${name} again`)]
+  const names = [...numbered('Task', 60), ...numbered('Chore', 60)]
   await backend.seed(
     person.email,
-    todos('Long', names, { 'Task 60 again': { [dayFromNow(0)]: 'done' } }),
+    todos('Long', names, { 'Chore 60': { [dayFromNow(0)]: 'done' } }),
   )
+  await backend.seed(person.email, todos('Health', numbered('Step', 40)))
   await page.goto('/dashboard')
-  await expect(widget(page, 'Long').getByRole('status')).toHaveText('1 of 120 done')
-  await expect(widget(page, 'Long').getByRole('radiogroup')).toHaveCount(60)
-  await page.getByRole('button', { name: 'Show all 120' }).press('Enter')
-  await expect(widget(page, 'Long').getByRole('radiogroup')).toHaveCount(120)
-  await expect(status(page, 'Task 60 again', 'Done')).toBeChecked()
-  // The focus moves to the first of the new rows.
-  await expect(page.getByRole('button', { name: 'Task 01 again', exact: true })).toBeFocused()
-  await expectAccessible(page)
+  const long = widget(page, 'Long')
+  await test.step('nothing scrolls inside the card of a list of forty', async () => {
+    await expect(widget(page, 'Health').getByRole('radiogroup')).toHaveCount(40)
+    const hidden = await widget(page, 'Health').evaluate((card) =>
+      [card, ...card.querySelectorAll('*')]
+        .filter(
+          (element) =>
+            element.scrollHeight > element.clientHeight + 1 &&
+            getComputedStyle(element).overflowY !== 'visible' &&
+            element.clientHeight > 1,
+        )
+        .map(({ className }) => className),
+    )
+    expect(hidden).toEqual([])
+  })
+  await test.step('a to-do of a list of 120 has its menu too', async () => {
+    await expect(long.getByRole('status')).toHaveText('1 of 120 done')
+    await expect(long.getByRole('radiogroup')).toHaveCount(60)
+    await page.getByRole('button', { name: 'Task 01', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Rename' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Task 01 anew')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Task 01 anew' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+  await test.step('its last button shows all of it', async () => {
+    await page.getByRole('button', { name: 'Show all 120' }).press('Enter')
+    await expect(long.getByRole('radiogroup')).toHaveCount(120)
+    await expect(status(page, 'Chore 60', 'Done')).toBeChecked()
+    // The focus moves to the first of the new rows.
+    await expect(page.getByRole('button', { name: 'Chore 01', exact: true })).toBeFocused()
+    await expectAccessible(page)
+  })
 })
 
-test('moves between the statuses with the arrow keys and chooses with Space', async ({
-  backend,
-  page,
-  person,
-}) => {
-  await openTodos({ backend, page, person })
-  await status(page, 'Walk', 'Todo').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(status(page, 'Walk', 'Skip')).toBeFocused()
-  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
-  await page.keyboard.press('Space')
-  await expect(status(page, 'Walk', 'Skip')).toBeChecked()
-  await expect(status(page, 'Walk', 'Skip')).toBeFocused()
-})
-
-test('single keys tick the to-do in focus, move the day, and add to the list used last', async ({
+test('keys and presses choose a status, move the day, and add a to-do', async ({
   backend,
   page,
   person,
@@ -91,56 +89,56 @@ test('single keys tick the to-do in focus, move the day, and add to the list use
   await backend.seed(person.email, todos('Evening', ['Read']))
   await openTodos({ backend, page, person }, ['Walk', 'Swim'])
   const health = widget(page, 'Health')
-  // The keys come with the legend, when the browser is idle.
-  const legend = page.getByRole('main').locator('[aria-hidden=true]', { hasText: 'DoneTodoSkip' })
-  await expect(legend).toBeVisible()
-  await page.getByRole('button', { name: 'Swim', exact: true }).focus()
-  await page.keyboard.press('x')
-  await expect(status(page, 'Swim', 'Done')).toBeChecked()
-  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
-  await page.keyboard.press('x')
-  await expect(status(page, 'Swim', 'Todo')).toBeChecked()
-  await page.keyboard.press('[')
-  await expect(health.getByText(dayFromNow(-1), { exact: true })).toBeVisible()
-  await page.keyboard.press(']')
-  await expect(health.getByText(dayFromNow(0), { exact: true })).toBeVisible()
-  await page.getByRole('heading', { level: 1 }).focus()
-  await page.keyboard.press('n')
-  await expect(health.getByRole('textbox', { name: 'New to-do' })).toBeFocused()
-  await page.keyboard.type('Relax now')
-  await page.keyboard.press('Enter')
-  await expect(choice(page, 'Relax now')).toBeVisible()
-})
-
-test('a press on the tick takes it back, and a key chooses', async ({ backend, page, person }) => {
-  await openTodos({ backend, page, person }, ['Walk'])
-  const tick = status(page, 'Walk', 'Done')
-  await tick.click()
-  await expect(tick).toBeChecked()
-  await page.keyboard.press('Space')
-  await expect(tick).toBeChecked()
-  await tick.click()
-  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
-})
-
-test('n comes back to the open line of the list that was used last', async ({
-  backend,
-  page,
-  person,
-}) => {
-  await backend.seed(person.email, todos('Morning', ['Walk']))
-  await openTodos({ backend, page, person }, ['Swim'])
-  const legend = page.getByRole('main').locator('[aria-hidden=true]', { hasText: 'DoneTodoSkip' })
-  await expect(legend).toBeVisible()
-  await status(page, 'Swim', 'Todo').focus()
-  await page.keyboard.press('n')
   const line = page.getByRole('textbox', { name: 'New to-do' })
-  await expect(line).toBeFocused()
-  await status(page, 'Swim', 'Todo').focus()
-  await page.keyboard.press('n')
-  await expect(line).toHaveCount(1)
-  await expect(line).toBeFocused()
-  await expect(widget(page, 'Health').getByRole('textbox')).toBeFocused()
+  await test.step('arrow keys move between the statuses, and Space chooses', async () => {
+    await status(page, 'Walk', 'Todo').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(status(page, 'Walk', 'Skip')).toBeFocused()
+    await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+    await page.keyboard.press('Space')
+    await expect(status(page, 'Walk', 'Skip')).toBeChecked()
+    await expect(status(page, 'Walk', 'Skip')).toBeFocused()
+  })
+  await test.step('a press on the tick takes it back, and a key chooses', async () => {
+    const tick = status(page, 'Walk', 'Done')
+    await tick.click()
+    await expect(tick).toBeChecked()
+    await page.keyboard.press('Space')
+    await expect(tick).toBeChecked()
+    await tick.click()
+    await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  })
+  await test.step('x ticks the to-do in focus', async () => {
+    // The keys come with the legend, when the browser is idle.
+    const legend = page.getByRole('main').locator('[aria-hidden=true]', { hasText: 'DoneTodoSkip' })
+    await expect(legend).toBeVisible()
+    await page.getByRole('button', { name: 'Swim', exact: true }).focus()
+    await page.keyboard.press('x')
+    await expect(status(page, 'Swim', 'Done')).toBeChecked()
+    await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+    await page.keyboard.press('x')
+    await expect(status(page, 'Swim', 'Todo')).toBeChecked()
+  })
+  await test.step('the brackets move the day', async () => {
+    await page.keyboard.press('[')
+    await expect(health.getByText(dayFromNow(-1), { exact: true })).toBeVisible()
+    await page.keyboard.press(']')
+    await expect(health.getByText(dayFromNow(0), { exact: true })).toBeVisible()
+  })
+  await test.step('n adds to the list used last', async () => {
+    await page.getByRole('heading', { level: 1 }).focus()
+    await page.keyboard.press('n')
+    await expect(health.getByRole('textbox', { name: 'New to-do' })).toBeFocused()
+    await page.keyboard.type('Relax now')
+    await page.keyboard.press('Enter')
+    await expect(choice(page, 'Relax now')).toBeVisible()
+  })
+  await test.step('n comes back to the open line', async () => {
+    await status(page, 'Swim', 'Todo').focus()
+    await page.keyboard.press('n')
+    await expect(line).toHaveCount(1)
+    await expect(health.getByRole('textbox')).toBeFocused()
+  })
 })
 
 test('coming back to the tab empties nothing, moves no focus, and asks for nothing fresh', async ({

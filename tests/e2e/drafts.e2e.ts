@@ -21,25 +21,67 @@ async function saveAsSessionEnds(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click()
 }
 
-test('what a person was typing when the session ended is there again after signing in', async ({
+/** Goes to the form of a new list by the search. */
+async function openNewList(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('menuitem', { name: 'New list' }).click()
+  await expect(page).toHaveURL('/modules/daily-todos/new')
+}
+
+test('what a person was typing is kept without a network and after the session, for nobody else', async ({
   backend,
+  context,
   page,
   person,
 }) => {
-  await page.goto('/modules/daily-todos/new')
-  await page.getByRole('textbox', { name: 'Name' }).fill('Morning')
-  await saveAsSessionEnds(page)
-  await expect(page).toHaveURL('/account/authenticate/webauthn?next=%2Fmodules%2Fdaily-todos%2Fnew')
-
-  await page.getByRole('link', { name: /code by e-mail/ }).click()
-  await page.getByLabel('E-mail address').fill(person.email)
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
-  await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(person.email))
-  await expect(page).toHaveURL('/modules/daily-todos/new')
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Morning')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Morning' })).toBeVisible()
+  const name = page.getByRole('textbox', { name: 'Name' })
+  const save = page.getByRole('button', { name: 'Save' })
+  await test.step('a lost network keeps what was typed, and the next try saves it', async () => {
+    await page.goto('/modules/daily-todos/new')
+    await name.fill('Evening')
+    await backend.setFault({
+      method: 'POST',
+      path: '/api/v1/daily-todos-modules/',
+      drop: 'before',
+      times: 9,
+    })
+    await save.click()
+    await expect(page.getByRole('alert')).toContainText('The server cannot be reached.')
+    await expect(name).toHaveValue('Evening')
+    await backend.clearFaults()
+    await save.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Evening' })).toBeVisible()
+  })
+  await test.step('when the session ends in the middle, the person signs in', async () => {
+    await openNewList(page)
+    await name.fill('Morning')
+    await saveAsSessionEnds(page)
+    await expect(page).toHaveURL(
+      '/account/authenticate/webauthn?next=%2Fmodules%2Fdaily-todos%2Fnew',
+    )
+    await page.getByRole('link', { name: /code by e-mail/ }).click()
+    await page.getByLabel('E-mail address').fill(person.email)
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+    await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(person.email))
+  })
+  await test.step('what was typed is there again, and is saved', async () => {
+    await expect(page).toHaveURL('/modules/daily-todos/new')
+    await expect(name).toHaveValue('Morning')
+    await save.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Morning' })).toBeVisible()
+  })
+  await test.step('another person never finds it', async () => {
+    await openNewList(page)
+    await name.fill('Private')
+    await saveAsSessionEnds(page)
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+    const other = `other-${person.email}`
+    await backend.createPerson({ email: other })
+    await signInAs(context, backend, other)
+    await page.goto('/modules/daily-todos/new')
+    await expect(name).toHaveValue('')
+  })
 })
 
 test('it does not matter which request notices first that the session is over', async ({
@@ -100,37 +142,4 @@ test('what was typed for one list does not come back in another', async ({
   await expect(newTodo('Work')).toHaveValue('')
   await open('Home')
   await expect(newTodo('Home')).toHaveValue('Water the plants')
-})
-
-test('a lost network keeps what was typed, and the next try saves it', async ({
-  backend,
-  page,
-  person: _person,
-}) => {
-  await page.goto('/modules/daily-todos/new')
-  await page.getByRole('textbox', { name: 'Name' }).fill('Morning')
-  await backend.setFault({
-    method: 'POST',
-    path: '/api/v1/daily-todos-modules/',
-    drop: 'before',
-    times: 9,
-  })
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.')
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Morning')
-  await backend.clearFaults()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Morning' })).toBeVisible()
-})
-
-test('another person never finds it', async ({ backend, context, page, person }) => {
-  await page.goto('/modules/daily-todos/new')
-  await page.getByRole('textbox', { name: 'Name' }).fill('Private')
-  await saveAsSessionEnds(page)
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-  const other = `other-${person.email}`
-  await backend.createPerson({ email: other })
-  await signInAs(context, backend, other)
-  await page.goto('/modules/daily-todos/new')
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('')
 })

@@ -1,10 +1,30 @@
 import type { Page } from '@playwright/test'
 import { choose, contentRequests, status, widget } from '../support/dashboard.ts'
 import { devices, expectNoSidewaysScroll } from '../support/devices.ts'
-import { expect, expectAccessible, setLanguage, test } from '../support/e2e.ts'
+import { colourRules, expect, expectAccessible, setLanguage, test } from '../support/e2e.ts'
 
 const line = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const begin = (page: Page) => page.getByRole('button', { name: 'Get started', exact: true })
+
+/** Sends what is on the lines, while the answer to one request is lost, and waits until it says so. */
+async function loseBegin(page: Page, resource: string, isDone: boolean): Promise<void> {
+  const alert = page.getByRole('alert').getByText('The server cannot be reached.')
+  await page.route(
+    `**/api/v1/${resource}/`,
+    async (route) => {
+      if (isDone) await route.fetch()
+      // What it said before is gone.
+      await expect(alert).toHaveCount(0)
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  const lost = page.waitForEvent('requestfailed')
+  await begin(page).click()
+  await lost
+  await expect(alert).toBeVisible()
+  await expect(line(page, 'To-do 1')).toHaveValue('Read')
+}
 
 async function countClicks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
@@ -46,140 +66,150 @@ test('lines and suggestions become a list and a thought, in one go', async ({
     page.getByRole('heading', { name: 'What do you want to do every day?' }),
   ).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Walk', exact: true }).click()
-  await line(page, 'To-do 2').fill('Water the fern')
-  await page.getByRole('button', { name: 'Read', exact: true }).click()
-  await expect(line(page, 'To-do 3')).toHaveValue('Read')
-  await expect(page.getByRole('button', { name: 'Stretch' })).toBeDisabled()
-  await page.getByRole('button', { name: 'Walk', exact: true }).click()
-  await expect(line(page, 'To-do 1')).toHaveValue('')
-  await page.getByRole('button', { name: 'Less, but better.' }).click()
-  await begin(page).click()
-  await expect(widget(page, 'Today').getByRole('status')).toHaveText('0 of 2 done')
-  await expect(page.locator('li:focus').getByRole('article')).toHaveAccessibleName('Today')
-  await choose(page, 'Water the fern', 'Done')
-  await expect(widget(page, 'Thought of the day').getByText('Less, but better.')).toBeVisible()
+  await test.step('an empty first run says so at its first line', async () => {
+    await begin(page).click()
+    await expect(line(page, 'To-do 1')).toBeFocused()
+    await expect(line(page, 'To-do 1')).toHaveAccessibleDescription('This field is required')
+  })
+  await test.step('a way to make modules stays', async () => {
+    await page.getByRole('link', { name: 'Go to Settings' }).click()
+    await expect(page).toHaveURL('/modules')
+    await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click()
+  })
+  await test.step('a suggestion fills a free line, and leaves it again', async () => {
+    await page.getByRole('button', { name: 'Walk', exact: true }).click()
+    await line(page, 'To-do 2').fill('Water the fern')
+    await page.getByRole('button', { name: 'Read', exact: true }).click()
+    await expect(line(page, 'To-do 3')).toHaveValue('Read')
+    await expect(page.getByRole('button', { name: 'Stretch' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Walk', exact: true }).click()
+    await expect(line(page, 'To-do 1')).toHaveValue('')
+  })
+  await test.step('one button makes the list and the thought', async () => {
+    await page.getByRole('button', { name: 'Less, but better.' }).click()
+    await begin(page).click()
+    await expect(widget(page, 'Today').getByRole('status')).toHaveText('0 of 2 done')
+    await expect(page.locator('li:focus').getByRole('article')).toHaveAccessibleName('Today')
+    await choose(page, 'Water the fern', 'Done')
+    await expect(widget(page, 'Thought of the day').getByText('Less, but better.')).toBeVisible()
+  })
 })
 
-test('a person who only wants a thought gets one, and no list', async ({
+test('an empty dashboard begins with what another app shares, or with a thought alone', async ({
   page,
   person: _person,
 }) => {
-  await page.goto('/dashboard')
-  await line(page, 'Thought').fill('Begin at once.')
-  const requests = contentRequests(page)
-  await begin(page).click()
-  await expect(widget(page, 'Thought of the day').getByText('Begin at once.')).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(1)
-  expect(requests.filter((request) => /^POST .*todo/.test(request))).toEqual([])
+  await test.step('what another app shares is the first line', async () => {
+    await page.goto('/dashboard?title=Tea&text=Earl+Grey&url=')
+    await expect(line(page, 'To-do 1')).toHaveValue('Tea Earl Grey')
+    await begin(page).click()
+    await expect(widget(page, 'Today').getByRole('status')).toHaveText('0 of 1 done')
+    await expect(status(page, 'Tea Earl Grey', 'Todo')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+  await test.step('without its last card the dashboard is empty again', async () => {
+    await page.getByRole('button', { name: 'Today: more actions' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(line(page, 'To-do 1')).toHaveValue('')
+  })
+  await test.step('a person who only wants a thought gets one, and no list', async () => {
+    await line(page, 'Thought').fill('Begin at once.')
+    const requests = contentRequests(page)
+    await begin(page).click()
+    await expect(widget(page, 'Thought of the day').getByText('Begin at once.')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    expect(requests.filter((request) => /^POST .*todo/.test(request))).toEqual([])
+  })
 })
 
-test('an empty first run says so at its first line, and a way to make modules stays', async ({
-  page,
-  person: _person,
-}) => {
-  await page.goto('/dashboard')
-  await begin(page).click()
-  await expect(line(page, 'To-do 1')).toBeFocused()
-  await expect(line(page, 'To-do 1')).toHaveAccessibleDescription('This field is required')
-  await page.getByRole('link', { name: 'Go to Settings' }).click()
-  await expect(page).toHaveURL('/modules')
-})
+const steps = [
+  ['the module', 'daily-todos-modules'],
+  ['the options', 'daily-todo-options'],
+  ['the widget', 'daily-todos-widgets'],
+] as const
 
-test('what came before a thought that fails is not made again, also with other words', async ({
+test('what was not done is sent again, and what came before a thought that fails is not', async ({
   backend,
   page,
   person: _person,
 }) => {
   await page.goto('/dashboard')
   await line(page, 'To-do 1').fill('Read')
+  await line(page, 'To-do 2').fill('Walk')
   await line(page, 'Thought').fill('Begin at once.')
-  const path = '/api/v1/inspiration-options/'
-  await backend.setFault({ method: 'POST', path, status: 500 })
   const requests = contentRequests(page)
+  for (const [what, resource] of steps) {
+    await test.step(`${what} can be sent again`, () => loseBegin(page, resource, false))
+  }
+  await test.step('the thought can be sent again with other words', async () => {
+    const path = '/api/v1/inspiration-options/'
+    await backend.setFault({ method: 'POST', path, status: 500 })
+    await begin(page).click()
+    await expect(page.getByRole('alert')).toContainText('Something went wrong')
+    await line(page, 'Thought').fill('One thing at a time.')
+    await begin(page).click()
+    await expect(page.getByText('One thing at a time.')).toBeVisible()
+  })
+  await test.step('nothing is made twice', async () => {
+    await expect(widget(page, 'Today').getByRole('status')).toHaveText('0 of 2 done')
+    await expect(status(page, 'Read', 'Todo')).toBeChecked()
+    expect(requests.filter((request) => request.startsWith('POST')).toSorted()).toEqual([
+      'POST daily-todo-options',
+      'POST daily-todo-options',
+      'POST daily-todo-options',
+      'POST daily-todos-modules',
+      'POST daily-todos-modules',
+      'POST daily-todos-widgets',
+      'POST daily-todos-widgets',
+      'POST inspiration-items',
+      'POST inspiration-modules',
+      'POST inspiration-options',
+      'POST inspiration-options',
+      'POST inspiration-widgets',
+    ])
+    await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Today' })).toHaveCount(1)
+  })
+})
+
+test('what was done and not answered is not made twice', async ({ page, person: _person }) => {
+  await page.goto('/dashboard')
+  await line(page, 'To-do 1').fill('Read')
+  await line(page, 'To-do 2').fill('Walk')
+  const requests = contentRequests(page)
+  for (const [what, resource] of steps) {
+    await test.step(`${what} may have been done`, () => loseBegin(page, resource, true))
+  }
   await begin(page).click()
-  await expect(page.getByRole('alert')).toContainText('Something went wrong')
-  await line(page, 'Thought').fill('One thing at a time.')
-  await begin(page).click()
-  await expect(page.getByText('One thing at a time.')).toBeVisible()
+  await expect(widget(page, 'Today').getByRole('status')).toHaveText('0 of 2 done')
   await expect(status(page, 'Read', 'Todo')).toBeChecked()
   expect(requests.filter((request) => request.startsWith('POST')).toSorted()).toEqual([
     'POST daily-todo-options',
+    'POST daily-todo-options',
     'POST daily-todos-modules',
     'POST daily-todos-widgets',
-    'POST inspiration-items',
-    'POST inspiration-modules',
-    'POST inspiration-options',
-    'POST inspiration-options',
-    'POST inspiration-widgets',
   ])
+  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Today' })).toHaveCount(1)
 })
 
-for (const isDone of [false, true]) {
-  for (const [step, resource, count] of [
-    ['module', 'daily-todos-modules', 1],
-    ['options', 'daily-todo-options', 2],
-    ['widget', 'daily-todos-widgets', 1],
-  ] as const) {
-    const what = isDone ? 'done and not answered' : 'not done'
-    test(`the ${step} when ${what} can be sent again, and nothing is made twice`, async ({
-      page,
-      person: _person,
-    }) => {
-      await page.goto('/dashboard')
-      await line(page, 'To-do 1').fill('Read')
-      await line(page, 'To-do 2').fill('Walk')
-      await page.route(
-        `**/api/v1/${resource}/`,
-        async (route) => {
-          if (isDone) await route.fetch()
-          await route.abort()
-        },
-        { times: 1 },
-      )
-      const requests = contentRequests(page)
-      await begin(page).click()
-      await expect(page.getByRole('alert')).toContainText('The server cannot be reached.')
-      await expect(line(page, 'To-do 1')).toHaveValue('Read')
-      await begin(page).click()
-      await expect(widget(page, 'Today').getByRole('status')).toHaveText('0 of 2 done')
-      await expect(status(page, 'Read', 'Todo')).toBeChecked()
-      const posts = requests.filter((request) => request === `POST ${resource}`)
-      expect(posts).toHaveLength(isDone ? count : count + 1)
-      await page.goto('/modules')
-      await expect(page.getByRole('main').getByRole('link', { name: 'Today' })).toHaveCount(1)
-    })
-  }
-}
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`fits a phone, in Dutch and in ${scheme}`, async ({
-    backend,
-    context,
-    page,
-    person: _person,
-  }) => {
-    await setLanguage(context, backend, 'nl')
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-    await page.setViewportSize(devices.phone)
-    await page.goto('/dashboard')
-    await expect(page.getByRole('heading', { name: 'Wat wil je elke dag doen?' })).toBeVisible()
-    await page.getByRole('button', { name: 'Wandelen' }).click()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await page.getByRole('button', { name: 'Aan de slag', exact: true }).click()
-    await choose(page, 'Wandelen', 'Gedaan')
-  })
-}
-
-test('what another app shares is the first line of an empty dashboard', async ({
+test('fits a phone in Dutch, in light and in dark', async ({
+  backend,
+  context,
   page,
   person: _person,
 }) => {
-  await page.goto('/dashboard?title=Tea&text=Earl+Grey&url=')
-  await expect(line(page, 'To-do 1')).toHaveValue('Tea Earl Grey')
-  await begin(page).click()
-  await expect(widget(page, 'Today').getByRole('status')).toHaveText('0 of 1 done')
-  await expect(status(page, 'Tea Earl Grey', 'Todo')).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await setLanguage(context, backend, 'nl')
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.setViewportSize(devices.phone)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Wat wil je elke dag doen?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Wandelen' }).click()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expectAccessible(page, colourRules)
+  await page.getByRole('button', { name: 'Aan de slag', exact: true }).click()
+  await choose(page, 'Wandelen', 'Gedaan')
 })

@@ -162,7 +162,7 @@ test('a signed-in person sees the shape of the dashboard before the app, one who
   page,
   person,
 }) => {
-  const shape = page.getByRole('heading', { name: 'Dashboard' })
+  const shape = page.getByRole('heading', { name: 'Dashboard', exact: true })
   const loadScripts = await openWithoutScripts(page, '/dashboard')
   await expect(shape).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Daymark' })).toBeVisible()

@@ -19,25 +19,6 @@ const protectedPages = [
   '/account/my/passkeys/add',
 ]
 
-test('a signed-in person is led from the pages of visitors to the dashboard', async ({
-  page,
-  person: _person,
-}) => {
-  for (const path of anonymousPages) {
-    await page.goto(path)
-    await expect(page, path).toHaveURL('/dashboard')
-  }
-})
-
-test('a visitor is asked to sign in, and where they wanted to go is remembered', async ({
-  page,
-}) => {
-  for (const path of protectedPages) {
-    await page.goto(path)
-    await expect(page).toHaveURL(`${authenticate}?${new URLSearchParams({ next: path })}`)
-  }
-})
-
 const noPages = [
   '/',
   '/nowhere',
@@ -50,39 +31,36 @@ const noPages = [
   '/modules/daily-todos',
 ]
 
-test('an address without a page leads to the dashboard', async ({ page, person: _person }) => {
-  for (const path of noPages) {
+test('a signed-in person is led to the dashboard from the pages of visitors, and from an address without a page', async ({
+  page,
+  person: _person,
+}) => {
+  for (const path of [...anonymousPages, ...noPages]) {
     await page.goto(path)
     await expect(page, path).toHaveURL('/dashboard')
   }
 })
 
-test('an address of another site is not a place to go after signing in', async ({
+test('a visitor is asked to sign in, and where they wanted to go is remembered, but no other site', async ({
   backend,
   context,
   page,
 }) => {
-  const { email } = await newPerson(backend)
-  await page.goto(`${authenticate}?${new URLSearchParams({ next: 'https://evil.example/' })}`)
-  await signInAs(context, backend, email)
-  await page.reload()
-  await expect(page).toHaveURL('/dashboard')
+  for (const path of protectedPages) {
+    await page.goto(path)
+    await expect(page).toHaveURL(`${authenticate}?${new URLSearchParams({ next: path })}`)
+  }
+
+  await test.step('an address of another site is not a place to go after signing in', async () => {
+    const { email } = await newPerson(backend)
+    await page.goto(`${authenticate}?${new URLSearchParams({ next: 'https://evil.example/' })}`)
+    await signInAs(context, backend, email)
+    await page.reload()
+    await expect(page).toHaveURL('/dashboard')
+  })
 })
 
-test('logging out ends the session on the server as well', async ({
-  context,
-  page,
-  person: _person,
-}) => {
-  await page.goto('/account/logout')
-  await expect(page).toHaveURL(authenticate)
-  await page.goto('/dashboard')
-  await expect(page).toHaveURL(`${authenticate}?next=%2Fdashboard`)
-  const cookies = await context.cookies()
-  expect(cookies.find(({ name }) => name === 'sessionid')).toBeUndefined()
-})
-
-test('logging out asks the server once and logs one confirmation, by its address and by the menu', async ({
+test('logging out ends the session on the server as well, asks it once, and logs one confirmation', async ({
   backend,
   context,
   page,
@@ -96,36 +74,38 @@ test('logging out asks the server once and logs one confirmation, by its address
     // The browser adds a message of its own about what it has cleared.
     if (message.text().startsWith('Logged out')) happened.push(message.text())
   })
-  await page.goto('/account/logout')
-  await expect(page).toHaveURL(authenticate)
-  expect(happened.splice(0)).toEqual(['DELETE', 'Logged out'])
+  const chooseLogOut = async () => {
+    await signInAs(context, backend, person.email)
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: person.username }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+  }
 
-  await signInAs(context, backend, person.email)
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: person.username }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect(page).toHaveURL(authenticate)
-  expect(happened).toEqual(['DELETE', 'Logged out'])
-})
-
-test('says that the person is still signed in when logging out failed', async ({
-  backend,
-  page,
-  person,
-}) => {
-  await page.goto('/dashboard')
-  await backend.setFault({
-    method: 'DELETE',
-    path: '/_allauth/browser/v1/auth/session',
-    drop: 'before',
-    times: 9,
+  await test.step('by its address', async () => {
+    await page.goto('/account/logout')
+    await expect(page).toHaveURL(authenticate)
+    expect(happened.splice(0)).toEqual(['DELETE', 'Logged out'])
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL(`${authenticate}?next=%2Fdashboard`)
+    const cookies = await context.cookies()
+    expect(cookies.find(({ name }) => name === 'sessionid')).toBeUndefined()
   })
-  await page.getByRole('button', { name: person.username }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect(page.getByText('You are still logged in')).toBeVisible()
-  await backend.clearFaults()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page).toHaveURL(authenticate)
+
+  await test.step('by the menu', async () => {
+    await chooseLogOut()
+    await expect(page).toHaveURL(authenticate)
+    expect(happened).toEqual(['DELETE', 'Logged out'])
+  })
+
+  await test.step('when it failed, the person is told that they are still signed in', async () => {
+    const path = '/_allauth/browser/v1/auth/session'
+    await backend.setFault({ method: 'DELETE', path, drop: 'before', times: 9 })
+    await chooseLogOut()
+    await expect(page.getByText('You are still logged in')).toBeVisible()
+    await backend.clearFaults()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL(authenticate)
+  })
 })
 
 test('logging out also throws a pending sign-in away', async ({ newAddress, page }) => {

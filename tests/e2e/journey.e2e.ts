@@ -48,7 +48,7 @@ test('signs up with a mailed code and a passkey, and comes back by passkey and b
 })
 
 test.describe('with a finger on a phone, in Dutch', () => {
-  test.use({ viewport: devices.phone, hasTouch: true, locale: 'nl' })
+  test.use({ viewport: devices.phone, hasTouch: true, locale: 'nl-NL' })
 
   test('signs up, logs out, and comes back by passkey', async ({
     authenticator,
@@ -57,14 +57,19 @@ test.describe('with a finger on a phone, in Dutch', () => {
     page,
   }) => {
     await page.goto('/')
+    await expect(page).toHaveTitle('Inloggen · Daymark')
     await page.getByRole('link', { name: 'Maak een account aan' }).tap()
+    await expect(page.getByRole('heading', { name: 'Account aanmaken' })).toBeVisible()
     await page.getByRole('textbox', { name: 'E-mailadres' }).fill(newAddress)
     await page.getByRole('button', { name: 'Doorgaan' }).tap()
+    await expect(page.getByRole('heading', { name: 'Kijk in je mail' })).toBeVisible()
     await expect(page.getByText(newAddress)).toBeVisible()
     await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(newAddress))
+    await expect(page.getByRole('heading', { name: 'Passkey aanmaken' })).toBeVisible()
     await page.getByRole('button', { name: 'Passkey aanmaken' }).tap()
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Taak 1' })).toBeVisible()
     await expectNoSidewaysScroll(page)
     expect(await authenticator.passkeyCount()).toBe(1)
 

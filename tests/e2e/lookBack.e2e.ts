@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import { choose, dayFromNow, openTodos, todos } from '../support/dashboard.ts'
+import { choose, dayFromNow, holdRequests, openTodos, todos } from '../support/dashboard.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
 import { untilAppIsKept } from '../support/keptApp.ts'
-
-test.use({ serviceWorkers: 'allow' })
 
 type Status = 'todo' | 'skip' | 'done'
 
@@ -43,39 +41,50 @@ test('a card leads to its past: how often, how long in a row, and the months', a
     Walk: past(40, (index) => (index === 2 ? 'skip' : 'done')),
     Read: past(20, (index) => (index === 5 ? 'todo' : 'done')),
   })
-  await lookBack(page)
-  await expect(report(page, 'Walk')).toHaveText(['28 of 28', '39', '39'])
-  await expect(report(page, 'Read')).toHaveText(['19 of 20', '5', '14'])
-  const month = page.getByRole('list', { name: 'Months' }).getByRole('table').first()
-  await expect(month.getByRole('row')).not.toHaveCount(0)
-  await expect(page.getByText(/^This list starts on/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Earlier months' })).toBeHidden()
-  await expectAccessible(page)
-
-  const year = (name: string) =>
-    page.getByRole('table', { name: `The last 53 weeks of ${name}` }).getByRole('row')
-  await expect(year('Health').nth(1)).toContainText(/of \d+ days? complete/)
   const score = page.getByText(/^Score \d+ %/)
-  await expect(score).toBeVisible()
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Share this year' }).click()
-  expect((await saved).suggestedFilename()).toBe(`daymark-${dayFromNow(0)}.png`)
-  await page.getByRole('button', { name: 'All to-dos' }).click()
-  await page.getByRole('menuitemradio', { name: 'Walk' }).click()
-  await expect(score).toHaveText(/^Score 100 %/)
-  await expect(year('Walk')).not.toHaveCount(0)
-
-  await page.getByRole('radio', { name: 'Table' }).click()
-  const yesterday = page.getByRole('row').filter({ hasText: /all 2 complete/ })
-  await expect(yesterday.first()).toBeVisible()
-  await expectAccessible(page)
-
-  await page.getByRole('button', { name: 'Hide streaks' }).click()
-  await expect(report(page, 'Walk')).toHaveText(['28 of 28'])
-  await page.getByRole('link', { name: 'Dashboard' }).last().click()
-  await expect(page).toHaveURL(/\/dashboard#/)
-  await expect(page.getByRole('toolbar').getByRole('button')).toHaveCount(7)
-  await expect(page.getByText(/in a row/)).toHaveCount(0)
+  await test.step('each to-do has its report, and the list its months', async () => {
+    await lookBack(page)
+    await expect(report(page, 'Walk')).toHaveText(['28 of 28', '39', '39'])
+    await expect(report(page, 'Read')).toHaveText(['19 of 20', '5', '14'])
+    const month = page.getByRole('list', { name: 'Months' }).getByRole('table').first()
+    await expect(month.getByRole('row')).not.toHaveCount(0)
+    await expect(page.getByText(/^This list starts on/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Earlier months' })).toBeHidden()
+    await expectAccessible(page)
+  })
+  await test.step('a tick is part of the past at once', async () => {
+    await page.goBack()
+    await choose(page, 'Walk', 'Done')
+    await lookBack(page)
+    await expect(report(page, 'Walk')).toHaveText(['29 of 29', '40', '40'])
+  })
+  await test.step('a year can be shared, and is shown of one to-do', async () => {
+    const year = (name: string) =>
+      page.getByRole('table', { name: `The last 53 weeks of ${name}` }).getByRole('row')
+    await expect(year('Health').nth(1)).toContainText(/of \d+ days? complete/)
+    await expect(score).toBeVisible()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Share this year' }).click()
+    expect((await saved).suggestedFilename()).toBe(`daymark-${dayFromNow(0)}.png`)
+    await page.getByRole('button', { name: 'All to-dos' }).click()
+    await page.getByRole('menuitemradio', { name: 'Walk' }).click()
+    await expect(score).toHaveText(/^Score 100 %/)
+    await expect(year('Walk')).not.toHaveCount(0)
+  })
+  await test.step('the months are a table too', async () => {
+    await page.getByRole('radio', { name: 'Table' }).click()
+    const yesterday = page.getByRole('row').filter({ hasText: /all 2 complete/ })
+    await expect(yesterday.first()).toBeVisible()
+    await expectAccessible(page)
+  })
+  await test.step('without streaks they are nowhere', async () => {
+    await page.getByRole('button', { name: 'Hide streaks' }).click()
+    await expect(report(page, 'Walk')).toHaveText(['29 of 29'])
+    await page.getByRole('link', { name: 'Dashboard' }).last().click()
+    await expect(page).toHaveURL(/\/dashboard#/)
+    await expect(page.getByRole('toolbar').getByRole('button')).toHaveCount(7)
+    await expect(page.getByText(/in a row/)).toHaveCount(0)
+  })
 })
 
 test('of a long history a year is read, and what is in sight', async ({
@@ -108,76 +117,56 @@ test('of a long history a year is read, and what is in sight', async ({
   expect(new Set(asked).size).toBeLessThanOrEqual(40)
 })
 
-test('a tick is part of the past at once', async ({ backend, page, person }) => {
-  await openTodos({ backend, page, person }, ['Walk'], { Walk: past(2, () => 'done') })
-  await lookBack(page)
-  await expect(report(page, 'Walk')).toHaveText(['2 of 2', '2', '2'])
-  await page.goBack()
-  await choose(page, 'Walk', 'Done')
-  await lookBack(page)
-  await expect(report(page, 'Walk')).toHaveText(['3 of 3', '3', '3'])
+test.describe('kept on the device', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('without a connection it shows what was kept, and says so', async ({
+    backend,
+    context,
+    page,
+    person,
+  }) => {
+    await openTodos({ backend, page, person }, ['Walk'], { Walk: past(2, () => 'done') })
+    await expect(page.getByText('2 days in a row')).toBeVisible()
+    await untilAppIsKept(page)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText('Cannot reach the server')).toBeVisible()
+    await expect(page.getByText('2 days in a row')).toBeVisible()
+    await expect(page.getByRole('toolbar').getByRole('button').nth(5)).toHaveAccessibleName(
+      /: all 1 complete$/,
+    )
+    await lookBack(page)
+    await expect(page.getByRole('alert')).toContainText('You are offline. You can see the days')
+    await expect(report(page, 'Walk')).toHaveText(['2 of 2', '2', '2'])
+    await context.setOffline(false)
+    await expect(page.getByRole('alert')).toBeHidden()
+    await expect(report(page, 'Walk')).toHaveText(['2 of 2', '2', '2'])
+  })
 })
 
-test('without a connection it shows what was kept, and says so', async ({
+test('a look back at nothing leads to the dashboard, or says what will be there or that it is not', async ({
   backend,
-  context,
   page,
   person,
 }) => {
-  await openTodos({ backend, page, person }, ['Walk'], { Walk: past(2, () => 'done') })
-  await expect(page.getByText('2 days in a row')).toBeVisible()
-  await untilAppIsKept(page)
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByText('Cannot reach the server')).toBeVisible()
-  await expect(page.getByText('2 days in a row')).toBeVisible()
-  await expect(page.getByRole('toolbar').getByRole('button').nth(5)).toHaveAccessibleName(
-    /: all 1 complete$/,
-  )
-  await lookBack(page)
-  await expect(page.getByRole('alert')).toContainText('You are offline. You can see the days')
-  await expect(report(page, 'Walk')).toHaveText(['2 of 2', '2', '2'])
-  await context.setOffline(false)
-  await expect(page.getByRole('alert')).toBeHidden()
-  await expect(report(page, 'Walk')).toHaveText(['2 of 2', '2', '2'])
-})
-
-test('a past that cannot be read can be asked for again', async ({ backend, page, person }) => {
-  await openTodos({ backend, page, person }, ['Walk'], { Walk: past(2, () => 'done') })
-  await lookBack(page)
-  await expect(page.getByText(/^This list starts on/)).toBeVisible()
-  await backend.setFault({
-    method: 'GET',
-    path: '/api/v1/daily-todo-items/',
-    status: 500,
-    times: 3,
+  await backend.seed(person.email, todos('Health', ['Walk']))
+  await test.step('a card without a history leads to the dashboard', async () => {
+    await page.goto('/dashboard/inspiration/1/look-back')
+    await expect(page).toHaveURL(/\/dashboard$/)
   })
-  await page.reload()
-  await expect(page.getByRole('alert')).toContainText('Some days could not be loaded')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('alert')).toBeHidden()
-  await expect(page.getByText(/^This list starts on/)).toBeVisible()
+  await test.step('a list without a past says what will be there', async () => {
+    await lookBack(page)
+    await expect(page.getByRole('heading', { name: 'No history yet' })).toBeVisible()
+    await expectAccessible(page)
+  })
+  await test.step('a list that is not there says so', async () => {
+    await page.goto('/dashboard/daily-todos/999/look-back')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found|nothing here/i)
+  })
 })
 
-test('a list without a past says what will be there', async ({ backend, page, person }) => {
-  await openTodos({ backend, page, person })
-  await lookBack(page)
-  await expect(page.getByRole('heading', { name: 'No history yet' })).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('a look back at nothing leads to the dashboard or says that it is not there', async ({
-  page,
-  person: _person,
-}) => {
-  await page.goto('/dashboard/inspiration/1/look-back')
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await page.goto('/dashboard/daily-todos/999/look-back')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found|nothing here/i)
-})
-
-test('a month that is not read as a whole shows the shape of its days, and says nothing of them', async ({
+test('a past that is on its way says nothing of its days, and one that fails can be asked for again', async ({
   backend,
   page,
   person,
@@ -187,24 +176,46 @@ test('a month that is not read as a whole shows the shape of its days, and says 
   const days = { Walk: brokenStreak, Read: brokenStreak }
   await openTodos({ backend, page, person }, ['Walk', 'Read'], days)
   await expect(page.getByRole('toolbar')).toBeVisible()
-  const held: (() => void)[] = []
-  let isHolding = true
-  await page.route('**/api/v1/daily-todo-items/**', async (route) => {
-    if (isHolding) await new Promise<void>((resolve) => held.push(resolve))
-    await route.continue()
+  const months = page.getByRole('list', { name: 'Months' }).getByRole('table')
+  const path = '/api/v1/daily-todo-items/'
+  await test.step('a month that is not read as a whole shows only the shape of its days', async () => {
+    const release = await holdRequests(page, 'GET', `**${path}**`)
+    await lookBack(page)
+    const month = months.last()
+    await month.scrollIntoViewIfNeeded()
+    await expect(month).toHaveAttribute('aria-busy', 'true')
+    await expect(month.getByText(/done|complete|skipped/)).toHaveCount(0)
+    release()
+    await expect(month).toHaveAttribute('aria-busy', 'false')
+    await expect(month.getByText(/2 of 2 done|all 2 complete/).first()).toBeAttached()
   })
-  await lookBack(page)
-  const month = page.getByRole('list', { name: 'Months' }).getByRole('table').last()
-  await month.scrollIntoViewIfNeeded()
-  await expect(month).toHaveAttribute('aria-busy', 'true')
-  await expect(month.getByText(/done|complete|skipped/)).toHaveCount(0)
-  isHolding = false
-  for (const release of held) release()
-  await expect(month).toHaveAttribute('aria-busy', 'false')
-  await expect(
-    month
-      .getByText('2 of 2 done')
-      .or(month.getByText(/all 2 complete/))
-      .first(),
-  ).toBeAttached()
+  await test.step('a past that cannot be read can be asked for again', async () => {
+    await backend.setFault({ method: 'GET', path, status: 500, times: 100 })
+    await page.reload()
+    await expect(page.getByRole('alert')).toContainText('Some days could not be loaded')
+    await expectAccessible(page)
+    await backend.clearFaults()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('alert')).toBeHidden()
+    for (const month of await months.all())
+      await expect(month).toHaveAttribute('aria-busy', 'false')
+    await expect(
+      months
+        .last()
+        .getByText(/2 of 2 done|all 2 complete/)
+        .first(),
+    ).toBeAttached()
+  })
+})
+
+test('the history of a list that was made on another device opens', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person })
+  // What this device has kept does not have the list.
+  const { dailyTodos } = await backend.seed(person.email, todos('Garden', ['Water']))
+  await page.goto(`/dashboard/daily-todos/${dailyTodos[0]?.widgets[0]}/look-back`)
+  await expect(page.getByRole('heading', { name: 'Garden: history' })).toBeVisible()
 })

@@ -12,51 +12,49 @@ import { untilAppIsKept } from '../support/keptApp.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-for (const [when, delayMs] of [
-  ['known at once', 0],
-  ['known late', 1_500],
-] as const) {
-  test(`what waits is not sent in the session of another person, which is ${when}, and waits for its own`, async ({
-    backend,
-    context,
-    page,
-    person,
-  }) => {
-    await openTodos({ backend, page, person })
-    await leaveWaiting({ backend, page })
-    await page.goto('about:blank')
+const isChange = (request: string) => request.startsWith('P')
 
-    const other = await newPerson(backend)
-    await backend.seed(other.email, todos('Garden', ['Weed']))
-    await signInAs(context, backend, other.email)
-    await backend.setFault({ path: '/_allauth/browser/v1/auth/session', delayMs })
-    const requests = contentRequests(page)
-    await page.goto('/dashboard')
-    const name = other.email.slice(0, other.email.indexOf('@'))
-    await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible()
-    await expect(status(page, 'Weed', 'Todo')).toBeChecked()
-    await expect(page.getByText('Walk')).toBeHidden()
+test('what waits is not sent in the session of another person, and waits for its own', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person }, ['Walk', 'Read'])
+  const other = await newPerson(backend)
+  await backend.seed(other.email, todos('Garden', ['Weed']))
+  const path = '/api/v1/daily-todo-items/'
+  for (const { option, when, delayMs } of [
+    { option: 'Walk', when: 'at once', delayMs: 0 },
+    { option: 'Read', when: 'late', delayMs: 1_500 },
+  ]) {
+    await test.step(`the other session is known ${when}`, async () => {
+      await backend.setFault({ method: 'POST', path, drop: 'before', times: 1_000 })
+      await choose(page, option, 'Done')
+      await expect(page.getByRole('listitem').getByText('Not sent yet')).toBeVisible()
+      await page.goto('about:blank')
 
-    expect(requests.filter((request) => request.startsWith('P'))).toEqual([])
+      await signInAs(context, backend, other.email)
+      await backend.setFault({ path: '/_allauth/browser/v1/auth/session', delayMs })
+      const requests = contentRequests(page)
+      await page.goto('/dashboard')
+      const banner = page.getByRole('banner')
+      await expect(banner.getByRole('button', { name: other.username })).toBeVisible()
+      await expect(status(page, 'Weed', 'Todo')).toBeChecked()
+      await expect(page.getByText(option)).toBeHidden()
+      expect(requests.filter(isChange)).toEqual([])
 
-    await backend.clearFaults()
-    await signInAs(context, backend, person.email)
-    await page.goto('/dashboard')
-    await expect.poll(() => requests.filter((request) => request.startsWith('P'))).toHaveLength(1)
-    await expect(status(page, 'Walk', 'Done')).toBeChecked()
-  })
-}
-
-test('logging out leaves nothing of the person behind', async ({ backend, page, person }) => {
-  await openTodos({ backend, page, person })
-  await choose(page, 'Walk', 'Done')
-  await expect.poll(() => countKept(page)).toBeGreaterThan(0)
-  await page.goto('/account/logout')
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-  await expect.poll(() => countKept(page)).toBe(0)
+      await backend.clearFaults()
+      await signInAs(context, backend, person.email)
+      await page.goto('/dashboard')
+      await expect.poll(() => requests.filter(isChange)).toHaveLength(1)
+      await expect(status(page, option, 'Done')).toBeChecked()
+      await expect(page.getByRole('listitem').getByText('Not sent yet')).toBeHidden()
+    })
+  }
 })
 
-test('the service worker keeps the app, and nothing of the person', async ({
+test('this device keeps the app, and after a log-out nothing of the person', async ({
   backend,
   page,
   person,
@@ -65,30 +63,30 @@ test('the service worker keeps the app, and nothing of the person', async ({
   await untilAppIsKept(page)
   await page.reload()
   await choose(page, 'Walk', 'Done')
-  await page.goto('/account/my')
-  await expect(page.getByRole('row', { name: person.email })).toBeVisible()
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys()
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return requests.flat().map(({ url }) => new URL(url).pathname)
-  })
-  const isOfApp = (path: string) => ['/', '/mark.svg'].includes(path) || path.startsWith('/assets/')
-  expect(kept).toContain('/')
-  expect(kept.filter((path) => !isOfApp(path))).toEqual([])
-})
-
-test('when a session has ended on the server, what was read goes from this device as soon as it learns of it', async ({
-  backend,
-  context,
-  page,
-  person,
-}) => {
-  await openTodos({ backend, page, person })
   await expect.poll(() => countKept(page)).toBeGreaterThan(0)
-  await context.clearCookies({ name: 'sessionid' })
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-  await expect.poll(() => countKept(page)).toBe(0)
+
+  await test.step('the service worker keeps the app, and nothing of the person', async () => {
+    await page.goto('/account/my')
+    await expect(page.getByRole('row', { name: person.email })).toBeVisible()
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const requests = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).keys()),
+      )
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+    const isOfApp = (path: string) =>
+      ['/', '/mark.svg'].includes(path) || path.startsWith('/assets/')
+    expect(kept).toContain('/')
+    expect(kept.filter((path) => !isOfApp(path))).toEqual([])
+  })
+
+  await test.step('logging out leaves nothing of the person behind', async () => {
+    expect(await countKept(page)).toBeGreaterThan(0)
+    await page.goto('/account/logout')
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+    await expect.poll(() => countKept(page)).toBe(0)
+  })
 })
 
 test('a change that waits outlives the end of the session, and what was read does not', async ({
@@ -99,6 +97,7 @@ test('a change that waits outlives the end of the session, and what was read doe
 }) => {
   await openTodos({ backend, page, person })
   await leaveWaiting({ backend, page })
+  await expect.poll(() => countKept(page)).toBeGreaterThan(1)
   await context.clearCookies({ name: 'sessionid' })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()

@@ -1,4 +1,3 @@
-import type { BrowserContext, Page } from '@playwright/test'
 import {
   choose,
   contentRequests,
@@ -15,78 +14,72 @@ test.use({ serviceWorkers: 'allow' })
 
 const waiting = 'Not sent yet'
 
-type Devices = Parameters<typeof openTodos>[0] & { context: BrowserContext; elsewhere: Page }
-
-/** Walk was done here without a connection, and then skipped on another device. */
-async function changeOnTwoDevices({ context, elsewhere, ...scene }: Devices): Promise<void> {
-  const { page } = scene
-  await openTodos(scene)
-  await untilAppIsKept(page)
-  await elsewhere.goto('/dashboard')
-  await context.setOffline(true)
-  await choose(page, 'Walk', 'Done')
-  await expect(page.getByRole('listitem').getByText(waiting)).toBeVisible()
-  const sent = elsewhere.waitForResponse((response) => response.request().method() === 'POST')
-  await choose(elsewhere, 'Walk', 'Skip')
-  await sent
-}
-
-for (const { what, isOtherDayShown } of [
-  { what: 'its state stands, with a word about it', isOtherDayShown: false },
-  {
-    what: 'the word about it names the to-do and its day while another is shown',
-    isOtherDayShown: true,
-  },
-]) {
-  test(`when another device was faster, ${what}`, async ({
-    backend,
-    context,
-    elsewhere,
-    page,
-    person,
-  }) => {
-    await changeOnTwoDevices({ backend, context, elsewhere, page, person })
-    if (isOtherDayShown) {
-      await page.getByRole('button', { name: 'Previous day' }).click()
-      await expect(page.getByText(dayFromNow(-1), { exact: true })).toBeVisible()
-    }
-    await elsewhere.close()
-
-    await context.setOffline(false)
-    const message = page.getByRole('alertdialog', { name: 'Walk was changed on another device' })
-    // Under the pointer it stays; else it goes after six seconds.
-    await message.hover()
-    await expect(message).toContainText(dayFromNow(0))
-    await message.getByRole('button', { name: 'Close' }).click()
-    await expect(message).toBeHidden()
-    if (isOtherDayShown) {
-      await expect(page.getByText(dayFromNow(-1), { exact: true })).toBeVisible()
-      await page.getByRole('button', { name: 'Today', exact: true }).click()
-    }
-    await expect(status(page, 'Walk', 'Skip')).toBeChecked()
-    const notifications = await openNotifications(page)
-    await expect(notifications.getByText('Walk was changed on another device')).toBeVisible()
-  })
-}
-
-test('a message that is shown while the app loads itself again is shown again afterwards', async ({
+test('when another device was faster, its state stands, with a word about it', async ({
   backend,
   context,
   elsewhere,
   page,
   person,
 }) => {
-  await changeOnTwoDevices({ backend, context, elsewhere, page, person })
-  await context.setOffline(false)
-  const message = page.getByRole('alertdialog', { name: 'Walk was changed on another device' })
-  await message.hover()
-  const isLoaded = page.waitForEvent('load')
-  await page.evaluate(() => {
-    // What Vite does when a part of the app cannot be loaded.
-    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error() }))
+  await openTodos({ backend, page, person }, ['Walk', 'Read'])
+  await untilAppIsKept(page)
+  await elsewhere.goto('/dashboard')
+  /** Does a to-do here without a connection, and then skips it on another device. */
+  const changeOnTwoDevices = async (option: string) => {
+    await context.setOffline(true)
+    await choose(page, option, 'Done')
+    await expect(page.getByRole('listitem').getByText(waiting)).toBeVisible()
+    const sent = elsewhere.waitForResponse((response) => response.request().method() === 'POST')
+    await choose(elsewhere, option, 'Skip')
+    await sent
+  }
+  const messageAbout = (option: string) =>
+    page.getByRole('alertdialog', { name: `${option} was changed on another device` })
+  const otherDay = page.getByText(dayFromNow(-1), { exact: true })
+
+  await test.step('a message that is shown while the app loads itself again is shown again afterwards', async () => {
+    await changeOnTwoDevices('Walk')
+    await context.setOffline(false)
+    const message = messageAbout('Walk')
+    // Under the pointer it stays; else it goes after six seconds.
+    await message.hover()
+    await expect(message).toContainText(dayFromNow(0))
+    const isLoaded = page.waitForEvent('load')
+    await page.evaluate(() => {
+      // What Vite does when a part of the app cannot be loaded.
+      dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error() }))
+    })
+    await isLoaded
+    await expect(message).toBeVisible()
   })
-  await isLoaded
-  await expect(message).toBeVisible()
+
+  await test.step('the state of the other device stands, and the notifications keep the word about it', async () => {
+    await messageAbout('Walk').hover()
+    await messageAbout('Walk').getByRole('button', { name: 'Close' }).click()
+    await expect(messageAbout('Walk')).toBeHidden()
+    await expect(status(page, 'Walk', 'Skip')).toBeChecked()
+    const notifications = await openNotifications(page)
+    await expect(notifications.getByText('Walk was changed on another device')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(notifications).toBeHidden()
+  })
+
+  await test.step('while another day is shown, the word about it names the to-do and its day', async () => {
+    await changeOnTwoDevices('Read')
+    await page.getByRole('button', { name: 'Previous day' }).click()
+    await expect(otherDay).toBeVisible()
+    await context.setOffline(false)
+    const message = messageAbout('Read')
+    await message.hover()
+    await expect(message).toContainText(dayFromNow(0))
+    await message.getByRole('button', { name: 'Close' }).click()
+    await expect(message).toBeHidden()
+    await expect(otherDay).toBeVisible()
+    await page.getByRole('button', { name: 'Today', exact: true }).click()
+    await expect(status(page, 'Read', 'Skip')).toBeChecked()
+    const notifications = await openNotifications(page)
+    await expect(notifications.getByText('Read was changed on another device')).toBeVisible()
+  })
 })
 
 test('a change that waits in two tabs is sent by one of them', async ({

@@ -14,7 +14,6 @@ test('titles are alike on all pages, pages that fit do not scroll, and the usern
   page,
   person,
 }) => {
-  await page.goto('/dashboard')
   for (const path of pages) {
     await page.setViewportSize({ width: 375, height: 740 })
     await page.goto(path)

@@ -1,86 +1,96 @@
+import type { Page } from '@playwright/test'
 import { dayFromNow, openTodos, status, todos, widget } from '../support/dashboard.ts'
 import { expect, test } from '../support/e2e.ts'
 import { pageCount } from '../support/paper.ts'
 
 const today = dayFromNow(0)
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a day in the ${colorScheme} theme prints black on white: its lists with what was chosen, and nothing to press`, async ({
-    backend,
-    page,
-    person,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    await backend.seed(person.email, {
-      inspiration: [
-        {
-          name: 'Thoughts',
-          widgets: ['Thoughts'],
-          options: [{ name: 'Calm', text: 'Begin with little' }],
-        },
-      ],
-    })
-    const items = { Walk: { [today]: 'done' }, Read: { [today]: 'skip' } } as const
-    await openTodos({ backend, page, person }, ['Walk', 'Read', 'Dishes'], items)
-    await expect(page.getByText('Begin with little')).toBeVisible()
-    await page.emulateMedia({ media: 'print', colorScheme })
+const [black, white] = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']
 
-    const health = widget(page, 'Health')
-    await expect(health.getByRole('heading', { name: 'Health' })).toBeVisible()
-    await expect(health.getByText(today)).toBeVisible()
-    for (const [name, chosen] of [
-      ['Walk', 'Done'],
-      ['Read', 'Skip'],
-      ['Dishes', 'Todo'],
-    ] as const) {
-      await expect(health.getByText(name, { exact: true }).first()).toBeVisible()
-      await expect(status(page, name, chosen)).toBeVisible()
-      await expect(status(page, name, chosen).getByText(chosen)).toBeInViewport({ ratio: 0 })
-      await expect(health.getByRole('radiogroup', { name }).getByRole('radio')).toHaveCount(1)
-    }
-    await expect(page.getByText('Begin with little')).toBeVisible()
-    for (const part of ['banner', 'contentinfo', 'navigation'] as const) {
-      await expect(page.getByRole(part)).toHaveCount(0)
-    }
-    // The name of a to-do is a button on the screen, and the only thing that could be pressed.
-    const names = await page.getByRole('button').allInnerTexts()
-    expect(names.map((name) => name.trim()).toSorted()).toEqual(['Dishes', 'Read', 'Walk'])
-
-    const colours = await page.evaluate(() =>
-      ['html', 'h1', 'article', 'article h2', 'article li'].map((selector) => {
-        const element = document.querySelector(selector)
-        const { color, backgroundColor } = element ? getComputedStyle(element) : {}
-        return [selector, color, backgroundColor === 'rgba(0, 0, 0, 0)' ? '' : backgroundColor]
-      }),
-    )
-    const [black, white] = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']
-    expect(colours).toEqual([
-      ['html', black, white],
-      ['h1', black, ''],
-      ['article', black, white],
-      ['article h2', black, ''],
-      ['article li', black, ''],
-    ])
-  })
+/** Returns the colours of the parts of the page: of what is written, and of what is below it. */
+function coloursOf(page: Page) {
+  return page.evaluate(() =>
+    ['html', 'h1', 'article', 'article h2', 'article li'].map((selector) => {
+      const element = document.querySelector(selector)
+      const { color, backgroundColor } = element ? getComputedStyle(element) : {}
+      return [selector, color, backgroundColor === 'rgba(0, 0, 0, 0)' ? '' : backgroundColor]
+    }),
+  )
 }
 
-test('a settled day that is folded on the screen is whole on paper', async ({
+test('a day prints black on white, whatever the theme: its lists with what was chosen, and nothing to press', async ({
   backend,
   page,
   person,
 }) => {
+  await backend.seed(person.email, {
+    inspiration: [
+      {
+        name: 'Thoughts',
+        widgets: ['Thoughts'],
+        options: [{ name: 'Calm', text: 'Begin with little' }],
+      },
+    ],
+  })
   const done = { [today]: 'done' } as const
   await backend.seed(
     person.email,
-    todos('Health', ['Walk', 'Read', 'Dishes'], { Walk: done, Read: done, Dishes: done }),
+    todos('Body', ['Run', 'Swim', 'Sleep'], { Run: done, Swim: done, Sleep: done }),
   )
-  await page.goto('/dashboard')
-  await expect(widget(page, 'Health').getByRole('button', { expanded: false })).toBeVisible()
-  await expect(status(page, 'Walk', 'Done')).toHaveCount(0)
-  await page.emulateMedia({ media: 'print' })
-  for (const name of ['Walk', 'Read', 'Dishes']) {
-    await expect(status(page, name, 'Done')).toBeVisible()
+  const items = { Walk: done, Read: { [today]: 'skip' } } as const
+  await openTodos({ backend, page, person }, ['Walk', 'Read', 'Dishes'], items)
+  await expect(page.getByText('Begin with little')).toBeVisible()
+  const [health, body] = [widget(page, 'Health'), widget(page, 'Body')]
+  await expect(body.getByRole('button', { expanded: false })).toBeVisible()
+  await expect(status(page, 'Run', 'Done')).toHaveCount(0)
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await test.step(`in the ${colorScheme} theme`, async () => {
+      await page.emulateMedia({ media: 'print', colorScheme })
+      await expect(health.getByRole('heading', { name: 'Health' })).toBeVisible()
+      await expect(health.getByText(today)).toBeVisible()
+      for (const [name, chosen] of [
+        ['Walk', 'Done'],
+        ['Read', 'Skip'],
+        ['Dishes', 'Todo'],
+      ] as const) {
+        await expect(health.getByText(name, { exact: true }).first()).toBeVisible()
+        await expect(status(page, name, chosen)).toBeVisible()
+        await expect(status(page, name, chosen).getByText(chosen)).toBeInViewport({ ratio: 0 })
+        await expect(health.getByRole('radiogroup', { name }).getByRole('radio')).toHaveCount(1)
+      }
+      await expect(page.getByText('Begin with little')).toBeVisible()
+      for (const part of ['banner', 'contentinfo', 'navigation'] as const) {
+        await expect(page.getByRole(part)).toHaveCount(0)
+      }
+      await expect
+        .poll(() => coloursOf(page))
+        .toEqual([
+          ['html', black, white],
+          ['h1', black, ''],
+          ['article', black, white],
+          ['article h2', black, ''],
+          ['article li', black, ''],
+        ])
+    })
   }
+  await test.step('a settled day that is folded on the screen is whole on paper', async () => {
+    for (const name of ['Run', 'Swim', 'Sleep']) {
+      await expect(status(page, name, 'Done')).toBeVisible()
+    }
+  })
+  await test.step('there is nothing to press', async () => {
+    // The name of a to-do is a button on the screen, and the only thing that could be pressed.
+    const names = await page.getByRole('button').allInnerTexts()
+    expect(names.map((name) => name.trim()).toSorted()).toEqual([
+      'Dishes',
+      'Read',
+      'Run',
+      'Sleep',
+      'Swim',
+      'Walk',
+    ])
+  })
 })
 
 test('no card is divided between two pages', async ({ backend, page, person }) => {

@@ -1,82 +1,94 @@
+import type { BackendProcess } from '../support/backendProcess.ts'
 import { dayFromNow, todos } from '../support/dashboard.ts'
+import { devices } from '../support/devices.ts'
 import { expect, test } from '../support/e2e.ts'
 import { pageCount } from '../support/paper.ts'
 
-for (const view of ['Calendar', 'Table'] as const) {
-  test(`looking back prints each month that was read, ${view.toLowerCase()}, and not what chooses between the views`, async ({
-    backend,
-    page,
-    person,
-  }) => {
-    const days = Object.fromEntries(
-      Array.from({ length: 70 }, (_, index) => [dayFromNow(-1 - index), 'done'] as const),
-    )
-    const { dailyTodos } = await backend.seed(
-      person.email,
-      todos('Health', ['Walk'], { Walk: days }),
-    )
-    await page.goto(`/dashboard/daily-todos/${dailyTodos[0]?.widgets[0]}/look-back`)
-    await page.getByRole('radio', { name: view }).click()
-    const months = page.getByRole('list', { name: 'Months' })
-    await expect(page.getByText(/^This list starts on/)).toBeVisible()
-    const marked = months.getByText(/^all 1 complete$/)
-    await expect(marked).toHaveCount(70)
-
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    await expect(months).toBeVisible()
-    await expect(marked).toHaveCount(70)
-    await expect(page.getByRole('heading', { name: 'Health: history' })).toBeVisible()
-    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
-    await expect(months.getByRole('table').first()).toHaveCSS('color', 'rgb(0, 0, 0)')
-    await expect(page.getByRole('row', { name: 'Walk' })).toBeVisible()
-    await expect(page.getByRole('radio')).toHaveCount(0)
-    await expect(page.getByRole('button')).toHaveCount(0)
-    await expect(page.getByRole('link')).toHaveCount(0)
-    const pdf = await page.pdf({ format: 'A4' })
-    expect(pageCount(pdf)).toBeLessThanOrEqual(view === 'Table' ? 5 : 2)
-  })
+/** Gives a person a list with a to-do that was done on these days, and returns the path of its history. */
+async function seedHistory(
+  { backend, person }: { backend: BackendProcess; person: { email: string } },
+  name: string,
+  days: readonly string[],
+): Promise<string> {
+  const items = { Walk: Object.fromEntries(days.map((day) => [day, 'done'] as const)) }
+  const { dailyTodos } = await backend.seed(person.email, todos(name, ['Walk'], items))
+  return `/dashboard/daily-todos/${dailyTodos[0]?.widgets[0]}/look-back`
 }
 
-for (const { title, months: count, inARow } of [
-  { title: 'one month', months: 1, inARow: 1 },
-  { title: 'three months', months: 3, inARow: 2 },
-]) {
-  test(`looking back at ${title} uses the whole width of a sheet`, async ({
-    backend,
-    page,
-    person,
-  }) => {
+test('looking back prints each month that was read, and not what chooses between the views', async ({
+  backend,
+  page,
+  person,
+}) => {
+  const days = Array.from({ length: 70 }, (_, index) => dayFromNow(-1 - index))
+  await page.goto(await seedHistory({ backend, person }, 'Health', days))
+  const months = page.getByRole('list', { name: 'Months' })
+  const marked = months.getByText(/^all 1 complete$/)
+  await expect(page.getByText(/^This list starts on/)).toBeVisible()
+  for (const view of ['Calendar', 'Table'] as const) {
+    await test.step(`as a ${view.toLowerCase()}`, async () => {
+      await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
+      await page.getByRole('radio', { name: view }).click()
+      await expect(page.getByRole('radio', { name: view })).toBeChecked()
+      await expect(marked).toHaveCount(70)
+
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+      await expect(months).toBeVisible()
+      await expect(marked).toHaveCount(70)
+      await expect(page.getByRole('heading', { name: 'Health: history' })).toBeVisible()
+      await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+      await expect(months.getByRole('table').first()).toHaveCSS('color', 'rgb(0, 0, 0)')
+      await expect(page.getByRole('row', { name: 'Walk' })).toBeVisible()
+      await expect(page.getByRole('radio')).toHaveCount(0)
+      await expect(page.getByRole('button')).toHaveCount(0)
+      await expect(page.getByRole('link')).toHaveCount(0)
+      const pdf = await page.pdf({ format: 'A4' })
+      expect(pageCount(pdf)).toBeLessThanOrEqual(view === 'Table' ? 5 : 2)
+    })
+  }
+})
+
+test('looking back uses the whole width of a sheet', async ({ backend, page, person }) => {
+  const histories: { title: string; count: number; inARow: number; path: string }[] = []
+  for (const [title, count, inARow] of [
+    ['one month', 1, 1],
+    ['three months', 3, 2],
+  ] as const) {
     const monthsAgo = new Date()
     monthsAgo.setUTCMonth(monthsAgo.getUTCMonth() - count + 1, 1)
     const begin = monthsAgo.toISOString().slice(0, 10)
-    const { dailyTodos } = await backend.seed(
-      person.email,
-      todos('Health', ['Walk'], { Walk: { [begin]: 'done' } }),
-    )
-    await page.goto(`/dashboard/daily-todos/${dailyTodos[0]?.widgets[0]}/look-back`)
-    await expect(page.getByText(/^This list starts on/)).toBeVisible()
-    const list = page.getByRole('list', { name: 'Months' })
-    await expect(list.getByRole('listitem')).toHaveCount(count)
-    await expect(list.locator('[aria-busy=true]')).toHaveCount(0)
-    // A4 between the margins of a browser.
-    await page.setViewportSize({ width: 718, height: 1047 })
-    await page.emulateMedia({ media: 'print' })
+    const path = await seedHistory({ backend, person }, title, [begin])
+    histories.push({ title, count, inARow, path })
+  }
+  for (const { title, count, inARow, path } of histories) {
+    await test.step(`at ${title}`, async () => {
+      await page.emulateMedia({ media: 'screen' })
+      await page.setViewportSize(devices.laptop)
+      await page.goto(path)
+      await expect(page.getByText(/^This list starts on/)).toBeVisible()
+      const list = page.getByRole('list', { name: 'Months' })
+      await expect(list.getByRole('listitem')).toHaveCount(count)
+      await expect(list.locator('[aria-busy=true]')).toHaveCount(0)
+      // A4 between the margins of a browser.
+      await page.setViewportSize({ width: 718, height: 1047 })
+      await page.emulateMedia({ media: 'print' })
 
-    const months = list.getByRole('listitem')
-    const boxes = await months.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
-    const firstRow = boxes.filter(({ top }) => top === boxes[0]?.top)
-    expect(firstRow).toHaveLength(inARow)
-    const sheet = await list.boundingBox()
-    expect(firstRow[0]?.left).toBe(sheet?.x)
-    expect(firstRow.at(-1)?.right).toBe((sheet?.x ?? 0) + (sheet?.width ?? 0))
-    const grids = await list
-      .getByRole('table')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
-    for (const width of grids) expect(width).toBeGreaterThan((firstRow[0]?.width ?? 0) - 60)
-    expect(sheet?.width).toBeGreaterThan(700)
-  })
-}
+      const months = list.getByRole('listitem')
+      const boxes = await months.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+      const firstRow = boxes.filter(({ top }) => top === boxes[0]?.top)
+      expect(firstRow).toHaveLength(inARow)
+      const sheet = await list.boundingBox()
+      expect(firstRow[0]?.left).toBe(sheet?.x)
+      expect(firstRow.at(-1)?.right).toBe((sheet?.x ?? 0) + (sheet?.width ?? 0))
+      const grids = await list
+        .getByRole('table')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+      for (const width of grids) expect(width).toBeGreaterThan((firstRow[0]?.width ?? 0) - 60)
+      expect(sheet?.width).toBeGreaterThan(700)
+    })
+  }
+})
 
 test('a month that was not read yet is not printed as one in which nothing was done', async ({
   backend,

@@ -1,52 +1,45 @@
 import { todos } from '../support/dashboard.ts'
-import { expect, expectAccessible, newPerson, signInAs, test } from '../support/e2e.ts'
+import { expect, expectAccessible, test } from '../support/e2e.ts'
 import { press } from '../support/keyboard.ts'
 
-test.describe('the sidebar', () => {
-  test('starts collapsed, and keeps being expanded for the next visit', async ({
-    context,
-    page,
-    person: _person,
-  }) => {
-    await page.goto('/dashboard')
-    const toggle = page.getByRole('button', { name: 'Open the sidebar' })
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-    await toggle.click()
-    await expect(page.getByRole('button', { name: 'Close the sidebar' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    )
+test('the sidebar starts collapsed, is toggled by its button and by Ctrl + B, and stays as it is for the next visit', async ({
+  context,
+  page,
+  person: _person,
+}) => {
+  await page.goto('/dashboard')
+  const open = page.getByRole('button', { name: 'Open the sidebar' })
+  const close = page.getByRole('button', { name: 'Close the sidebar' })
+  await expect(open).toHaveAttribute('aria-expanded', 'false')
+
+  await test.step('a screen reader is told the keys of the sidebar and of the search', async () => {
+    await expect(open).toHaveAttribute('aria-keyshortcuts', 'Control+B Meta+B')
+    const search = page.getByRole('button', { name: 'Search', exact: true })
+    await expect(search).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
+  })
+
+  await test.step('there is no bar at the end of a wide window', async () => {
+    await expect(page.getByRole('navigation', { name: 'Sidebar' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Bottom bar' })).toHaveCount(0)
+  })
+
+  await test.step('being expanded is kept for a week', async () => {
+    await open.click()
+    await expect(close).toHaveAttribute('aria-expanded', 'true')
     const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state')
     expect(cookie?.value).toBe('true')
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
     expect(days).toBeGreaterThan(6.9)
     expect(days).toBeLessThan(7.1)
     await page.reload()
-    await expect(page.getByRole('button', { name: 'Close the sidebar' })).toBeVisible()
+    await expect(close).toBeVisible()
   })
 
-  test('is toggled by Ctrl + B', async ({ page, person }) => {
-    await page.goto('/dashboard')
-    await expect(page.getByRole('button', { name: person.username })).toBeVisible()
+  await test.step('Ctrl + B toggles it', async () => {
     await page.keyboard.press('Control+b')
-    await expect(page.getByRole('button', { name: 'Close the sidebar' })).toBeVisible()
+    await expect(open).toBeVisible()
     await page.keyboard.press('Control+b')
-    await expect(page.getByRole('button', { name: 'Open the sidebar' })).toBeVisible()
-  })
-
-  test('has an account menu with the notifications', async ({ page, person: _person }) => {
-    await page.goto('/dashboard')
-    // A page that still moves closes a menu.
-    await expect(page.getByRole('form', { name: 'First steps' })).toBeVisible()
-    const sidebar = page.getByRole('navigation', { name: 'Sidebar' })
-    await sidebar.getByRole('button', { name: 'Account menu' }).click()
-    await page.getByRole('menuitem', { name: 'Notifications' }).click()
-    const notifications = page.getByRole('dialog', { name: 'Notifications' })
-    await expect(notifications.getByText('No notifications')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await sidebar.getByRole('button', { name: 'Account menu' }).click()
-    await page.getByRole('menuitem', { name: 'Account', exact: true }).click()
-    await expect(page).toHaveURL('/account/my')
+    await expect(close).toBeVisible()
   })
 })
 
@@ -82,109 +75,110 @@ test.describe('the list of modules', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
 
-  test('the panel says who is signed in, and has the language menu', async ({ page, person }) => {
-    await page.goto('/dashboard')
-    await page.getByRole('button', { name: 'Open the sidebar' }).click()
-    const panel = page.getByRole('dialog', { name: 'Sidebar' })
-    await expect(panel.getByText(person.username, { exact: true })).toBeVisible()
-    await expectAccessible(page)
-    await panel.getByRole('button', { name: 'Language: English' }).click()
-    await page.getByRole('menuitemradio', { name: 'Nederlands' }).click()
-    const dutchPanel = page.getByRole('dialog', { name: 'Zijbalk' })
-    await expect(dutchPanel.getByRole('button', { name: 'Taal: Nederlands' })).toBeFocused()
-    await expect(dutchPanel.getByText(person.username, { exact: true })).toBeVisible()
-  })
-
-  test('everything is reached through the sidebar, also the way out', async ({
+  test('everything is reached through the sidebar, also the language and the way out', async ({
     page,
-    person: _person,
+    person,
   }) => {
     await page.goto('/dashboard')
-    await page.getByRole('button', { name: 'Open the sidebar' }).tap()
+    const open = page.getByRole('button', { name: 'Open the sidebar' })
     const panel = page.getByRole('dialog', { name: 'Sidebar' })
-    await expectAccessible(page)
-    await panel.getByRole('link', { name: 'Settings' }).tap()
-    await expect(page).toHaveURL('/modules')
-    await expect(panel).toBeHidden()
 
-    await page.getByRole('button', { name: 'Open the sidebar' }).tap()
-    await panel.getByRole('button', { name: 'Account menu' }).tap()
-    await page.getByRole('menuitem', { name: 'Account', exact: true }).tap()
-    await expect(page).toHaveURL('/account/my')
-    await expect(panel).toBeHidden()
+    await test.step('the panel says who is signed in, and Escape closes it and gives the focus back', async () => {
+      await open.tap()
+      await expect(panel.getByText(person.username, { exact: true })).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+      await expect(open).toBeFocused()
+    })
 
-    await page.getByRole('button', { name: 'Open the sidebar' }).tap()
-    await panel.getByRole('button', { name: 'Account menu' }).tap()
-    await page.getByRole('menuitem', { name: 'Log out' }).tap()
-    await expect(page).toHaveURL('/account/authenticate/webauthn')
-  })
+    await test.step('it leads to the settings and to the account, and closes', async () => {
+      await open.tap()
+      await panel.getByRole('link', { name: 'Settings' }).tap()
+      await expect(page).toHaveURL('/modules')
+      await expect(panel).toBeHidden()
 
-  test('Escape closes the sidebar and gives the focus back', async ({ page, person: _person }) => {
-    await page.goto('/dashboard')
-    await page.getByRole('button', { name: 'Open the sidebar' }).tap()
-    await expect(page.getByRole('dialog', { name: 'Sidebar' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog', { name: 'Sidebar' })).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Open the sidebar' })).toBeFocused()
+      await open.tap()
+      await panel.getByRole('button', { name: 'Account menu' }).tap()
+      await page.getByRole('menuitem', { name: 'Account', exact: true }).tap()
+      await expect(page).toHaveURL('/account/my')
+      await expect(panel).toBeHidden()
+    })
+
+    const dutchPanel = page.getByRole('dialog', { name: 'Zijbalk' })
+    await test.step('it has the language menu, and stays open while the language changes', async () => {
+      await open.tap()
+      await panel.getByRole('button', { name: 'Language: English' }).tap()
+      await page.getByRole('menuitemradio', { name: 'Nederlands' }).tap()
+      await expect(dutchPanel.getByRole('button', { name: 'Taal: Nederlands' })).toBeFocused()
+      await expect(dutchPanel.getByText(person.username, { exact: true })).toBeVisible()
+    })
+
+    await test.step('it leads out', async () => {
+      await dutchPanel.getByRole('button', { name: 'Accountmenu' }).tap()
+      await page.getByRole('menuitem', { name: 'Uitloggen' }).tap()
+      await expect(page).toHaveURL('/account/authenticate/webauthn')
+    })
   })
 })
 
-test('each page has its own title, and a navigation moves the focus to its heading, without a frame', async ({
-  backend,
-  page,
-  person,
-}) => {
+test('a person goes around with the keyboard alone, and out', async ({ backend, page, person }) => {
   // An empty dashboard begins in its form.
   await backend.seed(person.email, todos('Health', ['Walk']))
   await page.goto('/dashboard')
-  await expect(page).toHaveTitle('Dashboard · Daymark')
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Settings' })
-    .press('Enter')
-  await expect(page).toHaveTitle('Settings · Daymark')
-  const heading = page.getByRole('heading', { level: 1, name: 'Settings' })
-  await expect(heading).toBeFocused()
-  await expect(heading).toHaveCSS('outline-style', 'none')
-  await page.goBack()
-  await expect(page).toHaveTitle('Dashboard · Daymark')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
-
-test('the first stop of the Tab key skips the navigation', async ({ page, person }) => {
-  await page.goto('/dashboard')
   await expect(page.getByRole('button', { name: person.username })).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-})
 
-test('the menu of the person works with the keyboard alone', async ({ page, person }) => {
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: person.username }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'My account' })).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/account/authenticate/webauthn')
-})
+  await test.step('the first stop of the Tab key skips the navigation', async () => {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
 
-test('Escape closes each menu and gives the focus back, also the first time', async ({
-  page,
-  person,
-}) => {
-  await page.goto('/dashboard')
-  for (const name of ['Modules', 'Language', person.username, 'Account menu']) {
-    const trigger = page.getByRole('button', { name }).first()
-    for (const _time of ['first', 'second']) {
-      await press(page, trigger)
-      await expect(page.getByRole('menu')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('menu')).toBeHidden()
-      await expect(trigger).toBeFocused()
+  await test.step('each page has its own title, and a navigation moves the focus to its heading, without a frame', async () => {
+    await expect(page).toHaveTitle('Dashboard · Daymark')
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Settings' })
+      .press('Enter')
+    await expect(page).toHaveTitle('Settings · Daymark')
+    const heading = page.getByRole('heading', { level: 1, name: 'Settings' })
+    await expect(heading).toBeFocused()
+    await expect(heading).toHaveCSS('outline-style', 'none')
+    await page.goBack()
+    await expect(page).toHaveTitle('Dashboard · Daymark')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  await test.step('Escape closes each menu and gives the focus back, also the first time', async () => {
+    for (const name of ['Modules', 'Language', person.username, 'Account menu']) {
+      const trigger = page.getByRole('button', { name }).first()
+      for (const _time of ['first', 'second']) {
+        await press(page, trigger)
+        await expect(page.getByRole('menu')).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('menu')).toBeHidden()
+        await expect(trigger).toBeFocused()
+      }
     }
-  }
+  })
+
+  const footer = page.getByRole('contentinfo')
+  const ground = () => footer.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const signedIn = await ground()
+  await test.step('the menu of the person works', async () => {
+    await page.getByRole('button', { name: person.username }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'My account' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/account/authenticate/webauthn')
+  })
+
+  await test.step('the footer looks different for a visitor', async () => {
+    await expect(footer).toContainText('Daymark')
+    await expect.poll(ground).not.toBe(signedIn)
+  })
 })
 
 test.describe('on a device that has not kept the app yet', () => {
@@ -214,16 +208,4 @@ test.describe('on a device that has not kept the app yet', () => {
       })
     }).toPass()
   })
-})
-
-test('the footer looks different for a signed-in person', async ({ backend, context, page }) => {
-  const footer = page.getByRole('contentinfo')
-  const background = () => footer.evaluate((element) => getComputedStyle(element).backgroundColor)
-  await page.goto('/account/authenticate/webauthn')
-  await expect(footer).toContainText('Daymark')
-  const anonymous = await background()
-  await signInAs(context, backend, (await newPerson(backend)).email)
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeVisible()
-  await expect.poll(background).not.toBe(anonymous)
 })

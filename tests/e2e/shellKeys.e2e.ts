@@ -1,29 +1,6 @@
-import { choice, openTodos, status, todos } from '../support/dashboard.ts'
+import { status, todos } from '../support/dashboard.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
 import { press } from '../support/keyboard.ts'
-
-const refusedPath = '/api/v1/daily-todo-items/'
-
-test('F6 goes to a message, and closing it gives the focus back', async ({
-  backend,
-  page,
-  person,
-}) => {
-  await openTodos({ backend, page, person })
-  await backend.setFault({ path: refusedPath, method: 'POST', status: 400 })
-  await status(page, 'Walk', 'Done').click()
-  const message = page.getByRole('alertdialog', { name: 'Walk could not be changed' })
-  await expect(message).toBeVisible()
-  const walk = status(page, 'Walk', 'Todo')
-  await walk.focus()
-  await page.keyboard.press('F6')
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.closest('[role=region]')?.ariaLabel))
-    .toBe('Notifications')
-  await press(page, message.getByRole('button', { name: 'Close' }))
-  await expect(message).toBeHidden()
-  await expect(walk).toBeFocused()
-})
 
 test('Ctrl + B and Ctrl + K are left to a field with a text, and to no empty one', async ({
   page,
@@ -48,67 +25,82 @@ test('Ctrl + B and Ctrl + K are left to a field with a text, and to no empty one
   await expect(page.getByRole('button', { name: 'Close the sidebar' })).toBeVisible()
 })
 
-test('after the palette the focus is on the heading, or on the card that was chosen, with an outline', async ({
+test('messages and the palette are used with keys, and the focus comes back to where it belongs', async ({
   backend,
   page,
   person,
 }) => {
-  const { dailyTodos = [] } = todos('Health', ['Walk'])
+  const { dailyTodos = [] } = todos('Health', ['Walk', 'Swim'])
   await backend.seed(person.email, {
     dailyTodos: dailyTodos.map((module) => ({ ...module, widgets: ['On top'] })),
   })
   await page.goto('/dashboard')
-  await expect(choice(page, 'Walk')).toBeVisible()
-  const focused = page.locator(':focus')
-  const search = page.getByRole('searchbox')
-  const expectSeen = () =>
-    expect
-      .poll(() => focused.evaluate((element) => getComputedStyle(element).outlineStyle))
-      .toBe('solid')
-
-  await page.keyboard.press('Control+k')
-  await expect(search).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-
-  await page.keyboard.press('Control+k')
-  await search.fill('On top')
-  await expect(page.getByRole('group', { name: 'Cards' })).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/#dailyTodos-/)
-  await expect(page.getByRole('listitem', { name: 'On top' })).toBeFocused()
-  await expectSeen()
-
-  await page.keyboard.press('Control+k')
-  await search.fill('My account')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeFocused()
-})
-
-test('the palette finds a to-do and ticks it, from any page', async ({ backend, page, person }) => {
-  await backend.seed(person.email, todos('Health', ['Walk', 'Swim']))
-  await page.goto('/account/my')
+  const walk = status(page, 'Walk', 'Todo')
+  await expect(walk).toBeVisible()
   const search = page.getByRole('searchbox')
   const found = page.getByRole('group', { name: 'Tick off a to-do' })
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeVisible()
-  await expect(found).toHaveCount(0)
-  await search.fill('wal')
-  await expect(found.getByRole('menuitem')).toHaveText(['Walk Health'])
-  await expectAccessible(page)
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alertdialog', { name: 'Walk: Done' })).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click()
-  await expect(status(page, 'Walk', 'Done')).toBeChecked()
-  await expect(status(page, 'Swim', 'Todo')).toBeChecked()
 
-  await page.keyboard.press('Control+k')
-  await search.fill('walk')
-  await expect(found).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  await test.step('after the palette the focus is on the heading', async () => {
+    await page.keyboard.press('Control+k')
+    await expect(search).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  await test.step('F6 goes to a message, and closing it gives the focus back', async () => {
+    const path = '/api/v1/daily-todo-items/'
+    await backend.setFault({ path, method: 'POST', status: 400 })
+    await status(page, 'Walk', 'Done').click()
+    const message = page.getByRole('alertdialog', { name: 'Walk could not be changed' })
+    await expect(message).toBeVisible()
+    await walk.focus()
+    await page.keyboard.press('F6')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[role=region]')?.ariaLabel))
+      .toBe('Notifications')
+    await press(page, message.getByRole('button', { name: 'Close' }))
+    await expect(message).toBeHidden()
+    await expect(walk).toBeFocused()
+  })
+
+  await test.step('after the palette the focus is on the card or the page that was chosen, with an outline', async () => {
+    await page.keyboard.press('Control+k')
+    await search.fill('On top')
+    await expect(page.getByRole('group', { name: 'Cards' })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#dailyTodos-/)
+    await expect(page.getByRole('listitem', { name: 'On top' })).toBeFocused()
+    await expect
+      .poll(() => page.locator(':focus').evaluate((card) => getComputedStyle(card).outlineStyle))
+      .toBe('solid')
+
+    await page.keyboard.press('Control+k')
+    await search.fill('My account')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeFocused()
+  })
+
+  await test.step('the palette finds a to-do and ticks it, from any page', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeVisible()
+    await expect(found).toHaveCount(0)
+    await search.fill('wal')
+    await expect(found.getByRole('menuitem')).toHaveText(['Walk Health'])
+    await expectAccessible(page)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alertdialog', { name: 'Walk: Done' })).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click()
+    await expect(status(page, 'Walk', 'Done')).toBeChecked()
+    await expect(status(page, 'Swim', 'Todo')).toBeChecked()
+
+    await page.keyboard.press('Control+k')
+    await search.fill('walk')
+    await expect(found).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+  })
 })

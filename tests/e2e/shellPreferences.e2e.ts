@@ -1,60 +1,66 @@
 import { expect, test } from '../support/e2e.ts'
 import { press, tabTo } from '../support/keyboard.ts'
 
-test.describe('the theme', () => {
-  const background = () =>
-    globalThis.getComputedStyle(document.querySelector('[data-variant]') ?? document.body).color
+test('theme and language follow the choice at once, and are there before the next first paint', async ({
+  context,
+  page,
+}) => {
+  const html = page.locator('html')
+  const ink = () =>
+    page.evaluate(
+      () => getComputedStyle(document.querySelector('[data-variant]') ?? document.body).color,
+    )
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/account/authenticate/webauthn')
+  await expect(page.getByRole('radio', { name: 'Auto' })).toBeChecked()
+  const light = await ink()
 
-  test('is chosen in the footer, kept, and there before the first paint', async ({ page }) => {
-    await page.goto('/account/authenticate/webauthn')
-    const light = await page.evaluate(background)
+  await test.step('the theme follows the system, live, only while it is auto', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(ink).not.toBe(light)
+    await page.getByRole('radio', { name: 'Light' }).click()
+    await expect.poll(ink).toBe(light)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await ink()).toBe(light)
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
+    await page.emulateMedia({ colorScheme: 'light' })
+  })
+
+  await test.step('the theme is chosen in the footer, kept, and there before the first paint', async () => {
     await page.getByRole('radio', { name: 'Dark' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect.poll(() => page.evaluate(background)).not.toBe(light)
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+    await expect.poll(ink).not.toBe(light)
     await page.goto('/account/login/code', { waitUntil: 'commit' })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(html).toHaveAttribute('data-theme', 'dark')
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
   })
 
-  test('follows the system, live, only while it is auto', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto('/account/authenticate/webauthn')
-    await expect(page.getByRole('radio', { name: 'Auto' })).toBeChecked()
-    const light = await page.evaluate(background)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expect.poll(() => page.evaluate(background)).not.toBe(light)
-    await page.getByRole('radio', { name: 'Light' }).click()
-    await expect.poll(() => page.evaluate(background)).toBe(light)
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await page.evaluate(background)).toBe(light)
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
-  })
-})
+  const chooseLanguage = async (name: string) => {
+    await page.getByRole('button', { name: /Language|Taal/ }).click()
+    await page.getByRole('menuitemradio', { name }).click()
+  }
 
-test.describe('the language', () => {
-  test('is switched without a reload, and kept in the cookie', async ({ context, page }) => {
-    await page.goto('/account/login/code')
+  await test.step('the language also changes the errors that are on the screen', async () => {
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await expect(page.getByText('This field is required')).toBeVisible()
+    await chooseLanguage('Nederlands')
+    await expect(page.getByText('Dit veld is verplicht')).toBeVisible()
+    await chooseLanguage('English')
+    await expect(page.getByText('This field is required')).toBeVisible()
+  })
+
+  await test.step('the language is switched without a reload, and kept in the cookie', async () => {
     await page.getByLabel('E-mail address').fill('anna@example.com')
-    await page.getByRole('button', { name: /Language/ }).click()
-    await page.getByRole('menuitemradio', { name: 'Nederlands' }).click()
+    await chooseLanguage('Nederlands')
     await expect(page.getByRole('heading', { name: 'Inloggen met een code' })).toBeVisible()
     await expect(page.getByLabel('E-mailadres')).toHaveValue('anna@example.com')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+    await expect(html).toHaveAttribute('lang', 'nl')
     await expect(page).toHaveTitle('Inloggen met een code · Daymark')
     const cookie = (await context.cookies()).find(({ name }) => name === 'django_language')
     expect(cookie?.value).toBe('nl')
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Inloggen met een code' })).toBeVisible()
-  })
-
-  test('also changes the errors that are on the screen', async ({ page }) => {
-    await page.goto('/account/login/code')
-    await page.getByRole('button', { name: 'Send code' }).click()
-    await expect(page.getByText('This field is required')).toBeVisible()
-    await page.getByRole('button', { name: /Language/ }).click()
-    await page.getByRole('menuitemradio', { name: 'Nederlands' }).click()
-    await expect(page.getByText('Dit veld is verplicht')).toBeVisible()
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { choose, openTodos, status, todos } from '../support/dashboard.ts'
-import { expect, setLanguage, test } from '../support/e2e.ts'
+import { choose, openTodos, todos, widget } from '../support/dashboard.ts'
+import { expect, test } from '../support/e2e.ts'
 
 /** Notes what live regions say from now on, each with its politeness. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
@@ -32,103 +32,98 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said)
 }
 
-test('saved and deleted are spoken once, politely, while the page changes', async ({
+test('a page of a table, saved and deleted are spoken once, politely, while the page changes', async ({
   backend,
   page,
   person,
 }) => {
-  const { dailyTodos } = await backend.seed(person.email, todos('Health', ['Walk']))
+  const options = ['Walk', ...Array.from({ length: 22 }, (_, index) => `Option ${index + 2}`)]
+  const { dailyTodos } = await backend.seed(person.email, todos('Health', options))
   await page.goto(`/modules/daily-todos/${dailyTodos[0]?.id}`)
-  await page.getByRole('rowheader', { name: 'Walk' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Walk' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeVisible()
   const said = await listen(page)
-  await page.getByRole('textbox', { name: 'Name' }).fill('Swim')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeFocused()
-  await expect(page.getByRole('alertdialog', { name: 'Swim saved' })).toBeVisible()
-  expect((await said()).filter((text) => text.includes('saved'))).toEqual(['status: Swim saved'])
+  const saidWith = async (word: string) => (await said()).filter((text) => text.includes(word))
 
-  await page.getByRole('rowheader', { name: 'Swim' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Swim' })).toBeFocused()
-  await page.getByRole('button', { name: 'Delete this to-do…' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeFocused()
-  await expect(page.getByRole('alertdialog', { name: 'Swim deleted' })).toBeVisible()
-  expect((await said()).filter((text) => text.includes('deleted'))).toEqual([
-    'status: Swim deleted. You can add it again.',
-  ])
-  expect((await said()).filter((text) => text.startsWith('alert'))).toEqual([])
+  await test.step('a page of a table says which one it is', async () => {
+    await page.getByRole('button', { name: 'Page 2' }).click()
+    await expect.poll(said).toContain('status: Page 2 of 3')
+    expect(await saidWith('Page')).toHaveLength(1)
+    await page.getByRole('button', { name: 'First page' }).click()
+  })
+
+  await test.step('saved', async () => {
+    await page.getByRole('rowheader', { name: 'Walk' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Walk' })).toBeFocused()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Swim')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeFocused()
+    await expect(page.getByRole('alertdialog', { name: 'Swim saved' })).toBeVisible()
+    expect(await saidWith('saved')).toEqual(['status: Swim saved'])
+  })
+
+  await test.step('deleted', async () => {
+    await page.getByRole('rowheader', { name: 'Swim' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Swim' })).toBeFocused()
+    await page.getByRole('button', { name: 'Delete this to-do…' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeFocused()
+    await expect(page.getByRole('alertdialog', { name: 'Swim deleted' })).toBeVisible()
+    expect(await saidWith('deleted')).toEqual(['status: Swim deleted. You can add it again.'])
+    expect((await said()).filter((text) => text.startsWith('alert'))).toEqual([])
+  })
 })
 
-test('every form names what it saved, in the language of the page', async ({
+test('a tick is spoken by its button, and only the tick that settles a list is said, once, with its name', async ({
   backend,
-  context,
   page,
   person,
 }) => {
-  const { dailyTodos } = await backend.seed(person.email, todos('Health', ['Walk']))
-  const [list] = dailyTodos
-  const module = `/modules/daily-todos/${list?.id}`
-  const forms = [
-    ['/modules/daily-todos/new', 'Home'],
-    ['/modules/inspiration/new', 'Quotes'],
-    [module, 'Fitness'],
-    [`${module}/options/new`, 'Run'],
-    [`${module}/options/${list?.options[0]}`, 'Swim'],
-    [`${module}/widgets/new`, 'Mornings'],
-    [`${module}/widgets/${list?.widgets[0]}`, 'Evenings'],
-  ] as const
-  for (const [language, label, save, text, message] of [
-    ['en-GB', 'Name', 'Save', 'Text', 'saved'],
-    ['nl', 'Naam', 'Opslaan', 'Tekst', 'is opgeslagen'],
+  for (const [name, options] of [
+    ['Home', ['Cook', 'Read']],
+    ['Money', ['Save']],
   ] as const) {
-    await setLanguage(context, backend, language)
-    for (const [path, name] of forms) {
-      await page.goto(path)
-      await page.getByRole('textbox', { name: label, exact: true }).fill(`${name} ${language}`)
-      if (path.includes('options')) await page.getByRole('textbox', { name: text }).fill('Slowly')
-      await page.getByRole('button', { name: save, exact: true }).click()
-      const saved = page.getByRole('alertdialog', { name: `${name} ${language} ${message}` })
-      await expect(saved).toBeVisible()
-    }
+    await backend.seed(person.email, todos(name, options))
   }
-})
-
-test('a tick is spoken by its button alone', async ({ backend, page, person }) => {
   await openTodos({ backend, page, person }, ['Walk', 'Swim', 'Rest'])
   const said = await listen(page)
-  await status(page, 'Walk', 'Done').click()
-  await expect(status(page, 'Walk', 'Done')).toBeChecked()
-  await expect(page.getByText('1 of 3 done').first()).toBeVisible()
-  expect(await said()).toEqual([])
-})
+  const settled = (count: string, name: string) =>
+    `status: ${count} · ${name}: all set for today. Enjoy the rest of your day!`
 
-for (const [others, settled] of [
-  [['Swim'], '2 of 2 done'],
-  [['Swim', 'Rest'], '2 of 3 done, 1 skipped'],
-] as const) {
-  test(`of a list of ${others.length + 1} only the tick that settles the day is said, once, with the list's name`, async ({
-    backend,
-    page,
-    person,
-  }) => {
-    await openTodos({ backend, page, person }, ['Walk', ...others])
-    const said = await listen(page)
-    if (others.length > 1) await choose(page, 'Rest', 'Skip')
+  await test.step('no other tick is said', async () => {
     await choose(page, 'Walk', 'Done')
+    await expect(widget(page, 'Health').getByText('1 of 3 done').first()).toBeVisible()
+    await choose(page, 'Rest', 'Skip')
     await choose(page, 'Walk', 'Todo')
     await choose(page, 'Walk', 'Done')
-    await expect(page.getByText(/^1 of/).first()).toBeVisible()
+    await expect(
+      widget(page, 'Health')
+        .getByText(/^1 of 3 done, 1/)
+        .first(),
+    ).toBeVisible()
     expect(await said()).toEqual([])
+  })
+
+  await test.step('the last of a list of three is said', async () => {
     await choose(page, 'Swim', 'Done')
-    await expect(page.getByRole('article')).toContainText(
+    await expect(widget(page, 'Health')).toContainText(
       'Health: all set for today. Enjoy the rest of your day!',
     )
-    expect(await said()).toEqual([
-      `status: ${settled} · Health: all set for today. Enjoy the rest of your day!`,
-    ])
+    expect(await said()).toEqual([settled('2 of 3 done, 1 skipped', 'Health')])
   })
-}
+
+  await test.step('the last of a list of two is said', async () => {
+    await choose(page, 'Cook', 'Done')
+    await choose(page, 'Cook', 'Todo')
+    await choose(page, 'Cook', 'Done')
+    await expect(widget(page, 'Home').getByText('1 of 2 done').first()).toBeVisible()
+    expect(await said()).toHaveLength(1)
+    await choose(page, 'Read', 'Done')
+    await expect(widget(page, 'Home')).toContainText(
+      'Home: all set for today. Enjoy the rest of your day!',
+    )
+    expect((await said()).slice(1)).toEqual([settled('2 of 2 done', 'Home')])
+  })
+})
 
 test('a slow navigation says that it is loading, after a second and not before', async ({
   backend,
@@ -162,15 +157,4 @@ test('a slow navigation says that it is loading, after a second and not before',
   expect(await said()).toEqual([])
   await page.clock.runFor(100)
   await expect.poll(said).toEqual(['status: Loading…'])
-})
-
-test('a page of a table says which one it is', async ({ backend, page, person }) => {
-  const options = Array.from({ length: 23 }, (_, index) => `Option ${index + 1}`)
-  const { dailyTodos } = await backend.seed(person.email, todos('Health', options))
-  await page.goto(`/modules/daily-todos/${dailyTodos[0]?.id}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeVisible()
-  const said = await listen(page)
-  await page.getByRole('button', { name: 'Page 2' }).click()
-  await expect.poll(said).toContain('status: Page 2 of 3')
-  expect((await said()).filter((text) => text.includes('Page'))).toHaveLength(1)
 })

@@ -10,7 +10,7 @@ const logInButton = (page: Page) => page.getByRole('button', { name: 'Log in wit
 /** A person with a passkey opens a page for the first time in this browser, and most of the app does not load. */
 class FirstVisit {
   readonly #page: Page
-  readonly #app = Promise.withResolvers<void>()
+  #app = Promise.withResolvers<void>()
   readonly requests: string[] = []
 
   private constructor(page: Page) {
@@ -19,21 +19,25 @@ class FirstVisit {
 
   static async begin(page: Page, backend: BackendProcess, email: string): Promise<FirstVisit> {
     await signUp(page, backend, email)
-    await page.goto('/account/logout')
-    await expect(logInButton(page)).toBeVisible()
-    await page.evaluate(() => localStorage.clear())
-    await page.context().clearCookies()
-    return new FirstVisit(page)
-  }
-
-  async open(path: string): Promise<void> {
-    await this.#page.route('**/assets/app-*.js', async (route) => {
-      await this.#app.promise
+    const visit = new FirstVisit(page)
+    await page.route('**/assets/app-*.js', async (route) => {
+      await visit.#app.promise
       await route.continue()
     })
-    this.#page.on('request', (request) => {
-      this.requests.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    page.on('request', (request) => {
+      visit.requests.push(`${request.method()} ${new URL(request.url()).pathname}`)
     })
+    return visit
+  }
+
+  /** Opens a page in a browser that has forgotten everything but its passkeys. */
+  async open(path: string): Promise<void> {
+    await this.#page.evaluate(() => localStorage.clear())
+    // What still runs here would set cookies again.
+    await this.#page.goto('about:blank')
+    await this.#page.context().clearCookies()
+    this.#app = Promise.withResolvers()
+    this.requests.length = 0
     await this.#page.goto(path, { waitUntil: 'commit' })
     await expect(logInButton(this.#page)).toBeVisible()
   }
@@ -61,107 +65,96 @@ const test = base.extend<{ visit: FirstVisit }>({
     use(await FirstVisit.begin(page, backend, newAddress)),
 })
 
-for (const { path, next } of [
-  { path: signIn, next: '/dashboard' },
-  { path: `${signIn}?next=%2Faccount%2Fmy`, next: '/account/my' },
-  { path: `${signIn}?next=https%3A%2F%2Felsewhere.example`, next: '/dashboard' },
-  { path: '/modules', next: '/modules' },
-]) {
-  test(`a press at ${path} signs in before the app has arrived, which then leads to ${next}`, async ({
-    authenticator,
-    newAddress,
-    page,
-    visit,
-  }) => {
-    await visit.open(path)
-    expect(await visit.pressAndLogIn()).toBe(200)
-    visit.letAppCome()
-    await expect(page).toHaveURL(next)
-    await expect(page.getByRole('button', { name: newAddress.split('@')[0] })).toBeVisible()
-    expect(visit.count(`GET ${loginPath}`)).toBe(1)
-    expect(await authenticator.passkeyCount()).toBe(1)
-  })
-}
-
-test('the app continues with a sign-in that has begun, however often the button was pressed', async ({
+test('a press signs in before the app has arrived, which then leads to where the person wanted to go', async ({
   authenticator,
+  backend,
+  newAddress,
   page,
   visit,
 }) => {
-  const server = Promise.withResolvers<void>()
-  await page.route(`**${loginPath}`, async (route) => {
-    if (route.request().method() === 'POST') await server.promise
-    await route.continue()
-  })
-  await visit.open(signIn)
-  const passkey = page.waitForRequest((request) => request.method() === 'POST')
-  await logInButton(page).dblclick()
-  await passkey
-  await logInButton(page).click()
-  visit.letAppCome()
-  await expect(page.getByRole('main').getByRole('button')).toHaveAttribute('data-pending', 'true')
-  server.resolve()
-  await expect(page).toHaveURL('/dashboard')
-  expect(visit.count(`GET ${loginPath}`)).toBe(1)
-  expect(visit.count(`POST ${loginPath}`)).toBe(1)
-  expect(await authenticator.passkeyCount()).toBe(1)
-})
-
-test('the app says that an early dialog was cancelled, and the next press begins again', async ({
-  authenticator,
-  page,
-  visit,
-}) => {
-  await visit.open(signIn)
-  await authenticator.setUserVerified(false)
-  const options = page.waitForResponse((response) => response.url().endsWith(loginPath))
-  await logInButton(page).click()
-  await options
-  visit.letAppCome()
-  await expect(page.getByRole('alert')).toContainText('No passkey was used')
-  expect(visit.count(`GET ${loginPath}`)).toBe(1)
-
-  await authenticator.setUserVerified(true)
-  await logInButton(page).click()
-  await expect(page).toHaveURL('/dashboard')
-})
-
-for (const { status, code, message } of [
-  { status: 400, code: 'incorrect_code', message: 'does not recognise this passkey' },
-  { status: 429, code: 'too_many_login_attempts', message: 'Too many attempts' },
-]) {
-  test(`the app says what a server means that has answered an early sign-in with ${status}`, async ({
-    authenticator,
-    backend,
-    page,
-    visit,
-  }) => {
-    await backend.setFault({
-      method: 'POST',
-      path: loginPath,
-      status,
-      body: { status, errors: [{ message: 'No.', code, param: 'credential' }] },
+  for (const { path, next } of [
+    { path: signIn, next: '/dashboard' },
+    { path: `${signIn}?next=%2Faccount%2Fmy`, next: '/account/my' },
+    { path: '/modules', next: '/modules' },
+  ]) {
+    await test.step(`from ${path} to ${next}`, async () => {
+      await visit.open(path)
+      expect(await visit.pressAndLogIn()).toBe(200)
+      visit.letAppCome()
+      await expect(page).toHaveURL(next)
+      await expect(page.getByRole('button', { name: newAddress.split('@')[0] })).toBeVisible()
+      expect(visit.count(`GET ${loginPath}`)).toBe(1)
+      expect(await authenticator.passkeyCount()).toBe(1)
     })
+  }
+
+  await test.step('it waits for the token that the page has asked for already', async () => {
+    await backend.setFault({ path: '/api/v1/csrf/', delayMs: 1_000 })
     await visit.open(signIn)
-    expect(await visit.pressAndLogIn()).toBe(status)
+    expect(await visit.pressAndLogIn()).toBe(200)
+    expect(visit.count('GET /api/v1/csrf/')).toBe(1)
     visit.letAppCome()
-    await expect(page.getByRole('alert')).toContainText(message)
-    expect(visit.count(`POST ${loginPath}`)).toBe(1)
+    await expect(page).toHaveURL('/dashboard')
     expect(await authenticator.passkeyCount()).toBe(1)
   })
-}
+})
 
-test('an early sign-in waits for the token that the page has asked for already', async ({
+test('the app continues with a sign-in that has begun, and says how it ended', async ({
   authenticator,
   backend,
   page,
   visit,
 }) => {
-  await backend.setFault({ path: '/api/v1/csrf/', delayMs: 1_000 })
-  await visit.open(signIn)
-  expect(await visit.pressAndLogIn()).toBe(200)
-  expect(visit.count('GET /api/v1/csrf/')).toBe(1)
-  visit.letAppCome()
-  await expect(page).toHaveURL('/dashboard')
-  expect(await authenticator.passkeyCount()).toBe(1)
+  await test.step('the server refuses it', async () => {
+    await backend.setFault({
+      method: 'POST',
+      path: loginPath,
+      status: 400,
+      body: {
+        status: 400,
+        errors: [{ message: 'No.', code: 'incorrect_code', param: 'credential' }],
+      },
+    })
+    await visit.open(signIn)
+    expect(await visit.pressAndLogIn()).toBe(400)
+    visit.letAppCome()
+    await expect(page.getByRole('alert')).toContainText('does not recognise this passkey')
+    expect(visit.count(`POST ${loginPath}`)).toBe(1)
+    expect(await authenticator.passkeyCount()).toBe(1)
+  })
+
+  await test.step('the dialog was cancelled, and the next press begins again', async () => {
+    await visit.open(signIn)
+    await authenticator.setUserVerified(false)
+    const options = page.waitForResponse((response) => response.url().endsWith(loginPath))
+    await logInButton(page).click()
+    await options
+    visit.letAppCome()
+    await expect(page.getByRole('alert')).toContainText('No passkey was used')
+    expect(visit.count(`GET ${loginPath}`)).toBe(1)
+
+    await authenticator.setUserVerified(true)
+    await logInButton(page).click()
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  await test.step('it is one sign-in, however often the button was pressed', async () => {
+    const server = Promise.withResolvers<void>()
+    await page.route(`**${loginPath}`, async (route) => {
+      if (route.request().method() === 'POST') await server.promise
+      await route.continue()
+    })
+    await visit.open(signIn)
+    const passkey = page.waitForRequest((request) => request.method() === 'POST')
+    await logInButton(page).dblclick()
+    await passkey
+    await logInButton(page).click()
+    visit.letAppCome()
+    await expect(page.getByRole('main').getByRole('button')).toHaveAttribute('data-pending', 'true')
+    server.resolve()
+    await expect(page).toHaveURL('/dashboard')
+    expect(visit.count(`GET ${loginPath}`)).toBe(1)
+    expect(visit.count(`POST ${loginPath}`)).toBe(1)
+    expect(await authenticator.passkeyCount()).toBe(1)
+  })
 })

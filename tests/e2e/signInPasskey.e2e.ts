@@ -1,112 +1,18 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
 import { signUp } from '../support/signIn.ts'
 
-const authenticate = '/account/authenticate/webauthn'
+const loginPath = '/_allauth/browser/v1/auth/webauthn/login'
+const logInButton = (page: Page) => page.getByRole('button', { name: 'Log in with a passkey' })
 
-test.describe('by passkey', () => {
-  test('says what went wrong under the button, and works at the next try', async ({
-    authenticator,
-    backend,
-    newAddress,
-    page,
-  }) => {
-    await signUp(page, backend, newAddress)
-    await page.goto('/account/logout')
-    await authenticator.setUserVerified(false)
-    await page.getByRole('button', { name: 'Log in with a passkey' }).click()
-    const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong...' })
-    await expect(alert).toContainText('No passkey was used')
-    await expectAccessible(page)
+/** Logs out by the menu; ends on the page that logs in. */
+async function logOut(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: email.slice(0, email.indexOf('@')) }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(logInButton(page)).toBeVisible()
+}
 
-    await authenticator.setUserVerified(true)
-    await page.getByRole('button', { name: 'Log in with a passkey' }).click()
-    await expect(page).toHaveURL('/dashboard')
-  })
-
-  test('says so when the server does not know the passkey any more', async ({
-    authenticator,
-    backend,
-    newAddress,
-    page,
-  }) => {
-    await signUp(page, backend, newAddress)
-    await page.goto('/account/logout')
-    await backend.setFault({
-      method: 'POST',
-      path: '/_allauth/browser/v1/auth/webauthn/login',
-      status: 400,
-      body: {
-        status: 400,
-        errors: [{ message: 'Incorrect code.', code: 'incorrect_code', param: 'credential' }],
-      },
-    })
-    await page.getByRole('button', { name: 'Log in with a passkey' }).click()
-    await expect(page.getByRole('alert')).toContainText('does not recognise this passkey')
-    expect(await authenticator.passkeyCount()).toBe(1)
-  })
-
-  test('survives a server that answers HTML', async ({ backend, page }) => {
-    await backend.setFault({
-      path: '/_allauth/browser/v1/auth/webauthn/login',
-      status: 502,
-      body: '<html><h1>Bad gateway</h1></html>',
-    })
-    await page.goto(authenticate)
-    await page.getByRole('button', { name: 'Log in with a passkey' }).click()
-    await expect(page.getByRole('alert')).toContainText('Something went wrong...')
-  })
-
-  test('offers the code to a browser without passkeys', async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'))
-    await page.goto(authenticate)
-    await expect(page.getByText('This browser cannot use passkeys')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toHaveCount(0)
-    await page.getByRole('link', { name: /code by e-mail/ }).click()
-    await expect(page).toHaveURL('/account/login/code')
-  })
-})
-
-test('offers a passkey in the e-mail field to a person who asks for a code', async ({
-  authenticator,
-  backend,
-  newAddress,
-  page,
-}) => {
-  await signUp(page, backend, newAddress)
-  await page.goto('/account/logout')
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-  // The virtual authenticator answers a conditional request immediately, as if the person had chosen it.
-  await page.getByRole('link', { name: /code by e-mail/ }).click()
-  await expect(page).toHaveURL('/dashboard')
-  expect(await authenticator.passkeyCount()).toBe(1)
-})
-
-test('a passkey that waits in the e-mail field is in no one’s way', async ({
-  authenticator,
-  backend,
-  newAddress,
-  page,
-}) => {
-  await signUp(page, backend, newAddress)
-  await page.goto('/account/logout')
-  await authenticator.setPresent(false)
-  const waiting = page.waitForResponse((response) => response.url().endsWith('/webauthn/login'))
-  await page.getByRole('link', { name: /code by e-mail/ }).click()
-  await waiting
-  await page.getByLabel('E-mail address').fill(newAddress)
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
-
-  await page.getByRole('link', { name: 'Start over' }).click()
-  await page.getByRole('link', { name: /code by e-mail/ }).click()
-  await page.getByRole('link', { name: 'Back to log in' }).click()
-  await expect(page.getByRole('heading', { name: 'Log in', exact: true })).toBeFocused()
-  await authenticator.setPresent(true)
-  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
-  await expect(page).toHaveURL('/dashboard')
-})
-
-test('the document hears of every change of who is signed in', async ({
+test('a person logs in with a passkey after everything that can go wrong', async ({
   authenticator,
   backend,
   newAddress,
@@ -121,11 +27,101 @@ test('the document hears of every change of who is signed in', async ({
       heard((event as CustomEvent<{ status: number }>).detail.status)
     })
   })
-  const username = newAddress.slice(0, newAddress.indexOf('@'))
-  await page.getByRole('button', { name: username }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect.poll(() => changes).toContain(401)
-  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
-  await expect.poll(() => changes).toContain(200)
-  expect(await authenticator.passkeyCount()).toBe(1)
+  const alert = page.getByRole('alert')
+
+  await test.step('the document hears that no one is signed in any more', async () => {
+    await logOut(page, newAddress)
+    await expect.poll(() => changes).toContain(401)
+    changes.length = 0
+  })
+
+  await test.step('what went wrong is under the button', async () => {
+    await authenticator.setUserVerified(false)
+    await logInButton(page).click()
+    const problem = alert.filter({ hasText: 'Something went wrong...' })
+    await expect(problem).toContainText('No passkey was used')
+    await expectAccessible(page)
+    await authenticator.setUserVerified(true)
+  })
+
+  for (const { what, status, code, message } of [
+    {
+      what: 'a passkey that the server does not know any more is said to be unknown',
+      status: 400,
+      code: 'incorrect_code',
+      message: 'does not recognise this passkey',
+    },
+    {
+      what: 'too many attempts are said to be too many',
+      status: 429,
+      code: 'too_many_login_attempts',
+      message: 'Too many attempts',
+    },
+  ]) {
+    await test.step(what, async () => {
+      await backend.setFault({
+        method: 'POST',
+        path: loginPath,
+        status,
+        body: { status, errors: [{ message: 'No.', code, param: 'credential' }] },
+      })
+      await logInButton(page).click()
+      await expect(alert).toContainText(message)
+      expect(await authenticator.passkeyCount()).toBe(1)
+    })
+  }
+
+  await test.step('a server that answers HTML does no harm', async () => {
+    const body = '<html><h1>Bad gateway</h1></html>'
+    await backend.setFault({ path: loginPath, status: 502, body })
+    const answer = page.waitForResponse((response) => response.url().endsWith(loginPath))
+    await logInButton(page).click()
+    expect((await answer).status()).toBe(502)
+    await expect(alert).not.toContainText('Too many attempts')
+    await expect(alert).toContainText('Something went wrong...')
+  })
+
+  await test.step('the next try works, and the document hears of it', async () => {
+    await logInButton(page).click()
+    await expect(page).toHaveURL('/dashboard')
+    await expect.poll(() => changes).toContain(200)
+  })
+})
+
+test('a passkey is offered in the e-mail field, and is in no one’s way there', async ({
+  authenticator,
+  backend,
+  newAddress,
+  page,
+}) => {
+  await signUp(page, backend, newAddress)
+
+  await test.step('it is offered to a person who asks for a code', async () => {
+    await logOut(page, newAddress)
+    // The virtual authenticator answers a conditional request immediately, as if the person had chosen it.
+    await page.getByRole('link', { name: /code by e-mail/ }).click()
+    await expect(page).toHaveURL('/dashboard')
+    expect(await authenticator.passkeyCount()).toBe(1)
+  })
+
+  await test.step('while it waits, a code can be asked for', async () => {
+    await logOut(page, newAddress)
+    await authenticator.setPresent(false)
+    const waiting = page.waitForResponse((response) => response.url().endsWith('/webauthn/login'))
+    await page.getByRole('link', { name: /code by e-mail/ }).click()
+    await waiting
+    await page.getByLabel('E-mail address').fill(newAddress)
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+  })
+
+  await test.step('after it waited, the button works', async () => {
+    await page.getByRole('link', { name: 'Start over' }).click()
+    await page.getByRole('link', { name: /code by e-mail/ }).click()
+    await page.getByRole('link', { name: 'Back to log in' }).click()
+    await expect(page.getByRole('heading', { name: 'Log in', exact: true })).toBeFocused()
+    await authenticator.setPresent(true)
+    await logInButton(page).click()
+    await expect(page).toHaveURL('/dashboard')
+  })
 })

@@ -94,7 +94,7 @@ test('what one person downloads, another one brings in and sees the same, and tw
   expect(contentOf((await downloadEverything(page)).text)).toEqual(contentOf(text))
 })
 
-test('the preview says what is new and what is there, and makes nothing by itself', async ({
+test('a preview makes nothing by itself, a busy server gets its pause, and progress is spoken once for each quarter', async ({
   backend,
   page,
   person,
@@ -104,38 +104,63 @@ test('the preview says what is new and what is there, and makes nothing by itsel
     todos('Health', ['To-do 1'], { 'To-do 1': { '2020-01-01': 'skip' } }),
   )
   await page.goto('/account/my/data')
-  const requests = contentRequests(page)
-  await chooseToBringIn(page, 'health.json', listFile('Health', 3, 2))
-  await expect(page.getByText('“health.json” adds 1 to-do and 5 days.').first()).toBeVisible()
-  const row = page.getByRole('row', { name: 'Health' })
-  await expect(row).toContainText('1 list, 1 to-do, 1 day')
-  expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([])
-  await page.getByRole('button', { name: 'Choose another file' }).click()
-  await expect(page.getByRole('button', { name: 'File Choose a file' })).toBeFocused()
-})
+  const bringIn = async (content: string) => {
+    await chooseToBringIn(page, 'list.json', content)
+    await page.getByRole('button', { name: 'Import' }).click()
+  }
 
-test('a server that asks for a pause is left alone as long as it says', async ({
-  backend,
-  page,
-  person: _person,
-}) => {
-  await backend.setFault({
-    path: items,
-    method: 'POST',
-    status: 429,
-    headers: { 'Retry-After': '2' },
+  await test.step('the preview says what is new and what is there, and makes nothing by itself', async () => {
+    const requests = contentRequests(page)
+    await chooseToBringIn(page, 'health.json', listFile('Health', 3, 2))
+    await expect(page.getByText('“health.json” adds 1 to-do and 5 days.').first()).toBeVisible()
+    const row = page.getByRole('row', { name: 'Health' })
+    await expect(row).toContainText('1 list, 1 to-do, 1 day')
+    expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([])
+    await page.getByRole('button', { name: 'Choose another file' }).click()
+    await expect(page.getByRole('button', { name: 'File Choose a file' })).toBeFocused()
   })
-  const sent: number[] = []
-  // The browser's own clock: this process may hear of a request late.
-  page.on('requestfinished', (request) => {
-    if (request.method() !== 'POST' || !request.url().includes(items)) return
-    sent.push(request.timing().startTime)
+
+  await test.step('a server that asks for a pause is left alone as long as it says', async () => {
+    const headers = { 'Retry-After': '2' }
+    await backend.setFault({ path: items, method: 'POST', status: 429, headers })
+    const sent: number[] = []
+    // The browser's own clock: this process may hear of a request late.
+    page.on('requestfinished', (request) => {
+      if (request.method() !== 'POST' || !request.url().includes(items)) return
+      sent.push(request.timing().startTime)
+    })
+    await bringIn(listFile('Busy', 3))
+    const pause = page.getByText('The server is busy. Continuing in 2 seconds.')
+    await expect(pause.first()).toBeVisible()
+    await expectBroughtIn(page, '3 days')
+    expect(sent).toHaveLength(4)
+    expect((sent[1] ?? 0) - (sent[0] ?? 0)).toBeGreaterThanOrEqual(1_900)
+    await page.getByRole('button', { name: 'Import more' }).click()
   })
-  await beginToBringIn(page, 'health.json', listFile('Health', 3))
-  await expect(page.getByText('The server is busy. Continuing in 2 seconds.').first()).toBeVisible()
-  await expectBroughtIn(page, '3 days')
-  expect(sent).toHaveLength(4)
-  expect((sent[1] ?? 0) - (sent[0] ?? 0)).toBeGreaterThanOrEqual(1_900)
+
+  await test.step('progress is spoken once for each quarter, and not with each step', async () => {
+    await slowDays(backend, 120)
+    const card = page.getByRole('region', { name: 'Import' })
+    await card.getByRole('status').evaluate((element) => {
+      const said: string[] = []
+      Object.assign(globalThis, { said })
+      new MutationObserver(() => said.push(element.textContent ?? '')).observe(element, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      })
+    })
+    await bringIn(listFile('Long', 21))
+    await expectBroughtIn(page, 'imported')
+    const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said)
+    const running = said.filter((text) => text.startsWith('Importing'))
+    expect(running).toEqual([
+      'Importing “list.json”',
+      'Importing “list.json”. 25%',
+      'Importing “list.json”. 50%',
+      'Importing “list.json”. 75%',
+    ])
+  })
 })
 
 test('stopped half-way it waits, also after a reload, and going on makes nothing twice', async ({
@@ -191,34 +216,4 @@ test('a reload in the middle continues by itself, and so does going to another p
   await expectBroughtIn(page, 'imported')
   await page.getByRole('link', { name: 'Go to dashboard' }).click()
   await expect(choice(page, 'To-do 1')).toHaveCount(1)
-})
-
-test('progress is spoken once for each quarter, and not with each step', async ({
-  backend,
-  page,
-  person: _person,
-}) => {
-  await slowDays(backend, 120)
-  await page.goto('/account/my/data')
-  const card = page.getByRole('region', { name: 'Import' })
-  await card.getByRole('status').evaluate((element) => {
-    const said: string[] = []
-    Object.assign(globalThis, { said })
-    new MutationObserver(() => said.push(element.textContent ?? '')).observe(element, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    })
-  })
-  await chooseToBringIn(page, 'health.json', listFile('Health', 37))
-  await page.getByRole('button', { name: 'Import' }).click()
-  await expectBroughtIn(page, 'imported')
-  const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said)
-  const running = said.filter((text) => text.startsWith('Importing'))
-  expect(running).toEqual([
-    'Importing “health.json”',
-    'Importing “health.json”. 25%',
-    'Importing “health.json”. 50%',
-    'Importing “health.json”. 75%',
-  ])
 })

@@ -102,3 +102,13 @@ export function contentRequests(page: Page): string[] {
   })
   return seen
 }
+
+/** Holds the requests of a method to a pattern of addresses, until the function that it returns is called. */
+export async function holdRequests(page: Page, method: string, url: string): Promise<() => void> {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    if (route.request().method() === method) await isReleased
+    await route.fallback()
+  })
+  return release
+}

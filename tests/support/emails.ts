@@ -1,20 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from './e2e.ts'
 
 /** The path at which addresses are read, added, changed and deleted. */
 export const emailPath = '/_allauth/browser/v1/account/email'
 
 /** Returns the table on the account page. */
-export const emails = (page: Page) => page.getByRole('table', { name: 'E-mail addresses' })
+const emails = (page: Page) => page.getByRole('table', { name: 'E-mail addresses' })
 export const rowOf = (page: Page, email: string) => emails(page).getByRole('row', { name: email })
-
-/** Adds an address to the account; ends on the page that wants its code. */
-export async function addAddress(page: Page, email: string): Promise<void> {
-  await page.goto('/account/my/email-addresses/add')
-  await page.getByLabel('New e-mail address').fill(email)
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await expect(page).toHaveURL('/account/verify-email')
-}
 
 /** Deletes an address from the table. Answers the dialog, which stays when that failed. */
 export async function deleteAddress(page: Page, email: string): Promise<Locator> {
