@@ -36,6 +36,7 @@ export function Component() {
         variables={(code) => ({ data: { code } })}
         onSaved={() => undefined}
         beginAgainPath={keepNext(paths.requestLoginCode, search)}
+        giveUpPath={keepNext(paths.logout, search)}
         resend={
           email === undefined ? undefined : { mutation: resend, variables: { data: { email } } }
         }

@@ -50,6 +50,7 @@ export function Component() {
         }
         resend={{ mutation: resend, variables: undefined }}
         beginAgainPath={isSignedIn ? paths.addEmailAddress : keepNext(paths.signUp, search)}
+        giveUpPath={isSignedIn ? paths.addEmailAddress : keepNext(paths.logout, search)}
       />
       {!isSignedIn && (
         <Text size="sm" tone="muted">

@@ -21,6 +21,7 @@ function Form() {
       variables={(code) => ({ data: { code } })}
       onSaved={() => undefined}
       beginAgainPath="/begin"
+      giveUpPath="/give-up"
       resend={{ mutation: useMutation({ mutationFn: resend }), variables: undefined }}
     />
   )

@@ -26,6 +26,8 @@ interface Props<Variables, ResendVariables> {
   onSaved: () => Promise<unknown> | void
   /** Where a new code is asked for when this one has expired or is spent (docs/product.md#3-4). */
   beginAgainPath: string
+  /** Where the flow of this code ends, and another address can be given. */
+  giveUpPath: string
   /** Asks for a new code to the same address, where that is possible. */
   resend: Resend<ResendVariables> | undefined
 }
@@ -37,7 +39,7 @@ interface Resend<Variables> {
 
 /** The form for a code from an e-mail. Submits automatically at the last character. */
 export function CodeForm<Variables, ResendVariables>(props: Props<Variables, ResendVariables>) {
-  const { field, formLabel, label, submitLabel, mutation, onSaved, beginAgainPath, resend } = props
+  const { field, formLabel, label, submitLabel, mutation, onSaved, resend } = props
   const { t } = useTranslation('signIn')
   const form = useApiForm({
     schema: z.object({ [field]: z.string().check(z.length(mailedCodeLength)) }),
@@ -49,13 +51,13 @@ export function CodeForm<Variables, ResendVariables>(props: Props<Variables, Res
 
   return (
     <>
-      <MailNotice beginAgainPath={beginAgainPath} />
+      <MailNotice giveUpPath={props.giveUpPath} />
       <ApiFormView
         form={form}
         label={formLabel}
         submitLabel={submitLabel}
         onConflict={
-          <BeginAgain tone="warning" path={beginAgainPath}>
+          <BeginAgain tone="warning" path={props.beginAgainPath}>
             {t('expired.text')}
           </BeginAgain>
         }

@@ -7,14 +7,14 @@ import { BeginAgain } from './BeginAgain.tsx'
 import './texts.ts'
 
 /** Says when the e-mail with the code may be late or does not come at all, and offers the next step. */
-export function MailNotice({ beginAgainPath }: { beginAgainPath: string }) {
+export function MailNotice({ giveUpPath }: { giveUpPath: string }) {
   const { t } = useTranslation('signIn')
   const state = useMailDelivery()
   return (
     <LiveRegion>
       {state === 'delayed' && <Banner tone="warning">{t('mail.delayed')}</Banner>}
       {state === 'refused' && (
-        <BeginAgain tone="danger" path={beginAgainPath}>
+        <BeginAgain tone="danger" path={giveUpPath}>
           {t('mail.refused')}
         </BeginAgain>
       )}
