@@ -98,10 +98,14 @@ test('a change that fails leaves the table as it was, and an address of another 
 
   await test.step('the dialog says that an address was not made primary', async () => {
     await backend.setFault({ path: emailPath, method: 'PATCH', status: 500 })
-    await page.getByRole('button', { name: `Make primary: ${second}` }).click()
+    const makePrimary = page.getByRole('button', { name: `Make primary: ${second}` })
+    await makePrimary.click()
     await expect(dialog).toContainText('Something went wrong...')
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'OK' }).click()
+    await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(makePrimary).toBeFocused()
     await expect(rowOf(page, email)).toContainText('Primary')
   })
 

@@ -4,13 +4,13 @@
  */
 export const journeys = [
   'signs up with a mailed code and a passkey, and comes back by passkey and by code',
-  'an address is added, verified, made primary, and the former one deleted',
-  'a passkey is added, signs in, is renamed and deleted',
-  'shows every widget of to-dos before every widget of inspiration',
-  'a longer list ends in a button that shows all of it',
-  'a module is made, filled, renamed and unmade',
+  'an address is added, verified, made primary, and the former one deleted by keyboard alone',
+  'a passkey is added, logs in, is renamed and deleted by keyboard alone',
+  'cards are in columns, to-dos before inspiration, and those of one list share what they ask',
+  'a long list is as high as its rows, and a longer one ends in a button that shows all of it',
+  'a module with an option and a widget is made and unmade by keyboard alone',
   'an image is uploaded, shown, kept when renaming, replaced, and gone as a text',
-  'an image of exactly 10 MiB is accepted',
+  'an image option needs a file, and one of at most 10 MiB',
   'asks for a verification code again, reads what is true of it, and continues with the newest mail',
   'an account moves from the embedded backend to Django: the same passkey, the same dashboard',
 ]
