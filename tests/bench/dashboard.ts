@@ -1,11 +1,10 @@
-import type { Locator, Page } from 'playwright'
 import { untilAppIsKept } from '../support/keptApp.ts'
+import { benchLists } from './dashboardLists.ts'
 import { DashboardPage, javaScriptOf, quoteModule, todoModule } from './dashboardPage.ts'
 import { measureInQuiet } from './quiet.ts'
 import { median, type Row, row } from './row.ts'
 
 const runs = 3
-const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
 interface Load {
   time: number
@@ -107,173 +106,7 @@ async function benchReturn(): Promise<Row[]> {
   }
 }
 
-/** Milliseconds from a press to the first frame that shows `selector`. */
-async function timeOf(page: Page, press: string, selector: string): Promise<number> {
-  return page.evaluate(
-    ([press, selector]) =>
-      new Promise<number>((resolve) => {
-        const start = performance.now()
-        document.querySelector<HTMLElement>(press)?.click()
-        function look() {
-          if (document.querySelector(selector)) resolve(performance.now() - start)
-          else requestAnimationFrame(look)
-        }
-        requestAnimationFrame(look)
-      }),
-    [press, selector] as const,
-  )
-}
-
-/** Waits for the days that are read ahead, so that a step to a day shows immediately. */
-async function untilDayIsRead(page: Page, day: string): Promise<void> {
-  await page.waitForFunction(
-    (day) =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes(`date=${day}`)),
-    day,
-  )
-  await page.getByRole('toolbar').first().waitFor()
-  await untilIdle(page)
-}
-
-const untilIdle = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
-
-/** Returns the statuses of a row in the middle of the window: more rows are in the document than can be seen. */
-async function choiceInSight(page: Page): Promise<Locator> {
-  const middle = await page.evaluate(() => innerHeight / 2)
-  for (const choice of await page.getByRole('radiogroup').all()) {
-    const box = await choice.boundingBox()
-    if (!box || box.y < middle) continue
-    const name = (await choice.getAttribute('aria-label')) ?? ''
-    const named = page.getByRole('radiogroup', { name, exact: true })
-    // Waits until the list has come to rest.
-    await named.hover()
-    return named
-  }
-  throw new Error('No row is in view.')
-}
-
-async function benchDays(options: number, peer: number): Promise<Row> {
-  const tab = await DashboardPage.open([todoModule('Todos', options)])
-  try {
-    const [time = Number.NaN] = await measureInQuiet(1, async () => {
-      await tab.firstScreenful()
-      await untilDayIsRead(tab.page, yesterday)
-      return timeOf(
-        tab.page,
-        'article [aria-label="Previous day"]',
-        `article:has(time[datetime="${yesterday}"]) [role=radio][aria-checked=true]`,
-      )
-    })
-    return row(
-      `dashboard: a day back with ${options} options, ms`,
-      time.toFixed(0),
-      `under ${peer}`,
-      time < peer,
-    )
-  } finally {
-    await tab.close()
-  }
-}
-
-const centre = (start = 0, size = 0) => start + size / 2
-
-async function benchLongList(): Promise<Row[]> {
-  const tab = await DashboardPage.open([todoModule('Todos', 1_000)])
-  const { page } = tab
-  try {
-    await tab.firstScreenful()
-    await untilDayIsRead(page, yesterday)
-    await page.getByRole('button', { name: 'Show all' }).click()
-    await page.getByRole('radiogroup').nth(900).waitFor()
-    const scrolls: number[] = []
-    for (let step = 0; step < 20; step += 1) {
-      scrolls.push(await tab.workOf(() => page.mouse.wheel(0, 100)))
-    }
-    const choice = await choiceInSight(page)
-    const change = async (measure: (press: () => Promise<void>) => Promise<number>) => {
-      const times: number[] = []
-      for (const name of ['Done', 'Skip', 'Todo', 'Done', 'Skip']) {
-        const box = await choice.getByRole('radio', { name }).boundingBox()
-        const [x, y] = [centre(box?.x, box?.width), centre(box?.y, box?.height)]
-        // Without the tool's own looks at the page, which are work as well.
-        times.push(await measure(() => page.mouse.click(x, y)))
-        // Else the press was on no row.
-        await choice.getByRole('radio', { name, checked: true }).waitFor()
-        await untilIdle(page)
-      }
-      return times
-    }
-    const changes = await change((press) => tab.workOf(press))
-    const paints = await change((press) => tab.paintAfter(press))
-    const shown = (times: number[]) => median(times).toFixed(0)
-    return [
-      row(
-        'dashboard: scrolling 100 px through 1,000 options, ms of work',
-        shown(scrolls),
-        'under 50',
-        median(scrolls) < 50,
-      ),
-      row(
-        'dashboard: changing one of 1,000 options, ms of work',
-        shown(changes),
-        'under 50',
-        median(changes) < 50,
-      ),
-      row(
-        'dashboard: changing one of 1,000 options, press to paint, ms',
-        shown(paints),
-        'under 50',
-        median(paints) < 50,
-      ),
-    ]
-  } finally {
-    await tab.close()
-  }
-}
-
-/** Ticks the to-dos in the window of a dashboard of eight lists, one after the other. */
-async function benchTicks(): Promise<Row> {
-  const lists = Array.from({ length: 8 }, (_, index) => todoModule(`Todos ${index}`, 5))
-  const tab = await DashboardPage.open(lists)
-  const { page } = tab
-  try {
-    await tab.firstScreenful()
-    await untilDayIsRead(page, yesterday)
-    await page.waitForLoadState('networkidle')
-    const times: number[] = []
-    for (const tick of await page.getByRole('radio', { name: 'Done' }).all()) {
-      const box = await tick.boundingBox()
-      const isInWindow = box !== null && box.y > 100 && box.y + box.height < 780
-      if (!isInWindow || times.length === 15) continue
-      const [x, y] = [centre(box.x, box.width), centre(box.y, box.height)]
-      // The pointer comes first, as a hand's does.
-      await page.mouse.move(x, y)
-      await untilIdle(page)
-      times.push(await tab.paintAfter(() => page.mouse.click(x, y)))
-      await untilIdle(page)
-    }
-    const time = median(times)
-    return row(
-      'dashboard: ticking with 8 lists, press to paint, ms',
-      time.toFixed(0),
-      'under 50',
-      time < 50,
-    )
-  } finally {
-    await tab.close()
-  }
-}
-
 /** Measures the dashboard at 4x CPU throttling and 100 ms from the server (the goals are what peers reach). */
 export async function benchDashboard(): Promise<Row[]> {
-  return [
-    ...(await benchLoad()),
-    ...(await benchReturn()),
-    await benchDays(5, 144),
-    await benchDays(50, 168),
-    await benchDays(500, 409),
-    await benchTicks(),
-    ...(await benchLongList()),
-  ]
+  return [...(await benchLoad()), ...(await benchReturn()), ...(await benchLists())]
 }
