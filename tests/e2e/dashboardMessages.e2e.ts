@@ -8,7 +8,7 @@ import {
 } from '../support/dashboard.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
 
-test('a refusal is in nobody’s way, names its to-do and its day, and stays in the list of notifications', async ({
+test('a refusal covers no row, names its to-do and its day, and stays in the list of notifications', async ({
   backend,
   context,
   page,

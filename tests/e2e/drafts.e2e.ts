@@ -28,7 +28,7 @@ async function openNewList(page: Page): Promise<void> {
   await expect(page).toHaveURL('/modules/daily-todos/new')
 }
 
-test('what a person was typing is kept without a network and after the session, for nobody else', async ({
+test('what a person was typing is kept without a network and after the session, and another person never finds it', async ({
   backend,
   context,
   page,
