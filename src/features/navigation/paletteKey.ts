@@ -25,8 +25,9 @@ export function watchPaletteKey(): void {
   }
   function handleKey(event: KeyboardEvent) {
     if (isPaletteKey(event)) early.typed = []
+    else if (early.typed === undefined) return
     else if (event.key === 'Escape') early.typed = undefined
-    else if (early.typed && isText(event)) early.typed.push(event.key)
+    else if (isText(event)) early.typed.push(event.key)
     else return
     // Firefox would move to its own search field.
     event.preventDefault()
