@@ -1,39 +1,61 @@
 import type { DailyTodoOption, DailyTodoStatus } from '@daymark/api'
 import { ListGroup, ListRow, orderedItem, SegmentedChoice } from '@daymark/design-system'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { memo, use } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { optionsOrder } from '../../ui/arrange/chosenOrder.ts'
 import { statusOf } from './statusDelivery.ts'
 import { statusChange, statusMutation } from './statusMutation.ts'
-import { type TodoDay, TodoDayContext } from './todoDay.ts'
+import type { TodoDay } from './todoDay.ts'
 
 interface TodosProps {
   options: readonly DailyTodoOption[]
+  day: TodoDay
   /** Opens what else can be done with a to-do, at its name. Stays the same function. */
   onMenu: (option: DailyTodoOption, anchor: HTMLElement) => void
 }
 
-/** Some rows of a list, each with its status on the day that the card shows. */
-export function TodoGroup({ options, onMenu }: TodosProps) {
-  const { date, items, chosen, choices } = use(TodoDayContext)
+/**
+ * Some rows of a list, each with its status on the day that the card shows. A change renders its own group only, however
+ * long the list is.
+ */
+export const TodoGroup = memo(function TodoGroup({ options, day, onMenu }: TodosProps) {
+  const { date, choices } = day
   return (
     <ListGroup>
-      {options.map((option) => {
-        const change = chosen.get(option.id)
-        return (
-          <TodoRow
-            key={option.id}
-            option={option}
-            date={date}
-            choices={choices}
-            status={items && (change?.status ?? statusOf(items.get(option.id)))}
-            isWaiting={change?.hasWaited === true}
-            onMenu={onMenu}
-          />
-        )
-      })}
+      {options.map((option) => (
+        <TodoRow
+          key={option.id}
+          option={option}
+          date={date}
+          choices={choices}
+          status={shownStatus(day, option)}
+          isWaiting={isWaiting(day, option)}
+          onMenu={onMenu}
+        />
+      ))}
     </ListGroup>
+  )
+}, showSameRows)
+
+function shownStatus({ items, chosen }: TodoDay, { id }: DailyTodoOption) {
+  return items && (chosen.get(id)?.status ?? statusOf(items.get(id)))
+}
+
+const isWaiting = ({ chosen }: TodoDay, { id }: DailyTodoOption) =>
+  chosen.get(id)?.hasWaited === true
+
+function showSameRows(before: TodosProps, next: TodosProps): boolean {
+  return (
+    before.options === next.options &&
+    before.onMenu === next.onMenu &&
+    before.day.date === next.day.date &&
+    before.day.choices === next.day.choices &&
+    next.options.every(
+      (option) =>
+        shownStatus(before.day, option) === shownStatus(next.day, option) &&
+        isWaiting(before.day, option) === isWaiting(next.day, option),
+    )
   )
 }
 
@@ -45,10 +67,7 @@ interface RowProps extends Pick<TodosProps, 'onMenu'>, Pick<TodoDay, 'date' | 'c
   isWaiting: boolean
 }
 
-/**
- * One option on one day: what is to be done, and which of the three statuses it has. A status that changes renders its
- * own row only, however long the list is.
- */
+/** One option on one day: what is to be done, and which of the three statuses it has. Of its group only a changed one renders. */
 const TodoRow = memo(function TodoRow({ option, date, choices, status, ...props }: RowProps) {
   const { isWaiting, onMenu } = props
   const client = useQueryClient()

@@ -1,4 +1,4 @@
-import type { DailyTodoItem } from '@daymark/api'
+import type { DailyTodoItem, DailyTodoOption } from '@daymark/api'
 import { LiveRegion, Text, useMedia } from '@daymark/design-system'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,22 +7,21 @@ import type { DayCount } from './dayCount.ts'
 import { useIsFoldable } from './DayEnd.tsx'
 import { statuses } from './statuses.tsx'
 import { usePendingChanges } from './statusMutation.ts'
-import { TodoDayContext } from './todoDay.ts'
+import { WidgetTodoList } from './WidgetTodoList.tsx'
 
 interface Props {
   widget: OptionOrWidget
   day: string
   count: DayCount | undefined
   items: ReadonlyMap<number, DailyTodoItem> | undefined
+  options: readonly DailyTodoOption[]
   /** The rows are put away if nothing is left for today. */
   isFolded: boolean
-  /** The rows. */
-  children: ReactNode
 }
 
 /** Shows the rows of a day, and tells screen readers how far it is. */
 export function WidgetDay({ widget: { module, name }, day, count, items, ...props }: Props) {
-  const { isFolded, children } = props
+  const { options, isFolded } = props
   const { t } = useTranslation('dailyTodos')
   const pending = usePendingChanges(module)
   const chosen = new Map(
@@ -35,15 +34,16 @@ export function WidgetDay({ widget: { module, name }, day, count, items, ...prop
   const { isFinished, isFoldable } = useIsFoldable(day, count)
   const progress =
     count && t(count.skipped > 0 ? 'widget.progressSkipped' : 'widget.progress', { ...count })
+  const list = (
+    <WidgetTodoList label={name} options={options} day={{ date: day, items, chosen, choices }} />
+  )
   return (
     <>
       <LiveRegion isHidden unsaid={progress ?? ''}>
         {progress === undefined && t('widget.loadingDay', { day })}
         {isFinished && ` · ${t('widget.finished', { name })}`}
       </LiveRegion>
-      <TodoDayContext value={{ date: day, items, chosen, choices }}>
-        {isFoldable && isFolded ? <OnPaper>{children}</OnPaper> : children}
-      </TodoDayContext>
+      {isFoldable && isFolded ? <OnPaper>{list}</OnPaper> : list}
       {/* Below the rows, so that none moves under the finger. */}
       {pending
         .filter(({ date, hasWaited }) => date !== day && hasWaited)

@@ -1,24 +1,31 @@
 import type { DailyTodoOption } from '@daymark/api'
 import { Button, Inline, List, useMedia } from '@daymark/design-system'
-import { useCallback, useEffect, useRef, useState, useTransition } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import type { OpenedTodo, TodoListProps } from './todoDay.ts'
+import type { OpenedTodo, TodoDay } from './todoDay.ts'
 import { TodoGroup } from './TodoRow.tsx'
 
 const TodoMenu = lazyPart(async () => (await import('./TodoMenu.tsx')).TodoMenu)
 
 /** More rows are shown on request: each costs the browser something, and few lists are this long. */
 const mostAtFirst = 60
+const groupSize = 20
 
 function* groupsOf<Entity>(entities: readonly Entity[]): Generator<Entity[]> {
-  for (let start = 0; start < entities.length; start += mostAtFirst) {
-    yield entities.slice(start, start + mostAtFirst)
+  for (let start = 0; start < entities.length; start += groupSize) {
+    yield entities.slice(start, start + groupSize)
   }
 }
 
+interface Props {
+  label: string
+  options: readonly DailyTodoOption[]
+  day: TodoDay
+}
+
 /** The rows of a list. It is as high as they are: nothing scrolls inside a card. */
-export function WidgetTodoList({ label, options }: TodoListProps) {
+export function WidgetTodoList({ label, options, day }: Props) {
   const { t } = useTranslation('dailyTodos')
   const [opened, setOpened] = useState<OpenedTodo & { count: number }>()
   const [isWhole, setWhole] = useState(false)
@@ -30,19 +37,23 @@ export function WidgetTodoList({ label, options }: TodoListProps) {
   const list = useRef<HTMLElement>(null)
   useEffect(() => {
     // The button that had the focus has gone: on to the first row that it has brought.
-    if (isWhole) list.current?.children[1]?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
+    const added = list.current?.children[mostAtFirst / groupSize]
+    if (isWhole) added?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
   }, [isWhole])
   const isCut = !isWhole && !isOnPaper && options.length > mostAtFirst
   // A new to-do comes last, and the person who added it sees it.
   const [atFirst] = useState(() => new Set(options.map(({ id }) => id)))
-  const shown = isCut
-    ? options.filter(({ id }, index) => index < mostAtFirst || !atFirst.has(id))
-    : options
+  const groups = useMemo(() => {
+    const shown = isCut
+      ? options.filter(({ id }, index) => index < mostAtFirst || !atFirst.has(id))
+      : options
+    return [...groupsOf(shown)]
+  }, [options, isCut, atFirst])
   return (
     <>
       <List ref={list} aria-label={label} isGrouped>
-        {[...groupsOf(shown)].map((group, index) => (
-          <TodoGroup key={index} options={group} onMenu={open} />
+        {groups.map((group, index) => (
+          <TodoGroup key={index} options={group} day={day} onMenu={open} />
         ))}
       </List>
       {isCut && (

@@ -16,7 +16,6 @@ import { useIsOnScreen } from '../../ui/onScreen.ts'
 import type { WidgetViewProps } from '../../ui/module-kind/moduleKind.ts'
 import { byOption, dayItems, shownDays } from './todoQueries.ts'
 import { WidgetDay } from './WidgetDay.tsx'
-import { WidgetTodoList } from './WidgetTodoList.tsx'
 
 /** Read and drawn after the to-dos. Its room is kept free, so that nothing moves when it comes. */
 const WeekStrip = lazyPart(async () => (await import('./history/WeekStrip.tsx')).WeekStrip, {
@@ -33,7 +32,7 @@ type Props = Pick<WidgetViewProps, 'widget'> & {
 /** The options with their statuses on a day. They stay in place while a day loads. */
 export function WidgetTodos({ widget, made, day, onDayChange }: Props) {
   const { t } = useTranslation('dailyTodos')
-  const { module, name } = widget
+  const { module } = widget
   const isQuiet = useIsQuiet(WeekStrip, FinishedDay)
   const subscribed = useIsOnScreen()
   const options = useChosenOrder(optionsOrder(module), made)
@@ -70,9 +69,14 @@ export function WidgetTodos({ widget, made, day, onDayChange }: Props) {
           {isError && items === undefined && (
             <LoadFailure text={t('widget.dayFailed', { day })} onRetry={() => void refetch()} />
           )}
-          <WidgetDay widget={widget} day={day} count={count} items={items} isFolded={isFolded}>
-            <WidgetTodoList label={name} options={options} />
-          </WidgetDay>
+          <WidgetDay
+            widget={widget}
+            day={day}
+            count={count}
+            items={items}
+            options={options}
+            isFolded={isFolded}
+          />
         </>
       )}
       {/* One element with and without to-dos: its field stays open after the first to-do was added. */}

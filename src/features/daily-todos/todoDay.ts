@@ -1,8 +1,8 @@
 import type { DailyTodoItem, DailyTodoOption, DailyTodoStatus } from '@daymark/api'
 import type { SegmentedOption } from '@daymark/design-system'
-import { createContext } from 'react'
 import type { StatusChange } from './statusDelivery.ts'
 
+/** The day whose statuses the rows show. What is the same for all of many rows is found out once. */
 export interface TodoDay {
   /** ISO day. */
   date: string
@@ -12,20 +12,6 @@ export interface TodoDay {
   chosen: ReadonlyMap<number, StatusChange>
   /** The statuses with their names. */
   choices: readonly SegmentedOption<DailyTodoStatus>[]
-}
-
-/** The day whose statuses the rows show. What is the same for all of many rows is found out once. */
-export const TodoDayContext = createContext<TodoDay>({
-  date: '',
-  items: undefined,
-  chosen: new Map(),
-  choices: [],
-})
-
-/** What a list of to-dos shows. */
-export interface TodoListProps {
-  label: string
-  options: readonly DailyTodoOption[]
 }
 
 /** A to-do whose menu is open, and the button below which it opens. */

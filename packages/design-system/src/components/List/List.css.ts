@@ -101,8 +101,10 @@ export const ticked = style({
 export const group = style({
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
-    // One alone is a short list, which is as high as its rows from the start.
-    '&:not(:only-child)': { '@media': { [media.screen]: { contentVisibility: 'auto' } } },
+    // Three at most are a short list, which is as high as its rows from the start.
+    '&:nth-last-child(n + 4), &:nth-last-child(n + 4) ~ &': {
+      '@media': { [media.screen]: { contentVisibility: 'auto' } },
+    },
   },
 })
 export const endOfTicked = style({

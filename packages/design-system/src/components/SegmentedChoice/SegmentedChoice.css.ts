@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { forcedSelected, transition } from '../../theme/states.css.ts'
+import { forcedSelected } from '../../theme/states.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
 
 const { color } = vars
@@ -17,38 +17,35 @@ export const group = style({
   background: color.surfaceSunken,
   '@media': { [media.print]: { border: 0 } },
 })
-export const segment = style([
-  transition,
-  {
-    display: 'inline-flex',
-    touchAction: 'manipulation',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space[1],
-    minInlineSize: space[8],
-    border: '1px solid transparent',
-    borderRadius: '6px',
-    color: color.textMuted,
-    fontSize: fontSize.sm,
-    fontWeight: fontWeight.medium,
-    cursor: 'pointer',
-    selectors: {
-      '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
-      '&:active:enabled[aria-checked=false]': { background: color.surfacePressed },
-      '&:disabled': { color: color.textDisabled, cursor: 'default' },
-    },
-    '@media': {
-      '(hover: hover)': {
-        selectors: {
-          '&:hover:enabled:not(:active)[aria-checked=false]': {
-            background: color.surfaceHover,
-            color: color.text,
-          },
+export const segment = style({
+  display: 'inline-flex',
+  touchAction: 'manipulation',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[1],
+  minInlineSize: space[8],
+  border: '1px solid transparent',
+  borderRadius: '6px',
+  color: color.textMuted,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.medium,
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:active:enabled[aria-checked=false]': { background: color.surfacePressed },
+    '&:disabled': { color: color.textDisabled, cursor: 'default' },
+  },
+  '@media': {
+    '(hover: hover)': {
+      selectors: {
+        '&:hover:enabled:not(:active)[aria-checked=false]': {
+          background: color.surfaceHover,
+          color: color.text,
         },
       },
     },
   },
-])
+})
 export const size = styleVariants({
   small: { minBlockSize: space[6], paddingInline: space[2] },
   medium: { minBlockSize: space[8], paddingInline: space[3] },
@@ -109,11 +106,6 @@ export const forced = style({
 
 /** The room of the tick in a row: a target of 44 px. */
 export const tickSize = '2.75rem'
-const feedback = {
-  transitionProperty: 'background-color, border-color, color',
-  transitionDuration: '150ms',
-  '@media': { [media.still]: { transition: 'none' }, [media.print]: { transition: 'none' } },
-} as const
 /** Placed by the row around it. On paper it is a word like the others. */
 export const tick = style({
   touchAction: 'manipulation',
@@ -135,7 +127,6 @@ export const tick = style({
   },
 })
 export const ring = style({
-  ...feedback,
   display: 'grid',
   placeItems: 'center',
   inlineSize: '1.75rem',
@@ -144,8 +135,7 @@ export const ring = style({
   borderRadius: radius.round,
   color: 'transparent',
   '@media': {
-    ...feedback['@media'],
-    [media.print]: { transition: 'none', border: 0, color: 'inherit', inlineSize: 'auto' },
+    [media.print]: { border: 0, color: 'inherit', inlineSize: 'auto' },
     [media.forcedColors]: { borderColor: 'ButtonText', color: 'Canvas' },
   },
 })
