@@ -33,8 +33,11 @@ async function untilDayIsRead(page: Page, day: string): Promise<void> {
   await untilIdle(page)
 }
 
+/** A slowed page that has nothing to do may never call itself idle. */
 const untilIdle = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1_000 })),
+  )
 
 /** Returns the statuses of a row in the middle of the window: more rows are in the document than can be seen. */
 async function choiceInSight(page: Page): Promise<Locator> {
