@@ -64,6 +64,8 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
+          // Each story cleans up after itself, so all of a worker share one page.
+          isolate: false,
           setupFiles: ['.storybook/vitestSetup.ts'],
           testTimeout: 2 * timeout,
           hookTimeout: 2 * timeout,

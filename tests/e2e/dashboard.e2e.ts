@@ -163,7 +163,7 @@ test('is accessible in light and dark, on a phone and on a desktop, in Dutch', a
   person,
 }) => {
   await setLanguage(context, backend, 'nl')
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'light' })
   const today = dayFromNow(0)
   const items = { Lopen: { [today]: 'done' }, Lezen: { [today]: 'skip' } } as const
   await backend.seed(person.email, todos('Gezond', ['Lopen', 'Lezen', 'Slapen'], items))
@@ -176,9 +176,9 @@ test('is accessible in light and dark, on a phone and on a desktop, in Dutch', a
   await expect(status(page, 'Lopen', 'Gedaan')).toBeChecked()
   await expect(page.getByText('Begin at once.')).toBeVisible()
   const expectAccessibleInBoth = async () => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme: 'light' })
     await expectAccessible(page)
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible(page, colourRules)
   }
   await test.step('on a desktop', expectAccessibleInBoth)

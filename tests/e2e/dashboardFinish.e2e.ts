@@ -50,6 +50,7 @@ test('a day that is settled says so, keeps its rows under the hand, and is folde
           )
           return { transition, fade: animationName === 'none' ? 0 : animation }
         })
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     const closing = await motion()
     expect(closing.transition).toBeGreaterThan(0)
     expect(closing.transition).toBeLessThan(400)
@@ -58,7 +59,6 @@ test('a day that is settled says so, keeps its rows under the hand, and is folde
     expect(fading.transition).toBe(0)
     expect(fading.fade).toBeGreaterThan(0)
     expect(fading.fade).toBeLessThan(400)
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
   })
   await test.step('the rows stay under the hand', async () => {
     await expect(status(page, 'Walk', 'Done')).toBeFocused()

@@ -99,7 +99,10 @@ test('a change that fails goes back and says so', async ({ backend, page, person
       await expectAccessible(page)
       await message.getByRole('button', { name: 'Close' }).click()
       await expect(message).toBeHidden()
+      // Else the fault of the next step could meet this request.
+      const saved = page.waitForResponse((response) => response.request().method() === 'POST')
       await status(page, name, 'Done').click()
+      await saved
       await expect(status(page, name, 'Done')).toBeChecked()
     })
   }

@@ -201,14 +201,14 @@ test('fits a phone in Dutch, in light and in dark', async ({
   person: _person,
 }) => {
   await setLanguage(context, backend, 'nl')
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize(devices.phone)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Wat wil je elke dag doen?' })).toBeVisible()
   await page.getByRole('button', { name: 'Wandelen' }).click()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(page, colourRules)
   await page.getByRole('button', { name: 'Aan de slag', exact: true }).click()
   await choose(page, 'Wandelen', 'Gedaan')

@@ -67,7 +67,10 @@ interface RowProps extends Pick<TodosProps, 'onMenu'>, Pick<TodoDay, 'date' | 'c
   isWaiting: boolean
 }
 
-/** One option on one day: what is to be done, and which of the three statuses it has. Of its group only a changed one renders. */
+/**
+ * One option on one day: what is to be done, and which of the three statuses it has. In its group, a changed status
+ * renders this row only.
+ */
 const TodoRow = memo(function TodoRow({ option, date, choices, status, ...props }: RowProps) {
   const { isWaiting, onMenu } = props
   const client = useQueryClient()
