@@ -27,7 +27,7 @@ function runAll(): number {
 
 function vitest(...paths: string[]): boolean {
   const program = join(root, 'node_modules/vitest/vitest.mjs')
-  const args = [program, 'run', '--project', 'contracts', ...paths, ...filters]
+  const args = [program, 'run', '--maxWorkers', '3', '--project', 'contracts', ...paths, ...filters]
   const env = { ...process.env, PACT_DO_NOT_TRACK: 'true' }
   return spawnSync(process.execPath, args, { stdio: 'inherit', cwd: root, env }).status === 0
 }
