@@ -67,9 +67,9 @@ export const Grouped: Story = {
   args: {
     'aria-label': 'This year',
     isGrouped: true,
-    children: [0, 60, 120].map((first) => (
+    children: Array.from({ length: 9 }, (_, group) => group * 20).map((first) => (
       <ListGroup key={first}>
-        {Array.from({ length: 60 }, (_, index) => (
+        {Array.from({ length: 20 }, (_, index) => (
           <ListRow key={index} title={`Day ${first + index + 1}`} />
         ))}
       </ListGroup>

@@ -30,8 +30,8 @@ export function List({ children, isScrollable, isGrouped, ref, ...rest }: ListPr
 }
 
 /**
- * Some rows of a `List`. Groups out of sight cost the browser nothing: it neither lays out nor paints their rows, and
- * looks at one box instead of many. Screen readers hear one list.
+ * Some rows of a `List`, best about twenty. In a list of more than three groups those out of sight cost the browser
+ * nothing: it neither lays out nor paints their rows, and looks at one box instead of many. Screen readers hear one list.
  */
 export function ListGroup({ children }: { children: readonly ReactNode[] }) {
   return (
