@@ -3,7 +3,7 @@ import { dayFromNow, todos } from '../support/dashboard.ts'
 import { expectNoSidewaysScroll } from '../support/devices.ts'
 import { expect, expectAccessible, setLanguage, test } from '../support/e2e.ts'
 import { expectAccessibleInEveryLook } from '../support/looks.ts'
-import { dayStates, pastStates, printedStates } from '../support/screens/dayStates.ts'
+import { dayStates, printedStates } from '../support/screens/dayStates.ts'
 import { type ScreenStage, signedInStates } from '../support/screens/signedInStates.ts'
 
 const today = dayFromNow(0)
@@ -35,7 +35,6 @@ for (const [language, say] of [
     for (const [what, states] of [
       ['every state of every screen', signedInStates],
       ['every menu and dialog of a day', dayStates],
-      ['every state of the past and of the own data', pastStates],
     ] as const) {
       test(`${what} is accessible`, async ({ backend, page, person }) => {
         const ids = await seedModules(backend, person.email)

@@ -102,5 +102,4 @@ export const signedInStates: Record<string, Reach> = {
       .click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
   },
-  'the account': open(() => '/account/my'),
 }
