@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   contentRequests,
   dayFromNow,
@@ -9,6 +10,9 @@ import { expect, expectAccessible, test } from '../support/e2e.ts'
 
 const path = '/api/v1/daily-todo-items/'
 
+const answered = (page: Page, method: string) =>
+  page.waitForResponse((response) => response.request().method() === method)
+
 test('a change is sent once, spoken once, and is its own undo', async ({
   backend,
   page,
@@ -17,9 +21,6 @@ test('a change is sent once, spoken once, and is its own undo', async ({
   await openTodos({ backend, page, person }, ['Walk', 'Read', 'Sleep', 'Swim', 'Write'], {
     Sleep: { [dayFromNow(0)]: 'skip' },
   })
-  const answered = (method: string) =>
-    page.waitForResponse((response) => response.request().method() === method)
-
   await test.step('a tick is spoken once, by its button', async () => {
     await page.evaluate(() => {
       const spoken: string[] = []
@@ -34,7 +35,7 @@ test('a change is sent once, spoken once, and is its own undo', async ({
         }
       }).observe(document.body, { childList: true, characterData: true, subtree: true })
     })
-    const created = answered('POST')
+    const created = answered(page, 'POST')
     await status(page, 'Swim', 'Skip').click()
     await created
     await expect(status(page, 'Swim', 'Skip')).toBeChecked()
@@ -47,7 +48,7 @@ test('a change is sent once, spoken once, and is its own undo', async ({
     await status(page, 'Walk', 'Done').dblclick()
     await expect(status(page, 'Walk', 'Done')).toBeChecked()
     await status(page, 'Walk', 'Done').press(' ')
-    const changed = answered('PATCH')
+    const changed = answered(page, 'PATCH')
     await status(page, 'Walk', 'Skip').click()
     await changed
     expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([
@@ -57,7 +58,7 @@ test('a change is sent once, spoken once, and is its own undo', async ({
   })
   await test.step('no message for a tick: the former status takes it back', async () => {
     for (const name of ['Done', 'Skip']) {
-      const changed = answered('PATCH')
+      const changed = answered(page, 'PATCH')
       await status(page, 'Sleep', name).click()
       await changed
       await expect(status(page, 'Sleep', name)).toBeChecked()
@@ -67,7 +68,7 @@ test('a change is sent once, spoken once, and is its own undo', async ({
   })
   await test.step('rapid changes end in the one that was chosen last', async () => {
     const release = await holdRequests(page, 'POST', `**${path}`)
-    const changed = answered('PATCH')
+    const changed = answered(page, 'PATCH')
     for (const name of ['Done', 'Todo', 'Done', 'Skip']) await status(page, 'Read', name).click()
     release()
     await changed
@@ -100,7 +101,7 @@ test('a change that fails goes back and says so', async ({ backend, page, person
       await message.getByRole('button', { name: 'Close' }).click()
       await expect(message).toBeHidden()
       // Else the fault of the next step could meet this request.
-      const saved = page.waitForResponse((response) => response.request().method() === 'POST')
+      const saved = answered(page, 'POST')
       await status(page, name, 'Done').click()
       await saved
       await expect(status(page, name, 'Done')).toBeChecked()

@@ -102,4 +102,5 @@ export const signedInStates: Record<string, Reach> = {
       .click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
   },
+  'an account without a passkey': open(() => '/account/my'),
 }
