@@ -29,8 +29,8 @@ export const TodoGroup = memo(function TodoGroup({ options, day, onMenu }: Todos
           option={option}
           date={date}
           choices={choices}
-          status={shownStatus(day, option)}
-          isWaiting={isWaiting(day, option)}
+          status={statusOn(day, option)}
+          isWaiting={isWaitingOn(day, option)}
           onMenu={onMenu}
         />
       ))}
@@ -38,11 +38,11 @@ export const TodoGroup = memo(function TodoGroup({ options, day, onMenu }: Todos
   )
 }, showSameRows)
 
-function shownStatus({ items, chosen }: TodoDay, { id }: DailyTodoOption) {
+function statusOn({ items, chosen }: TodoDay, { id }: DailyTodoOption) {
   return items && (chosen.get(id)?.status ?? statusOf(items.get(id)))
 }
 
-const isWaiting = ({ chosen }: TodoDay, { id }: DailyTodoOption) =>
+const isWaitingOn = ({ chosen }: TodoDay, { id }: DailyTodoOption) =>
   chosen.get(id)?.hasWaited === true
 
 function showSameRows(before: TodosProps, next: TodosProps): boolean {
@@ -53,8 +53,8 @@ function showSameRows(before: TodosProps, next: TodosProps): boolean {
     before.day.choices === next.day.choices &&
     next.options.every(
       (option) =>
-        shownStatus(before.day, option) === shownStatus(next.day, option) &&
-        isWaiting(before.day, option) === isWaiting(next.day, option),
+        statusOn(before.day, option) === statusOn(next.day, option) &&
+        isWaitingOn(before.day, option) === isWaitingOn(next.day, option),
     )
   )
 }
