@@ -26,6 +26,8 @@ async function openNewList(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   await page.getByRole('menuitem', { name: 'New list' }).click()
   await expect(page).toHaveURL('/modules/daily-todos/new')
+  // The page before has a name as well, and stays until the new one is rendered.
+  await expect(page.getByRole('heading', { level: 1, name: 'New list' })).toBeVisible()
 }
 
 test('what a person was typing is kept without a network and after the session, and another person never finds it', async ({
