@@ -1,4 +1,4 @@
-import { MutationObserver, QueryObserver } from '@tanstack/react-query'
+import { MutationObserver, notifyManager, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetPersonalData } from '../session/personalData.ts'
 import { queryClient } from './queryClient.ts'
@@ -28,6 +28,24 @@ test('what the next person fetches stays', () => {
   const leave = new QueryObserver(queryClient, { queryKey: ['modules'] }).subscribe(() => undefined)
   leave()
   expect(queryClient.getQueryData(['modules'])).toEqual(['Evenings'])
+})
+
+test('what changes in one task reaches React before it renders', async () => {
+  const told: string[] = []
+  for (const key of ['options', 'items']) {
+    const observer = new QueryObserver(queryClient, { queryKey: [key], enabled: false })
+    // As `useQuery` subscribes.
+    const onStoreChange = notifyManager.batchCalls(() => {
+      told.push(key)
+      // React renders in a microtask of the task that brings it something new.
+      queueMicrotask(() => told.push('rendered'))
+    })
+    observer.subscribe(onStoreChange)
+  }
+  queryClient.setQueryData(['options'], [])
+  queryClient.setQueryData(['items'], [])
+  await expect.poll(() => told).toContain('items')
+  expect(told.slice(0, 2)).toEqual(['options', 'items'])
 })
 
 describe('after a mutation', () => {

@@ -1,5 +1,11 @@
 import { ApiError, isConflict, isOtherUser } from '@daymark/api'
-import { MutationCache, type MutationMeta, type Query, QueryClient } from '@tanstack/react-query'
+import {
+  MutationCache,
+  type MutationMeta,
+  notifyManager,
+  type Query,
+  QueryClient,
+} from '@tanstack/react-query'
 import { forgetWithPerson } from '../session/personalData.ts'
 import { refreshSession } from '../session/sessionStore.ts'
 
@@ -50,6 +56,20 @@ function readAgain(meta: MutationMeta | undefined, variables: unknown): Promise<
   ).then(() => undefined)
   return meta?.isAwaited === true ? done : undefined
 }
+
+const unsaid: (() => void)[] = []
+
+/**
+ * All that changes in one task reaches React in one other task, so that it renders once. TanStack Query alone takes a
+ * task for each query, and the browser paints in between.
+ */
+notifyManager.setScheduler((notify) => {
+  unsaid.push(notify)
+  if (unsaid.length > 1) return
+  setTimeout(() => {
+    for (const notifyNow of unsaid.splice(0)) notifyNow()
+  })
+})
 
 /**
  * Deletes queries that are not on the screen now, and the rest when the screen is gone. Deleted earlier, they would

@@ -77,14 +77,14 @@ const nothing: Day = new Map()
 
 /**
  * Returns a function that sums a day up: the options that were there on it, of which today's list counts as a whole for
- * today. What it has summed up once it remembers, by the day's object.
+ * today. It remembers what it has summed up for as long as the day stays the same object.
  */
 export function summariser(
   options: readonly number[],
   first: ReadonlyMap<number, string>,
   today: string,
 ): (day: string, statuses: Day | undefined) => DaySummary {
-  const known = new WeakMap<Day, DaySummary>()
+  const known = new Map<string, { statuses: Day; summary: DaySummary }>()
 
   function sumUp(day: string, statuses: Day): DaySummary {
     let [done, skipped, total] = [0, 0, 0]
@@ -98,10 +98,11 @@ export function summariser(
     return { done, skipped, total, level: levelOf(done, skipped, total) }
   }
 
-  return (day, statuses) => {
-    if (statuses === undefined) return sumUp(day, nothing)
-    const summary = known.get(statuses) ?? sumUp(day, statuses)
-    known.set(statuses, summary)
+  return (day, statuses = nothing) => {
+    const before = known.get(day)
+    if (before?.statuses === statuses) return before.summary
+    const summary = sumUp(day, statuses)
+    known.set(day, { statuses, summary })
     return summary
   }
 }
