@@ -27,9 +27,7 @@ export function useDayCount(
       .map(({ option, status }) => [option, status]),
   )
   if (items === undefined) return undefined
-  const shown = options.map(({ id }) => chosen.get(id) ?? statusOf(items.get(id)))
-  const done = shown.filter((status) => status === 'done').length
-  const skipped = shown.filter((status) => status === 'skip').length
-  const total = options.length
-  return { done, skipped, total, open: total - done - skipped }
+  const counts = { done: 0, skip: 0, todo: 0 }
+  for (const { id } of options) counts[chosen.get(id) ?? statusOf(items.get(id))] += 1
+  return { done: counts.done, skipped: counts.skip, total: options.length, open: counts.todo }
 }
