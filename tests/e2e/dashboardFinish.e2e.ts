@@ -5,6 +5,7 @@ import {
   openTodos,
   status,
   todos,
+  whenAnswered,
   widget,
 } from '../support/dashboard.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
@@ -28,7 +29,7 @@ test('a day that is settled says so, keeps its rows under the hand, and is folde
   await expect(health.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2')
   const ring = page.getByRole('progressbar', { name: 'All lists today' })
   await test.step('the last one settles the day, and it says so', async () => {
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+    const answered = whenAnswered(page, 'POST')
     await choose(page, 'Walk', 'Done')
     await answered
     await expect(health.getByRole('status')).toHaveText(

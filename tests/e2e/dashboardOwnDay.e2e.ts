@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { choose, openTodos, status, widget } from '../support/dashboard.ts'
+import { choose, openTodos, status, whenAnswered, widget } from '../support/dashboard.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
 
 const head = (page: Page, day: string) => page.getByText(new RegExp(`^Good \\w+, .+ · ${day}$`))
@@ -47,7 +47,7 @@ test.describe('in Auckland', () => {
       await expect(week.getByRole('button').last()).toHaveAccessibleName(/^Monday 23 November/)
     })
     await test.step('a tick lands on the day that the calendar on the wall shows', async () => {
-      const sent = page.waitForResponse((response) => response.request().method() === 'POST')
+      const sent = whenAnswered(page, 'POST')
       await choose(page, 'Read', 'Done')
       expect(await (await sent).json()).toMatchObject({ date: '2026-11-23' })
     })

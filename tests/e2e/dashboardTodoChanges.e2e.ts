@@ -1,17 +1,14 @@
-import type { Page } from '@playwright/test'
 import {
   contentRequests,
   dayFromNow,
   holdRequests,
   openTodos,
   status,
+  whenAnswered,
 } from '../support/dashboard.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
 
 const path = '/api/v1/daily-todo-items/'
-
-const answered = (page: Page, method: string) =>
-  page.waitForResponse((response) => response.request().method() === method)
 
 test('a change is sent once, spoken once, and is its own undo', async ({
   backend,
@@ -35,7 +32,7 @@ test('a change is sent once, spoken once, and is its own undo', async ({
         }
       }).observe(document.body, { childList: true, characterData: true, subtree: true })
     })
-    const created = answered(page, 'POST')
+    const created = whenAnswered(page, 'POST')
     await status(page, 'Swim', 'Skip').click()
     await created
     await expect(status(page, 'Swim', 'Skip')).toBeChecked()
@@ -48,7 +45,7 @@ test('a change is sent once, spoken once, and is its own undo', async ({
     await status(page, 'Walk', 'Done').dblclick()
     await expect(status(page, 'Walk', 'Done')).toBeChecked()
     await status(page, 'Walk', 'Done').press(' ')
-    const changed = answered(page, 'PATCH')
+    const changed = whenAnswered(page, 'PATCH')
     await status(page, 'Walk', 'Skip').click()
     await changed
     expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([
@@ -58,7 +55,7 @@ test('a change is sent once, spoken once, and is its own undo', async ({
   })
   await test.step('no message for a tick: the former status takes it back', async () => {
     for (const name of ['Done', 'Skip']) {
-      const changed = answered(page, 'PATCH')
+      const changed = whenAnswered(page, 'PATCH')
       await status(page, 'Sleep', name).click()
       await changed
       await expect(status(page, 'Sleep', name)).toBeChecked()
@@ -68,7 +65,7 @@ test('a change is sent once, spoken once, and is its own undo', async ({
   })
   await test.step('rapid changes end in the one that was chosen last', async () => {
     const release = await holdRequests(page, 'POST', `**${path}`)
-    const changed = answered(page, 'PATCH')
+    const changed = whenAnswered(page, 'PATCH')
     for (const name of ['Done', 'Todo', 'Done', 'Skip']) await status(page, 'Read', name).click()
     release()
     await changed
@@ -101,7 +98,7 @@ test('a change that fails goes back and says so', async ({ backend, page, person
       await message.getByRole('button', { name: 'Close' }).click()
       await expect(message).toBeHidden()
       // Else the fault of the next step could meet this request.
-      const saved = answered(page, 'POST')
+      const saved = whenAnswered(page, 'POST')
       await status(page, name, 'Done').click()
       await saved
       await expect(status(page, name, 'Done')).toBeChecked()

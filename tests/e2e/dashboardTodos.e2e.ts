@@ -6,6 +6,7 @@ import {
   openTodos,
   status,
   todos,
+  whenAnswered,
   widget,
 } from '../support/dashboard.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
@@ -17,7 +18,7 @@ test('a ticked to-do shows at once, stays ticked after a reload, and is open on 
 }) => {
   await openTodos({ backend, page, person }, ['Walk', 'Read', 'Sleep'])
   const release = await holdRequests(page, 'POST', '**/api/v1/daily-todo-items/')
-  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  const answer = whenAnswered(page, 'POST')
   await status(page, 'Walk', 'Done').click()
   await expect(status(page, 'Walk', 'Done')).toBeChecked()
   await expect(widget(page, 'Health').getByRole('status')).toHaveText('1 of 3 done')

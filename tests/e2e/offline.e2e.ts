@@ -1,4 +1,11 @@
-import { choose, contentRequests, dayFromNow, openTodos, status } from '../support/dashboard.ts'
+import {
+  choose,
+  contentRequests,
+  dayFromNow,
+  openTodos,
+  status,
+  whenAnswered,
+} from '../support/dashboard.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
 import { untilAppIsKept } from '../support/keptApp.ts'
 
@@ -98,7 +105,7 @@ test('a change is sent once, and late if it must, in whatever way the connection
   await test.step('while the server is down changes wait, and only the last one is sent', async () => {
     await expect(mark).toBeVisible()
     await choose(page, 'Task 01', 'Skip')
-    const sent = page.waitForResponse((response) => response.request().method() === 'POST')
+    const sent = whenAnswered(page, 'POST')
     await backend.clearFaults()
     expect(await (await sent).json()).toMatchObject({ status: 'skip' })
     await expect(mark).toBeHidden()
@@ -139,7 +146,7 @@ test('a change is sent once, and late if it must, in whatever way the connection
     await page.goto('/dashboard')
     await expect(status(page, 'Task 12', 'Todo')).toBeChecked()
     await page.evaluate(() => dispatchEvent(new Event('offline')))
-    const sent = page.waitForResponse((response) => response.request().method() === 'POST')
+    const sent = whenAnswered(page, 'POST')
     await choose(page, 'Task 12', 'Done')
     expect((await sent).status()).toBe(201)
     await expect(mark).toBeHidden()

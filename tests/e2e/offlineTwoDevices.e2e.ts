@@ -6,6 +6,7 @@ import {
   openNotifications,
   openTodos,
   status,
+  whenAnswered,
 } from '../support/dashboard.ts'
 import { expect, test } from '../support/e2e.ts'
 import { untilAppIsKept } from '../support/keptApp.ts'
@@ -29,7 +30,7 @@ test('when another device was faster, its state stands, with a word about it', a
     await context.setOffline(true)
     await choose(page, option, 'Done')
     await expect(page.getByRole('listitem').getByText(waiting)).toBeVisible()
-    const sent = elsewhere.waitForResponse((response) => response.request().method() === 'POST')
+    const sent = whenAnswered(elsewhere, 'POST')
     await choose(elsewhere, option, 'Skip')
     await sent
   }

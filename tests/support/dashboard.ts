@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from '@playwright/test'
+import type { Locator, Page, Request, Response } from '@playwright/test'
 import type { SeedContent } from '@daymark/backend'
 import type { BackendProcess } from './backendProcess.ts'
 import { expect } from './e2e.ts'
@@ -101,6 +101,11 @@ export function contentRequests(page: Page): string[] {
     if (resource !== undefined) seen.push(`${request.method()} ${resource}`)
   })
   return seen
+}
+
+/** Resolves with the next answer to a request of a method. */
+export function whenAnswered(page: Page, method: string): Promise<Response> {
+  return page.waitForResponse((response) => response.request().method() === method)
 }
 
 /** Holds the requests of a method to a pattern of addresses, until the function that it returns is called. */
