@@ -43,13 +43,16 @@ export async function restoreAnswers(queryClient: QueryClient, userId: number): 
   }
 }
 
-/** Keeps each answer for a person as it arrives. Returns a function that stops it. */
+/**
+ * Keeps each answer for a person soon after it has arrived. Returns a function that stops it. What arrives last before
+ * the page is left is not kept: in WebKit, a transaction that begins as the page goes away never ends, and all later
+ * pages wait for it.
+ */
 export function keepAnswers(queryClient: QueryClient, userId: number): () => void {
   const changed = new Set<Query>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function write() {
-    clearTimeout(timer)
     timer = undefined
     for (const { queryHash, queryKey, state } of changed) {
       const kept = { format, queryKey, data: state.data, updatedAt: state.dataUpdatedAt }
@@ -64,10 +67,8 @@ export function keepAnswers(queryClient: QueryClient, userId: number): () => voi
     changed.add(event.query)
     timer ??= setTimeout(write, 500)
   })
-  addEventListener('pagehide', write, { capture: true })
   return () => {
     stop()
-    removeEventListener('pagehide', write, { capture: true })
     clearTimeout(timer)
   }
 }

@@ -12,7 +12,7 @@ export function openDatabase(): Promise<IDBDatabase> {
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName))
     request.addEventListener('success', () => resolve(request.result))
     request.addEventListener('error', () => reject(request.error ?? new Error('No storage')))
-    // While a page that was left keeps the store open, WebKit lets no other page in. Last writes happen before.
+    // While a page that was left keeps the store open, WebKit lets no other page in.
     addEventListener('pagehide', closeDatabase, { once: true })
   })
   return opened

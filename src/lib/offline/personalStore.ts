@@ -9,7 +9,7 @@ const store: UseStore = async (mode, callback) => {
   const database = await openDatabase()
   const transaction = database.transaction(storeName, mode)
   const result = callback(transaction.objectStore(storeName))
-  // What is written while the page goes away has no later moment to end in.
+  // A page that is left has no later moment to end it in.
   if (mode === 'readwrite') transaction.commit()
   return result
 }
