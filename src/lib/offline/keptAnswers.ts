@@ -3,6 +3,8 @@ import { dropKept, keep, readKept } from './personalStore.ts'
 
 const day = 24 * 60 * 60 * 1000
 const longestKept = 7 * day
+/** Milliseconds in which several answers arrive together. */
+const soon = 500
 /** Answers of another format are not read. */
 const format = 1
 
@@ -28,6 +30,10 @@ export function isKeptOffline({ meta }: Pick<Query | Mutation, 'meta'>): boolean
   return meta?.['isKeptOffline'] === true
 }
 
+function toKeep({ queryKey, state }: Query): KeptAnswer {
+  return { format, queryKey, data: state.data, updatedAt: state.dataUpdatedAt }
+}
+
 /** Gives the cache what was kept for a person; what is newer in the cache stays. */
 export async function restoreAnswers(queryClient: QueryClient, userId: number): Promise<void> {
   const oldest = Date.now() - longestKept
@@ -44,30 +50,41 @@ export async function restoreAnswers(queryClient: QueryClient, userId: number): 
 }
 
 /**
- * Keeps each answer for a person soon after it has arrived. Returns a function that stops it. What arrives last before
- * the page is left is not kept: in WebKit, a transaction that begins as the page goes away never ends, and all later
- * pages wait for it.
+ * Keeps each answer for a person soon after it has arrived, and tries again, less and less often, while the browser does
+ * not keep it. Returns a function that stops it. What arrives last before the page is left is not kept: in WebKit, a
+ * transaction that begins as the page goes away may never end, and all later pages wait for it.
  */
 export function keepAnswers(queryClient: QueryClient, userId: number): () => void {
   const changed = new Set<Query>()
+  let pause = soon
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isStopped = false
 
-  function write() {
+  function writeLater() {
+    timer ??= setTimeout(() => void write(), pause)
+  }
+
+  async function write() {
     timer = undefined
-    for (const { queryHash, queryKey, state } of changed) {
-      const kept = { format, queryKey, data: state.data, updatedAt: state.dataUpdatedAt }
-      void keep(userId, queryHash, kept satisfies KeptAnswer)
-    }
+    const queries = [...changed]
     changed.clear()
+    const answers = new Map(queries.map((query) => [query.queryHash, toKeep(query)]))
+    const isKept = await keep(userId, answers)
+    if (isStopped) return
+    pause = isKept ? soon : 2 * pause
+    if (isKept) return
+    for (const query of queries) changed.add(query)
+    writeLater()
   }
 
   const stop = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     if (!isKeptOffline(event.query)) return
     changed.add(event.query)
-    timer ??= setTimeout(write, 500)
+    writeLater()
   })
   return () => {
+    isStopped = true
     stop()
     clearTimeout(timer)
   }

@@ -1,4 +1,4 @@
-import { clear, del, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval'
+import { clear, del, delMany, entries, get, keys, set, setMany, type UseStore } from 'idb-keyval'
 import { closeDatabase, openDatabase, storeName } from './personalDatabase.ts'
 import { forgetNotesBut, forgetNotesOf } from './personalNotes.ts'
 
@@ -54,12 +54,20 @@ export function readKept<Value>(userId: number): Promise<Map<string, Value>> {
   })
 }
 
-export async function keep(userId: number, name: string, value: unknown): Promise<void> {
-  const write = async () => {
-    await set([userId, 'answers', name], value, store)
+/**
+ * Keeps answers of one person, by name: all of them or none. Resolves with whether they are kept. A browser that has not
+ * answered may do so another time.
+ */
+export function keep(userId: number, answers: ReadonlyMap<string, unknown>): Promise<boolean> {
+  return withoutStorage(false, async () => {
+    const named = [...answers].map(([name, value]): [Key, unknown] => [
+      [userId, 'answers', name],
+      value,
+    ])
+    // In one transaction: it is short, and WebKit may never end one whose page is left.
+    await setMany(named, store)
     return true
-  }
-  if (!(await withoutStorage(false, write))) await withoutStorage(false, write)
+  })
 }
 
 export function dropKept(userId: number, name: string): Promise<void> {
