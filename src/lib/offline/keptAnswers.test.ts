@@ -43,6 +43,19 @@ test('what the browser did not keep is kept later, as it is then', async () => {
   expect(keep).toHaveBeenLastCalledWith(1, new Map([['["options"]', both]]))
 })
 
+test('an answer that arrives while others are being kept is kept after them', async () => {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  vi.mocked(keep).mockReturnValueOnce(promise)
+  const { client } = await readOptions()
+  await vi.advanceTimersByTimeAsync(500)
+  client.setQueryData(['options'], ['Walk', 'Read'])
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(keep).toHaveBeenCalledOnce()
+  resolve(true)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(keep).toHaveBeenCalledTimes(2)
+})
+
 test('a browser that keeps nothing is asked less and less often', async () => {
   vi.mocked(keep).mockResolvedValue(false)
   await readOptions()

@@ -65,16 +65,15 @@ export function keepAnswers(queryClient: QueryClient, userId: number): () => voi
   }
 
   async function write() {
-    timer = undefined
     const queries = [...changed]
     changed.clear()
     const answers = new Map(queries.map((query) => [query.queryHash, toKeep(query)]))
     const isKept = await keep(userId, answers)
     if (isStopped) return
+    if (!isKept) for (const query of queries) changed.add(query)
     pause = isKept ? soon : 2 * pause
-    if (isKept) return
-    for (const query of queries) changed.add(query)
-    writeLater()
+    timer = undefined
+    if (changed.size > 0) writeLater()
   }
 
   const stop = queryClient.getQueryCache().subscribe((event) => {

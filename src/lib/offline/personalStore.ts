@@ -9,7 +9,7 @@ const store: UseStore = async (mode, callback) => {
   const database = await openDatabase()
   const transaction = database.transaction(storeName, mode)
   const result = callback(transaction.objectStore(storeName))
-  // A page that is left has no later moment to end it in.
+  // If the page is left meanwhile, it cannot end the transaction later.
   if (mode === 'readwrite') transaction.commit()
   return result
 }
