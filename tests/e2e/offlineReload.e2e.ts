@@ -88,8 +88,8 @@ test('logging out asks before it loses a change that waits, and leaves nothing b
     await expect(change).toContainText('Walk')
     await backend.clearFaults()
     await stay.click()
-    await expect(mark).toBeHidden()
     await expect(status(page, 'Walk', 'Done')).toBeChecked()
+    await expect(mark).toBeHidden()
   })
 
   await test.step('a person can log out anyway', async () => {
