@@ -1,5 +1,6 @@
 import { todos } from '../support/dashboard.ts'
 import { expect, test } from '../support/e2e.ts'
+import { press } from '../support/keyboard.ts'
 
 const pages = [
   '/modules',
@@ -32,6 +33,20 @@ test('titles are alike on all pages, pages that fit do not scroll, and the usern
     const room = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
     await expect.poll(async () => ({ path, room: await room() })).toEqual({ path, room: 0 })
   }
+})
+
+test('the end of the sidebar is reached with keys, and a long page stays where it is', async ({
+  backend,
+  page,
+  person,
+}) => {
+  const options = Array.from({ length: 20 }, (_, index) => `Task ${index + 1}`)
+  await backend.seed(person.email, todos('Health', ['Walk', ...options]))
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/dashboard')
+  await press(page, page.getByRole('button', { name: 'Account menu' }))
+  await expect(page.getByRole('menuitem', { name: 'Account' })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('a page under Settings that takes long shows its shape in place of the page before', async ({

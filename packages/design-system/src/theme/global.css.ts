@@ -1,7 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { reset } from './layers.css.ts'
-import { fontFamily } from './tokens.ts'
+import { fontFamily, media } from './tokens.ts'
 
 const resetStyle = (selector: string, rule: GlobalStyleRule) => {
   globalStyle(selector, { '@layer': { [reset]: rule } })
@@ -16,9 +16,10 @@ resetStyle('html', {
   accentColor: vars.color.accent,
   // A sticky header must not cover what gets the focus or is the target of a link.
   scrollPaddingBlockStart: '6rem',
-  scrollPaddingBlockEnd: '4rem',
   background: vars.color.surface,
   color: vars.color.text,
+  // Neither must the bar at the end of a narrow window. A wide one has none: there the end of the sidebar is in view.
+  '@media': { [media.narrow]: { scrollPaddingBlockEnd: '4rem' } },
 })
 resetStyle('body', { minBlockSize: '100dvh', overflowWrap: 'break-word' })
 resetStyle('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit' })
