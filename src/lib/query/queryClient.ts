@@ -60,13 +60,13 @@ function readAgain(meta: MutationMeta | undefined, variables: unknown): Promise<
 const unsaid: (() => void)[] = []
 
 /**
- * All that changes in one task reaches React in one other task, so that it renders once. TanStack Query alone takes a
- * task for each query, and the browser paints in between.
+ * All that a task changes reaches React at its end, so that a press is one render and one frame. TanStack Query alone
+ * takes a task for each query, and the browser paints in between.
  */
 notifyManager.setScheduler((notify) => {
   unsaid.push(notify)
   if (unsaid.length > 1) return
-  setTimeout(() => {
+  queueMicrotask(() => {
     for (const notifyNow of unsaid.splice(0)) notifyNow()
   })
 })
