@@ -16,9 +16,12 @@ resetStyle('html', {
   accentColor: vars.color.accent,
   // A sticky header must not cover what gets the focus or is the target of a link.
   scrollPaddingBlockStart: '6rem',
+  // Room for the outline of what has the focus.
+  scrollPaddingBlockEnd: '0.5rem',
   background: vars.color.surface,
   color: vars.color.text,
-  // Neither must the bar at the end of a narrow window. A wide one has none: there the end of the sidebar is in view.
+  // Neither must the bar at the end of a narrow window. A wide one has none: room for it would make the page move when
+  // the last entry of the sidebar gets the focus.
   '@media': { [media.narrow]: { scrollPaddingBlockEnd: '4rem' } },
 })
 resetStyle('body', { minBlockSize: '100dvh', overflowWrap: 'break-word' })
