@@ -64,15 +64,19 @@ class Adapter:
 
     #: What a code looks like: alone on its line.
     code = re.compile(r"^[A-Z0-9]{6}$", re.MULTILINE)
+    #: The line that Django's file backend writes after each e-mail.
+    mail_end = f"{'-' * 79}\n"
 
     def mailed_code(self, email: str) -> str:
         """Returns the code in the newest e-mail to this address, from the files in EMAIL_FILE_PATH."""
         folder = Path(settings.EMAIL_FILE_PATH)
         files = sorted(folder.iterdir(), key=lambda file: file.stat().st_mtime_ns, reverse=True)
-        for text in (file.read_text() for file in files):
-            mail = message_from_string(text, policy=policy.default)
-            if mail["To"] == email:
-                return self._code_in(mail.get_body(preferencelist=("plain", "html")).get_content())
+        for file in files:
+            # Several e-mails of one second may be in one file, the newest at its end.
+            for text in reversed(file.read_text().split(self.mail_end)):
+                mail = message_from_string(text, policy=policy.default)
+                if mail["To"] == email:
+                    return self._code_in(mail.get_body(preferencelist=("plain", "html")).get_content())
         raise LookupError(f"no mail to {email} in {folder}")
 
     def _code_in(self, text: str) -> str:

@@ -6,7 +6,10 @@ import logging
 import pytest
 from django.core.cache import cache
 from django.core.checks import run_checks
+from django.core.mail import EmailMessage
+from django.core.mail.backends.filebased import EmailBackend
 from django.test import Client
+from pact_states.adapter import Adapter
 
 STATE = "/_pact/state"
 SIGN_UP = "/_allauth/browser/v1/auth/webauthn/signup"
@@ -31,6 +34,17 @@ def test_what_is_no_state_answers_4xx_too(db, body):
     answer = Client().post(STATE, body, content_type="application/json")
     assert answer.status_code == 422
     assert answer.json()["reason"]
+
+
+def test_the_code_is_that_of_the_newest_mail_also_when_django_writes_several_to_one_file(rf, settings, tmp_path):
+    settings.EMAIL_FILE_PATH = tmp_path
+    backend = EmailBackend(file_path=tmp_path)
+    # What a new backend does that gets the same name: the second of the time and its place in memory.
+    backend._fname = tmp_path / "20260101-120000-1.log"
+    for to, code in [("a@example.org", "AAAAAA"), ("b@example.org", "BBBBBB"), ("a@example.org", "CCCCCC")]:
+        backend.send_messages([EmailMessage("Code", f"Your code:\n\n{code}\n", to=[to])])
+    codes = [Adapter(rf.get("/")).mailed_code(f"{name}@example.org") for name in "ab"]
+    assert codes == ["CCCCCC", "BBBBBB"]
 
 
 def test_a_code_of_another_format_than_the_apps_field_is_named_as_such(db, settings):
