@@ -71,12 +71,11 @@ class Adapter:
         """Returns the code in the newest e-mail to this address, from the files in EMAIL_FILE_PATH."""
         folder = Path(settings.EMAIL_FILE_PATH)
         files = sorted(folder.iterdir(), key=lambda file: file.stat().st_mtime_ns, reverse=True)
-        for file in files:
-            # Several e-mails of one second may be in one file, the newest at its end.
-            for text in reversed(file.read_text().split(self.mail_end)):
-                mail = message_from_string(text, policy=policy.default)
-                if mail["To"] == email:
-                    return self._code_in(mail.get_body(preferencelist=("plain", "html")).get_content())
+        # Several e-mails of one second may be in one file, the newest at its end.
+        for text in (text for file in files for text in reversed(file.read_text().split(self.mail_end))):
+            mail = message_from_string(text, policy=policy.default)
+            if mail["To"] == email:
+                return self._code_in(mail.get_body(preferencelist=("plain", "html")).get_content())
         raise LookupError(f"no mail to {email} in {folder}")
 
     def _code_in(self, text: str) -> str:
