@@ -41,7 +41,7 @@ test('the end of the sidebar is reached with keys, and a long page stays where i
   person,
 }) => {
   const options = Array.from({ length: 20 }, (_, index) => `Task ${index + 1}`)
-  await backend.seed(person.email, todos('Health', ['Walk', ...options]))
+  await backend.seed(person.email, todos('Health', options))
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/dashboard')
   await press(page, page.getByRole('button', { name: 'Account menu' }))

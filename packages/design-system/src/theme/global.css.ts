@@ -20,8 +20,8 @@ resetStyle('html', {
   scrollPaddingBlockEnd: '0.5rem',
   background: vars.color.surface,
   color: vars.color.text,
-  // Neither must the bar at the end of a narrow window. A wide one has none: room for it would make the page move when
-  // the last entry of the sidebar gets the focus.
+  // A narrow window has a bar at its end, which must not cover it either. In a wide one, room for a bar would make the
+  // page move when the last entry of the sidebar gets the focus.
   '@media': { [media.narrow]: { scrollPaddingBlockEnd: '4rem' } },
 })
 resetStyle('body', { minBlockSize: '100dvh', overflowWrap: 'break-word' })
