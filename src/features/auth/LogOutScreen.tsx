@@ -40,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!searchParams.has(discard) && !searchParams.has(deleted) && user) {
     const [{ openKinds }, { sendWaiting }] = await Promise.all([
       import('../openKinds.ts'),
-      import('../../lib/offline/offline.ts'),
+      import('../../lib/offline/waitingChanges.ts'),
     ])
     await openKinds(queryClient, user.id)
     const waiting = await sendWaiting(queryClient)

@@ -8,7 +8,7 @@ import {
   onSessionChange,
   whenSessionConfirmed,
 } from '../session/sessionStore.ts'
-import { noteLost, onRetry, retryNow, watchConnection } from './connection.ts'
+import { noteLost, onRetry, watchConnection } from './connection.ts'
 import { isKeptOffline, keepAnswers, keptOffline, restoreAnswers } from './keptAnswers.ts'
 import { forgetAllBut } from './personalStore.ts'
 
@@ -87,42 +87,8 @@ export function closeOffline(): void {
 forgetWithPerson(closeOffline)
 
 /** Returns the changes that have not reached the server: under way, or waiting. */
-function unsentChanges(queryClient: QueryClient): Mutation[] {
+export function unsentChanges(queryClient: QueryClient): Mutation[] {
   return queryClient
     .getMutationCache()
     .findAll({ status: 'pending', predicate: (mutation) => isKeptOffline(mutation) })
-}
-
-/**
- * Awaits the changes under way, and tries the waiting ones again. Resolves with the labels of the changes that still
- * wait.
- */
-export async function sendWaiting(queryClient: QueryClient): Promise<string[]> {
-  retryNow()
-  void queryClient.resumePausedMutations()
-  await untilNothingMoves(queryClient)
-  return waitingChanges(queryClient)
-}
-
-/** Returns the labels of the changes that the server does not have yet. */
-export function waitingChanges(queryClient: QueryClient): string[] {
-  return unsentChanges(queryClient).map(({ meta }) => String(meta?.['label']))
-}
-
-function untilNothingMoves(queryClient: QueryClient): Promise<void> {
-  const isMoving = () => unsentChanges(queryClient).some(({ state }) => !state.isPaused)
-  return new Promise((resolve) => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = queryClient.getMutationCache().subscribe(look)
-    // What was behind a change begins to move a moment after it.
-    function look() {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        if (isMoving()) return
-        stop()
-        resolve()
-      })
-    }
-    look()
-  })
 }

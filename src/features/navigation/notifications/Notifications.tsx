@@ -15,7 +15,7 @@ import { userOf } from '../../../lib/session/session.ts'
 import { useSession } from '../../../lib/session/useSession.ts'
 import './texts.ts'
 import { forgetMessages, readMessages } from '../../../ui/toasts.ts'
-import { waitingChanges } from '../../../lib/offline/offline.ts'
+import { waitingChanges } from '../../../lib/offline/waitingChanges.ts'
 import { Moment } from '../../../ui/Moment.tsx'
 /** Shows unsent changes, and the messages that this device has shown (docs/product.md#8-10). */
 export function Notifications({ onClose }: { onClose: () => void }) {
