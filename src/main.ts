@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   const sessionAsked = startSession()
   askForFirstWidgets()
   if (isReturn()) openDatabase().catch(() => undefined)
-  if (globalThis.daymarkTouched) {
+  if (globalThis.daymarkIsFirstVisit && globalThis.daymarkTouched) {
     const { answerEarlyPress } = await import('./features/auth/earlySignIn.ts')
     answerEarlyPress(root, sessionAsked)
   }

@@ -1,12 +1,11 @@
 import { useIsNarrow } from '@daymark/design-system'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useReauthenticationQuestion } from '../lib/session/reauthentication.ts'
 import { userOf } from '../lib/session/session.ts'
 import { useSession } from '../lib/session/useSession.ts'
 import { doubtEmptiness } from '../lib/query/doubtEmptiness.ts'
 import { useIsQuiet, whenQuiet } from '../lib/query/whenQuiet.ts'
-import { keepApp } from '../lib/offline/keepApp.ts'
 import { openKinds } from '../features/openKinds.ts'
 import { Shortcuts } from '../features/navigation/Shortcuts.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
@@ -37,7 +36,7 @@ export function SignedInParts() {
     if (userId !== undefined) void openKinds(queryClient, userId)
   }, [queryClient, userId])
   useEffect(() => doubtEmptiness(queryClient), [queryClient])
-  useEffect(() => whenQuiet(() => void keepApp()), [])
+  useLayoutEffect(prepareNextVisitWhenQuiet, [])
   return (
     <>
       <Suspense>{isQuestioned && <ReauthenticationDialog />}</Suspense>
@@ -46,4 +45,13 @@ export function SignedInParts() {
       {isNarrow && <AppBottomBar />}
     </>
   )
+}
+
+/** The next visit shows first what this one does: without the parts that come when it is quiet. */
+function prepareNextVisitWhenQuiet() {
+  const root = document.getElementById('root') as HTMLElement
+  const opened = root.cloneNode(true) as HTMLElement
+  return whenQuiet(() => {
+    void import('./nextVisit.ts').then(({ prepareNextVisit }) => prepareNextVisit(root, opened))
+  })
 }

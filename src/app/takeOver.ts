@@ -1,27 +1,37 @@
 declare global {
   /** What the person did with the screen that index.html shows, by its inline script. */
-  var daymarkTouched:
-    { focused?: Element; pressed?: Element | null; held?: Element | null } | undefined
+  var daymarkTouched: { focused?: Element; pressed: Element[]; held?: Element | null } | undefined
+}
+
+/**
+ * Returns what a control is called, and the groups that it is in. The app may show more or fewer controls than the screen
+ * of index.html; the same one has the same name.
+ */
+function nameOf(control: Element): string {
+  const ownName = control.getAttribute('aria-label') ?? control.textContent
+  const group = control.parentElement?.closest('[aria-label]')
+  return group ? `${ownName}\n${nameOf(group)}` : ownName
 }
 
 /**
  * Notes the controls of the screen that index.html shows. Returns a function to call when the app has put the same
- * screen in its place: the focus stays where it was, and a button that was pressed too early, or still is, is pressed.
+ * screen in its place: the focus stays where it was, and buttons that were pressed too early, or still are, are pressed.
  */
 export function prepareTakeOver(root: Element): () => void {
   const controls = () => [...root.querySelectorAll<HTMLElement>('a[href], button')]
   const former = controls()
   return () => {
-    const { focused, pressed, held } = globalThis.daymarkTouched ?? {}
+    const { focused, pressed = [], held } = globalThis.daymarkTouched ?? {}
     globalThis.daymarkTouched = undefined
     const current = controls()
     const successorOf = (control: Element | null | undefined) => {
-      const index = former.findIndex((candidate) => candidate === control)
-      const successor = current[index]
-      return successor?.textContent === control?.textContent ? successor : undefined
+      const isNamesake = (one: Element) => control != null && nameOf(one) === nameOf(control)
+      return current.filter(isNamesake)[
+        former.filter(isNamesake).findIndex((one) => one === control)
+      ]
     }
     if (document.activeElement === document.body) successorOf(focused)?.focus()
-    press(successorOf(pressed))
+    for (const button of pressed) press(successorOf(button))
     // The press began on the former button and ends on this one: the browser makes no click of that.
     const successor = successorOf(held)
     if (successor !== undefined) whenReleasedOn(successor, () => press(successor))

@@ -1,4 +1,4 @@
-import { untilAppIsKept } from '../support/keptApp.ts'
+import { untilAppIsKept, untilScreenIsKept } from '../support/keptApp.ts'
 import { benchLists } from './dashboardLists.ts'
 import { DashboardPage, javaScriptOf, quoteModule, todoModule } from './dashboardPage.ts'
 import { measureInQuiet } from './quiet.ts'
@@ -71,8 +71,8 @@ async function benchLoad(): Promise<Row[]> {
 }
 
 /**
- * Measures a returning person, with the page and every answer 100 ms away: scripts in the worker's cache, answers kept on the
- * device. In the same process of the browser as after closing the page a moment ago, and in a new one as after
+ * Measures a returning person, with the page and every answer 100 ms away: scripts in the worker's cache, answers and the
+ * screen kept on the device. In the same process of the browser as after closing the page a moment ago, and in a new one as after
  * the phone has put the browser away.
  */
 async function benchReturn(): Promise<Row[]> {
@@ -81,6 +81,9 @@ async function benchReturn(): Promise<Row[]> {
     await tab.firstScreenful()
     await untilAppIsKept(tab.page)
     await tab.delayEverything()
+    await tab.leave()
+    await tab.firstScreenful()
+    await untilScreenIsKept(tab.page)
     const same = await measureInQuiet(11, async () => {
       await tab.leave()
       return tab.firstScreenful()

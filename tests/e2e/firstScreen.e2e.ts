@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test'
 import { contentRequests, dayFromNow, status, todos } from '../support/dashboard.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, openWithoutScripts, test } from '../support/e2e.ts'
 
 const signIn = '/account/authenticate/webauthn'
 
-/** Opens a page whose scripts wait. Returns a function that lets them come. */
-async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  return resolve
-}
-
-/** The same for a visitor. */
+/** Opens the sign-in page, whose scripts wait. Returns a function that lets them come. */
 async function openSignInWithoutScripts(page: Page, path = signIn): Promise<() => void> {
   const loadScripts = await openWithoutScripts(page, path)
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()

@@ -50,6 +50,17 @@ export function setLanguage(
   return context.addCookies([{ name: 'django_language', value: language, url: backend.origin }])
 }
 
+/** Opens a page whose scripts wait. Returns a function that lets them come. */
+export async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return resolve
+}
+
 /** Makes an account that has never been in this browser. */
 export async function newPerson(backend: BackendProcess): Promise<Person> {
   const email = uniqueAddress()

@@ -215,5 +215,5 @@ test('what is focused and pressed too early is noted', () => {
   links()[0]?.focus()
   document.querySelector('button')?.click()
   expect(globalThis.daymarkTouched?.focused).toBe(links()[0])
-  expect(globalThis.daymarkTouched?.pressed?.textContent).toBe('Log in')
+  expect(globalThis.daymarkTouched?.pressed.map((button) => button.textContent)).toEqual(['Log in'])
 })

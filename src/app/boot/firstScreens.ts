@@ -1,4 +1,5 @@
 import { hasLoggedOut } from '../../lib/session/rememberedUser.ts'
+import { readScreen } from '../../lib/offline/keptScreen.ts'
 import { keepNext, signInPath } from '../../lib/session/next.ts'
 import { routeAt, routes } from '../../routes.ts'
 
@@ -23,6 +24,22 @@ export function showFirstScreen(name: 'brand' | 'dashboard' | 'sign-in'): boolea
 }
 
 /**
+ * Shows the dashboard as a visit before has kept it, see `keepDashboard`. Returns false without one, and where the address
+ * says more than that the dashboard is wanted.
+ */
+export function showKeptScreen(): boolean {
+  const html = location.search === '' ? readScreen() : undefined
+  const root = document.getElementById('root')
+  if (html === undefined || root === null) return false
+  root.innerHTML = html
+  // The Content-Security-Policy allows no style attributes in markup.
+  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset['style'] ?? ''
+  }
+  return true
+}
+
+/**
  * Shows the sign-in screen to a person who will come to it. Its links keep where the person wants to go, as the app's
  * own do.
  */
@@ -43,7 +60,7 @@ export function leadsToDashboard(): boolean {
 
 /** Notes what is focused and pressed before the app is there: it takes over, see `app/takeOver.ts`. */
 export function watchTouches(): void {
-  const touched: NonNullable<typeof globalThis.daymarkTouched> = {}
+  const touched: NonNullable<typeof globalThis.daymarkTouched> = { pressed: [] }
   globalThis.daymarkTouched = touched
   const root = document.getElementById('root')
   root?.addEventListener('focusin', ({ target }) => {
@@ -58,6 +75,8 @@ export function watchTouches(): void {
   addEventListener('pointerup', release)
   addEventListener('pointercancel', release)
   root?.addEventListener('click', ({ target }) => {
-    if (target instanceof Element) touched.pressed = target.closest('button')
+    const button = target instanceof Element && target.closest('button')
+    // A button without an answer is pressed again: that is one press.
+    if (button && button !== touched.pressed.at(-1)) touched.pressed.push(button)
   })
 }

@@ -6,6 +6,7 @@ import { rememberedUser } from '../../lib/session/rememberedUser.ts'
 import {
   leadsToDashboard,
   showFirstScreen,
+  showKeptScreen,
   showSignInScreen,
   watchTouches,
 } from './firstScreens.ts'
@@ -42,7 +43,8 @@ function startReturn(): void {
   askForSession()
   if (leadsToDashboard()) {
     askForWidgets()
-    showFirstScreen('dashboard')
+    if (showKeptScreen()) watchTouches()
+    else showFirstScreen('dashboard')
   } else {
     showFirstScreen('brand')
   }

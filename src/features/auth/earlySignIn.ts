@@ -22,7 +22,7 @@ async function signIn(sessionAsked: Promise<void>): Promise<void> {
 export function answerEarlyPress(root: Element, sessionAsked: Promise<void>): void {
   function handlePress() {
     // The one button of the screen itself; header and footer have others.
-    const isWanted = globalThis.daymarkTouched?.pressed?.closest('main') != null
+    const isWanted = globalThis.daymarkTouched?.pressed.at(-1)?.closest('main') != null
     if (!isWanted || isRunning || !isPasskeySupported()) return
     early = signIn(sessionAsked)
     early.catch(() => undefined)

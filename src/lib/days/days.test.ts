@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addDays, useToday } from './days.ts'
+import { addDays, nextDayBegin, useToday } from './days.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -43,4 +43,13 @@ test('a machine that slept over midnight shows the new day when the person comes
     document.dispatchEvent(new Event('visibilitychange'))
   })
   expect(result.current).toBe('2026-11-21')
+})
+
+test.each([
+  ['2026-11-20T12:34:56Z', '2026-11-21T00:00:00Z'],
+  ['2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z'],
+  ['2026-12-31T23:59:59Z', '2027-01-01T00:00:00Z'],
+])('at %s the next day begins at %s', (now, expected) => {
+  vi.setSystemTime(now)
+  expect(nextDayBegin()).toBe(Date.parse(expected))
 })

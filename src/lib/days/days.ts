@@ -22,9 +22,8 @@ const dayLength = 86_400_000
 
 const isoOf = (utc: number) => new Date(utc).toISOString().slice(0, 10)
 
-/** Returns the ISO day that it is now for days that begin like this (docs/decisions/0012-a-day-is-a-utc-day.md). */
-function dayBeginningAt(begin: DayBegin | null): string {
-  const now = new Date()
+/** Returns the ISO day of a moment for days that begin like this (docs/decisions/0012-a-day-is-a-utc-day.md). */
+function dayBeginningAt(begin: DayBegin | null, now = new Date()): string {
   const hour = localHourOf(begin)
   if (hour === undefined) return isoOf(now.getTime())
   const date = now.getDate() - (now.getHours() < hour ? 1 : 0)
@@ -34,6 +33,18 @@ function dayBeginningAt(begin: DayBegin | null): string {
 /** Today as ISO day. Every part of the app asks here, so that all agree when a day begins. */
 export function dayNow(): string {
   return dayBeginningAt(dayBeginSetting.read())
+}
+
+/** Every day begins at a full hour somewhere, and time zones differ by quarters; in milliseconds. */
+const quarter = 900_000
+
+/** Returns when the next day begins, in milliseconds since 1970. */
+export function nextDayBegin(): number {
+  const today = dayNow()
+  let begin = Date.now() - (Date.now() % quarter)
+  do begin += quarter
+  while (dayBeginningAt(dayBeginSetting.read(), new Date(begin)) === today)
+  return begin
 }
 
 /** Returns a day as the app names it: some servers leave out the zeros in front ("2026-3-4"). */

@@ -6,9 +6,16 @@ import type { User } from '@daymark/api'
  */
 const storageKey = 'user'
 
-/** Remembers that no one is signed in when no person is given. A browser that refuses storage remembers nothing. */
+/** The name under which what they saw last is kept, see `lib/offline/keptScreen.ts`. */
+export const screenKey = 'screen'
+
+/**
+ * Remembers that no one is signed in when no person is given. What another person saw is forgotten. A browser that refuses
+ * storage remembers nothing.
+ */
 export function rememberUser(user: User | undefined): void {
   try {
+    if (user?.id !== rememberedUser()?.id) localStorage.removeItem(screenKey)
     localStorage.setItem(storageKey, JSON.stringify(user ?? null))
   } catch {
     // Then a reload without a connection shows that there is none.
