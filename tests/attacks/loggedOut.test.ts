@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { browserAtBackend, openWhole, shown } from '../support/browserAtBackend.ts'
+import { untilScreenIsKept } from '../support/keptApp.ts'
 
 const email = 'anna@example.com'
 
@@ -47,6 +48,8 @@ test('after a log-out nothing of the person is left in the browser', async () =>
   const radio = page.getByRole('radiogroup', { name: 'Wash the dog' })
   await radio.getByRole('radio', { name: 'Done' }).click()
   await expect.poll(() => page.evaluate(everythingKept)).toContain('Wash the dog')
+  await page.goto('/dashboard')
+  await untilScreenIsKept(page)
   const visited = [
     { address: '/modules', texts: ['Diary'] },
     { address: `/modules/daily-todos/${dailyTodos[0]?.id}`, texts: ['Wash the dog', 'Diary'] },

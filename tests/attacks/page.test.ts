@@ -1,6 +1,8 @@
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import type { BackendProcess } from '../support/backendProcess.ts'
 import { browserAtBackend, openWhole, type PersonalPage } from '../support/browserAtBackend.ts'
+import { untilScreenIsKept } from '../support/keptApp.ts'
 
 const email = 'anna@example.com'
 
@@ -63,13 +65,7 @@ test('what people write runs nowhere, even without the content security policy',
   await signIn(email)
   for (const personalPage of pages) {
     await openWhole(page, personalPage)
-    const planted = await page
-      .locator('img[src="x"], svg[onload], iframe, a[href^="javascript:"], script')
-      .evaluateAll((elements) => elements.map((element) => element.outerHTML))
-    expect(
-      planted.filter((html) => html.includes('hacked(')),
-      personalPage.address,
-    ).toEqual([])
+    expect(await plantedIn(page), personalPage.address).toEqual([])
   }
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByText("hacked('").first().waitFor()
@@ -78,6 +74,43 @@ test('what people write runs nowhere, even without the content security policy',
   // So would it be noticed.
   await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), plantedImage)
   await expect.poll(() => ran).toEqual(['img'])
+})
+
+async function plantedIn(page: Page): Promise<string[]> {
+  const planted = await page
+    .locator('img[src="x"], svg[onload], iframe, a[href^="javascript:"], script')
+    .evaluateAll((elements) => elements.map((element) => element.outerHTML))
+  return planted.filter((html) => html.includes('hacked('))
+}
+
+test('what people write runs nowhere in the dashboard that this device has kept', async () => {
+  const { backend, page, signIn } = await browserAtBackend({
+    bypassCSP: true,
+    // It would answer for the scripts, which are held back below.
+    serviceWorkers: 'block',
+  })
+  const ran: string[] = []
+  await page.exposeFunction('hacked', (how: string) => ran.push(how))
+  const [dashboard] = await seedHostile(backend)
+  await signIn(email)
+  if (dashboard) await openWhole(page, dashboard)
+  await expect
+    .poll(
+      async () => {
+        await page.goto('/dashboard')
+        return untilScreenIsKept(page).then(
+          () => true,
+          () => false,
+        )
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true)
+  await page.route('**/*.js', () => undefined)
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await page.getByRole('radiogroup', { name: plantedImage, exact: true }).first().waitFor()
+  expect(await plantedIn(page)).toEqual([])
+  expect(ran).toEqual([])
 })
 
 test('the content security policy runs no script that was planted in a page', async () => {
