@@ -75,8 +75,10 @@ export function watchTouches(): void {
   addEventListener('pointerup', release)
   addEventListener('pointercancel', release)
   root?.addEventListener('click', ({ target }) => {
+    // Until the app has taken over.
+    const pressed = globalThis.daymarkTouched?.pressed
     const button = target instanceof Element && target.closest('button')
     // A button without an answer is pressed again: that is one press.
-    if (button && button !== touched.pressed.at(-1)) touched.pressed.push(button)
+    if (button && pressed && pressed.at(-1) !== button) pressed.push(button)
   })
 }

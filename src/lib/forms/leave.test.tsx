@@ -56,7 +56,7 @@ test('a save that ends while the question is open leads where the person wants t
   await question('Leave before it is saved?')
   resolve()
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
-  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await act(() => router.navigate(-1))
   expect(router.state.location.pathname).toBe('/first')
 })
