@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { browserAtBackend, openWhole, shown } from '../support/browserAtBackend.ts'
-import { untilScreenIsKept } from '../support/keptApp.ts'
+import { returnUntilScreenIsKept } from '../support/keptApp.ts'
 
 const email = 'anna@example.com'
 
@@ -48,8 +48,7 @@ test('after a log-out nothing of the person is left in the browser', async () =>
   const radio = page.getByRole('radiogroup', { name: 'Wash the dog' })
   await radio.getByRole('radio', { name: 'Done' }).click()
   await expect.poll(() => page.evaluate(everythingKept)).toContain('Wash the dog')
-  await page.goto('/dashboard')
-  await untilScreenIsKept(page)
+  await returnUntilScreenIsKept(page)
   const visited = [
     { address: '/modules', texts: ['Diary'] },
     { address: `/modules/daily-todos/${dailyTodos[0]?.id}`, texts: ['Wash the dog', 'Diary'] },

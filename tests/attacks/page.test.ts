@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import type { BackendProcess } from '../support/backendProcess.ts'
 import { browserAtBackend, openWhole, type PersonalPage } from '../support/browserAtBackend.ts'
-import { untilScreenIsKept } from '../support/keptApp.ts'
+import { returnUntilScreenIsKept } from '../support/keptApp.ts'
 
 const email = 'anna@example.com'
 
@@ -94,18 +94,7 @@ test('what people write runs nowhere in the dashboard that this device has kept'
   const [dashboard] = await seedHostile(backend)
   await signIn(email)
   if (dashboard) await openWhole(page, dashboard)
-  await expect
-    .poll(
-      async () => {
-        await page.goto('/dashboard')
-        return untilScreenIsKept(page).then(
-          () => true,
-          () => false,
-        )
-      },
-      { timeout: 60_000 },
-    )
-    .toBe(true)
+  await returnUntilScreenIsKept(page)
   await page.route('**/*.js', () => undefined)
   await page.goto('/dashboard', { waitUntil: 'commit' })
   await page.getByRole('radiogroup', { name: plantedImage, exact: true }).first().waitFor()

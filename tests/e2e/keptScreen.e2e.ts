@@ -9,7 +9,7 @@ import {
   widget,
 } from '../support/dashboard.ts'
 import { expect, openWithoutScripts, setLanguage, test } from '../support/e2e.ts'
-import { untilScreenIsKept } from '../support/keptApp.ts'
+import { returnUntilScreenIsKept, untilScreenIsKept } from '../support/keptApp.ts'
 
 // The worker would answer for the scripts, which these tests hold back.
 test.use({ serviceWorkers: 'block' })
@@ -17,24 +17,13 @@ test.use({ serviceWorkers: 'block' })
 const today = dayFromNow(0)
 const shape = (page: Page) => page.getByText('Loading your cards…')
 
-/**
- * Comes back to the dashboard, and stays until this device has kept what it shows: not before it has kept the answers of
- * the visit before.
- */
-async function comeBack(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.goto('/dashboard')
-    await untilScreenIsKept(page)
-  }).toPass()
-}
-
 test('a person who comes back sees their to-dos before the app has loaded, and nothing moves when it has', async ({
   backend,
   page,
   person,
 }) => {
   await openTodos({ backend, page, person }, ['Walk', 'Read'], { Walk: { [today]: 'done' } })
-  await comeBack(page)
+  await returnUntilScreenIsKept(page)
   await choose(page, 'Read', 'Skip')
   await untilScreenIsKept(page)
 
@@ -63,7 +52,7 @@ test('to-dos that are ticked before the app has loaded are ticked when it has', 
   person,
 }) => {
   await openTodos({ backend, page, person }, ['Walk', 'Read', 'Sing'])
-  await comeBack(page)
+  await returnUntilScreenIsKept(page)
   const loadScripts = await openWithoutScripts(page, '/dashboard')
   await status(page, 'Walk', 'Done').click()
   await status(page, 'Sing', 'Skip').focus()
@@ -85,7 +74,7 @@ test('a choice in the moment of leaving never comes back as it was', async ({
   person,
 }) => {
   await openTodos({ backend, page, person })
-  await comeBack(page)
+  await returnUntilScreenIsKept(page)
   await choose(page, 'Walk', 'Done')
   const loadScripts = await openWithoutScripts(page, '/dashboard')
   await expect(shape(page)).toBeAttached()
@@ -101,7 +90,7 @@ test('the rows of a list that was finished are not shown, because they would be 
 }) => {
   const names = ['Walk', 'Read', 'Sing'] as const
   await openTodos({ backend, page, person }, names)
-  await comeBack(page)
+  await returnUntilScreenIsKept(page)
   for (const name of names) await choose(page, name, 'Done')
   await expect(page.getByRole('button', { name: /^Hide/ })).toBeVisible()
   await openWithoutScripts(page, '/dashboard')
@@ -117,7 +106,7 @@ test('a folded list comes back folded', async ({ backend, page, person }) => {
   )
   await page.goto('/dashboard')
   await expect(page.getByRole('button', { name: /^Show/ })).toBeVisible()
-  await comeBack(page)
+  await returnUntilScreenIsKept(page)
   const loadScripts = await openWithoutScripts(page, '/dashboard')
   await expect(widget(page, 'Health')).toBeVisible()
   await expect(choice(page, 'Walk')).toHaveCount(0)
@@ -133,7 +122,7 @@ test('what was shown on another day or in another language is not shown again', 
   person,
 }) => {
   await openTodos({ backend, page, person })
-  await comeBack(page)
+  await returnUntilScreenIsKept(page)
   await setLanguage(context, backend, 'nl')
   await openWithoutScripts(page, '/dashboard')
   await expect(page.getByText('Je kaarten laden…')).toBeAttached()
@@ -153,7 +142,7 @@ test('a list that another device has changed shows as it is once the server has 
   person,
 }) => {
   await openTodos({ backend, page, person }, ['Walk', 'Read'])
-  await comeBack(page)
+  await returnUntilScreenIsKept(page)
   await elsewhere.goto('/dashboard')
   await choose(elsewhere, 'Read', 'Done')
   const loadScripts = await openWithoutScripts(page, '/dashboard')
@@ -168,7 +157,7 @@ test('a list that was renamed in the settings does not come back as it was', asy
   person,
 }) => {
   await openTodos({ backend, page, person })
-  await comeBack(page)
+  await returnUntilScreenIsKept(page)
   await page.getByRole('link', { name: 'Settings' }).first().click()
   await page.getByRole('link', { name: 'Health', exact: true }).last().click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Body')
