@@ -1,4 +1,4 @@
-import { untilAppIsKept, untilScreenIsKept } from '../support/keptApp.ts'
+import { returnUntilScreenIsKept, untilAppIsKept } from '../support/keptApp.ts'
 import { benchLists } from './dashboardLists.ts'
 import { DashboardPage, javaScriptOf, quoteModule, todoModule } from './dashboardPage.ts'
 import { measureInQuiet } from './quiet.ts'
@@ -81,9 +81,7 @@ async function benchReturn(): Promise<Row[]> {
     await tab.firstScreenful()
     await untilAppIsKept(tab.page)
     await tab.delayEverything()
-    await tab.leave()
-    await tab.firstScreenful()
-    await untilScreenIsKept(tab.page)
+    await returnUntilScreenIsKept(tab.page)
     const same = await measureInQuiet(11, async () => {
       await tab.leave()
       return tab.firstScreenful()
