@@ -49,9 +49,15 @@ export function SignedInParts() {
 
 /** The next visit shows first what this one does: without the parts that come when it is quiet. */
 function prepareNextVisitWhenQuiet() {
-  const root = document.getElementById('root') as HTMLElement
-  const opened = root.cloneNode(true) as HTMLElement
+  const root = document.getElementById('root')
+  // Storybook has another.
+  if (root === null) return undefined
+  const opened = root.cloneNode(true) as Element
   return whenQuiet(() => {
-    void import('./nextVisit.ts').then(({ prepareNextVisit }) => prepareNextVisit(root, opened))
+    import('./nextVisit.ts').then(
+      ({ prepareNextVisit }) => prepareNextVisit(root, opened),
+      // Without it, the next visit begins with the shape of the page.
+      () => undefined,
+    )
   })
 }

@@ -2,7 +2,7 @@ import { configureApi, type User } from '@daymark/api'
 import { checkAnswer } from '@daymark/api/schemas'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
-import { expect } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { createMemoryRouter } from 'react-router-dom'
 import { addDays, dayNow } from '../lib/days/days.ts'
 import { chooseLanguage } from '../lib/i18n/i18n.ts'
@@ -112,9 +112,18 @@ export const Code: Story = {
   },
 }
 
-/** Cards on a quiet ground. */
+/** Cards on a quiet ground. The keys of the app work, as everywhere for signed-in people. */
 export const Dashboard: Story = {
   args: { heading: 'Dashboard', path: paths.dashboard, data: content },
+  play: async (context) => {
+    await meta.play(context)
+    if (context.globals['locale'] !== 'en-GB') return
+    await userEvent.keyboard('?')
+    const shortcuts = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+    await waitFor(() => expect(shortcuts).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(shortcuts).not.toBeInTheDocument())
+  },
 }
 
 /** The dashboard of a person who has just created an account. */
