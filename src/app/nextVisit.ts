@@ -9,6 +9,10 @@ import { routeAt, routes } from '../routes.ts'
 /** Milliseconds in which several changes come together. */
 const soon = 1_000
 
+let stopKeeping: (() => void) | undefined
+
+forgetWithPerson(() => stopKeeping?.())
+
 /**
  * Keeps the app on this device, and the dashboard as it is now. `opened` is a copy of what this visit has shown first in
  * `root`.
@@ -18,8 +22,9 @@ export function prepareNextVisit(root: Element, opened: Element): void {
   if (opened.querySelector(cards) !== null) keepDashboard(root, opened)
 }
 
-/** Keeps the dashboard again after each change. */
+/** Keeps the dashboard again after each change, until the person leaves. */
 function keepDashboard(root: Element, opened: Element): void {
+  stopKeeping?.()
   let timer: ReturnType<typeof setTimeout> | undefined
   let cancel: (() => void) | undefined
   function stop() {
@@ -51,11 +56,11 @@ function keepDashboard(root: Element, opened: Element): void {
     if (type === 'added') forgetScreen()
   })
   keepSoon()
-  forgetWithPerson(() => {
+  stopKeeping = () => {
     observer.disconnect()
     stopListening()
     stop()
-  })
+  }
 }
 
 const cards = '[data-item^="widgets/"]'
@@ -66,7 +71,7 @@ const changing = '[role=listitem][data-item], [role=status]'
  * Returns the markup that the next visit will show first: that of this visit, with the statuses of now. Undefined if more
  * than statuses has changed, or if the page shows something that a visit does not begin with.
  */
-export function firstOfNextVisit(opened: Element, shown: Element): string | undefined {
+function firstOfNextVisit(opened: Element, shown: Element): string | undefined {
   const next = opened.cloneNode(true) as Element
   if (choicesOf(next) !== choicesOf(shown)) return undefined
   // Rows of a finished list, or a menu: a visit begins without them.
@@ -80,14 +85,15 @@ export function firstOfNextVisit(opened: Element, shown: Element): string | unde
     card.setAttribute('data-style', now.getAttribute('style') ?? '')
   }
   for (const place of ['header', 'main']) {
-    const [before, now] = [next, shown].map((screen) => screen.querySelector(place))
+    const before = next.querySelector(place)
+    const now = shown.querySelector(place)
     if (!before || !now || !holdsTextsOf(now, before)) return undefined
   }
 
   // What is typed would be lost when the app takes over, and a placeholder is no use.
   if (next.querySelector('main [aria-busy=true], form, input, textarea, select')) return undefined
 
-  for (const element of next.querySelectorAll('*')) withoutPointer(element)
+  for (const element of next.querySelectorAll('*')) prepareForMarkup(element)
   return next.innerHTML
 }
 
@@ -108,9 +114,10 @@ function choicesOf(screen: Element): string {
 
 /** Gives a card the statuses that it has now. Returns false if it has become another card. */
 function update(card: Element, now: Element): boolean {
-  const [parts, partsNow] = [card, now].map((one) => [...one.querySelectorAll(changing)])
+  const parts = [...card.querySelectorAll(changing)]
+  const partsNow = [...now.querySelectorAll(changing)]
   // Only its name is there at first if it is further down.
-  if (parts === undefined || partsNow === undefined || parts.length === 0) return true
+  if (parts.length === 0) return true
   if (parts.length !== partsNow.length) return false
   for (const [index, part] of parts.entries()) {
     const partNow = partsNow[index]
@@ -134,7 +141,7 @@ function textsOf(element: Element): string[] {
 }
 
 /** A pointer or the focus may be elsewhere next time, and the page allows no style attributes in markup. */
-function withoutPointer(element: Element): void {
+function prepareForMarkup(element: Element): void {
   for (const name of ['hovered', 'pressed', 'focused', 'focus-visible']) {
     element.removeAttribute(`data-${name}`)
   }

@@ -72,8 +72,8 @@ async function benchLoad(): Promise<Row[]> {
 
 /**
  * Measures a returning person, with the page and every answer 100 ms away: scripts in the worker's cache, answers and the
- * screen kept on the device. In the same process of the browser as after closing the page a moment ago, and in a new one as after
- * the phone has put the browser away.
+ * screen kept on the device. In the same process of the browser as after closing the page a moment ago, and in a new one
+ * as after the phone has put the browser away.
  */
 async function benchReturn(): Promise<Row[]> {
   const tab = await DashboardPage.open([todoModule('Todos', 5), quoteModule('Quotes')])

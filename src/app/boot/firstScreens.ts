@@ -24,8 +24,8 @@ export function showFirstScreen(name: 'brand' | 'dashboard' | 'sign-in'): boolea
 }
 
 /**
- * Shows the dashboard as a visit before has kept it, see `keepDashboard`. Returns false without one, and where the address
- * says more than that the dashboard is wanted.
+ * Shows the dashboard as the visit before has kept it, see `app/nextVisit.ts`. Returns false if nothing fits, and if the
+ * address says more than that the dashboard is wanted.
  */
 export function showKeptScreen(): boolean {
   const html = location.search === '' ? readScreen() : undefined
