@@ -15,15 +15,25 @@ import { returnUntilScreenIsKept, untilScreenIsKept } from '../support/keptApp.t
 test.use({ serviceWorkers: 'block' })
 
 const today = dayFromNow(0)
-const shape = (page: Page) => page.getByText('Loading your cards…')
+
+/** Gives a person to-dos, and opens their dashboard until this device has kept what it shows. */
+async function openKept(...scene: Parameters<typeof openTodos>): Promise<void> {
+  await openTodos(...scene)
+  await returnUntilScreenIsKept(scene[0].page)
+}
+
+/** Expects the shape of the dashboard, and nothing of what was kept. */
+async function expectShape(page: Page, loading = 'Loading your cards…'): Promise<void> {
+  await expect(page.getByText(loading)).toBeAttached()
+  await expect(choice(page, 'Walk')).toHaveCount(0)
+}
 
 test('a person who comes back sees their to-dos before the app has loaded, and nothing moves when it has', async ({
   backend,
   page,
   person,
 }) => {
-  await openTodos({ backend, page, person }, ['Walk', 'Read'], { Walk: { [today]: 'done' } })
-  await returnUntilScreenIsKept(page)
+  await openKept({ backend, page, person }, ['Walk', 'Read'], { Walk: { [today]: 'done' } })
   await choose(page, 'Read', 'Skip')
   await untilScreenIsKept(page)
 
@@ -51,8 +61,7 @@ test('to-dos that are ticked before the app has loaded are ticked when it has', 
   page,
   person,
 }) => {
-  await openTodos({ backend, page, person }, ['Walk', 'Read', 'Sing'])
-  await returnUntilScreenIsKept(page)
+  await openKept({ backend, page, person }, ['Walk', 'Read', 'Sing'])
   const loadScripts = await openWithoutScripts(page, '/dashboard')
   await status(page, 'Walk', 'Done').click()
   await status(page, 'Sing', 'Skip').focus()
@@ -73,12 +82,10 @@ test('a choice in the moment of leaving never comes back as it was', async ({
   page,
   person,
 }) => {
-  await openTodos({ backend, page, person })
-  await returnUntilScreenIsKept(page)
+  await openKept({ backend, page, person })
   await choose(page, 'Walk', 'Done')
   const loadScripts = await openWithoutScripts(page, '/dashboard')
-  await expect(shape(page)).toBeAttached()
-  await expect(choice(page, 'Walk')).toHaveCount(0)
+  await expectShape(page)
   loadScripts()
   await expect(status(page, 'Walk', 'Done')).toBeChecked()
 })
@@ -89,13 +96,11 @@ test('the rows of a list that was finished are not shown, because they would be 
   person,
 }) => {
   const names = ['Walk', 'Read', 'Sing'] as const
-  await openTodos({ backend, page, person }, names)
-  await returnUntilScreenIsKept(page)
+  await openKept({ backend, page, person }, names)
   for (const name of names) await choose(page, name, 'Done')
   await expect(page.getByRole('button', { name: /^Hide/ })).toBeVisible()
   await openWithoutScripts(page, '/dashboard')
-  await expect(shape(page)).toBeAttached()
-  await expect(choice(page, 'Walk')).toHaveCount(0)
+  await expectShape(page)
 })
 
 test('a folded list comes back folded', async ({ backend, page, person }) => {
@@ -121,18 +126,15 @@ test('what was shown on another day or in another language is not shown again', 
   page,
   person,
 }) => {
-  await openTodos({ backend, page, person })
-  await returnUntilScreenIsKept(page)
+  await openKept({ backend, page, person })
   await setLanguage(context, backend, 'nl')
   await openWithoutScripts(page, '/dashboard')
-  await expect(page.getByText('Je kaarten laden…')).toBeAttached()
-  await expect(choice(page, 'Walk')).toHaveCount(0)
+  await expectShape(page, 'Je kaarten laden…')
 
   await setLanguage(context, backend, 'en-GB')
   await page.clock.setFixedTime(`${dayFromNow(1)}T08:00:00Z`)
   await page.reload({ waitUntil: 'commit' })
-  await expect(shape(page)).toBeAttached()
-  await expect(choice(page, 'Walk')).toHaveCount(0)
+  await expectShape(page)
 })
 
 test('a list that another device has changed shows as it is once the server has answered', async ({
@@ -141,8 +143,7 @@ test('a list that another device has changed shows as it is once the server has 
   page,
   person,
 }) => {
-  await openTodos({ backend, page, person }, ['Walk', 'Read'])
-  await returnUntilScreenIsKept(page)
+  await openKept({ backend, page, person }, ['Walk', 'Read'])
   await elsewhere.goto('/dashboard')
   await choose(elsewhere, 'Read', 'Done')
   const loadScripts = await openWithoutScripts(page, '/dashboard')
@@ -156,8 +157,7 @@ test('a list that was renamed in the settings does not come back as it was', asy
   page,
   person,
 }) => {
-  await openTodos({ backend, page, person })
-  await returnUntilScreenIsKept(page)
+  await openKept({ backend, page, person })
   await page.getByRole('link', { name: 'Settings' }).first().click()
   await page.getByRole('link', { name: 'Health', exact: true }).last().click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Body')
@@ -165,6 +165,6 @@ test('a list that was renamed in the settings does not come back as it was', asy
   await page.getByRole('button', { name: 'Save' }).click()
   await saved
   await openWithoutScripts(page, '/dashboard')
-  await expect(shape(page)).toBeAttached()
+  await expectShape(page)
   await expect(widget(page, 'Health')).toHaveCount(0)
 })
