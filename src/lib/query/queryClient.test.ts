@@ -30,7 +30,7 @@ test('what the next person fetches stays', () => {
   expect(queryClient.getQueryData(['modules'])).toEqual(['Evenings'])
 })
 
-test('what changes in one task reaches React before it renders', async () => {
+test('what an answer changes in several steps reaches React before it renders', async () => {
   const told: string[] = []
   for (const key of ['options', 'items']) {
     const observer = new QueryObserver(queryClient, { queryKey: [key], enabled: false })
@@ -43,9 +43,24 @@ test('what changes in one task reaches React before it renders', async () => {
     observer.subscribe(onStoreChange)
   }
   queryClient.setQueryData(['options'], [])
+  await Promise.resolve()
   queryClient.setQueryData(['items'], [])
   await expect.poll(() => told).toContain('items')
   expect(told.slice(0, 2)).toEqual(['options', 'items'])
+})
+
+test('what a press changes reaches React before the next task, in which the browser may paint', async () => {
+  const told: string[] = []
+  // As `useMutationState` subscribes.
+  queryClient.getMutationCache().subscribe(notifyManager.batchCalls(() => told.push('a change')))
+  const button = document.createElement('button')
+  button.addEventListener('click', () => {
+    setTimeout(() => told.push('the next task'))
+    void new MutationObserver(queryClient, { mutationFn: () => Promise.resolve() }).mutate()
+  })
+  button.click()
+  await expect.poll(() => told).toContain('the next task')
+  expect(told[0]).toBe('a change')
 })
 
 describe('after a mutation', () => {

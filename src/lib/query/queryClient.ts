@@ -59,16 +59,19 @@ function readAgain(meta: MutationMeta | undefined, variables: unknown): Promise<
 
 const unsaid: (() => void)[] = []
 
+function sayAll(): void {
+  for (const say of unsaid.splice(0)) say()
+}
+
 /**
- * All that a task changes reaches React at its end, so that a press is one render and one frame. TanStack Query alone
- * takes a task for each query, and the browser paints in between.
+ * All that a press changes reaches React at its end, so that it is one render and one frame. TanStack Query alone takes
+ * a task for each query, and the browser paints in between. An answer changes several things, each after a promise. So
+ * these changes reach React in the next task.
  */
 notifyManager.setScheduler((notify) => {
   unsaid.push(notify)
-  if (unsaid.length > 1) return
-  queueMicrotask(() => {
-    for (const notifyNow of unsaid.splice(0)) notifyNow()
-  })
+  if (window.event) queueMicrotask(sayAll)
+  else setTimeout(sayAll)
 })
 
 /**
