@@ -13,8 +13,8 @@ const repetitions = new WeakMap<Request, Request>()
  */
 export const reauthentication: Middleware = {
   onRequest({ request }) {
-    // The call that confirms must not wait for itself.
-    if (request.url.endsWith('/reauthenticate')) return
+    // Only the account asks for it, and the call that confirms must not wait for itself.
+    if (!request.url.includes('/_allauth/') || request.url.endsWith('/reauthenticate')) return
     if (apiConfig().onReauthenticationRequired) repetitions.set(request, request.clone())
   },
   async onResponse({ request, response }) {
