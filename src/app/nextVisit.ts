@@ -99,12 +99,10 @@ function firstOfNextVisit(opened: Element, shown: Element): string | undefined {
 
 const nameOf = (element: Element) => element.getAttribute('data-item')
 
-/** Returns what is chosen and opened around the page. */
+/** Returns what is chosen and opened around the page. Long lists are not looked through for it. */
 function choicesOf(screen: Element): string {
-  const controls = screen.querySelectorAll(
-    ':is(header, footer) :is([aria-checked], [aria-expanded])',
-  )
-  return [...controls]
+  return [...screen.querySelectorAll('header, footer')]
+    .flatMap((part) => [...part.querySelectorAll('[aria-checked], [aria-expanded]')])
     .map(
       (control) =>
         `${control.getAttribute('aria-checked')} ${control.getAttribute('aria-expanded')}`,
