@@ -119,7 +119,9 @@ export const Dashboard: Story = {
     await meta.play(context)
     if (context.globals['locale'] !== 'en-GB') return
     await userEvent.keyboard('?')
-    const shortcuts = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+    const named = { name: 'Keyboard shortcuts' }
+    // Its script loads now.
+    const shortcuts = await screen.findByRole('dialog', named, { timeout: 20_000 })
     await waitFor(() => expect(shortcuts).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(shortcuts).not.toBeInTheDocument())
