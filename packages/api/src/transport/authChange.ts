@@ -24,12 +24,14 @@ export function onAuthChange(listener: (change: AuthChange) => void): () => void
   return () => document.removeEventListener(authChangeEvent, handler)
 }
 
+/** Returns whether a request is one to django-allauth headless, and not to the content API. */
+export const isOfAccount = ({ url }: Request) => url.includes('/_allauth/')
+
 /** Dispatches `authChangeEvent` for each answer that says something about the session. */
 export const authChange: Middleware = {
   async onResponse({ request, response }) {
     const { status } = response
-    const isOfAccount = request.url.includes('/_allauth/')
-    if (status !== 401 && status !== 410 && !isOfAccount) return
+    if (status !== 401 && status !== 410 && !isOfAccount(request)) return
     announceAuthChange(status, await readBody(response))
   },
 }

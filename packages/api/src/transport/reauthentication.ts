@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch'
 import { readBody } from './answers.ts'
-import { announceAuthChange, isReauthenticationRequired } from './authChange.ts'
+import { announceAuthChange, isOfAccount, isReauthenticationRequired } from './authChange.ts'
 import { apiConfig } from './config.ts'
 import { addCsrfToken } from './csrf.ts'
 import { fetchInTime } from './fetchInTime.ts'
@@ -14,7 +14,7 @@ const repetitions = new WeakMap<Request, Request>()
 export const reauthentication: Middleware = {
   onRequest({ request }) {
     // Only the account asks for it, and the call that confirms must not wait for itself.
-    if (!request.url.includes('/_allauth/') || request.url.endsWith('/reauthenticate')) return
+    if (!isOfAccount(request) || request.url.endsWith('/reauthenticate')) return
     if (apiConfig().onReauthenticationRequired) repetitions.set(request, request.clone())
   },
   async onResponse({ request, response }) {
