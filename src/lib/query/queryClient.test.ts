@@ -52,7 +52,8 @@ test('what an answer changes in several steps reaches React before it renders', 
 test('what a press changes reaches React before the next task, in which the browser may paint', async () => {
   const told: string[] = []
   // As `useMutationState` subscribes.
-  queryClient.getMutationCache().subscribe(notifyManager.batchCalls(() => told.push('a change')))
+  const onStoreChange = notifyManager.batchCalls(() => told.push('a change'))
+  const leave = queryClient.getMutationCache().subscribe(onStoreChange)
   const button = document.createElement('button')
   button.addEventListener('click', () => {
     setTimeout(() => told.push('the next task'))
@@ -61,6 +62,7 @@ test('what a press changes reaches React before the next task, in which the brow
   button.click()
   await expect.poll(() => told).toContain('the next task')
   expect(told[0]).toBe('a change')
+  leave()
 })
 
 describe('after a mutation', () => {
