@@ -25,8 +25,9 @@ export function CardKeys() {
     let lastUsed: Element | null = null
 
     function remember({ target }: Event) {
-      if (target instanceof Element)
-        lastUsed = target.closest('article:has([data-key])') ?? lastUsed
+      if (!(target instanceof Element)) return
+      const card = target.closest('article')
+      if (card?.querySelector('[data-key]')) lastUsed = card
     }
 
     function handleKey(event: KeyboardEvent) {
