@@ -134,14 +134,15 @@ export const ring = style({
   blockSize: '1.75rem',
   border: `2px solid ${color.borderControl}`,
   borderRadius: radius.round,
-  color: 'transparent',
   '@media': {
-    [media.print]: { border: 0, color: 'inherit', inlineSize: 'auto' },
-    [media.forcedColors]: { borderColor: 'ButtonText', color: 'Canvas' },
+    [media.print]: { border: 0, inlineSize: 'auto' },
+    [media.forcedColors]: { borderColor: 'ButtonText' },
   },
 })
-// The check comes with the ground of the ring, and fits on it.
-globalStyle(`${ring} > svg`, { strokeWidth: 3 })
+// The check comes with the ground of the ring, and fits on it. Not there instead of see-through: the browser would paint
+// it in each of many rows.
+globalStyle(`${ring} > svg`, { strokeWidth: 3, visibility: 'hidden' })
+globalStyle(`${tick}[aria-checked=true] > ${ring} > svg`, { visibility: 'visible' })
 globalStyle(`${tick}[aria-checked=true] > ${ring}`, {
   '@media': {
     [media.screen]: {
@@ -170,6 +171,9 @@ globalStyle(`${tick}:hover:enabled[aria-checked=false] > ${ring}`, {
   '@media': {
     '(hover: hover)': { borderColor: color.success, color: color.success },
   },
+})
+globalStyle(`${tick}:hover:enabled > ${ring} > svg`, {
+  '@media': { '(hover: hover)': { visibility: 'visible' } },
 })
 export const tickLabel = style({ '@media': { [media.screen]: { display: 'none' } } })
 /** At the corner of the tick, so that nothing moves when it comes. */

@@ -66,12 +66,16 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
       {options.map((option) => (
         <button
           key={option.value}
+          // Not as a prop: when the one with the focus becomes the tab stop, the browser lays the page out, and once more
+          // for what React changes after it.
+          ref={(radio) => {
+            if (radio) radio.tabIndex = option.value === tabStop ? 0 : -1
+          }}
           type="button"
           role="radio"
           aria-checked={option.value === value}
           aria-label={isIconOnly || isCompact ? option.label : undefined}
           data-key={option.shortcut}
-          tabIndex={option.value === tabStop ? 0 : -1}
           disabled={isDisabled}
           title={isIconOnly || isCompact ? option.label : undefined}
           className={
