@@ -1,4 +1,4 @@
-import { cx } from '../../cx.ts'
+import { DayDisc } from './DayDisc.tsx'
 import * as styles from './DayMark.css.ts'
 
 /** The level of a day: nothing, a part, all skipped, or all of it. */
@@ -20,11 +20,10 @@ function slice(part: number): string {
 /** The picture of a day: each level has a shape of its own, not only a colour. Always silent. */
 export function DayMark({ level, part = 0.5 }: DayMarkProps) {
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className={cx(styles.mark, styles.level[level])}>
-      <circle cx="10" cy="10" r="8" className={styles.disc} />
+    <DayDisc level={level}>
       {level === 'full' && <path d="m6.5 10.5 2.5 2.5 5-5.5" />}
       {level === 'some' && <path d={slice(part)} className={styles.slice} />}
       {level === 'passed' && <path d="M6.5 10h7" />}
-    </svg>
+    </DayDisc>
   )
 }

@@ -1,5 +1,5 @@
 import { cx } from '../../cx.ts'
-import { DayMark } from './DayMark.tsx'
+import { DayDisc } from './DayDisc.tsx'
 import * as styles from './DayStrip.css.ts'
 
 export interface DayStripSkeletonProps {
@@ -14,7 +14,7 @@ export function DayStripSkeleton({ count }: DayStripSkeletonProps) {
       {Array.from({ length: count }, (_, index) => (
         <span key={index} className={cx(styles.day, styles.unknown)}>
           <span>{'\u00a0'}</span>
-          <DayMark level="empty" />
+          <DayDisc level="empty" />
         </span>
       ))}
     </div>
