@@ -1,6 +1,6 @@
 import type { DailyTodoItem, DailyTodoOption } from '@daymark/api'
 import { LiveRegion, Text, useMedia } from '@daymark/design-system'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OptionOrWidget } from '../../ui/module-kind/moduleKind.ts'
 import type { DayCount } from './dayCount.ts'
@@ -27,10 +27,10 @@ export function WidgetDay({ widget: { module, name }, day, count, items, ...prop
   const chosen = new Map(
     pending.filter(({ date }) => date === day).map((change) => [change.option, change]),
   )
-  const choices = useMemo(
-    () => statuses.map((choice) => ({ ...choice, label: t(`widget.status.${choice.value}`) })),
-    [t],
-  )
+  const choices = statuses.map((choice) => ({
+    ...choice,
+    label: t(`widget.status.${choice.value}`),
+  }))
   const { isFinished, isFoldable } = useIsFoldable(day, count)
   const progress =
     count && t(count.skipped > 0 ? 'widget.progressSkipped' : 'widget.progress', { ...count })

@@ -1,7 +1,7 @@
 import type { DailyTodoOption } from '@daymark/api'
 import { DayStripSkeleton } from '@daymark/design-system'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays, useToday } from '../../lib/days/days.ts'
 import { AddTodoButton } from './AddTodoButton.tsx'
@@ -47,7 +47,7 @@ export function WidgetTodos({ widget, made, day, onDayChange }: Props) {
   })
   usePrefetchNeighbours(module, day, items !== undefined)
 
-  const shownItems = useMemo(() => [...(items?.values() ?? [])], [items])
+  const shownItems = [...(items?.values() ?? [])]
 
   const isEmpty = options.length === 0
   const count = useDayCount(day, options, items, module)
