@@ -124,7 +124,14 @@ export const tick = style({
       inlineSize: tickSize,
       blockSize: tickSize,
     },
-    [media.print]: { display: 'inline-flex', alignItems: 'center', gap: space[1] },
+    [media.print]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: space[1],
+      paddingInline: space[2],
+      fontSize: fontSize.sm,
+      fontWeight: fontWeight.medium,
+    },
   },
 })
 export const ring = style({
