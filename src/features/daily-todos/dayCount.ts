@@ -1,4 +1,4 @@
-import type { DailyTodoItem, DailyTodoOption, DailyTodoStatus } from '@daymark/api'
+import type { DailyTodoItem, DailyTodoOption } from '@daymark/api'
 import { statusOf } from './statusDelivery.ts'
 import { usePendingChanges } from './statusMutation.ts'
 
@@ -11,38 +11,23 @@ export interface DayCount {
   open: number
 }
 
-type Options = readonly Pick<DailyTodoOption, 'id'>[]
-type Items = ReadonlyMap<number, DailyTodoItem>
-
 /**
  * Counts the statuses of a day of one list, or of all, with the choices that have not reached the server. Undefined
  * until they are known.
  */
 export function useDayCount(
   day: string,
-  options: Options,
-  items: Items | undefined,
+  options: readonly Pick<DailyTodoOption, 'id'>[],
+  items: ReadonlyMap<number, DailyTodoItem> | undefined,
   module?: number,
 ): DayCount | undefined {
-  const pending = usePendingChanges(module)
-  // A choice does not count a long list again.
-  const kept = items && countsOf(options, items)
-  if (kept === undefined) return undefined
-  const counts = { ...kept }
   const chosen = new Map(
-    pending.filter(({ date }) => date === day).map(({ option, status }) => [option, status]),
+    usePendingChanges(module)
+      .filter(({ date }) => date === day)
+      .map(({ option, status }) => [option, status]),
   )
-  for (const { id } of options) {
-    const status = chosen.get(id)
-    if (status === undefined) continue
-    counts[statusOf(items?.get(id))] -= 1
-    counts[status] += 1
-  }
-  return { done: counts.done, skipped: counts.skip, total: options.length, open: counts.todo }
-}
-
-function countsOf(options: Options, items: Items): Record<DailyTodoStatus, number> {
+  if (items === undefined) return undefined
   const counts = { done: 0, skip: 0, todo: 0 }
-  for (const { id } of options) counts[statusOf(items.get(id))] += 1
-  return counts
+  for (const { id } of options) counts[chosen.get(id) ?? statusOf(items.get(id))] += 1
+  return { done: counts.done, skipped: counts.skip, total: options.length, open: counts.todo }
 }
