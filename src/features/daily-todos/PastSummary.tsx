@@ -1,12 +1,11 @@
 import type { DailyTodoOption } from '@daymark/api'
 import { ArrowStartIcon, Button, Text, useIsNarrow } from '@daymark/design-system'
 import { type InfiniteData, queryOptions, useQueries } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays, useHour, useLocalDay, useToday } from '../../lib/days/days.ts'
 import { keptOffline } from '../../lib/offline/keptAnswers.ts'
 import { widgetAnchor } from '../../paths.ts'
-import { useChosenOrder, widgetsOrder } from '../../ui/arrange/chosenOrder.ts'
+import { inChosenOrder, widgetsOrder } from '../../ui/arrange/chosenOrder.ts'
 import type { OptionOrWidget } from '../../ui/module-kind/moduleKind.ts'
 import { type History, historyOf, openOn, settledDays, withItems } from './history/history.ts'
 import { visitDay } from './linkedDay.ts'
@@ -35,7 +34,7 @@ interface Props {
 
 /**
  * Shows what is left of yesterday, and on a Sunday evening how the week went, as soon as every card has read its past.
- * A choice of today reckons nothing of it again.
+ * A choice of today reckons the week again, and nothing else.
  */
 export function PastSummary({ widgets, modules, lists }: Props) {
   const recent = useQueries({ queries: modules.map(knownPast), combine: pastOf })
@@ -43,8 +42,8 @@ export function PastSummary({ widgets, modules, lists }: Props) {
   const localDay = useLocalDay()
   const isSundayEvening = useHour() >= 18 && new Date(localDay).getUTCDay() === 0
   // What the cards have read of the past, of all lists together.
-  const past = useMemo(() => historyOf(recent.flatMap((list) => list ?? [])), [recent])
-  const ids = useMemo(() => lists.map((list) => (list ?? []).map(({ id }) => id)), [lists])
+  const past = historyOf(recent.flatMap((list) => list ?? []))
+  const ids = lists.map((list) => (list ?? []).map(({ id }) => id))
   if (recent.includes(undefined)) return null
   return (
     <>
@@ -71,26 +70,33 @@ function SettledDays({ ids, past }: PastProps) {
   )
 }
 
-function LeftOfYesterday({ ids, past, ...props }: PastProps & Omit<Props, 'lists'>) {
-  const { widgets, modules } = props
+type LeftProps = PastProps & Omit<Props, 'lists'>
+
+function LeftOfYesterday({ past, ...props }: LeftProps) {
   const today = useToday()
-  const yesterday = addDays(today, -1)
-  // Without a change it is the same past, of which nothing is reckoned again.
-  const history = withItems(
+  const pending = usePendingChanges()
+  // A choice of today leaves it the same object, for which nothing is reckoned again.
+  const known = withItems(
     past,
-    usePendingChanges().filter(({ date }) => date < today),
+    pending.filter(({ date }) => date < today),
   )
-  const shown = useChosenOrder(widgetsOrder('dailyTodos'), widgets)
-  const left = openOn(yesterday, ids, history, today)
-  // The first card with something left says by its focus where to go on.
-  const first = shown.find(
-    ({ module }) => openOn(yesterday, [ids[modules.indexOf(module)] ?? []], history, today) > 0,
-  )
-  function showYesterday() {
-    visitDay(yesterday)
+  return <LeftOn day={addDays(today, -1)} past={known} {...props} />
+}
+
+function LeftOn({ day, ids, past, widgets, modules }: LeftProps & { day: string }) {
+  const today = useToday()
+  const left = openOn(day, ids, past, today)
+
+  function show() {
+    visitDay(day)
+    // The first card with something left says by its focus where to go on.
+    const first = inChosenOrder(widgetsOrder('dailyTodos'), widgets).find(({ module }) => {
+      const list = ids[modules.indexOf(module)] ?? []
+      return openOn(day, [list], past, today) > 0
+    })
     if (first) document.getElementById(widgetAnchor('dailyTodos', first.id))?.focus()
   }
-  return left > 0 && <YesterdayButton count={left} onPress={showYesterday} />
+  return left > 0 && <YesterdayButton count={left} onPress={show} />
 }
 
 /** On a phone an arrow and the number, so that the heading keeps its line. */
