@@ -73,7 +73,7 @@ export function FirstRunForm({ firstRuns }: Props) {
   const { setFocus } = form.form
   const [firstName] = names
   useEffect(() => {
-    // After signing up the first line has the focus. On a later visit the heading has it, as on every page.
+    // The first time in a visit the first line has the focus. After that the heading has it, as on every page.
     const isAtHeading = document.activeElement?.matches('h1')
     if (firstName !== undefined && !wasShown && isAtHeading) setFocus(firstName)
     wasShown = true
