@@ -6,7 +6,7 @@ import type { OptionOrWidget } from '../../ui/module-kind/moduleKind.ts'
 import type { DayCount } from './dayCount.ts'
 import { useIsFoldable } from './DayEnd.tsx'
 import { statuses } from './statuses.tsx'
-import { usePendingChanges } from './statusMutation.ts'
+import { changesOn, usePendingChanges } from './statusMutation.ts'
 import { WidgetTodoList } from './WidgetTodoList.tsx'
 
 interface Props {
@@ -24,9 +24,7 @@ export function WidgetDay({ widget: { module, name }, day, count, items, ...prop
   const { options, isFolded } = props
   const { t } = useTranslation('dailyTodos')
   const pending = usePendingChanges(module)
-  const chosen = new Map(
-    pending.filter(({ date }) => date === day).map((change) => [change.option, change]),
-  )
+  const chosen = changesOn(day, pending)
   const choices = statuses.map((choice) => ({
     ...choice,
     label: t(`widget.status.${choice.value}`),

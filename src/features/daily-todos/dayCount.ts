@@ -1,6 +1,6 @@
 import type { DailyTodoItem, DailyTodoOption } from '@daymark/api'
 import { statusOf } from './statusDelivery.ts'
-import { usePendingChanges } from './statusMutation.ts'
+import { changesOn, usePendingChanges } from './statusMutation.ts'
 
 /** How far a list is on a day. */
 export interface DayCount {
@@ -21,13 +21,9 @@ export function useDayCount(
   items: ReadonlyMap<number, DailyTodoItem> | undefined,
   module?: number,
 ): DayCount | undefined {
-  const chosen = new Map(
-    usePendingChanges(module)
-      .filter(({ date }) => date === day)
-      .map(({ option, status }) => [option, status]),
-  )
+  const chosen = changesOn(day, usePendingChanges(module))
   if (items === undefined) return undefined
   const counts = { done: 0, skip: 0, todo: 0 }
-  for (const { id } of options) counts[chosen.get(id) ?? statusOf(items.get(id))] += 1
+  for (const { id } of options) counts[chosen.get(id)?.status ?? statusOf(items.get(id))] += 1
   return { done: counts.done, skipped: counts.skip, total: options.length, open: counts.todo }
 }

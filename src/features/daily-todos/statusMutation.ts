@@ -119,3 +119,12 @@ export function usePendingChanges(module?: number): StatusChange[] {
     }),
   })
 }
+
+/** Returns the changes of a day, by option. Of several of one option the last counts. */
+export function changesOn(
+  day: string,
+  changes: readonly StatusChange[],
+): ReadonlyMap<number, StatusChange> {
+  const ofDay = changes.filter(({ date }) => date === day)
+  return new Map(ofDay.map((change) => [change.option, change]))
+}
