@@ -109,8 +109,8 @@ test('a passkey is added, logs in, is renamed and deleted by keyboard alone', as
 
   await page.goto('/account/logout')
   await press(page, page.getByRole('button', { name: 'Log in with a passkey' }))
-  // This person has no widgets yet: the first run asks for one thing.
-  await expect(page.getByRole('textbox', { name: 'To-do 1' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'To-do 1' })).toBeVisible()
+  await expect(heading(page, 'Dashboard')).toBeFocused()
   await openAccount(page, person.username)
   await expect(workLaptop).not.toContainText('Never')
 

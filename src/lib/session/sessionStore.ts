@@ -48,6 +48,7 @@ let pendingLogOut: Promise<void> | undefined
 let isLoggingOut = false
 let confirmedAt = 0
 let wasRemembered = false
+let hasSignedUp = false
 const listeners = new Set<Listener>()
 
 function isSame(one: Session, other: Session): boolean {
@@ -62,8 +63,10 @@ function update(next: Session): void {
   session = next
   if (isConfirmed(next)) rememberUser(userOf(next))
   const isLogOut = isLoggingOut && userOf(next) === undefined
+  const isOther = userOf(next)?.id !== userOf(former)?.id
+  if (isOther) hasSignedUp = former.kind === 'pending' && former.flow === 'mfa_signup_webauthn'
   for (const listener of listeners) listener({ session: next, former, remembered, isLogOut })
-  if (userOf(next)?.id !== userOf(former)?.id && former.kind !== 'unknown') {
+  if (isOther && former.kind !== 'unknown') {
     const message: TabMessage = { userId: userOf(next)?.id ?? null, isLogOut }
     channel?.postMessage(message)
   }
@@ -153,6 +156,9 @@ export function logOut(): Promise<void> {
 
 /** Returns whether this device knew a person when the page was opened, and so has kept what they saw. */
 export const isReturn = (): boolean => wasRemembered
+
+/** Returns whether the person of this page signed up on it, rather than logged in. */
+export const isNewPerson = (): boolean => hasSignedUp
 
 export function currentSession(): Session {
   return session

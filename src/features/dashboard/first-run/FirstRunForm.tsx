@@ -9,12 +9,10 @@ import { ApiFormView } from '../../../lib/forms/ApiFormView.tsx'
 import { FormTextField } from '../../../lib/forms/fields.tsx'
 import { type ApiForm, useApiForm } from '../../../lib/forms/useApiForm.ts'
 import { useLeave } from '../../../lib/forms/leave.tsx'
+import { isNewPerson } from '../../../lib/session/sessionStore.ts'
 import { type FirstRunOfKind, makeFromLines } from '../../../ui/module-kind/firstRun.ts'
 import { dashboardWidgetPath } from '../../../paths.ts'
 import { capturedText } from '../capture/captureAddress.ts'
-
-/** Whether it was there before in this visit. */
-let wasShown = false
 
 type Lines = Record<string, string>
 interface Props {
@@ -73,10 +71,9 @@ export function FirstRunForm({ firstRuns }: Props) {
   const { setFocus } = form.form
   const [firstName] = names
   useEffect(() => {
-    // The first time in a visit the first line has the focus. After that the heading has it, as on every page.
+    // After signing up the first line has the focus. Otherwise the heading has it, as on every page.
     const isAtHeading = document.activeElement?.matches('h1')
-    if (firstName !== undefined && !wasShown && isAtHeading) setFocus(firstName)
-    wasShown = true
+    if (firstName !== undefined && isNewPerson() && isAtHeading) setFocus(firstName)
   }, [firstName, setFocus])
 
   return (
