@@ -18,7 +18,8 @@ forgetWithPerson(() => stopKeeping?.())
  * `root`.
  */
 export function prepareNextVisit(root: Element, opened: Element): void {
-  void keepApp()
+  // It fetches every screen, which would compete with the parts that come when it is quiet.
+  setTimeout(() => whenIdle(() => void keepApp()), soon)
   if (opened.querySelector(cards) !== null) keepDashboard(root, opened)
 }
 
