@@ -6,6 +6,7 @@ import { userOf } from '../lib/session/session.ts'
 import { useSession } from '../lib/session/useSession.ts'
 import { doubtEmptiness } from '../lib/query/doubtEmptiness.ts'
 import { useIsQuiet, whenQuiet } from '../lib/query/whenQuiet.ts'
+import { routeAt, routes } from '../routes.ts'
 import { openKinds } from '../features/openKinds.ts'
 import { Shortcuts } from '../features/navigation/Shortcuts.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
@@ -47,12 +48,13 @@ export function SignedInParts() {
   )
 }
 
-/** The next visit shows first what this one does: without the parts that come when it is quiet. */
+/** The next visit to the dashboard shows first what this one does: without the parts that come when it is quiet. */
 function prepareNextVisitWhenQuiet() {
   const root = document.getElementById('root')
   // Storybook has another.
   if (root === null) return undefined
-  const opened = root.cloneNode(true) as Element
+  const isDashboard = routeAt(location.pathname) === routes.dashboard
+  const opened = isDashboard ? (root.cloneNode(true) as Element) : undefined
   return whenQuiet(() => {
     import('./nextVisit.ts').then(
       ({ prepareNextVisit }) => prepareNextVisit(root, opened),

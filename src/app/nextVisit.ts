@@ -15,12 +15,12 @@ forgetWithPerson(() => stopKeeping?.())
 
 /**
  * Keeps the app on this device, and the dashboard as it is now. `opened` is a copy of what this visit has shown first in
- * `root`.
+ * `root`, if that was the dashboard.
  */
-export function prepareNextVisit(root: Element, opened: Element): void {
+export function prepareNextVisit(root: Element, opened: Element | undefined): void {
   // It fetches every screen, which would compete with the parts that come when it is quiet.
   setTimeout(() => whenIdle(() => void keepApp()), soon)
-  if (opened.querySelector(cards) !== null) keepDashboard(root, opened)
+  if (opened?.querySelector(cards)) keepDashboard(root, opened)
 }
 
 /** Keeps the dashboard again after each change, until the person leaves. */
