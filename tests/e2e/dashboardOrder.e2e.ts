@@ -198,6 +198,6 @@ test('a card of inspiration is renamed, edited and deleted from its menu', async
   await expect(question).toContainText('Its thoughts and images stay in Settings')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(widget(page, 'Wise words')).toHaveCount(0)
-  // An empty dashboard begins in its form.
-  await expect(page.getByRole('textbox').first()).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'To-do 1' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dashboard', exact: true })).toBeFocused()
 })

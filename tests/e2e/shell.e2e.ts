@@ -1,4 +1,3 @@
-import { todos } from '../support/dashboard.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
 import { press } from '../support/keyboard.ts'
 
@@ -122,9 +121,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a person goes around with the keyboard alone, and out', async ({ backend, page, person }) => {
-  // An empty dashboard begins in its form.
-  await backend.seed(person.email, todos('Health', ['Walk']))
+test('a person goes around with the keyboard alone, and out', async ({ page, person }) => {
   await page.goto('/dashboard')
   await expect(page.getByRole('button', { name: person.username })).toBeVisible()
 
