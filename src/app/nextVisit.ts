@@ -6,7 +6,7 @@ import { whenIdle } from '../lib/query/whenQuiet.ts'
 import { forgetWithPerson } from '../lib/session/personalData.ts'
 import { routeAt, routes } from '../routes.ts'
 
-/** Milliseconds in which several changes come together. */
+/** Milliseconds in which several changes come together, and the parts that come when it is quiet are shown. */
 const soon = 1_000
 
 let stopKeeping: (() => void) | undefined
