@@ -24,17 +24,15 @@ export const track = style({
 export const share = style({
   stroke: vars.color.accent,
   strokeLinecap: 'round',
-  transition: 'stroke-dashoffset 320ms ease-out',
-  '@media': {
-    [media.still]: { transition: 'none' },
-    [media.forcedColors]: { stroke: 'Highlight' },
-  },
+  '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
 })
 const fade = keyframes({ from: { opacity: 0 } })
-/** With reduced motion the complete ring fades in. */
+// Only the step that completes the ring is animated, or fades with reduced motion. An animation paints the page again in
+// each frame: with one for every step, a tick was three times the work.
 export const closed = style({
   stroke: vars.color.success,
-  '@media': { [media.still]: { animation: `${fade} 320ms ease-out` } },
+  transition: 'stroke-dashoffset 320ms ease-out',
+  '@media': { [media.still]: { transition: 'none', animation: `${fade} 320ms ease-out` } },
 })
 export const text = style({ fontVariantNumeric: 'tabular-nums' })
 export const textSize = styleVariants({
