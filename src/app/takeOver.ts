@@ -15,7 +15,8 @@ function nameOf(control: Element): string {
 
 /**
  * Notes the controls of the screen that index.html shows. Returns a function to call when the app has put the same
- * screen in its place: the focus stays where it was, and buttons that were pressed too early, or still are, are pressed.
+ * screen in its place: the focus stays where it was, and what was pressed too early, or still is, is pressed. A link that
+ * was clicked needs no help: the browser follows it.
  */
 export function prepareTakeOver(root: Element): () => void {
   const controls = () => [...root.querySelectorAll<HTMLElement>('a[href], button')]
@@ -32,7 +33,7 @@ export function prepareTakeOver(root: Element): () => void {
     }
     if (document.activeElement === document.body) successorOf(focused)?.focus()
     for (const button of pressed) press(successorOf(button))
-    // The press began on the former button and ends on this one: the browser makes no click of that.
+    // The press began on the former control and ends on this one: the browser makes no click of that.
     const successor = successorOf(held)
     if (successor !== undefined) whenReleasedOn(successor, () => press(successor))
   }
@@ -52,14 +53,16 @@ function whenReleasedOn(element: HTMLElement, callback: () => void): void {
 
 /**
  * A button of react-aria is pressed with the Enter key: `click()` counts as a screen reader's, for whom a menu takes
- * the focus late or not at all. A plain button hears of no key that the browser has not seen.
+ * the focus late or not at all. A plain button and a link hear of no key that the browser has not seen.
  */
-function press(button: HTMLElement | undefined): void {
-  if (button?.dataset['reactAriaPressable'] === undefined) {
-    button?.click()
+function press(control: HTMLElement | undefined): void {
+  if (!control?.matches('button[data-react-aria-pressable]')) {
+    control?.click()
     return
   }
   for (const type of ['keydown', 'keyup']) {
-    button.dispatchEvent(new KeyboardEvent(type, { key: 'Enter', bubbles: true, cancelable: true }))
+    control.dispatchEvent(
+      new KeyboardEvent(type, { key: 'Enter', bubbles: true, cancelable: true }),
+    )
   }
 }

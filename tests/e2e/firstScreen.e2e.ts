@@ -41,6 +41,16 @@ test('a press that begins before the app has loaded and ends after it counts', a
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
+test('a link that is pressed while the app takes over is followed', async ({ page }) => {
+  const loadScripts = await openSignInWithoutScripts(page)
+  await page.getByRole('link', { name: /Create an account/ }).hover()
+  await page.mouse.down()
+  loadScripts()
+  await expect(page).toHaveTitle('Log in · Daymark')
+  await page.mouse.up()
+  await expect(page.getByRole('textbox', { name: 'E-mail address' })).toBeVisible()
+})
+
 test('a finger that scrolls before the app has loaded presses nothing', async ({ page }) => {
   const loadScripts = await openSignInWithoutScripts(page)
   const language = page.getByRole('button', { name: /Language/ })

@@ -66,8 +66,8 @@ export function watchTouches(): void {
   root?.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element) touched.focused = target
   })
-  root?.addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Element) touched.held = target.closest('button')
+  root?.addEventListener('pointerdown', ({ target, button }) => {
+    if (target instanceof Element && button === 0) touched.held = target.closest('a[href], button')
   })
   const release = () => {
     touched.held = null
