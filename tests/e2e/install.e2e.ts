@@ -119,6 +119,18 @@ test('installing is offered from the second day on, and an offer that is dismiss
   })
 })
 
+test('the offer stays where it is', async ({ backend, page, person }) => {
+  await backend.seed(person.email, todos('Health', ['Walk']))
+  await backend.setFault({ path: '/assets/StatusLegend', delayMs: 1_000, times: 1 })
+  await page.addInitScript((day) => localStorage.setItem('install-offer', day), dayFromNow(-1))
+  await openWithOffer(page)
+  await expect(offer(page)).toBeVisible()
+  const before = await offer(page).boundingBox()
+  const legend = page.getByRole('main').locator('[aria-hidden=true]', { hasText: 'DoneTodoSkip' })
+  await expect(legend).toBeVisible()
+  expect(await offer(page).boundingBox()).toEqual(before)
+})
+
 test('in a window of its own the app has a way back', async ({ backend, person, profile }) => {
   const context = await profile.open(['--app=data:text/html,'])
   await signInAs(context, backend, person.email)

@@ -113,7 +113,7 @@ export function Component() {
 function Widgets() {
   const { data } = useGetWidgetsSuspense()
   const widgets = widgetsOf(data, useChosenOrders())
-  const isQuiet = useIsQuiet(Feet)
+  const isQuiet = useIsQuiet(Feet, ...kindFeet)
   if (widgets.length === 0) return <FirstRunScreen />
   return (
     <Stack gap={6}>
@@ -123,8 +123,9 @@ function Widgets() {
   )
 }
 
-/** Loaded when the browser is idle. */
+/** Loaded when the browser is idle, with what the kinds show in it: a foot that came later would move the others. */
 const Feet = lazyPart(async () => (await import('./Feet.tsx')).Feet)
+const kindFeet = Object.values(moduleKinds).flatMap(({ Foot }) => Foot ?? [])
 
 function PartMissing({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('dashboard')
