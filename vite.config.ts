@@ -75,7 +75,7 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         rollupFormat: 'iife',
-        globPatterns: ['index.html', 'mark.svg', 'assets/**'],
+        globPatterns: ['index.html', 'icon.png', 'assets/**'],
         // Every server answers with the page at `/`, and not every one at `/index.html`.
         modifyURLPrefix: { 'index.html': '/' },
       },

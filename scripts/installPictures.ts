@@ -7,17 +7,20 @@ import { chromiumPath } from './browser.ts'
 import { ensureBrowser } from './ensureBrowser.ts'
 
 /**
- * `npm run pictures`: draws the icons of the manifest from `public/mark.svg`, and takes screenshots of the demo account for
- * the manifest and the README.
+ * `npm run pictures`: draws the icons of the page and of the manifest from `public/mark.svg`, and takes screenshots of the
+ * demo account for the manifest and the README.
  */
-const folder = join(import.meta.dirname, '../public/install')
-const mark = readFileSync(join(import.meta.dirname, '../public/mark.svg'), 'utf8')
+const publicFolder = join(import.meta.dirname, '../public')
+const folder = join(publicFolder, 'install')
+const mark = readFileSync(join(publicFolder, 'mark.svg'), 'utf8')
 /** For systems that crop icons: the mark keeps a distance from every edge. */
 const uncut = mark
   .replace('viewBox="0 0 32 32"', 'viewBox="-3 -3 38 38"')
   .replace(/<rect[^>]*(fill="[^"]+")[^>]*>/, '<rect x="-3" y="-3" width="38" height="38" $1 />')
 
 const icons = {
+  // Of the tab: 16 px, at up to three times the density.
+  '../icon.png': { svg: mark, size: 48 },
   'icon-192.png': { svg: mark, size: 192 },
   'icon-512.png': { svg: mark, size: 512 },
   'maskable-512.png': { svg: uncut, size: 512 },

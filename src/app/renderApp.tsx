@@ -4,6 +4,7 @@ import type { Root } from 'react-dom/client'
 import { requestReauthentication } from '../lib/session/reauthentication.ts'
 import { userOf } from '../lib/session/session.ts'
 import { currentSession, isReturn, onSessionChange } from '../lib/session/sessionStore.ts'
+import { whenQuiet } from '../lib/query/whenQuiet.ts'
 import { routeAt, routes } from '../routes.ts'
 import { takeEarlyPaletteKey } from '../features/navigation/paletteKey.ts'
 import { pauseForPresses } from './pauseForPresses.ts'
@@ -42,6 +43,7 @@ export async function renderApp(element: Element, root: Root): Promise<void> {
     takeOver()
     // The palette is for signed-in people: keys from before the sign-in do not open it.
     if (userOf(currentSession()) === undefined) takeEarlyPaletteKey()
+    whenQuiet(linkManifest)
   }
   const render = () => {
     root.render(
@@ -54,6 +56,12 @@ export async function renderApp(element: Element, root: Root): Promise<void> {
   if (isReturn()) render()
   else startTransition(render)
   isRendered = true
+}
+
+/** Links the manifest that index.html has put aside. */
+function linkManifest(): void {
+  const aside = document.querySelector<HTMLTemplateElement>('template[data-when-quiet]')
+  if (aside) document.head.append(aside.content)
 }
 
 /** Returns whether the loader of the log-out page is running. */

@@ -76,7 +76,7 @@ test('this device keeps the app, and after a log-out nothing of the person', asy
       return requests.flat().map(({ url }) => new URL(url).pathname)
     })
     const isOfApp = (path: string) =>
-      ['/', '/mark.svg'].includes(path) || path.startsWith('/assets/')
+      ['/', '/icon.png'].includes(path) || path.startsWith('/assets/')
     expect(kept).toContain('/')
     expect(kept.filter((path) => !isOfApp(path))).toEqual([])
   })
