@@ -40,10 +40,7 @@ const FirstRunScreen = lazyPart(
   },
 )
 
-/**
- * How long the screen waits for the contents of its first widgets, in ms. What is there by then is rendered once, and not
- * after a placeholder.
- */
+/** How long the screen waits for the contents of its first widget, in ms. Then no placeholder is rendered before them. */
 const patience = 50
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
@@ -61,7 +58,10 @@ async function loadWidgetViews(): Promise<void> {
   await Promise.allSettled(Object.values(moduleKinds).map(({ WidgetView }) => WidgetView.preload()))
 }
 
-/** Asks for the contents of the first widgets as soon as the widgets are known, before they render. */
+/**
+ * Asks for the contents of the first widgets as soon as the widgets are known, before they render. Resolves when those of
+ * the first one are there: the others arrive while React renders it.
+ */
 async function readFirstScreenful(): Promise<void> {
   const early = globalThis.daymarkWidgets
   globalThis.daymarkWidgets = undefined
@@ -70,11 +70,11 @@ async function readFirstScreenful(): Promise<void> {
     ...(early && { queryFn: ({ signal }) => confirmed(early).catch(() => getWidgets(signal)) }),
   })
   const widgets = widgetsOf(queryClient.getQueryData<Dashboard>(getGetWidgetsQueryKey()))
-  const first = widgets.slice(0, mostInView)
-  await Promise.all(
-    first.map(async ({ kind, widget }) => kind.prefetchWidget?.(queryClient, widget)),
-  )
-  forgetAhead()
+  const reads = widgets
+    .slice(0, mostInView)
+    .map(async ({ kind, widget }) => kind.prefetchWidget?.(queryClient, widget))
+  void Promise.all(reads).then(forgetAhead)
+  await reads[0]
 }
 
 /** Returns the answer to the start script, which is that of the person that the server says is signed in. */
