@@ -20,8 +20,11 @@ function withCapital(word: string): string {
 
 function namesIn(language: string): DayNames {
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const { format: write } = new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options })
-    return (day: string) => write(Date.parse(day))
+    let made: Intl.DateTimeFormat | undefined
+    return (day: string) => {
+      made ??= new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options })
+      return made.format(Date.parse(day))
+    }
   }
   const weekday = format({ weekday: 'long' })
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
