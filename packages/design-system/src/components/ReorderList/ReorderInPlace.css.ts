@@ -10,9 +10,9 @@ export const handle = style([
   notPrinted,
   {
     position: 'absolute',
-    display: 'flex',
+    display: 'grid',
     alignItems: 'center',
-    justifyContent: 'center',
+    justifyItems: 'center',
     inlineSize: width,
     marginInlineStart: `calc(-1 * ${width})`,
     color: vars.color.textMuted,
@@ -20,6 +20,14 @@ export const handle = style([
     selectors: { '&:hover': { color: vars.color.text } },
   },
 ])
+/** As large as the handle. */
+export const grip = style({
+  display: 'grid',
+  alignItems: 'center',
+  justifyItems: 'center',
+  inlineSize: '100%',
+  blockSize: '100%',
+})
 export const zone = style({ position: 'fixed', inset: 0, zIndex: zIndex.popover })
 export const target = style({
   position: 'absolute',

@@ -99,8 +99,26 @@ interface HandleProps {
   onDrop: (place: Place) => void
 }
 
-/** The handle in the margin of an element, on the line of its heading. */
+/** The handle in the margin of an element, on the line of its heading. It can be dragged once the mouse has reached it. */
 function Handle({ of: element, onDrop }: HandleProps) {
+  const [isReached, setReached] = useState(false)
+  const { left, top, height } = (element.querySelector('h2') ?? element).getBoundingClientRect()
+  return createPortal(
+    <div
+      data-handle=""
+      aria-hidden
+      className={styles.handle}
+      style={{ left: left + scrollX, top: top + scrollY, height }}
+      onPointerEnter={() => setReached(true)}
+    >
+      {isReached ? <Grip of={element} onDrop={onDrop} /> : <HandleIcon size="small" />}
+    </div>,
+    document.body,
+  )
+}
+
+/** What is dragged of a handle. Apart from it, because it renders again at each press anywhere, as react-aria's hook does. */
+function Grip({ of: element, onDrop }: HandleProps) {
   const preview = useRef<DragPreviewRenderer>(null)
   const { name } = readItem(element)
   const { dragProps, isDragging } = useDrag({
@@ -110,28 +128,20 @@ function Handle({ of: element, onDrop }: HandleProps) {
     getItems: () => [{ 'text/plain': name }],
     getAllowedDropOperations: () => ['move'],
   })
-  const { left, top, height } = (element.querySelector('h2') ?? element).getBoundingClientRect()
 
   useEffect(() => {
     element.toggleAttribute('data-dragging', isDragging)
     return () => element.removeAttribute('data-dragging')
   }, [element, isDragging])
 
-  return createPortal(
+  return (
     <>
-      <div
-        {...dragProps}
-        data-handle=""
-        aria-hidden
-        className={styles.handle}
-        style={{ left: left + scrollX, top: top + scrollY, height }}
-      >
+      <div {...dragProps} className={styles.grip}>
         <HandleIcon size="small" />
       </div>
       <DragPreview ref={preview}>{() => <div className={styles.preview}>{name}</div>}</DragPreview>
-      {isDragging && <DropZone of={element} onDrop={onDrop} />}
-    </>,
-    document.body,
+      {isDragging && createPortal(<DropZone of={element} onDrop={onDrop} />, document.body)}
+    </>
   )
 }
 
