@@ -1,8 +1,10 @@
+import type { DailyTodoItem, DailyTodoOption } from '@daymark/api'
 import { Inline, ProgressRing } from '@daymark/design-system'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '../../lib/days/days.ts'
+import { whenIdle } from '../../lib/query/whenQuiet.ts'
 import type { OptionOrWidget } from '../../ui/module-kind/moduleKind.ts'
 import './changes/texts.ts'
 import { useDayCount } from './dayCount.ts'
@@ -14,10 +16,9 @@ const dataOf = <Data,>(results: { data: Data | undefined }[]) => results.map(({ 
 
 /**
  * Shows how much of today is complete in all lists, and what is left of the days before. Renders nothing until every card
- * has its data. Sends no requests itself.
+ * has its data. Sends no requests itself, and a choice renders only what counts it.
  */
 export function DaySummary({ widgets }: { widgets: readonly OptionOrWidget[] }) {
-  const { t } = useTranslation('listChanges')
   const today = useToday()
   const modules = useMemo(() => [...new Set(widgets.map(({ module }) => module))], [widgets])
   const lists = useQueries({
@@ -28,34 +29,52 @@ export function DaySummary({ widgets }: { widgets: readonly OptionOrWidget[] }) 
     queries: modules.map((module) => ({ ...dayItems(module, today), enabled: false })),
     combine: dataOf,
   })
-  const isKnown = !lists.includes(undefined) && !days.includes(undefined)
   const options = lists.flatMap((list) => list ?? [])
   const items = byOption(days.flatMap((day) => day ?? []))
-  const count = useDayCount(today, options, isKnown ? items : undefined)
+  if (lists.includes(undefined) || days.includes(undefined)) return null
+
+  const progress = <DayProgress day={today} options={options} items={items} />
+  if (options.length === 0) return progress
+  return (
+    <Inline gap={3} justify="end">
+      <PastSummary widgets={widgets} modules={modules} lists={lists} />
+      {progress}
+    </Inline>
+  )
+}
+
+interface ProgressProps {
+  day: string
+  options: readonly DailyTodoOption[]
+  items: ReadonlyMap<number, DailyTodoItem>
+}
+
+/** Shows the ring of all lists, and how many to-dos are open at the icon of the installed app. */
+function DayProgress({ day, options, items }: ProgressProps) {
+  const { t } = useTranslation('listChanges')
+  const count = useDayCount(day, options, items)
   useAppBadge(count?.open)
   if (count === undefined || count.total === 0) return null
 
   const { total, open } = count
   const settled = total - open
   return (
-    <Inline gap={3} justify="end">
-      <PastSummary widgets={widgets} modules={modules} lists={lists} />
-      <ProgressRing
-        label={t('summary.label')}
-        value={settled}
-        maxValue={total}
-        valueLabel={t('summary.value', { settled, total })}
-      >
-        {/* No longer than the number, so that nothing moves when the last to-do is ticked. */}
-        {open === 0 ? t('summary.everything') : `${settled}/${total}`}
-      </ProgressRing>
-    </Inline>
+    <ProgressRing
+      label={t('summary.label')}
+      value={settled}
+      maxValue={total}
+      valueLabel={t('summary.value', { settled, total })}
+    >
+      {/* No longer than the number, so that nothing moves when the last to-do is ticked. */}
+      {open === 0 ? t('summary.everything') : `${settled}/${total}`}
+    </ProgressRing>
   )
 }
 
-/** Shows how many to-dos are open today at the icon of the installed app, as soon as that is known. */
+/** Shows the number when the browser is idle: it is a message to another process. */
 function useAppBadge(open: number | undefined): void {
   useEffect(() => {
-    if (open !== undefined) setBadge(open)
+    if (open !== undefined) return whenIdle(() => setBadge(open))
+    return undefined
   }, [open])
 }
