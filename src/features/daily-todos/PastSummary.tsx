@@ -10,7 +10,7 @@ import type { OptionOrWidget } from '../../ui/module-kind/moduleKind.ts'
 import { type History, historyOf, openOn, settledDays, withItems } from './history/history.ts'
 import { visitDay } from './linkedDay.ts'
 import './changes/texts.ts'
-import { usePendingChanges } from './statusMutation.ts'
+import { useDeferredPendingChanges } from './statusMutation.ts'
 import { type ItemPage, itemsOfPages, pastItemsKey } from './todoQueries.ts'
 
 const pastOf = (results: { data: InfiniteData<ItemPage> | undefined }[]) =>
@@ -62,7 +62,7 @@ interface PastProps {
 function SettledDays({ ids, past }: PastProps) {
   const { t } = useTranslation('listChanges')
   const localDay = useLocalDay()
-  const history = withItems(past, usePendingChanges())
+  const history = withItems(past, useDeferredPendingChanges())
   return (
     <Text size="sm" tone="muted">
       {t('summary.week', { count: settledDays(localDay, ids, history) })}
@@ -74,7 +74,7 @@ type LeftProps = PastProps & Omit<Props, 'lists'>
 
 function LeftOfYesterday({ past, ...props }: LeftProps) {
   const today = useToday()
-  const pending = usePendingChanges()
+  const pending = useDeferredPendingChanges()
   // A choice of today leaves it the same object, for which nothing is reckoned again.
   const known = withItems(
     past,

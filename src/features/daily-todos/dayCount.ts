@@ -1,6 +1,6 @@
 import type { DailyTodoItem, DailyTodoOption } from '@daymark/api'
 import { statusOf } from './statusDelivery.ts'
-import { changesOn, usePendingChanges } from './statusMutation.ts'
+import { changesOn, useDeferredPendingChanges } from './statusMutation.ts'
 
 /** How far a list is on a day. */
 export interface DayCount {
@@ -21,7 +21,7 @@ export function useDayCount(
   items: ReadonlyMap<number, DailyTodoItem> | undefined,
   module?: number,
 ): DayCount | undefined {
-  const chosen = changesOn(day, usePendingChanges(module))
+  const chosen = changesOn(day, useDeferredPendingChanges(module))
   if (items === undefined) return undefined
   const counts = { done: 0, skip: 0, todo: 0 }
   for (const { id } of options) counts[chosen.get(id)?.status ?? statusOf(items.get(id))] += 1

@@ -6,6 +6,7 @@ import {
   type QueryClient,
   useMutationState,
 } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { keptOffline } from '../../lib/offline/keptAnswers.ts'
 import { type Delivery, type StatusChange, statusOf, type TodoPlace } from './statusDelivery.ts'
 
@@ -118,6 +119,11 @@ export function usePendingChanges(module?: number): StatusChange[] {
       hasWaited: hasWaited(mutation as StatusMutation),
     }),
   })
+}
+
+/** Returns the same for what counts them: a press shows in its own row first, and the counts follow in the next frame. */
+export function useDeferredPendingChanges(module?: number): StatusChange[] {
+  return useDeferredValue(usePendingChanges(module))
 }
 
 /** Returns the changes of a day, by option. Of several of one option the last counts. */

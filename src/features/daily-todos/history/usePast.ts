@@ -2,7 +2,7 @@ import type { DailyTodoItem, DailyTodoOption } from '@daymark/api'
 import { useMemo } from 'react'
 import { useToday } from '../../../lib/days/days.ts'
 import { useStore } from '../../../lib/store.ts'
-import { usePendingChanges } from '../statusMutation.ts'
+import { useDeferredPendingChanges } from '../statusMutation.ts'
 import {
   type DaySummary,
   firstDays,
@@ -31,7 +31,7 @@ export interface Past extends KnownPast {
 export function usePast(module: number, options: readonly DailyTodoOption[], since: string): Past {
   const today = useToday()
   const { items, knownAfter, ...reading } = usePastItems(module, since)
-  const history = withItems(historyOf(items), usePendingChanges(module))
+  const history = withItems(historyOf(items), useDeferredPendingChanges(module))
   const begin = firstDayOf(history) ?? today
   const ids = options.map(({ id }) => id)
   const first = firstDays(history, ids)
@@ -74,7 +74,7 @@ export function useRecentPast(
 ): RecentPast {
   const today = useToday()
   const { items: recent } = useRecentItems(module)
-  const pending = usePendingChanges(module)
+  const pending = useDeferredPendingChanges(module)
 
   const past = useMemo(() => withItems(historyOf(recent), shownItems), [recent, shownItems])
   const sumUp = useMemo(() => {
@@ -99,7 +99,7 @@ export function useRecentPast(
 export function useTodoStreaks({ id, module }: DailyTodoOption): Streaks | undefined {
   const today = useToday()
   const areStreaksShown = useStore(streakSetting) === 'shown'
-  const history = withItems(historyOf(useReadItems(module)), usePendingChanges(module))
+  const history = withItems(historyOf(useReadItems(module)), useDeferredPendingChanges(module))
   const { streaks } = reportOf(id, { history, first: firstDays(history, [id]), today })
   return areStreaksShown && streaks.present > 0 ? streaks : undefined
 }
