@@ -4,7 +4,6 @@ import { useQueries } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '../../lib/days/days.ts'
-import { whenIdle } from '../../lib/query/whenQuiet.ts'
 import type { OptionOrWidget } from '../../ui/module-kind/moduleKind.ts'
 import './changes/texts.ts'
 import { useDayCount } from './dayCount.ts'
@@ -71,10 +70,9 @@ function DayProgress({ day, options, items }: ProgressProps) {
   )
 }
 
-/** Shows the number when the browser is idle: it is a message to another process. */
+/** Shows how many to-dos are open today at the icon of the installed app, as soon as that is known. */
 function useAppBadge(open: number | undefined): void {
   useEffect(() => {
-    if (open !== undefined) return whenIdle(() => setBadge(open))
-    return undefined
+    if (open !== undefined) setBadge(open)
   }, [open])
 }
