@@ -6,13 +6,12 @@ import { fontSize, fontWeight, radius, space, zIndex } from '../../theme/tokens.
 // In the padding of a card, which is as wide.
 const width = space[5]
 
+const centred = style({ display: 'flex', alignItems: 'center', justifyContent: 'center' })
 export const handle = style([
+  centred,
   notPrinted,
   {
     position: 'absolute',
-    display: 'grid',
-    alignItems: 'center',
-    justifyItems: 'center',
     inlineSize: width,
     marginInlineStart: `calc(-1 * ${width})`,
     color: vars.color.textMuted,
@@ -21,13 +20,7 @@ export const handle = style([
   },
 ])
 /** As large as the handle. */
-export const grip = style({
-  display: 'grid',
-  alignItems: 'center',
-  justifyItems: 'center',
-  inlineSize: '100%',
-  blockSize: '100%',
-})
+export const grip = style([centred, { inlineSize: '100%', blockSize: '100%' }])
 export const zone = style({ position: 'fixed', inset: 0, zIndex: zIndex.popover })
 export const target = style({
   position: 'absolute',

@@ -117,7 +117,7 @@ function Handle({ of: element, onDrop }: HandleProps) {
   )
 }
 
-/** What is dragged of a handle. Apart from it, because it renders again at each press anywhere, as react-aria's hook does. */
+/** The part of a handle that is dragged. With react-aria's hook it renders again at each press anywhere on the page. */
 function Grip({ of: element, onDrop }: HandleProps) {
   const preview = useRef<DragPreviewRenderer>(null)
   const { name } = readItem(element)
