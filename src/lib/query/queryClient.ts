@@ -27,10 +27,9 @@ export const queryClient: QueryClient = new QueryClient({
     // Not as another account, which would show here: the page still has what its own account typed.
     onSettled: (_data, error, variables, _result, { meta }) =>
       isOtherUser(error) ? undefined : readAgain(meta, variables),
-    onError: (error) => {
-      // The step does not apply any more: the session tells which one does.
-      if (isConflict(error)) void refreshSession()
-    },
+    // The step does not apply any more: the session tells which one does. The failure is shown after it: a link that leads
+    // on is pressed then, and the guards would lead back to a step that they believe is under way.
+    onError: (error) => (isConflict(error) ? refreshSession() : undefined),
   }),
   defaultOptions: {
     queries: { staleTime: 30_000, retry: isWorthRetrying, networkMode: 'always' },
