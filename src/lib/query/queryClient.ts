@@ -27,8 +27,8 @@ export const queryClient: QueryClient = new QueryClient({
     // Not as another account, which would show here: the page still has what its own account typed.
     onSettled: (_data, error, variables, _result, { meta }) =>
       isOtherUser(error) ? undefined : readAgain(meta, variables),
-    // The step does not apply any more: the session tells which one does. The failure is shown after it: a link that leads
-    // on is pressed then, and the guards would lead back to a step that they believe is under way.
+    // The step does not apply any more: the session tells which one does. The failure shows once the session is known:
+    // before that, the guards would send a person who presses "Start over" back to the former step.
     onError: (error) => (isConflict(error) ? refreshSession() : undefined),
   }),
   defaultOptions: {
