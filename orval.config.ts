@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { defineConfig, type GeneratorVerbOptions, type OpenApiDocument } from 'orval'
+import { defineConfig, type GeneratorVerbOptions } from 'orval'
+import { forZod } from './scripts/gen/forZod.ts'
 
 const generated = 'packages/api/src/generated'
 const transport = 'packages/api/src/transport'
@@ -10,8 +11,6 @@ const query = {
   useSuspenseQuery: true,
   // ['api', 'v1', 'daily-todo-options', 6]: the key of a list begins the keys of its objects.
   shouldSplitQueryKey: true,
-  // Adds `meta.stale` to every mutation: what it makes out of date.
-  mutationOptions: { path: 'packages/api/src/stale.ts', name: 'withStale', useHooks: false },
 }
 
 /** The session is known before React renders, and a challenge is good once: neither belongs in a cache. */
@@ -49,36 +48,6 @@ const zod = {
   coerce: { query: ['number' as const], param: ['number' as const] },
 }
 
-const isSchema = (node: object) =>
-  ['type', '$ref', 'oneOf', 'anyOf', 'allOf', 'const', 'in'].some((key) => key in node)
-
-/**
- * Leaves out what would only make the schemas larger: descriptions, which zod registers at run time, and responses
- * without JSON, which nothing checks. Marks texts that are trimmed with a format, which `patchSchemas` looks for.
- */
-function forZod(document: OpenApiDocument): OpenApiDocument {
-  const shared = document.components?.responses ?? {}
-  const contentOf = ({ $ref, content = {} }: { $ref?: string; content?: object }) => {
-    const response = shared[$ref?.split('/').at(-1) ?? '']
-    return (response && 'content' in response && response.content) || content
-  }
-  return JSON.parse(
-    JSON.stringify(document, (key, value: unknown) => {
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-      if (key === 'responses' && value !== shared) {
-        const json = Object.entries(value).filter(
-          ([, response]) => 'application/json' in contentOf(response as object),
-        )
-        return Object.fromEntries(json)
-      }
-      if (!isSchema(value)) return value
-      const { description, ...rest } = value as { description?: unknown }
-      const schema = typeof description === 'string' ? rest : value
-      return 'x-trimmed' in schema ? { ...schema, format: 'trimmed', pattern: '^' } : schema
-    }),
-  ) as OpenApiDocument
-}
-
 /** Replaces text in generated code. Throws if nothing matches, because the patch is then obsolete. */
 function patch(source: string, pattern: RegExp, replacement: string): string {
   const patched = source.replace(pattern, replacement)
@@ -92,11 +61,11 @@ function patchSchemas(files: string[]) {
     let source = readFileSync(file, 'utf8')
     // No option replaces the import. zod's own `maxLength` counts UTF-16 units; the API counts characters.
     source = patch(source, /'zod\/mini'/g, `'../zodByCharacters.ts'`)
-    // No option trims.
+    // No option trims, or knows what can be seen.
     source = patch(
       source,
       /zod\.stringFormat\('trimmed', [^)]+\)/g,
-      `zod.string().check(/*#__PURE__*/ zod.trim())`,
+      `zod.string().check(/*#__PURE__*/ zod.visible())`,
     )
     writeFileSync(file, source)
   }

@@ -3,8 +3,7 @@ import react from '@vitejs/plugin-react'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { defineConfig, type Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { apiOrigin, outDir } from './scripts/builtApp.ts'
-import { compileHints } from './scripts/vite/compileHints.ts'
+import { apiOrigin, cookiePrefix, outDir } from './scripts/builtApp.ts'
 import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts'
 import { firstScreens } from './scripts/vite/firstScreens.ts'
 import { inlineScripts } from './scripts/vite/inlineScripts.ts'
@@ -34,7 +33,7 @@ const visits = {
     'src/features/navigation/SignedInHeader.tsx',
     'src/features/navigation/AppSidebar.tsx',
     'src/features/dashboard/DashboardScreen.tsx',
-    'src/features/daily-todos/WidgetView.tsx',
+    'src/features/daily-todos/card/WidgetView.tsx',
     'src/features/inspiration/WidgetView.tsx',
   ],
 }
@@ -59,12 +58,11 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US', 'en-GB', 'nl-NL'] }), enforce: 'pre' },
     react({ compiler: true }),
     vanillaExtractPlugin(),
-    nameApi(apiOrigin),
+    nameApi({ apiOrigin, cookiePrefix }),
     inlineScripts(),
-    inlineStyles(),
+    inlineStyles(startGroups.map(({ name }) => name)),
     firstScreens('src/app/firstScreenHtml.tsx'),
     scriptsAside(visits),
-    compileHints(startGroups.map(({ name }) => name)),
     contentSecurityPolicy(),
     webServerRules(),
     VitePWA({
@@ -91,7 +89,6 @@ export default defineConfig({
     target: ['chrome123', 'firefox128', 'safari17.5'],
     sourcemap: process.env['SOURCEMAP'] === '1',
     assetsInlineLimit: 0,
-    cssCodeSplit: false,
     // Every browser of `target` preloads modules without a polyfill.
     modulePreload: {
       polyfill: false,

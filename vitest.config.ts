@@ -18,6 +18,9 @@ const attacks = [
 ].map((name) => `packages/backend/src/${name}.test.ts`)
 for (const file of attacks) if (!existsSync(file)) throw new Error(`${file} has moved.`)
 
+/** Backends that do one thing wrong: a test of the pact, not of Daymark. */
+const breakages = 'contracts/provider/breakages.test.ts'
+
 /** A project whose tests run in Node; each of them, and what comes before and after them, may take a minute. */
 const inNode = (name: string, include: string[], options: object = {}) => ({
   test: { name, include, testTimeout: timeout, hookTimeout: timeout, ...options },
@@ -42,7 +45,21 @@ export default defineConfig({
           testTimeout: timeout,
         },
       },
-      inNode('backend', ['packages/backend/src/**/*.test.ts'], {
+      {
+        plugins: [react({ compiler: true }), vanillaExtractPlugin()],
+        test: {
+          name: 'fuzz',
+          environment: 'jsdom',
+          pool: 'vmThreads',
+          include: ['tests/fuzz/**/*.test.ts'],
+          setupFiles: ['tests/support/unitSetup.ts'],
+          testTimeout: 10 * timeout,
+          hookTimeout: timeout,
+          // Each device has TanStack Query to itself.
+          server: { deps: { inline: [/@tanstack/] } },
+        },
+      },
+      inNode('backend', ['packages/backend/**/*.test.ts'], {
         isolate: false,
         exclude: attacks,
       }),
@@ -53,7 +70,8 @@ export default defineConfig({
       inNode('browsers', ['tests/browsers/**/*.test.ts']),
       // Installing, building, starting and stopping, as those do who run Daymark.
       inNode('operation', ['tests/operation/**/*.test.ts']),
-      inNode('contracts', ['contracts/**/*.test.ts']),
+      inNode('contracts', ['contracts/**/*.test.ts'], { exclude: [breakages] }),
+      inNode('breakages', [breakages]),
       // Servers in front of the Django project. Needs the built app, Caddy and nginx.
       inNode('django', ['tests/django/**/*.test.ts'], { hookTimeout: 2 * timeout }),
       {

@@ -13,7 +13,12 @@ const config: StorybookConfig = {
     '../packages/design-system/src/**/*.stories.tsx',
     '../src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
   core: {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,

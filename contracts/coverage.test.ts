@@ -1,148 +1,29 @@
 import { apiOperations, type OperationId } from '@daymark/api/schemas'
 import { expect, test } from 'vitest'
-import { testedKinds } from '@daymark/backend/testing/kinds/index.ts'
-import { callerIsNotSignedIn } from './consumer/answers.ts'
-import { type Interaction, readPact } from './pactFiles.ts'
+import { examples } from './examples.ts'
+import { left, optional, reasonFor } from './leftOut.ts'
+import { isOptional, operationOf, optionalPactFile, readPact } from './pactFiles.ts'
 
-const pact = readPact()
+const base = readPact()
+const ofOptional = readPact(optionalPactFile)
+const pact = { interactions: [...base.interactions, ...ofOptional.interactions] }
 const operationIds = Object.keys(apiOperations) as OperationId[]
 
-/** Returns whether an interaction is a call of this operation, by method and path. */
-function isCallOf(id: OperationId, { request }: Interaction): boolean {
-  const { method, path } = apiOperations[id]
-  const pattern = new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`)
-  return request.method === method && pattern.test(request.path)
-}
-
-const callsOf = (id: OperationId) =>
-  pact.interactions.filter((interaction) => isCallOf(id, interaction))
-
-const describedStatuses = (id: OperationId) => Object.keys(apiOperations[id].responses).map(Number)
-
-/** The resources of which some call promises what it answers to visitors. */
-const closedPaths = operationIds
-  .filter((id) =>
-    pact.interactions.some(({ description }) => description === `${id} ${callerIsNotSignedIn}`),
-  )
-  .map((id) => apiOperations[id].path)
-
-/** Calls that a backend may lack. The tests of the backends that have them take the place of promises. */
-const optional: OperationId[] = ['getAccount', 'deleteAccount']
-const mayBeLacking = 'A backend may lack the call.'
-
-/** Answers that the descriptions name and the pact leaves out, and why. */
-const left: { status: number; operations: 'all' | OperationId[]; because: string }[] = [
-  {
-    status: 200,
-    operations: ['signUp'],
-    because:
-      'Only a backend that verifies addresses later answers so; the client continues as after 401.',
-  },
-  { status: 415, operations: 'all', because: 'The client always sends JSON, or an image.' },
-  {
-    status: 403,
-    operations: 'all',
-    because:
-      'Of the CSRF check, which is promised once for each API; see requestLoginCode and createDailyTodosModule.',
-  },
-  {
-    status: 429,
-    operations: 'all',
-    because:
-      'The app treats it alike everywhere; it is promised where two kinds of limits are, for signUp and addEmailAddress.',
-  },
-  {
-    status: 400,
-    operations: [
-      ...testedKinds.flatMap(({ nouns }) => [
-        `list${nouns.module}s` as OperationId,
-        ...(['module', 'option', 'widget'] as const).map(
-          (part) => `update${nouns[part]}` as OperationId,
-        ),
-        `create${nouns.module}` as OperationId,
-      ]),
-      'updateDailyTodoItem',
-      'createFileUpload',
-      'signUp',
-    ],
-    because:
-      'The client sends nothing that would be refused: its forms check the same rules first.',
-  },
-  {
-    status: 401,
-    operations: operationIds.filter((id) =>
-      closedPaths.some((path) => apiOperations[id].path.startsWith(path)),
-    ),
-    because: 'Once for each resource is enough; see notSignedIn.pact.test.ts.',
-  },
-  {
-    status: 404,
-    operations: testedKinds.flatMap(({ nouns }) =>
-      nouns.item ? [`list${nouns.item}s` as OperationId] : [],
-    ),
-    because: 'The client reads pages only as far as pageCount says.',
-  },
-  {
-    status: 400,
-    operations: ['putUpload'],
-    because: 'The address is opaque: an object storage answers in its own words.',
-  },
-  { status: 404, operations: ['putUpload'], because: 'As above.' },
-  { status: 413, operations: ['putUpload'], because: 'As above.' },
-  {
-    status: 400,
-    operations: ['getPasskeyOptions'],
-    because: 'Only a backend that limits the passkeys of an account answers it.',
-  },
-  ...[200, 204, 401, 404].map((status) => ({
-    status,
-    operations: optional,
-    because: mayBeLacking,
-  })),
-  {
-    status: 401,
-    operations: ['listSessions', 'endSessions'],
-    because:
-      'The account page asks for addresses first. Only some backends ask for a confirmation, as they do for passkeys.',
-  },
-  {
-    status: 400,
-    operations: ['endSessions'],
-    because: 'The client reads the list right before.',
-  },
-  {
-    status: 404,
-    operations: ['listSessions', 'endSessions'],
-    because: 'A backend that lists no sessions answers it; the states then answer in its place.',
-  },
-  {
-    status: 410,
-    operations: ['getSession'],
-    because: 'django-allauth answers it to apps; a browser gets 401.',
-  },
-  {
-    status: 401,
-    operations: ['createSignUpPasskey', 'confirmLoginCode', 'logInByPasskey'],
-    because: 'It would be one more step, which no provider asks for.',
-  },
-  {
-    status: 409,
-    operations: ['createSignUpPasskey', 'addPasskey'],
-    because:
-      'django-allauth 65.10 does not answer it (500 and never); the client begins with GET, whose 409 is promised.',
-  },
-  {
-    status: 200,
-    operations: ['requestEmailVerification', 'resendVerification'],
-    because: 'Only where sending again is switched on, which the providers leave off.',
-  },
+/** The members that only backends with optional parts answer or take. */
+const optionalMembers = [
+  'features',
+  'note',
+  'schedules',
+  'archive',
+  'archived',
+  'timeZone',
+  'reminders',
 ]
 
-const reasonFor = (id: OperationId, status: number) =>
-  left.filter(
-    ({ status: one, operations }) =>
-      one === status && (operations === 'all' || operations.includes(id)),
-  )
+const callsOf = (id: OperationId) =>
+  pact.interactions.filter((interaction) => operationOf(interaction) === id)
+
+const describedStatuses = (id: OperationId) => Object.keys(apiOperations[id].responses).map(Number)
 
 const gapsOf = (id: OperationId) => {
   const promised = new Set(callsOf(id).map(({ response }) => response.status))
@@ -152,6 +33,19 @@ const gapsOf = (id: OperationId) => {
 test('every call that the app can make is promised', () => {
   const without = operationIds.filter((id) => !optional.includes(id) && callsOf(id).length === 0)
   expect(without).toEqual([])
+})
+
+test('the pact that every backend keeps asks for nothing optional, and the other one for little else', () => {
+  const calls = ({ interactions }: typeof base) =>
+    interactions.flatMap((interaction) => operationOf(interaction) ?? [])
+  expect(calls(base).filter(isOptional)).toEqual([])
+  for (const member of optionalMembers) expect(JSON.stringify(base)).not.toContain(`"${member}"`)
+  const others = ofOptional.interactions.filter((interaction) => {
+    const id = operationOf(interaction)
+    const isAbout = (member: string) => JSON.stringify(interaction).includes(`"${member}"`)
+    return !(id && isOptional(id)) && !optionalMembers.some(isAbout)
+  })
+  expect(others.map(({ description }) => description)).toEqual([])
 })
 
 test('every answer that the descriptions name is promised, or left out for a reason', () => {
@@ -169,17 +63,36 @@ test('no reason is left over', () => {
 })
 
 test('every promise is about a call and an answer that the descriptions name', () => {
-  // A browser's preflight requests are in no description.
-  const calls = pact.interactions.filter(({ request }) => request.method !== 'OPTIONS')
+  // A browser's preflight requests and the addresses of images are in no description.
+  const calls = pact.interactions.filter(
+    ({ request }) => request.method !== 'OPTIONS' && !request.path.startsWith('/media/'),
+  )
   const undescribed = calls.filter((interaction) => {
-    const id = operationIds.find((one) => isCallOf(one, interaction))
+    const id = operationOf(interaction)
     return !id || !describedStatuses(id).includes(interaction.response.status)
   })
   expect(undescribed.map(({ description }) => description)).toEqual([])
 })
 
+test('every promise begins in a state of states.ts, and takes only values that this state returns', () => {
+  const states = new Map<string, object>(Object.entries(examples))
+  const missing = pact.interactions.flatMap(({ description, providerStates, request }) => {
+    const values = providerStates.map(({ name }) => states.get(name))
+    if (values.some((found) => !found)) return [description]
+    const taken = JSON.stringify(request).matchAll(/"expression":"([^"]*)"/g)
+    return [...taken]
+      .flatMap(([, expression = '']) => [...expression.matchAll(/\$\{(\w+)\}/g)])
+      .filter(([, name = '']) => !values.some((found) => found && name in found))
+      .map(([whole]) => `${description}: ${whole}`)
+  })
+  expect(missing).toEqual([])
+})
+
 test('no server has to take or refuse a text because it is long: 2,000 characters are not promised', () => {
   const texts = JSON.stringify(pact).match(/"(?:[^"\\]|\\.)*"/g) ?? []
   expect(texts.length).toBeGreaterThan(1_000)
-  expect(texts.filter((text) => text.length > 200 || text === '"max_length"')).toEqual([])
+  const isPattern = (text: string) => text.startsWith('"^')
+  expect(
+    texts.filter((text) => (text.length > 200 && !isPattern(text)) || text === '"max_length"'),
+  ).toEqual([])
 })

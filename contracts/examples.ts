@@ -36,6 +36,7 @@ export const examples = {
   'a visitor who has to create a passkey': { ...context, ...newPasskey },
   'a visitor who owns a passkey': { ...context, ...usedPasskey },
   'a person': { ...context, email: 'anna@example.com' },
+  'a person who has just logged in': context,
   'a person who has logged out': context,
   'a person who is signed in elsewhere too': {
     ...context,
@@ -56,6 +57,7 @@ export const examples = {
     code: '77CPVG',
   },
   'a person with content': { ...context, ...made },
+  'a person with an image': { ...context, imagePath: '/media/7d4b/cat.png' },
   'a person with an upload URL': { uploadPath: '/uploads/signed' },
   'a limit that is used up': { ...context, email: 'anna@example.com' },
 } satisfies { [Name in StateName]: Values<Name> }

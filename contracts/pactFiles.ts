@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { apiOperations, type OperationId, optionalOperations } from '@daymark/api/schemas'
 import type { Call } from './states.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -7,40 +8,88 @@ const root = join(import.meta.dirname, '..')
 export const consumer = 'daymark-web'
 export const provider = 'daymark-backend'
 
+/** The app's promises about what a backend may lack. To Pact they are those of another consumer, with a pact of its own. */
+export const optionalConsumer = `${consumer}-optional`
+
+const fileOf = (name: string) => join(import.meta.dirname, 'pacts', `${name}-${provider}.json`)
+
 /** The pact that is committed, published and verified. */
-export const pactFile = join(import.meta.dirname, 'pacts', `${consumer}-${provider}.json`)
+export const pactFile = fileOf(consumer)
+
+/** The pact of the optional parts. */
+export const optionalPactFile = fileOf(optionalConsumer)
 
 /** The folder to which the tests of the consumer write their parts, each file its own. */
 export const partsFolder = join(root, '.cache', 'pacts')
 
 /** Returns the settings of the part that a test file writes. */
 export const pactOf = (testFile: string) => ({
-  consumer,
+  consumer: basename(dirname(testFile)) === 'optional' ? optionalConsumer : consumer,
   provider,
   dir: join(partsFolder, basename(testFile, '.pact.test.ts')),
 })
 
 export interface Interaction {
   description: string
-  providerStates: { params?: { calls?: Call[] } }[]
-  request: { method: string; path: string }
+  providerStates: { name: string; params?: { calls?: Call[] } }[]
+  request: { method: string; path: string; query?: Record<string, string[]> }
   response: { status: number; body?: { content: unknown } }
 }
 export interface Pact {
   interactions: Interaction[]
 }
 
+/** Returns the operation that an interaction calls, by method and path. */
+export function operationOf({ request }: Interaction): OperationId | undefined {
+  const ids = Object.keys(apiOperations) as OperationId[]
+  return ids.find((id) => {
+    const { method, path } = apiOperations[id]
+    const pattern = new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`)
+    return request.method === method && pattern.test(request.path)
+  })
+}
+
+/** Returns whether an operation only exists where the dashboard names its feature. */
+export const isOptional = (id: OperationId) => Object.hasOwn(optionalOperations, id)
+
 /** Reads the committed pact, or another one. */
 export const readPact = (file = pactFile): Pact => JSON.parse(readFileSync(file, 'utf8')) as Pact
 
-/**
- * Puts the parts that the tests of the consumer wrote together into the one pact file. Throws when two
- * interactions are called the same. Resolves with whether the file changed.
- */
-export function collectPact(parts = partsFolder, file = pactFile): { changed: boolean } {
-  const pacts = readdirSync(parts)
+/** Returns the files that the tests of a consumer wrote. */
+const partsOf = (parts: string, of: string) =>
+  readdirSync(parts)
     .toSorted()
-    .map((name) => readPact(join(parts, name, `${consumer}-${provider}.json`)))
+    .map((name) => join(parts, name, `${of}-${provider}.json`))
+    .filter((part) => existsSync(part))
+
+/** Puts the promises of a filtered run together. Returns the files of pacts, in this folder. */
+export function collectChosen(folder: string): string[] {
+  return [consumer, optionalConsumer]
+    .filter((of) => partsOf(partsFolder, of).length > 0)
+    .map((of) => {
+      const file = join(folder, `chosen-${of}.json`)
+      collectPact(partsFolder, file, of)
+      return file
+    })
+}
+
+/** Puts the parts of both pacts together, see `collectPact`. Returns the files that changed. */
+export function collectPacts(): string[] {
+  const base = collectPact()
+  const optional = collectPact(partsFolder, optionalPactFile, optionalConsumer)
+  return [...(base.changed ? [pactFile] : []), ...(optional.changed ? [optionalPactFile] : [])]
+}
+
+/**
+ * Puts the parts that the tests of a consumer wrote together into one pact file. Throws when two
+ * interactions are called the same. Returns whether the file changed.
+ */
+export function collectPact(
+  parts = partsFolder,
+  file = pactFile,
+  of = consumer,
+): { changed: boolean } {
+  const pacts = partsOf(parts, of).map(readPact)
   const [first] = pacts
   if (!first) throw new Error(`No pacts in ${parts}`)
   const interactions = pacts

@@ -1,33 +1,53 @@
-// npm run test:contracts: the promises of the consumer, the one pact they make, and its verification
-// against the embedded backend. Arguments go to Vitest; a filtered run leaves the pact alone.
+// npm run test:contracts: the promises of the consumer, the two pacts they make, and their verification against the
+// embedded backend. Arguments go to Vitest: `-- -t 'signs'` makes and verifies only the promises of that name, and leaves the pacts
+// alone.
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { collectPact, pactFile, partsFolder } from './pactFiles.ts'
+import { collectChosen, collectPacts, partsFolder } from './pactFiles.ts'
 
 const root = join(import.meta.dirname, '..')
 const filters = process.argv.slice(2)
 
-process.exitCode = runAll()
+rmSync(partsFolder, { recursive: true, force: true })
+if (!vitest(['contracts/consumer', ...filters])) process.exitCode = 1
+else process.exitCode = (filters.length > 0 ? verifyChosen() : verifyAll()) ? 0 : 1
 
-function runAll(): number {
-  rmSync(partsFolder, { recursive: true, force: true })
-  if (!vitest('contracts/consumer')) return 1
-  if (filters.length > 0) return 0
-  const { changed } = collectPact()
-  if (changed) {
-    const file = relative(root, pactFile)
+/** Collects the pacts and verifies them. Returns false also if one has changed. */
+function verifyAll(): boolean {
+  const changed = collectPacts().map((file) => relative(root, file))
+  for (const file of changed) {
     console.error(
       `\nThe promises changed, and ${file} with them: look at the difference, commit it.`,
     )
   }
-  const kept = vitest('contracts/provider', 'contracts/coverage', 'contracts/pactFiles')
-  return changed || !kept ? 1 : 0
+  const kept = vitest([
+    'contracts/provider',
+    'contracts/coverage',
+    'contracts/pactFiles',
+    'contracts/journeys',
+  ])
+  return kept && changed.length === 0
 }
 
-function vitest(...paths: string[]): boolean {
+/** Verifies the promises that a filtered run has just made. */
+function verifyChosen(): boolean {
+  if (!existsSync(partsFolder)) {
+    console.error('\nNo promise has this name.')
+    return false
+  }
+  const files = collectChosen(join(root, '.cache'))
+  return vitest(['contracts/provider/embedded.test.ts'], { DAYMARK_PACTS: files.join(',') })
+}
+
+function vitest(args: string[], env: Record<string, string> = {}): boolean {
   const program = join(root, 'node_modules/vitest/vitest.mjs')
-  const args = [program, 'run', '--maxWorkers', '3', '--project', 'contracts', ...paths, ...filters]
-  const env = { ...process.env, PACT_DO_NOT_TRACK: 'true' }
-  return spawnSync(process.execPath, args, { stdio: 'inherit', cwd: root, env }).status === 0
+  const options = ['run', '--maxWorkers', '3', '--project', 'contracts']
+  return (
+    spawnSync(process.execPath, [program, ...options, ...args], {
+      stdio: 'inherit',
+      cwd: root,
+      env: { ...process.env, PACT_DO_NOT_TRACK: 'true', ...env },
+    }).status === 0
+  )
 }

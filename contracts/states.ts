@@ -26,6 +26,12 @@ export interface States {
     params: None
     values: RequestContext & { sessionsPath: string; otherSessionId: number }
   }
+  /**
+   * A person who has logged in a moment ago, by a mailed code or with a passkey. Only here do the cookies follow a browser's
+   * rules: they are those that it would send to every path of the API, so not one with another path than `/`, and over http
+   * not a `Secure` one.
+   */
+  'a person who has just logged in': { params: { by: 'code' | 'passkey' }; values: RequestContext }
   /** A person who has logged out. The cookies are those of the session before. */
   'a person who has logged out': { params: None; values: RequestContext }
   /**
@@ -57,6 +63,14 @@ export interface States {
     values: RequestContext & { email: string; address: string; code: string }
   }
   /**
+   * A person who has made these calls. The answer of the last one has an `imageURL`, and `imagePath` is its path with the
+   * query. An image on another host is treated as an upload URL is.
+   */
+  'a person with an image': {
+    params: { calls: Call[] }
+    values: RequestContext & { imagePath: string }
+  }
+  /**
    * The path of an upload URL, with the query. Where files go to another host, it is a path of the provider that
    * answers 307 with the whole URL, which the verifier follows.
    */
@@ -82,7 +96,7 @@ export interface RequestContext {
 
 /**
  * A call of the API that was made before, by the person or by another one (the same for the whole state), and
- * that succeeded. `${name}` in its path and its body is a value of the state.
+ * that succeeded. `${name}` in its path and its body, also in the name of a member, is a value of the state.
  */
 export interface Call {
   by?: 'another person'

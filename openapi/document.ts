@@ -9,12 +9,15 @@ interface Response {
 interface Operation {
   operationId: string
   tags: string[]
+  /** The optional part that it belongs to. */
+  'x-feature'?: string
   requestBody?: { content: Record<string, unknown> }
   responses: Record<string, Response>
 }
 
 interface Component {
   content?: Record<string, unknown>
+  maxLength?: number
   /** Exactly so many characters, once what does not count is taken away. */
   'x-characters'?: number
 }

@@ -14,6 +14,7 @@ const parts = {
   packages: async () => (await import('../tests/bench/packages.ts')).benchPackages(),
   backend: async () => (await import('../tests/bench/backend.ts')).benchBackend(),
   scale: async () => (await import('../tests/bench/scale.ts')).benchScale(),
+  longLists: async () => (await import('../tests/bench/longLists.ts')).benchLongLists(),
   memory: async () => (await import('../tests/bench/memory.ts')).benchMemory(),
 }
 /** They take half an hour and run only when they are named. */

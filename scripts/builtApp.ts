@@ -18,6 +18,9 @@ export const outDir = resolve(root, process.env['DAYMARK_DIST'] ?? 'dist')
 /** The origin of the API if it is not that of the page. The build writes it into the page. */
 export const apiOrigin = process.env['API_ORIGIN'] ?? ''
 
+/** What the names of the cookies begin with. The embedded backend writes its own into the page that it serves. */
+export const cookiePrefix = process.env['COOKIE_PREFIX'] ?? ''
+
 const stamp = 'built.json'
 const sources = [
   'src',

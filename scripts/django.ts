@@ -1,14 +1,14 @@
 // npm run test:django: the tests of the Django project, the pact with each set of versions, and journeys
 // of the e2e tests with the built app on another origin; all on PostgreSQL, Redis and three workers.
-// `-- unit`, `-- servers`, `-- deployment`, `-- second`, `-- broker`, `-- verify`, `-- proxied`, `-- older` or `-- journeys`
+// `-- lint`, `-- unit`, `-- servers`, `-- deployment`, `-- moving`, `-- second`, `-- broker`, `-- verify`, `-- proxied`, `-- older` or `-- journeys`
 // does only that; `-- serve` leaves everything up, to be looked at; `-- load` compares the speed of both backends, and
-// `-- growth` what one, two and four processes of Django manage.
+// `-- growth` what one, two and four processes of Django manage. `-- longLists` measures lists of up to 400,000 items.
 // DATABASE_URL and REDIS_URL name servers to use instead of new ones.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { examples } from '../contracts/examples.ts'
-import type { Interaction } from '../contracts/pactFiles.ts'
+import { type Interaction, optionalPactFile } from '../contracts/pactFiles.ts'
 import { type Verification, verifyPact } from '../contracts/provider/verify.ts'
 import { project, python, type VersionSet } from '../contracts/provider/django/environment.ts'
 import { startObjectStorage } from '../contracts/provider/django/objectStorage.ts'
@@ -31,12 +31,16 @@ const frontend = await serveFrontend(join(root, 'dist'), () => django?.origin ??
 const services = await startServices()
 try {
   if (chosen.includes('serve')) await serve(await start('current'))
-  else if (chosen.includes('load')) await load((django = await start('current')))
+  else if (chosen.includes('load'))
+    await load((django = await start('current', { SECONDS_PER_MINUTE: '0' })))
   else if (chosen.includes('growth')) await growth()
+  else if (chosen.includes('longLists')) await longLists()
   else {
+    if (isChosen('lint')) await lint()
     if (isChosen('unit')) await unit()
     if (isChosen('servers')) await vitest('webServers')
     if (isChosen('deployment')) await vitest('deployment', ownServers())
+    if (isChosen('moving')) await vitest('moving', ownServers())
     if (isChosen('second')) await vitest('secondProject')
     if (isChosen('broker')) await vitest('broker')
     const tasks = { verify, journeys: runJourneys }
@@ -65,6 +69,15 @@ function ownServers(): Record<string, string> {
   return { DATABASE_URL: services.newDatabase(), REDIS_URL: services.redisUrl }
 }
 
+/** Style, common mistakes and types of the Python code. */
+async function lint(): Promise<void> {
+  const checks = [['ruff', 'check', '.'], ['ruff', 'format', '--check', '.'], ['mypy']]
+  for (const [tool = '', ...args] of checks) {
+    const { code } = await run(python('current'), ['-m', tool, ...args], project, {})
+    counts[code === 0 ? 'passed' : 'failed'] += 1
+  }
+}
+
 /** The project's own tests. */
 async function unit(): Promise<void> {
   const env = { ...ownServers(), PYTHONDONTWRITEBYTECODE: '1' }
@@ -91,6 +104,7 @@ async function verify({ origin, statesUrl }: DjangoProject): Promise<void> {
     counts.failed += 1
   }
   countPromises(await verifyPact(origin, statesUrl))
+  countPromises(await verifyPact(origin, statesUrl, { pact: optionalPactFile }))
 }
 
 function countPromises({ failures, wanted, replayed, report }: Verification): void {
@@ -187,6 +201,12 @@ async function growth(): Promise<void> {
   const { benchGrowth } = await import('../tests/bench/growth.ts')
   const databaseUrl = services.newDatabase()
   console.table(await benchGrowth((env) => start('current', { ...env, DATABASE_URL: databaseUrl })))
+}
+
+/** Prints what requests about long lists take, as a table. */
+async function longLists(): Promise<void> {
+  const { benchLongLists } = await import('../tests/bench/djangoLongLists.ts')
+  console.table(await benchLongLists((env) => start('current', env)))
 }
 
 async function serve({ origin, mailFolder }: DjangoProject): Promise<void> {

@@ -77,10 +77,18 @@ function run(program: string, flags: string[], env: Record<string, string> = {})
   })
 }
 
-await install()
 const seed = process.env['FUZZ_SEED'] ?? String(Math.floor(Math.random() * 2 ** 31))
 const examples = process.env['FUZZ_EXAMPLES'] ?? '20'
 console.log(`Seed ${seed}; the same run again: FUZZ_SEED=${seed} npm run test:fuzz`)
+// What two devices do, before anything that needs Python.
+const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')
+const twoDevices = await run(process.execPath, [vitest, 'run', '--project', 'fuzz'], {
+  FUZZ_SEED: seed,
+}).then(
+  () => true,
+  () => false,
+)
+await install()
 const backend = await new BackendProcess().start()
 const content = createServer((request, response) => {
   text(request)
@@ -91,7 +99,7 @@ const content = createServer((request, response) => {
 try {
   await backend.createPerson({ email })
   const contentPort = await listen(content)
-  const clean = []
+  const clean = [twoDevices]
   for (const description of ['allauth', 'content']) {
     clean.push(await fuzz(description, seed, examples, contentPort))
   }

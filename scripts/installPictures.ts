@@ -43,10 +43,9 @@ async function drawIcons(browser: Browser): Promise<void> {
 
 /** A day that has begun says more than an empty one. */
 async function tickSome(page: Page): Promise<void> {
-  for (const name of ['Breathe', 'Water', 'Kitchen']) {
-    const todo = page.getByRole('radiogroup', { name, exact: true })
-    await todo.getByRole('radio', { name: 'Done', exact: true }).click()
-  }
+  await page.getByRole('button', { name: '2 done' }).click()
+  const todo = page.getByRole('radiogroup', { name: 'Kitchen', exact: true })
+  await todo.getByRole('radio', { name: 'Done', exact: true }).click()
   await page.mouse.move(0, 0)
 }
 
@@ -64,8 +63,11 @@ async function takeScreenshots(browser: Browser): Promise<void> {
     await context.addCookies(await backend.sessionCookies('demo@daymark.example'))
     const page = await context.newPage()
     await page.goto(`${backend.origin}/dashboard`)
-    // The weeks and the progress of the day come last, after the cards.
-    await page.getByText('in a row').nth(1).waitFor()
+    // The streaks and the progress of the day come last, after the cards.
+    await page
+      .getByText(/^\d+ days$/)
+      .nth(1)
+      .waitFor()
     await page.getByRole('progressbar', { name: 'All lists today' }).waitFor()
     if (!isPhone) await tickSome(page)
     if (isPhone) await page.getByRole('navigation', { name: 'Bottom bar' }).waitFor()

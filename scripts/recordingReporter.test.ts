@@ -23,7 +23,8 @@ function recorded(files: Record<string, string>, tool: string, ...args: string[]
 test('names each test of Vitest that passed or failed, and a file that does not load', () => {
   const begin = `import { expect, test } from 'vitest'\n`
   const files = {
-    'days.test.ts': `${begin}test('a week', () => {})\ntest('a year', () => expect(1).toBe(2))`,
+    // A title of two lines is one line of the record.
+    'days.test.ts': `${begin}test('a\\nweek', () => {})\ntest('a year', () => expect(1).toBe(2))`,
     'broken.test.ts': `throw new Error('It does not load')`,
     'vitest.config.ts': `import Reporter from '${reporter}'\nexport default { test: { reporters: [new Reporter()] } }`,
   }

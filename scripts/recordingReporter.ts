@@ -61,6 +61,9 @@ function record(outcome: Outcome, file: string, title: string, errors: Errors = 
   const target = process.env['TEST_RESULTS']
   if (target === undefined) return
   const messages = errors.map(({ message }) => message).join(' ')
-  const what = stripVTControlCharacters(messages).replaceAll(/\s+/g, ' ').trim().slice(0, 400)
-  appendFileSync(target, `${outcome} ${file} › ${title}: ${what}\n`)
+  const what = onOneLine(stripVTControlCharacters(messages)).slice(0, 400)
+  // A title that holds an example of a file has line breaks, and each line of the file is counted as a test.
+  appendFileSync(target, `${outcome} ${file} › ${onOneLine(title)}: ${what}\n`)
 }
+
+const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

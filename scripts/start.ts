@@ -1,10 +1,12 @@
-import { runCommandLine } from '@daymark/backend'
+import { readSettings, runCommandLine, SettingsError } from '@daymark/backend'
 import { apiOrigin, isBuildCurrent, outDir, readBuilt } from './builtApp.ts'
 
 /** `npm start`: builds the app when the build is missing or older than the sources, then serves it. */
 export async function start(args: string[]): Promise<void> {
   const isServing = !args.some((arg) => /^--(?:help|backup|restore|export)(?:=|$)/.test(arg))
   if (isServing && !isBuildCurrent()) {
+    // Before a build that takes a while. The command line says what is wrong.
+    if (!canRead(args)) return runCommandLine(args)
     const problem = canBuild() ? await buildAnew() : whyNotServed()
     if (problem !== undefined) {
       console.error(problem)
@@ -13,6 +15,17 @@ export async function start(args: string[]): Promise<void> {
     }
   }
   await runCommandLine(args)
+}
+
+/** Returns whether the settings and flags can be used. */
+function canRead(args: string[]): boolean {
+  try {
+    readSettings(process.env, args)
+    return true
+  } catch (error) {
+    if (error instanceof SettingsError) return false
+    throw error
+  }
 }
 
 async function buildAnew(): Promise<undefined> {

@@ -1,5 +1,5 @@
-// `npm test`, `npm run test:attacks` and `npm run test:browsers`: names the tests that failed, and ends with the line
-// `N passed, N failed`. `.ci/run` reads both.
+// `npm test`, and `npm run` with `test:attacks`, `test:browsers` or `test:breakages`: names the tests that failed, and ends
+// with the line `N passed, N failed`. `.ci/run` reads both.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,13 +16,19 @@ const suites: Record<string, (readonly [command: string, isReady?: () => boolean
     ['npm run --silent test:contracts'],
     ['npm run --silent test:stories', isReady],
     ['npm run --silent test:e2e', isReady],
+    // What the app sent and read in these journeys is promised.
+    ['node contracts/journeys.ts'],
   ],
   attacks: [['vitest run --project attacks', ensureBrowser]],
   browsers: [['vitest run --project browsers', ensureThreeEngines]],
+  // Locks the contract: it tests that the pact notices backends that are wrong.
+  breakages: [['vitest run --maxWorkers 3 --project breakages']],
 }
 
 const compiled = join(import.meta.dirname, '../.cache/node')
 const folder = mkdtempSync(join(tmpdir(), 'daymark-results-'))
+/** The journeys note there what the app sends and reads, and the command after them compares it with the pact. */
+const notingCommands = /test:e2e|journeys/
 const total = { passed: 0, failed: 0 }
 for (const [command, isReady] of suites[process.argv[2] ?? 'all'] ?? []) {
   console.log(`\n=== ${command}`)
@@ -39,7 +45,12 @@ function run(command: string): typeof total {
   const file = join(folder, 'results')
   writeFileSync(file, '')
   // Many tests start the backend: Node keeps its compiled scripts.
-  const env = { NODE_COMPILE_CACHE: compiled, ...process.env, TEST_RESULTS: file }
+  const env = {
+    NODE_COMPILE_CACHE: compiled,
+    ...process.env,
+    TEST_RESULTS: file,
+    ...(notingCommands.test(command) && { DAYMARK_TEST_NOTES: folder }),
+  }
   const { status } = spawnSync(command, {
     shell: true,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,9 +1,9 @@
 import '@daymark/design-system/styles'
 import { configureApi } from '@daymark/api'
-import { apiOrigin } from './apiOrigin.ts'
+import { apiOrigin, csrfCookie } from './apiOrigin.ts'
 import { forgetPerson } from './app/forgetPerson.ts'
 import { recoverMissingParts } from './app/missingParts.ts'
-import { askForFirstWidgets } from './features/askForFirstWidgets.ts'
+import { handover } from './lib/handover.ts'
 import { openDatabase } from './lib/offline/personalDatabase.ts'
 import { isReturn, knownUsers, onSessionChange, startSession } from './lib/session/sessionStore.ts'
 import { chosenLanguage } from './lib/i18n/language.ts'
@@ -17,7 +17,12 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no element #root')
 
-  configureApi({ origin: apiOrigin(), chosenLanguage, users: knownUsers })
+  configureApi({
+    origin: apiOrigin(),
+    csrfCookie: csrfCookie(),
+    chosenLanguage,
+    users: knownUsers,
+  })
   if (import.meta.env.DEV) {
     const { checkAnswer } = await import('@daymark/api/schemas')
     configureApi({ checkAnswer })
@@ -26,9 +31,8 @@ async function start(): Promise<void> {
   recoverMissingParts()
   onSessionChange(forgetPerson)
   const sessionAsked = startSession()
-  askForFirstWidgets()
   if (isReturn()) openDatabase().catch(() => undefined)
-  if (globalThis.daymarkIsFirstVisit && globalThis.daymarkTouched) {
+  if (handover().isFirstVisit && handover().touched) {
     const { answerEarlyPress } = await import('./features/auth/earlySignIn.ts')
     answerEarlyPress(root, sessionAsked)
   }
@@ -36,7 +40,7 @@ async function start(): Promise<void> {
   await startApp(root)
 }
 
-/** Resolves when the page is read. Scripts that the browser has kept may run before the rest of a page has arrived. */
+/** Resolves when the page is read. Cached scripts may run before the rest of a page has arrived. */
 function untilPageIsRead(): Promise<unknown> | undefined {
   if (document.readyState !== 'loading') return undefined
   return new Promise((resolve) => {

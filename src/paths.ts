@@ -28,3 +28,10 @@ export const widgetAnchor = (kind: string, widgetId: Id) => `${kind}-${widgetId}
 /** Returns a widget's place on the dashboard. */
 export const dashboardWidgetPath = (kind: string, widgetId: Id) =>
   `${paths.dashboard}#${widgetAnchor(kind, widgetId)}`
+
+/** Returns the id of a list's or a to-do's place on the page of the history; `id` is that of the module or of the option. */
+export const historyAnchor = (of: 'list' | 'todo', id: Id) => `${of}-${id}`
+
+/** Returns a list's or a to-do's place on the page of the history. */
+export const historyPath = (of: 'list' | 'todo', id: Id) =>
+  `${paths.history}#${historyAnchor(of, id)}`

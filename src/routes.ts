@@ -13,8 +13,8 @@ export interface Route {
    * null, sends a person in the middle of another flow to that flow's page.
    */
   flow?: PendingFlow | null
-  /** Shows what this device has kept for the person who was last signed in on it, before the server has answered. */
-  opensFromKept?: true
+  /** Shows the persisted answers of the person who was last signed in on it, before the server has answered. */
+  opensFromCache?: true
 }
 
 /** Flows that can be pending in a session, by the ids of django-allauth. */
@@ -27,12 +27,14 @@ export type PendingFlow =
  * are in `app/screens.ts`.
  */
 export const routes = {
-  dashboard: { path: '/dashboard', access: 'signedIn', layout: 'dashboard', opensFromKept: true },
+  dashboard: { path: '/dashboard', access: 'signedIn', layout: 'dashboard', opensFromCache: true },
+  history: { path: '/history', access: 'signedIn', layout: 'dashboard', opensFromCache: true },
+  /** The former address of the history of a list; it leads to its place on the page of the history. */
   lookBack: {
     path: '/dashboard/:kind/:widgetId/look-back',
     access: 'signedIn',
     layout: 'dashboard',
-    opensFromKept: true,
+    opensFromCache: true,
   },
   authenticate: {
     path: '/account/authenticate/webauthn',

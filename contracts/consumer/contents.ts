@@ -1,49 +1,47 @@
-import { pathsOf, type TestedKind } from '@daymark/backend/testing/kinds/testedKind.ts'
+import type { V3ProviderState } from '@pact-foundation/pact'
 import type { Call } from '../states.ts'
+import type { Kind } from './kinds/kind.ts'
+
+type StateParameters = NonNullable<V3ProviderState['parameters']>
+
+/** Returns the parameters of the state "a person with content". The person has made these calls before. */
+export const content = (...calls: Call[]) => ({ calls }) as object as StateParameters
 
 export const day = '2026-01-15'
 export const otherDay = '2026-01-16'
 
-export type ModulePart = 'module' | 'option' | 'widget'
-export type Body = Record<string, unknown>
+type Body = Record<string, unknown>
 
 /** Differences of a call from the usual one: its caller, how often, and the name of its id. */
 type Details = Pick<Call, 'by' | 'times' | 'as'>
 
-/** The smallest PNG there is. */
-export const pixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const creation =
+  (path: string, as: NonNullable<Call['as']>, usual: Body) =>
+  (body: Body = {}, details: Details = {}): Call => ({
+    method: 'POST',
+    path,
+    body: { ...usual, ...body },
+    as,
+    ...details,
+  })
 
-/** Returns the calls that make what a person of a state has: what one of them does not say, the kind knows. */
-export function contentsOf(kind: TestedKind) {
-  const paths = pathsOf(kind)
-  const usual = {
-    module: { name: 'Health' },
-    option: { module: '${moduleId}', name: 'Run', ...kind.option },
-    widget: { module: '${moduleId}', name: 'Today' },
-  }
-  const path = { module: paths.modules, option: paths.options, widget: paths.widgets }
+/** Returns functions for the calls that create what a person has. A body changes members of the usual one. */
+export function contentsOf({ kind, modules, options, widgets, items, option, item }: Kind) {
+  const ids = { module: '${moduleId}', option: '${optionId}', date: day }
   return {
-    make: (part: ModulePart, body: Body = {}, details: Details = {}): Call => ({
-      method: 'POST',
-      path: path[part],
-      body: { ...usual[part], ...body },
-      as: `${part}Id`,
-      ...details,
-    }),
-    item: (body: Body = {}, details: Details = {}): Call => {
-      const ids = { module: '${moduleId}', option: '${optionId}', date: day }
-      if (!paths.items || !kind.item) throw new Error(`${kind.kind} has no items`)
-      return {
-        method: 'POST',
-        path: paths.items,
-        body: { ...kind.item(ids), ...body },
-        as: 'itemId',
-        ...details,
-      }
+    newModule: creation(modules.path, 'moduleId', { name: 'Health' }),
+    newOption: creation(options.path, 'optionId', { module: ids.module, name: 'Run', ...option }),
+    newWidget: creation(widgets.path, 'widgetId', { module: ids.module, name: 'Today' }),
+    newItem(body: Body = {}, details: Details = {}): Call {
+      if (!items || !item) throw new Error(`${kind} has no items`)
+      return creation(items.path, 'itemId', item(ids))(body, details)
     },
   }
 }
+
+/** The smallest PNG there is. */
+export const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 /** Returns the upload of an image that no option shows yet. */
 export const uploadImage = (details: Details = {}): Call => ({
@@ -55,4 +53,16 @@ export const uploadImage = (details: Details = {}): Call => ({
   ...details,
 })
 
+/** Makes an option show the image that was uploaded before. */
+export const showImage: Call = {
+  method: 'PATCH',
+  path: '/api/v1/inspiration-options/${optionId}/',
+  body: { image: '${uploadId}' },
+}
+
 export const anotherPerson: Details = { by: 'another person' }
+
+export const longName = 'n'.repeat(50)
+
+/** Letters of several scripts, and signs that mean something in HTML and in SQL. */
+export const everySign = 'Çà & <b>"é"</b> 日本 100%_ 🎈'

@@ -1,11 +1,13 @@
-import type { NewPasskeyInput, PasskeyInput } from '@daymark/api'
+import { MatchersV3 } from '@pact-foundation/pact'
 import type { NewPasskey, UsedPasskey } from '../states.ts'
 
-/** Returns what the client sends of a new passkey, from the parts that the state returns. */
-export const newPasskey = (name: string, parts: NewPasskey): NewPasskeyInput => ({
+type Parts<Keys, Part> = Record<keyof Keys, Part>
+
+/** Returns what the client sends of a new passkey. The parts are examples, or matchers of what the state returns. */
+export const newPasskey = <Part>(name: string, parts: Parts<NewPasskey, Part>) => ({
   name,
   credential: {
-    type: 'public-key',
+    type: 'public-key' as const,
     id: parts.credentialId,
     rawId: parts.credentialId,
     response: {
@@ -17,10 +19,10 @@ export const newPasskey = (name: string, parts: NewPasskey): NewPasskeyInput => 
   },
 })
 
-/** Returns the same of a passkey that was used. */
-export const usedPasskey = (parts: UsedPasskey): PasskeyInput => ({
+/** Returns what the client sends of a passkey that was used. */
+export const usedPasskey = <Part>(parts: Parts<UsedPasskey, Part>) => ({
   credential: {
-    type: 'public-key',
+    type: 'public-key' as const,
     id: parts.credentialId,
     rawId: parts.credentialId,
     response: {
@@ -33,9 +35,20 @@ export const usedPasskey = (parts: UsedPasskey): PasskeyInput => ({
   },
 })
 
-/** Returns the client data of a ceremony that did not begin here, with the challenge "other". */
-export const foreignClientData = (type: 'webauthn.create' | 'webauthn.get') => ({
-  clientDataJSON: Buffer.from(
-    JSON.stringify({ type, challenge: 'b3RoZXI', origin: 'http://localhost:5173' }),
-  ).toString('base64url'),
-})
+/** Returns a matcher for each of these example values. The provider state fills them in. */
+export const fromState = <Values extends object>(values: Values) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, example]) => [
+      name,
+      MatchersV3.fromProviderState(`\${${name}}`, String(example)),
+    ]),
+  ) as Record<keyof Values, ReturnType<typeof MatchersV3.fromProviderState<string>>>
+
+/** The client data of a ceremony that did not begin here, with the challenge "other". */
+export const foreignClientDataJSON = Buffer.from(
+  JSON.stringify({
+    type: 'webauthn.create',
+    challenge: 'b3RoZXI',
+    origin: 'http://localhost:5173',
+  }),
+).toString('base64url')

@@ -1,149 +1,213 @@
 import { createDailyTodoItem, listDailyTodoItems, updateDailyTodoItem } from '@daymark/api'
-import { expect } from 'vitest'
-import { dailyTodos } from '@daymark/backend/testing/kinds/dailyTodos.ts'
-import type { Call } from '../states.ts'
-import {
-  type ExpectedResponse,
-  emptyPage,
-  integer,
-  invalid,
-  notFound,
-  page,
-  refusedSomehow,
-  string,
-  expectProblems,
-} from './answers.ts'
-import { contentsOf, day, otherDay, anotherPerson } from './contents.ts'
-import { promiseCrud, promiseModulesAndWidgets } from './crud.ts'
-import { promise } from './promise.ts'
+import { MatchersV3 } from '@pact-foundation/pact'
+import { expect, test } from 'vitest'
+import { examples } from '../examples.ts'
+import { anyRefusal, emptyPage, errorHeaders, invalid, notFound, page } from './answers.ts'
+import { anotherPerson, contentsOf, day, content, otherDay } from './contents.ts'
+import { dailyTodos } from './kinds/dailyTodos.ts'
+import { jsonHeaders, openApp, pact, readHeaders } from './pact.ts'
 
-const given = 'a person with content'
-const date = day
-const { make, item } = contentsOf(dailyTodos)
-const option = [make('module'), make('option')]
+const { fromProviderState, integer, string } = MatchersV3
+const { newModule, newOption, newItem } = contentsOf(dailyTodos)
 
-promiseModulesAndWidgets(dailyTodos)
+const path = '/api/v1/daily-todo-items/'
+const { moduleId, optionId, itemId } = examples['a person with content']
+const module = fromProviderState('${moduleId}', moduleId)
+const option = fromProviderState('${optionId}', optionId)
+const pathOfItem = fromProviderState(`${path}\${itemId}/`, `${path}${itemId}/`)
 
-promiseCrud({
-  kind: dailyTodos,
-  part: 'option',
-  fields: { id: integer(6), module: integer(2), name: string('Run'), text: string('Go running') },
-  changed: { text: 'Go for a walk' },
-})
+const item = { id: integer(9), option: integer(6), date: day, status: string('todo') }
+const skipped = {
+  method: 'PATCH',
+  path: '/api/v1/daily-todo-items/${itemId}/',
+  body: { status: 'skip' },
+} as const
+const deletedOption = {
+  method: 'DELETE',
+  path: '/api/v1/daily-todo-options/${optionId}/',
+} as const
+const deletedModule = {
+  method: 'DELETE',
+  path: '/api/v1/daily-todos-modules/${moduleId}/',
+} as const
 
-const fields = { id: integer(9), option: integer(6), status: string('todo') }
-const listed = { page: 1, page_size: 100 }
-
-function lists(text: string, calls: Call[], answer: ExpectedResponse, amount: number) {
-  promise(text, {
-    operation: 'listDailyTodoItems',
-    given,
-    params: { calls },
-    request: ({ moduleId }) => ({
-      query: { module: moduleId, date, page: '1', page_size: '100' },
-    }),
-    answer,
-    call: ({ moduleId }) => listDailyTodoItems({ module: moduleId, date, ...listed }),
-    expect: ({ results }) => expect(results).toHaveLength(amount),
-  })
-}
-const one = (status: string) => page({ ...fields, status }, 1)
-lists(
-  'lists those of a module on a day, and no others',
-  [...option, item(), ...option, item({ date: otherDay }), item({ status: 'done' })],
-  one('done'),
-  1,
-)
-lists('lists nothing of another day', [...option, item({ date: otherDay })], emptyPage, 0)
-lists('lists nothing of another module', [...option, item(), make('module')], emptyPage, 0)
-lists(
-  'lists the status that was changed',
-  [
-    ...option,
-    item(),
-    { method: 'PATCH', path: '/api/v1/daily-todo-items/${itemId}/', body: { status: 'skip' } },
-  ],
-  one('skip'),
-  1,
-)
-
-promise("gives no second page of another person's module", {
-  operation: 'listDailyTodoItems',
-  given,
-  params: {
+for (const { promise, calls, answer } of [
+  {
+    promise: 'lists those of a module on a day, and no others',
     calls: [
-      make('module', {}, anotherPerson),
-      ...Array.from({ length: 11 }, () => [
-        make('option', {}, anotherPerson),
-        item({}, anotherPerson),
-      ]).flat(),
+      newModule(),
+      newOption(),
+      newItem(),
+      newModule(),
+      newOption(),
+      newItem({ date: otherDay }),
+      newItem({ status: 'done' }),
     ],
+    answer: page({ ...item, status: 'done' }),
   },
-  request: ({ moduleId }) => ({
-    query: { module: moduleId, date, page: '2', page_size: '10' },
-  }),
-  answer: refusedSomehow,
-  call: ({ moduleId }) => listDailyTodoItems({ module: moduleId, date, page: 2, page_size: 10 }),
-  expect: (error) => expect(error).toMatchObject({ name: 'ApiError', status: 400 }),
-})
-
-function creates(
-  text: string,
-  calls: Call[],
-  answer: ExpectedResponse,
-  check: (result: unknown) => void,
-) {
-  promise(text, {
-    operation: 'createDailyTodoItem',
-    given,
-    params: { calls },
-    request: ({ moduleId, optionId }) => ({
-      body: { module: moduleId, option: optionId, date, status: 'done' },
-    }),
-    answer,
-    call: ({ moduleId, optionId }) =>
-      createDailyTodoItem({ module: moduleId, option: optionId, date, status: 'done' }),
-    expect: check,
-  })
+  {
+    promise: 'lists nothing of another day',
+    calls: [newModule(), newOption(), newItem({ date: otherDay })],
+    answer: emptyPage,
+  },
+  {
+    promise: 'lists nothing of another module',
+    calls: [newModule(), newOption(), newItem(), newModule()],
+    answer: emptyPage,
+  },
+  {
+    promise: 'lists the status that was changed',
+    calls: [newModule(), newOption(), newItem(), skipped],
+    answer: page({ ...item, status: 'skip' }),
+  },
+  {
+    promise: 'lists nothing of an option that was deleted',
+    calls: [newModule(), newOption(), newItem(), deletedOption],
+    answer: emptyPage,
+  },
+]) {
+  test(`listDailyTodoItems ${promise}`, ({ task }) =>
+    pact
+      .addInteraction()
+      .given('a person with content', content(...calls))
+      .uponReceiving(task.name)
+      .withRequest('GET', path, (request) =>
+        request.headers(readHeaders).query({ module, date: day, page: '1', page_size: '100' }),
+      )
+      .willRespondWith(200, (response) => response.jsonBody(answer))
+      .executeTest(async ({ url }) => {
+        openApp(url)
+        const query = { module: moduleId, date: day, page: 1, page_size: 100 }
+        const { results } = await listDailyTodoItems(query)
+        expect(results).toHaveLength(answer.results.length)
+      }))
 }
-creates(
-  'creates the status of a day',
-  option,
-  { status: 201, body: { ...fields, status: 'done' } },
-  (created) => expect(created).toMatchObject({ id: 9, status: 'done' }),
-)
-const refuses = (text: string, calls: Call[], problem: { code: string; attr: string }) =>
-  creates(text, calls, invalid(problem), (error) => expectProblems(error, [problem]))
-refuses('refuses a second status for an option on the same day', [...option, item()], {
-  code: 'unique',
-  attr: 'non_field_errors',
-})
-refuses(
-  "refuses another person's option",
-  [
-    make('module', {}, { ...anotherPerson, as: 'otherModuleId' }),
-    make('option', { module: '${otherModuleId}' }, anotherPerson),
-    make('module'),
-  ],
-  { code: 'does_not_exist', attr: 'option' },
-)
 
-promise('changes the status', {
-  operation: 'updateDailyTodoItem',
-  given,
-  params: { calls: [...option, item()] },
-  request: () => ({ id: 'itemId', body: { status: 'skip' } }),
-  answer: { status: 200, body: { ...fields, status: 'skip' } },
-  call: ({ itemId }) => updateDailyTodoItem(itemId, { status: 'skip' }),
-  expect: (changed) => expect(changed).toMatchObject({ status: 'skip' }),
+test("listDailyTodoItems gives no second page of another person's module", ({ task }) => {
+  const items = Array.from({ length: 11 }, () => [
+    newOption({}, anotherPerson),
+    newItem({}, anotherPerson),
+  ])
+  return pact
+    .addInteraction()
+    .given('a person with content', content(newModule({}, anotherPerson), ...items.flat()))
+    .uponReceiving(task.name)
+    .withRequest('GET', path, (request) =>
+      request.headers(readHeaders).query({ module, date: day, page: '2', page_size: '10' }),
+    )
+    .willRespondWith(anyRefusal)
+    .executeTest(async ({ url }) => {
+      openApp(url)
+      const query = { module: moduleId, date: day, page: 2, page_size: 10 }
+      await expect(listDailyTodoItems(query)).rejects.toMatchObject({
+        name: 'ApiError',
+        status: 400,
+      })
+    })
 })
 
-promise("does not find another person's", {
-  operation: 'updateDailyTodoItem',
-  given,
-  params: { calls: [...option, item()].map((call) => ({ ...call, ...anotherPerson })) },
-  request: () => ({ id: 'itemId', body: { status: 'skip' } }),
-  answer: notFound,
-  call: ({ itemId }) => updateDailyTodoItem(itemId, { status: 'skip' }),
-  expect: (error) => expect(error).toMatchObject({ name: 'ApiError', status: 404 }),
-})
+test('createDailyTodoItem creates the status of a day', ({ task }) =>
+  pact
+    .addInteraction()
+    .given('a person with content', content(newModule(), newOption()))
+    .uponReceiving(task.name)
+    .withRequest('POST', path, (request) =>
+      request.headers(jsonHeaders).jsonBody({ module, option, date: day, status: 'done' }),
+    )
+    .willRespondWith(201, (response) =>
+      response.jsonBody({ ...item, module: integer(2), status: 'done' }),
+    )
+    .executeTest(async ({ url }) => {
+      openApp(url)
+      const body = { module: moduleId, option: optionId, date: day, status: 'done' } as const
+      expect(await createDailyTodoItem(body)).toMatchObject({ id: 9, status: 'done' })
+    }))
+
+for (const { promise, calls, code, attr, error } of [
+  {
+    promise: 'refuses a second status for an option on the same day',
+    calls: [newModule(), newOption(), newItem()],
+    code: 'unique',
+    attr: 'non_field_errors',
+    error: { code: 'unique' },
+  },
+  {
+    promise: "refuses another person's option",
+    calls: [
+      newModule({}, { ...anotherPerson, as: 'otherModuleId' }),
+      newOption({ module: '${otherModuleId}' }, anotherPerson),
+      newModule(),
+    ],
+    code: 'does_not_exist',
+    attr: 'option',
+    error: { code: 'does_not_exist', field: 'option' },
+  },
+]) {
+  test(`createDailyTodoItem ${promise}`, ({ task }) =>
+    pact
+      .addInteraction()
+      .given('a person with content', content(...calls))
+      .uponReceiving(task.name)
+      .withRequest('POST', path, (request) =>
+        request.headers(jsonHeaders).jsonBody({ module, option, date: day, status: 'done' }),
+      )
+      .willRespondWith(400, (response) =>
+        response.headers(errorHeaders).jsonBody(invalid(code, attr)),
+      )
+      .executeTest(async ({ url }) => {
+        openApp(url)
+        const body = { module: moduleId, option: optionId, date: day, status: 'done' } as const
+        await expect(createDailyTodoItem(body)).rejects.toMatchObject({
+          kind: 'validation',
+          status: 400,
+          errors: [error],
+        })
+      }))
+}
+
+test('updateDailyTodoItem changes the status', ({ task }) =>
+  pact
+    .addInteraction()
+    .given('a person with content', content(newModule(), newOption(), newItem()))
+    .uponReceiving(task.name)
+    .withRequest('PATCH', pathOfItem, (request) =>
+      request.headers(jsonHeaders).jsonBody({ status: 'skip' }),
+    )
+    .willRespondWith(200, (response) =>
+      response.jsonBody({ ...item, module: integer(2), status: 'skip' }),
+    )
+    .executeTest(async ({ url }) => {
+      openApp(url)
+      const changed = await updateDailyTodoItem(itemId, { status: 'skip' })
+      expect(changed).toMatchObject({ status: 'skip' })
+    }))
+
+for (const { promise, calls } of [
+  {
+    promise: 'does not find what belonged to a module that was deleted',
+    calls: [newModule(), newOption(), newItem(), deletedModule],
+  },
+  {
+    promise: 'does not find what belonged to an option that was deleted',
+    calls: [newModule(), newOption(), newItem(), deletedOption],
+  },
+  {
+    promise: "does not find another person's",
+    calls: [newModule({}, anotherPerson), newOption({}, anotherPerson), newItem({}, anotherPerson)],
+  },
+]) {
+  test(`updateDailyTodoItem ${promise}`, ({ task }) =>
+    pact
+      .addInteraction()
+      .given('a person with content', content(...calls))
+      .uponReceiving(task.name)
+      .withRequest('PATCH', pathOfItem, (request) =>
+        request.headers(jsonHeaders).jsonBody({ status: 'skip' }),
+      )
+      .willRespondWith(404, (response) => response.headers(errorHeaders).jsonBody(notFound))
+      .executeTest(async ({ url }) => {
+        openApp(url)
+        const changing = updateDailyTodoItem(itemId, { status: 'skip' })
+        await expect(changing).rejects.toMatchObject({ name: 'ApiError', status: 404 })
+      }))
+}

@@ -1,181 +1,128 @@
 import {
-  createInspirationItem,
   createInspirationOption,
   getInspirationOption,
-  listInspirationItems,
+  listInspirationOptions,
   patchInspirationOption,
 } from '@daymark/api'
-import { expect } from 'vitest'
-import { inspiration } from '@daymark/backend/testing/kinds/inspiration.ts'
-import type { Call } from '../states.ts'
-import {
-  type ExpectedResponse,
-  emptyPage,
-  integer,
-  invalid,
-  notFound,
-  page,
-  refusedSomehow,
-  string,
-  expectProblems,
-} from './answers.ts'
-import { contentsOf, day, otherDay, anotherPerson, uploadImage } from './contents.ts'
-import { promiseCrud, promiseModulesAndWidgets } from './crud.ts'
-import { promise } from './promise.ts'
+import { MatchersV3 } from '@pact-foundation/pact'
+import { expect, test } from 'vitest'
+import { examples } from '../examples.ts'
+import { errorHeaders, invalid, notFound, page } from './answers.ts'
+import { anotherPerson, contentsOf, content, showImage, uploadImage } from './contents.ts'
+import { inspiration } from './kinds/inspiration.ts'
+import { jsonHeaders, openApp, pact, readHeaders } from './pact.ts'
 
-const given = 'a person with content'
-const date = day
-const { make, item } = contentsOf(inspiration)
-const option = [make('module'), make('option')]
+const { fromProviderState, integer, string } = MatchersV3
+const { newModule, newOption } = contentsOf(inspiration)
 
-promiseModulesAndWidgets(inspiration)
-
-promiseCrud({
-  kind: inspiration,
-  part: 'option',
-  fields: {
-    id: integer(6),
-    module: integer(2),
-    name: string('Happy'),
-    type: 'text',
-    text: string('Be happy'),
-    image: null,
-    imageURL: null,
-  },
-  changed: { type: 'text', text: 'Be calm' },
-})
-
-promise('creates an image option, whose image comes later', {
-  operation: 'createInspirationOption',
-  given,
-  params: { calls: [make('module')] },
-  request: ({ moduleId }) => ({ body: { module: moduleId, name: 'Cat', type: 'image' } }),
-  answer: { status: 201, body: { id: integer(6), type: 'image', image: null, imageURL: null } },
-  call: ({ moduleId }) => createInspirationOption({ module: moduleId, name: 'Cat', type: 'image' }),
-  expect: (created) => expect(created).toMatchObject({ id: 6, image: null }),
-})
+const path = '/api/v1/inspiration-options/'
+const { moduleId, optionId, uploadId } = examples['a person with content']
+const module = fromProviderState('${moduleId}', moduleId)
+const upload = fromProviderState('${uploadId}', uploadId)
+const pathOfOption = fromProviderState(`${path}\${optionId}/`, `${path}${optionId}/`)
 
 const shown = {
   id: integer(6),
   image: integer(11),
   imageURL: string('http://localhost:8000/media/7d4b/cat.png'),
 }
-const path = '/api/v1/inspiration-options/${optionId}/'
-const show: Call = { method: 'PATCH', path, body: { image: '${uploadId}' } }
 
-promise('shows the image that was uploaded', {
-  operation: 'patchInspirationOption',
-  given,
-  params: { calls: [...option, uploadImage()] },
-  request: ({ uploadId }) => ({ id: 'optionId', body: { image: uploadId } }),
-  answer: { status: 200, body: shown },
-  call: ({ optionId, uploadId }) => patchInspirationOption(optionId, { image: uploadId }),
-  expect: (changed) => expect(changed).toMatchObject({ image: 11 }),
-})
+test('listInspirationOptions lists the only option of a module, without the number of a page', ({
+  task,
+}) =>
+  pact
+    .addInteraction()
+    .given('a person with content', content(newModule(), newOption()))
+    .uponReceiving(task.name)
+    .withRequest('GET', path, (request) =>
+      request.headers(readHeaders).query({ module, page_size: '1' }),
+    )
+    .willRespondWith(200, (response) => response.jsonBody(page({ id: integer(6) })))
+    .executeTest(async ({ url }) => {
+      openApp(url)
+      const { results } = await listInspirationOptions({ module: moduleId, page_size: 1 })
+      expect(results).toHaveLength(1)
+    }))
 
-promise('reads the image that was changed', {
-  operation: 'getInspirationOption',
-  given,
-  params: { calls: [...option, uploadImage(), show] },
-  request: () => ({ id: 'optionId' }),
-  answer: { status: 200, body: shown },
-  call: ({ optionId }) => getInspirationOption(optionId),
-  expect: (read) => expect(read).toMatchObject({ image: 11 }),
-})
+test('createInspirationOption creates an image option, whose image comes later', ({ task }) =>
+  pact
+    .addInteraction()
+    .given('a person with content', content(newModule()))
+    .uponReceiving(task.name)
+    .withRequest('POST', path, (request) =>
+      request.headers(jsonHeaders).jsonBody({ module, name: 'Cat', type: 'image' }),
+    )
+    .willRespondWith(201, (response) =>
+      response.jsonBody({ id: integer(6), type: 'image', image: null, imageURL: null }),
+    )
+    .executeTest(async ({ url }) => {
+      openApp(url)
+      const body = { module: moduleId, name: 'Cat', type: 'image' } as const
+      expect(await createInspirationOption(body)).toMatchObject({ id: 6, image: null })
+    }))
 
-promise("refuses another person's image", {
-  operation: 'patchInspirationOption',
-  given,
-  params: { calls: [...option, uploadImage(anotherPerson)] },
-  request: ({ uploadId }) => ({ id: 'optionId', body: { image: uploadId } }),
-  answer: invalid({ code: 'does_not_exist', attr: 'image' }),
-  call: ({ optionId, uploadId }) => patchInspirationOption(optionId, { image: uploadId }),
-  expect: (error) => expectProblems(error, [{ code: 'does_not_exist', attr: 'image' }]),
-})
+test('patchInspirationOption shows the image that was uploaded', ({ task }) =>
+  pact
+    .addInteraction()
+    .given('a person with content', content(newModule(), newOption(), uploadImage()))
+    .uponReceiving(task.name)
+    .withRequest('PATCH', pathOfOption, (request) =>
+      request.headers(jsonHeaders).jsonBody({ image: upload }),
+    )
+    .willRespondWith(200, (response) => response.jsonBody(shown))
+    .executeTest(async ({ url }) => {
+      openApp(url)
+      const changed = await patchInspirationOption(optionId, { image: uploadId })
+      expect(changed).toMatchObject({ image: 11 })
+    }))
 
-promise("does not find another person's", {
-  operation: 'patchInspirationOption',
-  given,
-  params: { calls: option.map((call) => ({ ...call, ...anotherPerson })) },
-  request: () => ({ id: 'optionId', body: { name: 'Happy' } }),
-  answer: notFound,
-  call: ({ optionId }) => patchInspirationOption(optionId, { name: 'Happy' }),
-  expect: (error) => expect(error).toMatchObject({ name: 'ApiError', status: 404 }),
-})
+test('getInspirationOption reads the image that was changed', ({ task }) =>
+  pact
+    .addInteraction()
+    .given('a person with content', content(newModule(), newOption(), uploadImage(), showImage))
+    .uponReceiving(task.name)
+    .withRequest('GET', pathOfOption, (request) => request.headers(readHeaders))
+    .willRespondWith(200, (response) => response.jsonBody(shown))
+    .executeTest(async ({ url }) => {
+      openApp(url)
+      expect(await getInspirationOption(optionId)).toMatchObject({ image: 11 })
+    }))
 
-function lists(text: string, calls: Call[], answer: ExpectedResponse, amount: number) {
-  promise(text, {
-    operation: 'listInspirationItems',
-    given,
-    params: { calls },
-    request: ({ moduleId }) => ({ query: { module: moduleId, date } }),
-    answer,
-    call: ({ moduleId }) => listInspirationItems({ module: moduleId, date }),
-    expect: ({ results }) => expect(results).toHaveLength(amount),
-  })
-}
-lists(
-  'lists that of a module on a day, and no others',
-  [...option, item(), ...option, item({ date: otherDay }), item()],
-  page({ id: integer(9), option: integer(6) }, 1),
-  1,
-)
-lists('lists nothing of another day', [...option, item({ date: otherDay })], emptyPage, 0)
-lists('lists nothing of another module', [...option, item(), make('module')], emptyPage, 0)
+test("patchInspirationOption refuses another person's image", ({ task }) =>
+  pact
+    .addInteraction()
+    .given('a person with content', content(newModule(), newOption(), uploadImage(anotherPerson)))
+    .uponReceiving(task.name)
+    .withRequest('PATCH', pathOfOption, (request) =>
+      request.headers(jsonHeaders).jsonBody({ image: upload }),
+    )
+    .willRespondWith(400, (response) =>
+      response.headers(errorHeaders).jsonBody(invalid('does_not_exist', 'image')),
+    )
+    .executeTest(async ({ url }) => {
+      openApp(url)
+      const changing = patchInspirationOption(optionId, { image: uploadId })
+      await expect(changing).rejects.toMatchObject({
+        kind: 'validation',
+        status: 400,
+        errors: [{ code: 'does_not_exist', field: 'image' }],
+      })
+    }))
 
-lists(
-  'lists nothing that was drawn from an option that is deleted: it was drawn from the module itself',
-  [
-    make('module', {}, { as: 'otherModuleId' }),
-    make('option', { module: '${otherModuleId}' }, { times: 20 }),
-    ...option,
-    item(),
-    { method: 'DELETE', path },
-  ],
-  emptyPage,
-  0,
-)
-
-promise("gives no second page of another person's module", {
-  operation: 'listInspirationItems',
-  given,
-  params: {
-    calls: [
-      make('module', {}, anotherPerson),
-      make('option', {}, anotherPerson),
-      ...Array.from({ length: 11 }, (_, at) => item({ date: `2026-01-${10 + at}` }, anotherPerson)),
-    ],
-  },
-  request: ({ moduleId }) => ({
-    query: { module: moduleId, page: '2', page_size: '10' },
-  }),
-  answer: refusedSomehow,
-  call: ({ moduleId }) => listInspirationItems({ module: moduleId, page: 2, page_size: 10 }),
-  expect: (error) => expect(error).toMatchObject({ name: 'ApiError', status: 400 }),
-})
-
-function draws(text: string, calls: Call[], code: string, attr: string) {
-  promise(text, {
-    operation: 'createInspirationItem',
-    given,
-    params: { calls },
-    request: ({ moduleId }) => ({ body: { module: moduleId, date } }),
-    answer: invalid({ code, attr }),
-    call: ({ moduleId }) => createInspirationItem({ module: moduleId, date }),
-    expect: (error) => expectProblems(error, [{ code, attr }]),
-  })
-}
-const notTheirs = option.map((call) => ({ ...call, ...anotherPerson }))
-draws('draws only once a day', [...option, item()], 'unique', 'non_field_errors')
-draws('cannot draw from nothing', [make('module')], 'invalid', 'module')
-draws("refuses another person's module", notTheirs, 'does_not_exist', 'module')
-
-promise('draws an option for a day', {
-  operation: 'createInspirationItem',
-  given,
-  params: { calls: option },
-  request: ({ moduleId }) => ({ body: { module: moduleId, date } }),
-  answer: { status: 201, body: { id: integer(9), option: integer(6) } },
-  call: ({ moduleId }) => createInspirationItem({ module: moduleId, date }),
-  expect: (drawn) => expect(drawn).toMatchObject({ option: 6 }),
-})
+test("patchInspirationOption does not find another person's", ({ task }) =>
+  pact
+    .addInteraction()
+    .given(
+      'a person with content',
+      content(newModule({}, anotherPerson), newOption({}, anotherPerson)),
+    )
+    .uponReceiving(task.name)
+    .withRequest('PATCH', pathOfOption, (request) =>
+      request.headers(jsonHeaders).jsonBody({ name: 'Happy' }),
+    )
+    .willRespondWith(404, (response) => response.headers(errorHeaders).jsonBody(notFound))
+    .executeTest(async ({ url }) => {
+      openApp(url)
+      const changing = patchInspirationOption(optionId, { name: 'Happy' })
+      await expect(changing).rejects.toMatchObject({ name: 'ApiError', status: 404 })
+    }))

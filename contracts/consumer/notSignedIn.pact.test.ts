@@ -1,57 +1,72 @@
-import * as api from '@daymark/api'
-import type { OperationId } from '@daymark/api/schemas'
-import { expect } from 'vitest'
-import { testedKinds } from '@daymark/backend/testing/kinds/index.ts'
-import { anonymous, callerIsNotSignedIn, notAuthenticated } from './answers.ts'
-import { promise } from './promise.ts'
+import {
+  createFileUpload,
+  getReauthenticationOptions,
+  getWidgets,
+  listAuthenticators,
+  listEmailAddresses,
+} from '@daymark/api'
+import { expect, test } from 'vitest'
+import { anonymous, errorHeaders, notAuthenticated } from './answers.ts'
+import { kinds } from './kinds/index.ts'
+import { jsonHeaders, openApp, pact, readHeaders } from './pact.ts'
+import { refusesVisitors } from './visitor.ts'
 
-// When a session has ended elsewhere, every call answers that. Once for each resource is enough.
-
-/** Returns a call by the name of its operation; those of a kind are known by its nouns only. */
-function callOf(operation: string): () => Promise<unknown> {
-  const call = (api as Record<string, unknown>)[operation]
-  if (typeof call !== 'function') throw new Error(`There is no call ${operation}`)
-  return () => call() as Promise<unknown>
-}
+// When a session has ended elsewhere, every call answers 401. One promise for each resource is enough.
 
 const content = [
-  'getWidgets',
-  ...testedKinds.flatMap(({ nouns }) => Object.values(nouns).map((noun) => `list${noun}s`)),
+  { operation: 'getWidgets', path: '/api/v1/widgets/', read: () => getWidgets() },
+  ...kinds
+    .flatMap(({ modules, options, widgets, items }) =>
+      [modules, options, widgets, items ?? []].flat(),
+    )
+    .map(({ noun, path, list }) => ({ operation: `list${noun}s`, path, read: () => list({}) })),
 ]
-for (const operation of content) {
-  promise(callerIsNotSignedIn, {
-    operation: operation as OperationId,
-    given: 'a visitor',
-    answer: notAuthenticated,
-    call: callOf(operation),
-    expect: (error) =>
-      expect(error).toMatchObject({
-        name: 'ApiError',
-        status: 401,
-        errors: [{ code: 'not_authenticated' }],
-      }),
-  })
-}
 
-promise(callerIsNotSignedIn, {
-  operation: 'createFileUpload',
-  given: 'a visitor',
-  request: () => ({ body: { fileName: 'cat.png' } }),
-  answer: notAuthenticated,
-  call: () => api.createFileUpload({ fileName: 'cat.png' }),
-  expect: (error) => expect(error).toMatchObject({ name: 'ApiError', status: 401 }),
-})
+content.forEach(refusesVisitors)
 
-for (const operation of [
-  'listAuthenticators',
-  'listEmailAddresses',
-  'getReauthenticationOptions',
-] as const) {
-  promise(callerIsNotSignedIn, {
-    operation,
-    given: 'a visitor',
-    answer: anonymous,
-    call: callOf(operation),
-    expect: (answer) => expect(answer).toMatchObject({ name: 'ApiError', status: 401 }),
-  })
+test('createFileUpload tells that the caller is not signed in', ({ task }) =>
+  pact
+    .addInteraction()
+    .given('a visitor')
+    .uponReceiving(task.name)
+    .withRequest('POST', '/api/v1/file-uploads/', (request) =>
+      request.headers(jsonHeaders).jsonBody({ fileName: 'cat.png' }),
+    )
+    .willRespondWith(401, (response) => response.headers(errorHeaders).jsonBody(notAuthenticated))
+    .executeTest(async ({ url }) => {
+      openApp(url)
+      const creating = createFileUpload({ fileName: 'cat.png' })
+      await expect(creating).rejects.toMatchObject({ name: 'ApiError', status: 401 })
+    }))
+
+const account = [
+  {
+    operation: 'listAuthenticators',
+    path: '/_allauth/browser/v1/account/authenticators',
+    read: () => listAuthenticators(),
+  },
+  {
+    operation: 'listEmailAddresses',
+    path: '/_allauth/browser/v1/account/email',
+    read: () => listEmailAddresses(),
+  },
+  {
+    operation: 'getReauthenticationOptions',
+    path: '/_allauth/browser/v1/auth/webauthn/reauthenticate',
+    read: () => getReauthenticationOptions(),
+  },
+]
+
+for (const { operation, path, read } of account) {
+  test(`${operation} tells that the caller is not signed in`, ({ task }) =>
+    pact
+      .addInteraction()
+      .given('a visitor')
+      .uponReceiving(task.name)
+      .withRequest('GET', path, (request) => request.headers(readHeaders))
+      .willRespondWith(401, (response) => response.jsonBody(anonymous))
+      .executeTest(async ({ url }) => {
+        openApp(url)
+        await expect(read()).rejects.toMatchObject({ name: 'ApiError', status: 401 })
+      }))
 }

@@ -2,183 +2,258 @@ import {
   addPasskey,
   deletePasskeys,
   getPasskeyOptions,
-  getReauthenticationOptions,
   listAuthenticators,
-  reauthenticate,
   renamePasskey,
 } from '@daymark/api'
-import { expect } from 'vitest'
-import {
-  base64url,
-  creationOptions,
-  eachLike,
-  passkey,
-  reauthenticationRequired,
-  refused,
-  requestOptions,
-  signedIn,
-} from './answers.ts'
-import { foreignClientData, newPasskey, usedPasskey } from './credentials.ts'
-import { promise } from './promise.ts'
-import { expectQuestion } from './question.ts'
+import { MatchersV3 } from '@pact-foundation/pact'
+import { expect, test } from 'vitest'
+import { examples } from '../examples.ts'
+import { creationOptions, reauthenticationRequired, refused } from './answers.ts'
+import { foreignClientDataJSON, fromState, newPasskey } from './credentials.ts'
+import { declineToConfirm, jsonHeaders, openApp, pact, readHeaders } from './pact.ts'
 
-const foreign = foreignClientData('webauthn.create')
-const stale = { stale: true } as const
-promise('lists a passkey that was never used', {
-  operation: 'listAuthenticators',
-  given: 'a person with a passkey',
-  answer: { status: 200, body: { status: 200, data: [{ ...passkey(), last_used_at: null }] } },
-  call: () => listAuthenticators(),
-  expect: (answer) => expect(answer).toMatchObject({ data: [{ id: 7, last_used_at: null }] }),
+const { fromProviderState, integer, number, string } = MatchersV3
+const listPath = '/_allauth/browser/v1/account/authenticators'
+const path = `${listPath}/webauthn`
+
+const { passkeyId } = examples['a person with a passkey']
+const added = examples['a person who adds a passkey']
+
+const passkey = {
+  type: 'webauthn',
+  id: integer(7),
+  name: string('My laptop'),
+  created_at: number(1795206955.25),
+}
+
+test('listAuthenticators lists a passkey that was never used', ({ task }) =>
+  pact
+    .addInteraction()
+    .given('a person with a passkey')
+    .uponReceiving(task.name)
+    .withRequest('GET', listPath, (request) => request.headers(readHeaders))
+    .willRespondWith(200, (response) =>
+      response.jsonBody({ status: 200, data: [{ ...passkey, last_used_at: null }] }),
+    )
+    .executeTest(async ({ url }) => {
+      openApp(url)
+      expect(await listAuthenticators()).toMatchObject({ data: [{ id: 7, last_used_at: null }] })
+    }))
+
+test('listAuthenticators lists the name that a passkey was given', ({ task }) =>
+  pact
+    .addInteraction()
+    .given('a person with a passkey', {
+      calls: [{ method: 'PUT', path, body: { id: '${passkeyId}', name: 'Old laptop' } }],
+    })
+    .uponReceiving(task.name)
+    .withRequest('GET', listPath, (request) => request.headers(readHeaders))
+    .willRespondWith(200, (response) =>
+      response.jsonBody({ status: 200, data: [{ ...passkey, name: 'Old laptop' }] }),
+    )
+    .executeTest(async ({ url }) => {
+      openApp(url)
+      expect(await listAuthenticators()).toMatchObject({ data: [{ name: 'Old laptop' }] })
+    }))
+
+test('listAuthenticators lists no passkey that was deleted', ({ task }) =>
+  pact
+    .addInteraction()
+    .given('a person with a passkey', {
+      calls: [{ method: 'DELETE', path, body: { authenticators: ['${passkeyId}'] } }],
+    })
+    .uponReceiving(task.name)
+    .withRequest('GET', listPath, (request) => request.headers(readHeaders))
+    .willRespondWith(200, (response) => response.jsonBody({ status: 200, data: [] }))
+    .executeTest(async ({ url }) => {
+      openApp(url)
+      expect(await listAuthenticators()).toEqual({ status: 200, data: [] })
+    }))
+
+test('listAuthenticators lists nothing when there is no passkey', ({ task }) =>
+  pact
+    .addInteraction()
+    .given('a person')
+    .uponReceiving(task.name)
+    .withRequest('GET', listPath, (request) => request.headers(readHeaders))
+    .willRespondWith(200, (response) => response.jsonBody({ status: 200, data: [] }))
+    .executeTest(async ({ url }) => {
+      openApp(url)
+      expect(await listAuthenticators()).toEqual({ status: 200, data: [] })
+    }))
+
+test('getPasskeyOptions gives what the browser needs for a passkey that can sign in', ({ task }) =>
+  pact
+    .addInteraction()
+    .given('a person')
+    .uponReceiving(task.name)
+    .withRequest('GET', path, (request) =>
+      request.headers(readHeaders).query({ passwordless: 'true' }),
+    )
+    .willRespondWith(200, (response) => response.jsonBody(creationOptions))
+    .executeTest(async ({ url }) => {
+      openApp(url)
+      expect(await getPasskeyOptions({ passwordless: 'true' })).toMatchObject({ status: 200 })
+    }))
+
+test('getPasskeyOptions wants a person who signed in long ago to confirm it', ({ task }) =>
+  pact
+    .addInteraction()
+    .given('a person with a passkey', { stale: true })
+    .uponReceiving(task.name)
+    .withRequest('GET', path, (request) =>
+      request.headers(readHeaders).query({ passwordless: 'true' }),
+    )
+    .willRespondWith(401, (response) => response.jsonBody(reauthenticationRequired))
+    .executeTest(async ({ url }) => {
+      openApp(url)
+      const asking = getPasskeyOptions({ passwordless: 'true' })
+      await expect(asking).rejects.toMatchObject({ name: 'ApiError', status: 401 })
+      expect(declineToConfirm).toHaveBeenCalledOnce()
+    }))
+
+test('addPasskey adds a passkey', ({ task }) =>
+  pact
+    .addInteraction()
+    .given('a person who adds a passkey')
+    .uponReceiving(task.name)
+    .withRequest('POST', path, (request) =>
+      request.headers(jsonHeaders).jsonBody(newPasskey('My phone', fromState(added))),
+    )
+    .willRespondWith(200, (response) =>
+      response.jsonBody({ status: 200, data: { ...passkey, name: 'My phone' } }),
+    )
+    .executeTest(async ({ url }) => {
+      openApp(url)
+      expect(await addPasskey(newPasskey('My phone', added))).toMatchObject({
+        status: 200,
+        data: { name: 'My phone' },
+      })
+    }))
+
+test('addPasskey refuses a passkey that the caller did not ask for', ({ task }) => {
+  const foreign = { clientDataJSON: foreignClientDataJSON }
+  return pact
+    .addInteraction()
+    .given('a person who adds a passkey')
+    .uponReceiving(task.name)
+    .withRequest('POST', path, (request) =>
+      request
+        .headers(jsonHeaders)
+        .jsonBody(newPasskey<unknown>('My phone', { ...fromState(added), ...foreign })),
+    )
+    .willRespondWith(400, (response) => response.jsonBody(refused('incorrect_code')))
+    .executeTest(async ({ url }) => {
+      openApp(url)
+      const adding = addPasskey(newPasskey('My phone', { ...added, ...foreign }))
+      await expect(adding).rejects.toMatchObject({ errors: [{ code: 'incorrect_code' }] })
+    })
 })
 
-const passkeys = '/_allauth/browser/v1/account/authenticators/webauthn'
+test('renamePasskey renames a passkey', ({ task }) =>
+  pact
+    .addInteraction()
+    .given('a person with a passkey')
+    .uponReceiving(task.name)
+    .withRequest('PUT', path, (request) =>
+      request
+        .headers(jsonHeaders)
+        .jsonBody({ id: fromProviderState('${passkeyId}', passkeyId), name: 'Old laptop' }),
+    )
+    .willRespondWith(200, (response) =>
+      response.jsonBody({ status: 200, data: { ...passkey, name: 'Old laptop' } }),
+    )
+    .executeTest(async ({ url }) => {
+      openApp(url)
+      expect(await renamePasskey({ id: passkeyId, name: 'Old laptop' })).toMatchObject({
+        status: 200,
+        data: { name: 'Old laptop' },
+      })
+    }))
 
-promise('lists the name that a passkey was given', {
-  operation: 'listAuthenticators',
-  given: 'a person with a passkey',
-  params: {
-    calls: [{ method: 'PUT', path: passkeys, body: { id: '${passkeyId}', name: 'Old laptop' } }],
-  },
-  answer: { status: 200, body: { status: 200, data: [passkey('Old laptop')] } },
-  call: () => listAuthenticators(),
-  expect: (answer) => expect(answer).toMatchObject({ data: [{ name: 'Old laptop' }] }),
+test('renamePasskey refuses a passkey that is gone', ({ task }) => {
+  const body = { id: 999999999, name: 'Old laptop' }
+  return pact
+    .addInteraction()
+    .given('a person')
+    .uponReceiving(task.name)
+    .withRequest('PUT', path, (request) => request.headers(jsonHeaders).jsonBody(body))
+    .willRespondWith(400, (response) => response.jsonBody(refused('invalid_choice', 'id')))
+    .executeTest(async ({ url }) => {
+      openApp(url)
+      await expect(renamePasskey(body)).rejects.toMatchObject({
+        errors: [{ code: 'invalid_choice' }],
+      })
+    })
 })
 
-promise('lists no passkey that was deleted', {
-  operation: 'listAuthenticators',
-  given: 'a person with a passkey',
-  params: {
-    calls: [{ method: 'DELETE', path: passkeys, body: { authenticators: ['${passkeyId}'] } }],
-  },
-  answer: { status: 200, body: { status: 200, data: [] } },
-  call: () => listAuthenticators(),
-  expect: (answer) => expect(answer).toEqual({ status: 200, data: [] }),
+test('renamePasskey wants a person who signed in long ago to confirm it', ({ task }) =>
+  pact
+    .addInteraction()
+    .given('a person with a passkey', { stale: true })
+    .uponReceiving(task.name)
+    .withRequest('PUT', path, (request) =>
+      request
+        .headers(jsonHeaders)
+        .jsonBody({ id: fromProviderState('${passkeyId}', passkeyId), name: 'Old laptop' }),
+    )
+    .willRespondWith(401, (response) => response.jsonBody(reauthenticationRequired))
+    .executeTest(async ({ url }) => {
+      openApp(url)
+      const renaming = renamePasskey({ id: passkeyId, name: 'Old laptop' })
+      await expect(renaming).rejects.toMatchObject({ name: 'ApiError', status: 401 })
+      expect(declineToConfirm).toHaveBeenCalledOnce()
+    }))
+
+test('deletePasskeys deletes a passkey', ({ task }) =>
+  pact
+    .addInteraction()
+    .given('a person with a passkey')
+    .uponReceiving(task.name)
+    .withRequest('DELETE', path, (request) =>
+      request
+        .headers(jsonHeaders)
+        .jsonBody({ authenticators: [fromProviderState('${passkeyId}', passkeyId)] }),
+    )
+    .willRespondWith(200, (response) => response.jsonBody({ status: 200 }))
+    .executeTest(async ({ url }) => {
+      openApp(url)
+      const deleted = await deletePasskeys({ authenticators: [passkeyId] })
+      expect(deleted).toMatchObject({ status: 200 })
+    }))
+
+test('deletePasskeys refuses a passkey that is gone', ({ task }) => {
+  const body = { authenticators: [999999999] }
+  return pact
+    .addInteraction()
+    .given('a person')
+    .uponReceiving(task.name)
+    .withRequest('DELETE', path, (request) => request.headers(jsonHeaders).jsonBody(body))
+    .willRespondWith(400, (response) =>
+      response.jsonBody(refused('invalid_choice', 'authenticators')),
+    )
+    .executeTest(async ({ url }) => {
+      openApp(url)
+      await expect(deletePasskeys(body)).rejects.toMatchObject({
+        errors: [{ code: 'invalid_choice' }],
+      })
+    })
 })
 
-promise('lists nothing when there is no passkey', {
-  operation: 'listAuthenticators',
-  given: 'a person',
-  answer: { status: 200, body: { status: 200, data: [] } },
-  call: () => listAuthenticators(),
-  expect: (answer) => expect(answer).toEqual({ status: 200, data: [] }),
-})
-
-promise('gives what the browser needs for a passkey that can sign in', {
-  operation: 'getPasskeyOptions',
-  given: 'a person',
-  request: () => ({ query: { passwordless: 'true' } }),
-  answer: creationOptions,
-  call: () => getPasskeyOptions({ passwordless: 'true' }),
-})
-
-promise('wants a person who signed in long ago to confirm it', {
-  operation: 'getPasskeyOptions',
-  given: 'a person with a passkey',
-  params: stale,
-  request: () => ({ query: { passwordless: 'true' } }),
-  answer: reauthenticationRequired,
-  call: () => getPasskeyOptions({ passwordless: 'true' }),
-  expect: expectQuestion,
-})
-
-promise('adds a passkey', {
-  operation: 'addPasskey',
-  given: 'a person who adds a passkey',
-  request: (values) => ({ body: newPasskey('My phone', values) }),
-  answer: { status: 200, body: { status: 200, data: passkey('My phone') } },
-  call: (values) => addPasskey(newPasskey('My phone', values)),
-  expect: (answer) => expect(answer).toMatchObject({ status: 200, data: { name: 'My phone' } }),
-})
-
-promise('refuses a passkey that the caller did not ask for', {
-  operation: 'addPasskey',
-  given: 'a person who adds a passkey',
-  request: (values) => ({ body: newPasskey('My phone', { ...values, ...foreign }) }),
-  answer: refused('incorrect_code'),
-  call: (values) => addPasskey(newPasskey('My phone', { ...values, ...foreign })),
-  expect: (answer) => expect(answer).toMatchObject({ errors: [{ code: 'incorrect_code' }] }),
-})
-
-promise('renames a passkey', {
-  operation: 'renamePasskey',
-  given: 'a person with a passkey',
-  request: ({ passkeyId }) => ({ body: { id: passkeyId, name: 'Old laptop' } }),
-  answer: { status: 200, body: { status: 200, data: passkey('Old laptop') } },
-  call: ({ passkeyId }) => renamePasskey({ id: passkeyId, name: 'Old laptop' }),
-  expect: (answer) => expect(answer).toMatchObject({ status: 200, data: { name: 'Old laptop' } }),
-})
-
-promise('refuses a passkey that is gone', {
-  operation: 'renamePasskey',
-  given: 'a person',
-  request: () => ({ body: { id: 999999999, name: 'Old laptop' } }),
-  answer: refused('invalid_choice', 'id'),
-  call: () => renamePasskey({ id: 999999999, name: 'Old laptop' }),
-  expect: (answer) => expect(answer).toMatchObject({ errors: [{ code: 'invalid_choice' }] }),
-})
-
-promise('wants a person who signed in long ago to confirm it', {
-  operation: 'renamePasskey',
-  given: 'a person with a passkey',
-  params: stale,
-  request: ({ passkeyId }) => ({ body: { id: passkeyId, name: 'Old laptop' } }),
-  answer: reauthenticationRequired,
-  call: ({ passkeyId }) => renamePasskey({ id: passkeyId, name: 'Old laptop' }),
-  expect: expectQuestion,
-})
-
-promise('deletes a passkey', {
-  operation: 'deletePasskeys',
-  given: 'a person with a passkey',
-  request: ({ passkeyId }) => ({ body: { authenticators: [passkeyId] } }),
-  answer: { status: 200, body: { status: 200 } },
-  call: ({ passkeyId }) => deletePasskeys({ authenticators: [passkeyId] }),
-})
-
-promise('refuses a passkey that is gone', {
-  operation: 'deletePasskeys',
-  given: 'a person',
-  request: () => ({ body: { authenticators: [999999999] } }),
-  answer: refused('invalid_choice', 'authenticators'),
-  call: () => deletePasskeys({ authenticators: [999999999] }),
-  expect: (answer) => expect(answer).toMatchObject({ errors: [{ code: 'invalid_choice' }] }),
-})
-
-promise('wants a person who signed in long ago to confirm it', {
-  operation: 'deletePasskeys',
-  given: 'a person with a passkey',
-  params: stale,
-  request: ({ passkeyId }) => ({ body: { authenticators: [passkeyId] } }),
-  answer: reauthenticationRequired,
-  call: ({ passkeyId }) => deletePasskeys({ authenticators: [passkeyId] }),
-  expect: expectQuestion,
-})
-
-promise('gives what the browser needs, for the passkeys of the account', {
-  operation: 'getReauthenticationOptions',
-  given: 'a person with a passkey',
-  params: stale,
-  answer: requestOptions(eachLike({ type: 'public-key', id: base64url('Y3JlZGVudGlhbC0x') })),
-  call: () => getReauthenticationOptions(),
-})
-
-promise('confirms a person by a passkey', {
-  operation: 'reauthenticate',
-  given: 'a person with a passkey',
-  params: stale,
-  request: (values) => ({ body: usedPasskey(values) }),
-  answer: signedIn,
-  call: (values) => reauthenticate(usedPasskey(values)),
-})
-
-promise('refuses a wrong signature', {
-  operation: 'reauthenticate',
-  given: 'a person with a passkey',
-  params: stale,
-  request: (values) => ({ body: usedPasskey({ ...values, signature: 'MEUCIQDbWmFrZQ' }) }),
-  answer: refused('incorrect_code', 'credential'),
-  call: (values) => reauthenticate(usedPasskey({ ...values, signature: 'MEUCIQDbWmFrZQ' })),
-  expect: (answer) =>
-    expect(answer).toMatchObject({ errors: [{ code: 'incorrect_code', field: 'credential' }] }),
-})
+test('deletePasskeys wants a person who signed in long ago to confirm it', ({ task }) =>
+  pact
+    .addInteraction()
+    .given('a person with a passkey', { stale: true })
+    .uponReceiving(task.name)
+    .withRequest('DELETE', path, (request) =>
+      request
+        .headers(jsonHeaders)
+        .jsonBody({ authenticators: [fromProviderState('${passkeyId}', passkeyId)] }),
+    )
+    .willRespondWith(401, (response) => response.jsonBody(reauthenticationRequired))
+    .executeTest(async ({ url }) => {
+      openApp(url)
+      const deleting = deletePasskeys({ authenticators: [passkeyId] })
+      await expect(deleting).rejects.toMatchObject({ name: 'ApiError', status: 401 })
+      expect(declineToConfirm).toHaveBeenCalledOnce()
+    }))

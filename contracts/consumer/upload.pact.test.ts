@@ -4,24 +4,24 @@ import { putFile } from '@daymark/api'
 import { expect, test } from 'vitest'
 import { examples } from '../examples.ts'
 import { pixel } from './contents.ts'
-import { newPact } from './promise.ts'
+import { pact } from './pact.ts'
 
+const { fromProviderState, HTTPResponseStatusClass, matchStatus } = MatchersV3
 const { uploadPath } = examples['a person with an upload URL']
 
 // An upload URL is opaque: object storage answers 200 where another server answers 204.
-test('putUpload takes the bytes of an image with its own content type', async () => {
+test('putUpload takes the bytes of an image with its own content type', ({ task }) => {
   const image = Buffer.from(pixel, 'base64')
-  await newPact()
+  return pact
     .addInteraction()
     .given('a person with an upload URL')
-    .uponReceiving('putUpload takes the bytes of an image with its own content type')
-    .withRequest('PUT', MatchersV3.fromProviderState('${uploadPath}', uploadPath), (builder) =>
-      builder.body('image/png', image),
+    .uponReceiving(task.name)
+    .withRequest('PUT', fromProviderState('${uploadPath}', uploadPath), (request) =>
+      request.body('image/png', image),
     )
-    .willRespondWith(MatchersV3.matchStatus(204, MatchersV3.HTTPResponseStatusClass.Success))
+    .willRespondWith(matchStatus(204, HTTPResponseStatusClass.Success))
     .executeTest(async ({ url }) => {
-      await expect(
-        putFile(url + uploadPath, new Blob([image], { type: 'image/png' })),
-      ).resolves.toBeUndefined()
+      const sending = putFile(url + uploadPath, new Blob([image], { type: 'image/png' }))
+      await expect(sending).resolves.toBeUndefined()
     })
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { text } from 'node:stream/consumers'
-import { type Interaction, readPact } from '../pactFiles.ts'
+import { type Interaction, pactFile, readPact } from '../pactFiles.ts'
 import { watchStates } from './watchStates.ts'
 
 export interface Verification {
@@ -26,6 +26,8 @@ interface Outcome {
 const script = fileURLToPath(import.meta.resolve('./verifierProcess.ts'))
 
 export interface VerifyOptions {
+  /** The file of the pact. Defaults to the one that every backend keeps. */
+  pact?: string
   /** Chooses the part of the pact that is replayed. Defaults to all of it. */
   isWanted?: (interaction: Interaction) => boolean
   /** Headers that every request carries besides, such as a proxy adds them. */
@@ -40,9 +42,9 @@ export interface VerifyOptions {
 export async function verifyPact(
   origin: string,
   statesUrl: string,
-  { isWanted = () => true, headers = {} }: VerifyOptions = {},
+  { pact: source = pactFile, isWanted = () => true, headers = {} }: VerifyOptions = {},
 ): Promise<Verification> {
-  const pact = readPact()
+  const pact = readPact(source)
   const interactions = pact.interactions.filter(isWanted)
   const folder = mkdtempSync(join(tmpdir(), 'daymark-pact-'))
   const file = join(folder, 'pact.json')

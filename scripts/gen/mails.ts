@@ -11,7 +11,9 @@ const templates: Record<MailKind, string[]> = {
   signIn: ['login_code'],
   verification: ['email_confirmation', 'email_confirmation_signup'],
   unknownAccount: ['unknown_account'],
+  unknownAccountClosed: ['unknown_account_closed'],
   accountExists: ['account_already_exists'],
+  notInvited: ['not_invited'],
   accountDeleted: ['account_deleted'],
 }
 

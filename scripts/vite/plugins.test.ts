@@ -6,7 +6,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { buildPage } from '../../tests/support/buildPage.ts'
-import { compileHints } from './compileHints.ts'
 import { contentSecurityPolicy, policyFile } from './contentSecurityPolicy.ts'
 import { firstScreens } from './firstScreens.ts'
 import { inlineScripts } from './inlineScripts.ts'
@@ -47,6 +46,26 @@ test('inlineStyles: the style sheet stands in the page, and is no file of its ow
   expect(output.get('index.html')).toMatch(/<style>p:{1,2}before\{content:["']\$&["']\}<\/style>/)
   expect(output.get('index.html')).not.toContain('stylesheet')
   expect([...output.keys()].filter((file) => file.endsWith('.css'))).toEqual([])
+})
+
+test('inlineStyles: the styles of a later screen come with its script', async () => {
+  const { output } = await buildPage(
+    {
+      'index.html': page('<body><script type="module" src="/main.ts"></script></body>'),
+      'main.ts': `import './page.css'; import('./later.ts')`,
+      'page.css': `p { color: red }`,
+      'later.ts': `import './later.css'; document.title = 'Later'`,
+      'later.css': `b { color: blue }`,
+    },
+    [inlineStyles()],
+  )
+  const html = output.get('index.html') ?? ''
+  expect(html).toContain('<style>p{color:red}</style>')
+  expect(html).not.toContain('blue')
+  const sheets = [...output].filter(([file]) => file.endsWith('.css'))
+  expect(sheets.map(([, content]) => content.trim())).toEqual(['b{color:#00f}'])
+  const named = [...output.values()].flatMap((content) => content.match(/[\w-]+\.css/g) ?? [])
+  expect(sheets.map(([file]) => file)).toEqual([...new Set(named)].map((name) => `assets/${name}`))
 })
 
 test('firstScreens: each screen stands where the page names it', async () => {
@@ -105,16 +124,6 @@ test('scriptsAside: a module that the build does not have stops it', async () =>
   await expect(buildPage(app, [scriptsAside({ everybody: ['gone.ts'] })])).rejects.toThrow(
     /The build has no chunk with .*gone\.ts/,
   )
-})
-
-test('compileHints: the scripts of the start begin with the hint, also where Vite has put something before them', async () => {
-  const { output } = await buildPage(app, [compileHints(['app'])])
-  const hinted = [...output]
-    .filter(([, content]) => content.startsWith('//# allFunctionsCalledOnLoad\n'))
-    .map(([file]) => file.replace(/-[\w-]{8}\.js$/, '.js'))
-  expect(hinted.toSorted()).toEqual(['assets/app.js', 'assets/index.js'])
-  const own = [...output].find(([file]) => file.startsWith('assets/index'))?.[1]
-  expect(own).toContain('__vite__mapDeps')
 })
 
 test('contentSecurityPolicy: what stands in the page may run, and nothing else', async () => {

@@ -1,4 +1,10 @@
-import { cachedForEver, dataPolicy, securityHeaders, workerPolicy } from '@daymark/backend/headers'
+import {
+  cachedForEver,
+  dataPolicy,
+  hstsSubdomains,
+  securityHeaders,
+  workerPolicy,
+} from '@daymark/backend/headers'
 import type { Plugin } from 'vite'
 import { policyFile } from './contentSecurityPolicy.ts'
 
@@ -33,16 +39,37 @@ const askedLogOut = '/account/logout?ask=true'
 const connecting = (policy: string, more: string) =>
   policy.replaceAll(/(connect|img)-src 'self'/g, (rule) => rule + more)
 
+const hsts = 'Strict-Transport-Security'
+
+/** Returns Caddy's directives for the headers of every answer, and for further ones. */
+function caddyHeaders(more: Record<string, string> = {}): string {
+  const { [hsts]: httpsOnly, ...others } = securityHeaders
+  const lines = Object.entries({ ...others, ...more }).map(
+    ([name, value]) => `\t${name} "${value}"`,
+  )
+  return `header {
+${lines.join('\n')}
+\t-Server
+}
+header @thisHost ${hsts} "${httpsOnly}"
+header @everySubdomain ${hsts} "${httpsOnly}${hstsSubdomains}"`
+}
+
 function caddy(policy: string): string {
-  const common = Object.entries(securityHeaders).map(([name, value]) => `\t${name} "${value}"`)
   const page = connecting(policy, '{$DAYMARK_CONNECT}')
   return `# Made by the build. Import it into a site block; DAYMARK_DIST is the folder of the build, DAYMARK_BACKEND
-# the address of the backend, DAYMARK_CONNECT a space and the origin of the object storage, if there is one.
+# the address of the backend, DAYMARK_CONNECT a space and the origin of the object storage, if there is one, and
+# HSTS_SUBDOMAINS is 1 if every subdomain has https.
 root * {$DAYMARK_DIST}
 
-header {
-${common.join('\n')}
-\t-Server
+@everySubdomain expression {env.HSTS_SUBDOMAINS} == "1"
+@thisHost not expression {env.HSTS_SUBDOMAINS} == "1"
+${caddyHeaders()}
+
+# What Caddy itself refuses, and a backend that does not answer.
+handle_errors {
+${caddyHeaders({ 'Content-Security-Policy': dataPolicy }).replaceAll(/^/gm, '\t')}
+	respond {err.status_code}
 }
 
 @backend path /api/* /_allauth/* /uploads/* /media/* /health/*
@@ -83,7 +110,7 @@ handle @asset {
 
 @hidden path /${rulesFolder}/* /${policyFile}* *.br *.gz
 handle @hidden {
-	respond 404
+	error 404
 }
 
 @script {
@@ -125,20 +152,35 @@ handle {
 
 function nginx(policy: string): string {
   const page = connecting(policy, '$daymark_connect')
-  const rules = (cache: string, allowed: string) =>
+  const added = (allowed: string) =>
     Object.entries({
       ...securityHeaders,
-      'Cache-Control': cache,
+      [hsts]: `${securityHeaders[hsts]}$daymark_hsts`,
       'Content-Security-Policy': allowed,
     })
-      .map(([name, value]) => `    add_header ${name} "${value}";`)
+      .map(([name, value]) => `    add_header ${name} "${value}" always;`)
       .join('\n')
+  // Not for errors: a file that is missing today may be there tomorrow.
+  const rules = (cache: string, allowed: string) =>
+    `${added(allowed)}\n    add_header Cache-Control "${cache}";`
+  const failed = [400, 413, 414, 502, 504].map(
+    (status) => `error_page ${status} @daymark_${status};
+location @daymark_${status} {
+${added(dataPolicy)}
+    return ${status};
+}`,
+  )
   return `# Made by the build. Include it in a server block that has the folder of the build as its root and a line
 #   set $daymark_connect "";
-# with a space and the origin of the object storage in it, if there is one; and beside the server block
+# with a space and the origin of the object storage in it, if there is one, and a line
+#   set $daymark_hsts "";
+# with "${hstsSubdomains}" in it if every subdomain has https; and beside the server block
 #   upstream daymark_backend { server 127.0.0.1:8001; }
 server_tokens off;
 gzip_static on;
+
+# What nginx itself refuses, and a backend that does not answer.
+${failed.join('\n')}
 
 location ~ ^/(api|_allauth|uploads|media|health)/ {
     client_max_body_size 11m;
@@ -161,6 +203,7 @@ location ~* ^/account/logout/*$ {
 }
 
 location ~ ^/(${rulesFolder}/|${policyFile.replaceAll('.', '\\.')})|\\.(br|gz)$ {
+${added(dataPolicy)}
     return 404;
 }
 

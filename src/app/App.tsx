@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RouterProvider } from 'react-router-dom'
+import { RouterContext } from '../lib/forms/leave.tsx'
 import { useSession } from '../lib/session/useSession.ts'
 import { queryClient } from '../lib/query/queryClient.ts'
 import type { Router } from './router.tsx'
@@ -24,7 +25,9 @@ export function App({ router, onShown }: Props) {
   return (
     <QueryClientProvider client={queryClient}>
       <I18nProvider locale={locales[i18n.language] ?? 'en-GB'}>
-        {isUnreachable ? <Unreachable /> : <RouterProvider router={router} />}
+        <RouterContext value={router}>
+          {isUnreachable ? <Unreachable /> : <RouterProvider router={router} />}
+        </RouterContext>
       </I18nProvider>
     </QueryClientProvider>
   )

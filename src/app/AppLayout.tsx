@@ -59,6 +59,7 @@ export function AppLayout() {
           user && (
             <AppSidebar
               isExpanded={sidebar.isExpanded}
+              isByKey={sidebar.isByKey}
               isOpen={sidebar.isOpen}
               onOpenChange={sidebar.setOpen}
             />

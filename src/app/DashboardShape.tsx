@@ -1,17 +1,21 @@
 import {
   Brand,
+  DayHeader,
+  DayStripPlaceholder,
   IconButton,
   MarkIcon,
   NavigationBar,
   PageFrame,
-  PageHeader,
   SidebarPlaceholder,
   SidePanelIcon,
   Skeleton,
+  VisuallyHidden,
 } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { DashboardSkeleton } from '../features/dashboard/DashboardSkeleton.tsx'
 import { paths } from '../paths.ts'
+
+const sevenDays = Array.from({ length: 7 }, (_, index) => ({ day: `${index}`, caption: '\u00a0' }))
 
 /**
  * The dashboard before anything is known of the person. The build renders it into `index.html`: the page has its
@@ -25,7 +29,7 @@ export function DashboardShape() {
   )
   return (
     <PageFrame
-      variant="dashboard"
+      variant="board"
       header={
         <NavigationBar
           label={t('navigation.main')}
@@ -35,7 +39,18 @@ export function DashboardShape() {
       }
       sidebar={<SidebarPlaceholder isExpanded={false} />}
     >
-      <PageHeader title={tDashboard('title')} description={<Skeleton width="medium" />} />
+      <DayHeader
+        // Which day it is, only the device of the person knows.
+        title={
+          <>
+            <Skeleton shape="title" width="medium" />
+            <VisuallyHidden>{tDashboard('title')}</VisuallyHidden>
+          </>
+        }
+        line={<Skeleton width="medium" />}
+        ring={null}
+        strip={<DayStripPlaceholder days={sevenDays} />}
+      />
       <DashboardSkeleton />
     </PageFrame>
   )

@@ -7,6 +7,7 @@ import { paths } from '../paths.ts'
 import { AnonymousScreen } from '../ui/AnonymousScreen.tsx'
 import { NotFoundError } from '../ui/notFoundError.ts'
 import { ScreenHeader } from '../ui/ScreenHeader.tsx'
+import { useBusyText } from '../ui/useBusyText.ts'
 import { isPartMissing, retryMissingPart } from './missingParts.ts'
 import { useVariant } from './useVariant.ts'
 
@@ -18,9 +19,10 @@ export function RouteError() {
   const navigate = useNavigate()
   const { state } = useNavigation()
   const isNotFound = error instanceof NotFoundError || isMissing(error)
+  const busyText = useBusyText(error)
   const title = isNotFound ? t('routeError.notFoundTitle') : t('routeError.title')
-  const text = isNotFound ? t('routeError.notFoundText') : t('routeError.text')
-  const isAnonymous = useVariant() === 'anonymous'
+  const text = isNotFound ? t('routeError.notFoundText') : (busyText ?? t('routeError.text'))
+  const isWelcome = useVariant() === 'welcome'
 
   async function retry() {
     // Some browsers remember that a script was not there for as long as the page lives.
@@ -46,7 +48,7 @@ export function RouteError() {
       <ButtonLink href={paths.dashboard}>{t('routeError.toDashboard')}</ButtonLink>
     </Inline>
   )
-  if (isAnonymous) {
+  if (isWelcome) {
     return (
       <AnonymousScreen title={title} text={text}>
         {actions}

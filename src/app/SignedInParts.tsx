@@ -1,12 +1,11 @@
 import { useIsNarrow } from '@daymark/design-system'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useReauthenticationQuestion } from '../lib/session/reauthentication.ts'
 import { userOf } from '../lib/session/session.ts'
 import { useSession } from '../lib/session/useSession.ts'
-import { doubtEmptiness } from '../lib/query/doubtEmptiness.ts'
+import { confirmSessionOnEmpty } from '../lib/query/confirmSessionOnEmpty.ts'
 import { useIsQuiet, whenQuiet } from '../lib/query/whenQuiet.ts'
-import { routeAt, routes } from '../routes.ts'
 import { openKinds } from '../features/openKinds.ts'
 import { Shortcuts } from '../features/navigation/Shortcuts.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
@@ -17,8 +16,8 @@ const ReauthenticationDialog = lazy(async () => ({
   default: (await import('./ReauthenticationDialog.tsx')).ReauthenticationDialog,
 }))
 
-/** No message shows at the start, so this part loads when the page is quiet. An early message waits for it. */
-const MessageRegion = lazyPart(async () => (await import('./MessageRegion.tsx')).MessageRegion)
+/** No message shows at the start, so these parts load when the page is quiet. An early message waits for them. */
+const QuietParts = lazyPart(async () => (await import('./QuietParts.tsx')).QuietParts)
 
 /** Wide windows never fetch it. */
 const AppBottomBar = lazyPart(
@@ -28,7 +27,7 @@ const AppBottomBar = lazyPart(
 /** Renders the shared parts for signed-in people: messages, shortcuts, and the dialog that asks for a passkey. */
 export function SignedInParts() {
   const isQuestioned = useReauthenticationQuestion() !== undefined
-  const isQuiet = useIsQuiet(MessageRegion, PageShape)
+  const isQuiet = useIsQuiet(QuietParts, PageShape)
   const isNarrow = useIsNarrow()
   const queryClient = useQueryClient()
   const userId = userOf(useSession())?.id
@@ -36,30 +35,33 @@ export function SignedInParts() {
     // Sends what a person left waiting, on whatever page they come back to.
     if (userId !== undefined) void openKinds(queryClient, userId)
   }, [queryClient, userId])
-  useEffect(() => doubtEmptiness(queryClient), [queryClient])
-  useLayoutEffect(prepareNextVisitWhenQuiet, [])
+  useEffect(() => confirmSessionOnEmpty(queryClient), [queryClient])
+  useEffect(precacheWhenIdle, [])
   return (
     <>
       <Suspense>{isQuestioned && <ReauthenticationDialog />}</Suspense>
       <Shortcuts />
-      {isQuiet && <MessageRegion />}
+      {isQuiet && <QuietParts />}
       {isNarrow && <AppBottomBar />}
     </>
   )
 }
 
-/** The next visit to the dashboard shows first what this one does: without the parts that come when it is quiet. */
-function prepareNextVisitWhenQuiet() {
-  const root = document.getElementById('root')
-  // Storybook has another.
-  if (root === null) return undefined
-  const isDashboard = routeAt(location.pathname) === routes.dashboard
-  const opened = isDashboard ? (root.cloneNode(true) as Element) : undefined
-  return whenQuiet(() => {
-    import('./nextVisit.ts').then(
-      ({ prepareNextVisit }) => prepareNextVisit(root, opened),
-      // Without it, the next visit begins with the shape of the page.
-      () => undefined,
+/** Keeps the app on this device. It fetches every screen, which would compete with the parts that come when it is quiet. */
+function precacheWhenIdle() {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const cancel = whenQuiet(() => {
+    timer = setTimeout(
+      () =>
+        void import('../lib/offline/precache.ts').then(
+          ({ precacheApp }) => precacheApp(),
+          () => undefined,
+        ),
+      1_000,
     )
   })
+  return () => {
+    cancel()
+    clearTimeout(timer)
+  }
 }

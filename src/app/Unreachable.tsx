@@ -16,7 +16,7 @@ export function Unreachable() {
   }
 
   return (
-    <PageFrame variant="anonymous" skipLinkLabel={t('skipToContent')}>
+    <PageFrame variant="welcome" skipLinkLabel={t('skipToContent')}>
       <AnonymousCard title={t('unreachable.title')} text={t('unreachable.text')}>
         <Button
           variant="primary"

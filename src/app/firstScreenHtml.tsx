@@ -20,7 +20,7 @@ import { FirstScreen } from './FirstScreen.tsx'
 const routes: RouteObject[] = [
   {
     Component: AppLayout,
-    handle: { variant: 'anonymous' },
+    handle: { variant: 'welcome' },
     children: [{ path: paths.authenticate, Component: AuthenticateScreen }],
   },
 ]

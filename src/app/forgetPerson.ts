@@ -1,11 +1,12 @@
 import { forgetPersonalData } from '../lib/session/personalData.ts'
+import { isSamePerson } from '../lib/session/rememberedUser.ts'
 import { userOf } from '../lib/session/session.ts'
 import type { SessionChange } from '../lib/session/sessionStore.ts'
 import { closeDrafts, openDrafts } from '../lib/forms/drafts.ts'
 
 /**
  * The next person sees nothing of the one before (docs/product.md#2-5): what was fetched goes with every change of
- * person, and once more before the next one comes; after a log-out everything else that this tab kept goes as well.
+ * person, and once more before the next one comes; after a log-out everything else that this tab stored goes as well.
  * When a session ended elsewhere, only what the person has typed or chosen and not sent stays, for their return.
  */
 export function forgetPerson({ session, former, remembered, isLogOut }: SessionChange): void {
@@ -15,7 +16,7 @@ export function forgetPerson({ session, former, remembered, isLogOut }: SessionC
   if (hasEnded && !isLogOut && (formerUser ?? remembered)) {
     void import('../lib/offline/personalStore.ts').then(({ forgetAnswers }) => forgetAnswers())
   }
-  if (user?.id === formerUser?.id) return
+  if (isSamePerson(user, formerUser)) return
   forgetPersonalData()
   if (isLogOut) {
     sessionStorage.clear()
@@ -25,5 +26,7 @@ export function forgetPerson({ session, former, remembered, isLogOut }: SessionC
       forgetLeaving(leaving),
     )
   }
+  // With the number of the former person, their drafts would open.
+  if (user && formerUser?.id === user.id) closeDrafts()
   if (user) openDrafts(user.id)
 }

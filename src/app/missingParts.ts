@@ -1,4 +1,4 @@
-import { reloadKeeping } from '../lib/forms/reload.ts'
+import { reloadWithDrafts } from '../lib/forms/reload.ts'
 
 const reloadedKey = 'daymark-reloaded'
 const oncePer = 60_000
@@ -47,7 +47,7 @@ async function fetchScriptsAnew(): Promise<void> {
 export async function retryMissingPart(): Promise<void> {
   if (!(await isServerThere())) return
   await fetchScriptsAnew()
-  reloadKeeping()
+  reloadWithDrafts()
 }
 
 /**

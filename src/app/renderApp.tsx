@@ -6,16 +6,18 @@ import { userOf } from '../lib/session/session.ts'
 import { currentSession, isReturn, onSessionChange } from '../lib/session/sessionStore.ts'
 import { whenQuiet } from '../lib/query/whenQuiet.ts'
 import { routeAt, routes } from '../routes.ts'
-import { takeEarlyPaletteKey } from '../features/navigation/paletteKey.ts'
 import { pauseForPresses } from './pauseForPresses.ts'
 import { App } from './App.tsx'
 import { preloadSignedInParts } from './AppLayout.tsx'
+import { ignoreEscapeOfCompositions } from './compositions.ts'
 import { createRouter, type Router } from './router.tsx'
-import { prepareTakeOver } from './takeOver.ts'
+import { handover } from '../lib/handover.ts'
+import { prepareHandOver } from './boot/handOverScreen.ts'
 
 /** Puts the app in the place of what index.html shows. */
 export async function renderApp(element: Element, root: Root): Promise<void> {
   configureApi({ onReauthenticationRequired: requestReauthentication })
+  ignoreEscapeOfCompositions()
   await pauseForPresses()
   const router = createRouter()
   let isRendered = false
@@ -38,11 +40,11 @@ export async function renderApp(element: Element, root: Root): Promise<void> {
   await whenThereIsSomethingToShow(router)
   // Parts that have come are there from the first frame.
   if (userOf(currentSession())) await preloadSignedInParts()
-  const takeOver = prepareTakeOver(element)
+  const handOver = prepareHandOver(element)
   function handleShown() {
-    takeOver()
-    // The palette is for signed-in people: keys from before the sign-in do not open it.
-    if (userOf(currentSession()) === undefined) takeEarlyPaletteKey()
+    handOver()
+    // The palette is for signed-in people: a key from before the sign-in does not open it.
+    if (userOf(currentSession()) === undefined) handover().isPaletteAsked = undefined
     whenQuiet(linkManifest)
   }
   const render = () => {

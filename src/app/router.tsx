@@ -5,7 +5,7 @@ import { AppLayout } from './AppLayout.tsx'
 import { FirstScreen } from './FirstScreen.tsx'
 import { RouteError } from './RouteError.tsx'
 import { screens } from './screens.ts'
-import type { RouteHandle } from './useVariant.ts'
+import { type RouteHandle, variantOf } from './useVariant.ts'
 
 const toDashboard = { loader: leadToDashboard, element: null }
 
@@ -13,7 +13,7 @@ const toDashboard = { loader: leadToDashboard, element: null }
 function page([name, route]: [string, Route]): RouteObject {
   return {
     path: route.path,
-    handle: { variant: route.layout } satisfies RouteHandle,
+    handle: { variant: variantOf[route.layout] } satisfies RouteHandle,
     middleware: [guard(route)],
     lazy: screens[name as RouteName],
   }

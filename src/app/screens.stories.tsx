@@ -59,6 +59,8 @@ type Story = StoryObj<typeof meta>
 const user: User = { id: 1, display: 'ada', username: 'ada', email: 'ada@example.org' }
 const createdAt = '2026-01-05 08:00:00+00:00'
 const today = dayNow()
+/** The heading of the dashboard. */
+const weekday = new Date(today).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })
 const kind = 'daily-todos'
 
 /** Two weeks of a list: the last to-do was skipped now and then, and today two are done. */
@@ -100,6 +102,35 @@ const content: StoryData = {
   },
 }
 
+/** Some lists of some to-dos each, of which every third is done today and every seventh is skipped. */
+function lists(count: number, todos: number): StoryData {
+  const ids = Array.from({ length: count }, (_, index) => index + 1)
+  const options = Array.from({ length: count * todos }, (_, index) => ({
+    id: index + 1,
+    module: Math.floor(index / todos) + 1,
+    name:
+      index % 5 === 4 ? `Write about what to-do ${index + 1} was good for` : `To-do ${index + 1}`,
+    text: `To-do ${index + 1}`,
+  }))
+  return {
+    user,
+    lists: {
+      'daily-todos-modules': ids.map((id) => ({ id, user: 1, createdAt, name: `List ${id}` })),
+      'daily-todos-widgets': ids.map((id) => ({ id, module: id, name: `List ${id}` })),
+      'daily-todo-options': options,
+      'daily-todo-items': options
+        .filter(({ id }) => id % 3 === 0 || id % 7 === 0)
+        .map(({ id, module }) => ({
+          id,
+          module,
+          option: id,
+          date: today,
+          status: id % 3 === 0 ? 'done' : 'skip',
+        })),
+    },
+  }
+}
+
 /** A visitor's page: one thing to do. */
 export const SignIn: Story = { args: { heading: 'Log in', path: paths.authenticate, data: {} } }
 
@@ -112,9 +143,12 @@ export const Code: Story = {
   },
 }
 
+/** The year over all lists, then each list with its to-dos, then the months. */
+export const History: Story = { args: { heading: 'History', path: paths.history, data: content } }
+
 /** Cards on a quiet ground. The keys of the app work, as everywhere for signed-in people. */
 export const Dashboard: Story = {
-  args: { heading: 'Dashboard', path: paths.dashboard, data: content },
+  args: { heading: weekday, path: paths.dashboard, data: content },
   play: async (context) => {
     await meta.play(context)
     if (context.globals['locale'] !== 'en-GB') return
@@ -130,8 +164,25 @@ export const Dashboard: Story = {
 
 /** The dashboard of a person who has just created an account. */
 export const FirstRun: Story = {
-  args: { heading: 'Dashboard', path: paths.dashboard, data: { user } },
+  args: { heading: weekday, path: paths.dashboard, data: { user } },
 }
+
+const dashboard = { heading: weekday, path: paths.dashboard }
+
+/** A list without to-dos says what to do next. */
+export const DashboardOfAnEmptyList: Story = { args: { ...dashboard, data: lists(1, 0) } }
+
+/** Three lists of three. */
+export const DashboardOfShortLists: Story = { args: { ...dashboard, data: lists(3, 3) } }
+
+/** Three lists of twelve. */
+export const DashboardOfLists: Story = { args: { ...dashboard, data: lists(3, 12) } }
+
+/** Eight lists: as many as anyone has. */
+export const DashboardOfManyLists: Story = { args: { ...dashboard, data: lists(8, 3) } }
+
+/** One list of forty: as long as anyone has. */
+export const DashboardOfLongList: Story = { args: { ...dashboard, data: lists(1, 40) } }
 
 /** The lists and what is in them. */
 export const Modules: Story = { args: { heading: 'Settings', path: paths.modules, data: content } }

@@ -14,9 +14,9 @@ export async function startApp(root: Element): Promise<void> {
     // The import that really needs one of them handles its failure.
     isReturn() && Promise.allSettled([import('./renderApp.tsx'), import('./SignedInParts.tsx')]),
   ])
-  for (const readTable of languageTables) {
+  for (const ask of firstQuestionsToIntl) {
     await pauseForPresses()
-    readTable()
+    ask()
   }
   await pauseForPresses()
   const { renderApp } = await import('./renderApp.tsx')
@@ -25,9 +25,9 @@ export async function startApp(root: Element): Promise<void> {
 
 /**
  * The first questions to Intl make the browser read its tables, 15 ms on a laptop. Components ask while they load, so
- * it is asked before, in tasks without them.
+ * it is asked before, in tasks of their own.
  */
-const languageTables = [
+const firstQuestionsToIntl = [
   () => new Intl.Locale('en-GB').maximize(),
   () => Intl.DateTimeFormat.supportedLocalesOf(['en-GB']),
   () => new Intl.NumberFormat('en-GB').resolvedOptions(),

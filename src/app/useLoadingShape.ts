@@ -17,18 +17,19 @@ const shapes = new Map<Route | undefined, Shape>([
   [routes.data, 'table'],
   [routes.addEmailAddress, 'form'],
   [routes.addPasskey, 'form'],
-  [routes.lookBack, 'table'],
+  [routes.history, 'tables'],
+  [routes.lookBack, 'tables'],
 ])
 
 /** Fetched when it is quiet: until then no page is left for another. */
 export const PageShape = lazyPart(async () => (await import('./PageShape.tsx')).PageShape)
 
 /** Milliseconds without a placeholder. A page that loads within them replaces the previous one directly. */
-const patience = 150
+const delay = 150
 
 /** Returns the shape of the page that a navigation leads to, and whether that takes longer than a moment. */
 export function useLoadingShape(): { shape: Shape | undefined; isDue: boolean } {
   const { state, location } = useNavigation()
   const shape = state === 'loading' ? shapes.get(routeAt(location.pathname)) : undefined
-  return { shape, isDue: useHasLasted(shape, patience) }
+  return { shape, isDue: useHasLasted(shape, delay) }
 }

@@ -1,13 +1,12 @@
-import type { Dashboard } from '@daymark/api'
 import { dailyTodos } from './daily-todos/index.ts'
-import { inspiration } from './inspiration/index.ts'
-import type { AnyModuleKind } from '../ui/module-kind/moduleKind.ts'
+import { inspiration } from './inspiration/index.tsx'
+import type { AnyModuleKind, KindName } from '../ui/module-kind/moduleKind.ts'
 
 /** Every kind of module, in the order of the dashboard. */
 export const moduleKinds = {
   dailyTodos,
   inspiration,
-} satisfies Record<keyof Dashboard, AnyModuleKind>
+} satisfies Record<KindName, AnyModuleKind>
 
 /** Returns the kind that a URL names by its segment, if there is one. */
 export function kindOfSlug(slug: string | undefined): AnyModuleKind | undefined {

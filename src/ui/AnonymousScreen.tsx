@@ -1,6 +1,7 @@
 import { Card, Heading, Showcase, Stack, Text } from '@daymark/design-system'
 import type { ReactNode, Ref } from 'react'
 import { DocumentTitle } from './DocumentTitle.tsx'
+import { WrongAddress } from './sign-in/WrongAddress.tsx'
 import { useScreenHeading } from './useScreenHeading.ts'
 
 interface CardProps {
@@ -39,8 +40,9 @@ export function AnonymousCard({ title, text, children, links, headingRef }: Card
           </Heading>
           {text !== undefined && <Text tone="muted">{text}</Text>}
         </Stack>
+        <WrongAddress />
         {children}
-        {links !== undefined && (
+        {Boolean(links) && (
           <Stack gap={2} align="start">
             {links}
           </Stack>

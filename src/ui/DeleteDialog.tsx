@@ -5,6 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { isTooManyAttempts } from '../lib/forms/isTooManyAttempts.ts'
 import { useMessages } from '../lib/forms/useMessages.ts'
 
+/** Something that can be done instead of deleting, and why. */
+export interface InsteadOfDeletion {
+  label: string
+  text: string
+  onPress: () => void
+}
+
 export interface DeleteDialogProps<Variables> {
   /** The name of what is deleted; the title of the dialog. */
   object: string
@@ -17,6 +24,8 @@ export interface DeleteDialogProps<Variables> {
   refusalOf?: ((error: unknown) => string | undefined) | undefined
   /** What else the person should know before deciding. */
   warning?: string | undefined
+  /** Offered before the deletion. */
+  instead?: InsteadOfDeletion | undefined
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
@@ -31,7 +40,8 @@ function saysGone(error: unknown): boolean {
 
 /** Asks before it deletes; what goes wrong is said inside the dialog (docs/product.md#4-12). */
 export function DeleteDialog<Variables>(props: DeleteDialogProps<Variables>) {
-  const { object, mutation, variables, onDeleted, refusalOf, warning, isOpen, onOpenChange } = props
+  const { object, mutation, variables, onDeleted, refusalOf, warning, instead } = props
+  const { isOpen, onOpenChange } = props
   const { t } = useTranslation('shell')
   const { ofCode } = useMessages()
 
@@ -64,6 +74,15 @@ export function DeleteDialog<Variables>(props: DeleteDialogProps<Variables>) {
       onOpenChange={onOpenChange}
       title={object}
       cancelLabel={t('cancel')}
+      alternative={
+        instead && {
+          label: instead.label,
+          onPress() {
+            onOpenChange(false)
+            instead.onPress()
+          },
+        }
+      }
       confirmLabel={t('delete')}
       onConfirm={() => void confirm()}
       isPending={mutation.isPending}
@@ -74,7 +93,9 @@ export function DeleteDialog<Variables>(props: DeleteDialogProps<Variables>) {
     >
       <Stack gap={2}>
         <Text>{t('confirmDelete', { object })}</Text>
-        {warning !== undefined && <Text tone="muted">{warning}</Text>}
+        {warning !== undefined && (
+          <Text tone="muted">{instead ? `${warning} ${instead.text}` : warning}</Text>
+        )}
       </Stack>
     </ConfirmDialog>
   )

@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react'
 
 interface Props {
   children: ReactNode
-  /** Shown instead of the children; `retry` shows them again. */
-  renderFallback: (retry: () => void) => ReactNode
+  /** Shown instead of the children; `retry` shows them again, `error` is what they threw. */
+  renderFallback: (retry: () => void, error: unknown) => ReactNode
   /** Called before the children are shown again. */
   onRetry?: () => void
   /** Failed children are shown again when it changes. */
@@ -11,11 +11,11 @@ interface Props {
 }
 
 /** Keeps a failure of its children to itself. */
-export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+export class ErrorBoundary extends Component<Props, { hasFailed: boolean; error?: unknown }> {
+  override state: { hasFailed: boolean; error?: unknown } = { hasFailed: false }
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { hasFailed: true, error }
   }
 
   override componentDidUpdate({ retryKey }: Props) {
@@ -29,6 +29,6 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    return this.props.renderFallback(() => this.retry())
+    return this.props.renderFallback(() => this.retry(), this.state.error)
   }
 }

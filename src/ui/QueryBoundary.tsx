@@ -21,7 +21,9 @@ export function QueryBoundary({ loading, failure, retryKey, children }: Props) {
         <ErrorBoundary
           retryKey={retryKey}
           onRetry={reset}
-          renderFallback={(retry) => <LoadFailure text={failure} onRetry={retry} />}
+          renderFallback={(retry, error) => (
+            <LoadFailure text={failure} error={error} onRetry={retry} />
+          )}
         >
           <Suspense fallback={loading}>{children}</Suspense>
         </ErrorBoundary>

@@ -1,10 +1,12 @@
-import { PageHeader } from '@daymark/design-system'
+import { Name, PageHeader } from '@daymark/design-system'
 import type { ReactNode } from 'react'
 import { DocumentTitle } from './DocumentTitle.tsx'
 import { useScreenHeading } from './useScreenHeading.ts'
 
 interface Props {
   title: string
+  /** The title is a name that a person gave. */
+  isName?: boolean
   description?: ReactNode
   /** A link to the screen that this one belongs to. */
   parent?: ReactNode
@@ -14,12 +16,16 @@ interface Props {
 }
 
 /** The top of a screen: the one h1, the document's title, and the focus after a navigation. */
-export function ScreenHeader({ hasOneField, ...props }: Props) {
+export function ScreenHeader({ hasOneField, isName, title, ...props }: Props) {
   const headingRef = useScreenHeading(hasOneField)
   return (
     <>
-      <DocumentTitle title={props.title} />
-      <PageHeader {...props} headingRef={headingRef} />
+      <DocumentTitle title={title} />
+      <PageHeader
+        {...props}
+        title={isName ? <Name>{title}</Name> : title}
+        headingRef={headingRef}
+      />
     </>
   )
 }

@@ -1,35 +1,35 @@
 import { type ToastContent, Toasts } from '@daymark/design-system'
 import { userOf } from '../lib/session/session.ts'
 import { currentSession } from '../lib/session/sessionStore.ts'
-import { dropNote, note, readNote } from '../lib/offline/personalNotes.ts'
+import { deleteRecord, writeRecord, readRecord } from '../lib/offline/localRecords.ts'
 
 /** The short messages of the app; shown over every page of a signed-in person. */
 export const toasts = new Toasts()
 
 /** A message that a person was shown on this device, in the language of that moment. */
-interface KeptMessage {
+interface StoredMessage {
   title: string
   description?: string | undefined
   madeAt: number
 }
 
-const noteName = 'messages'
-const mostKept = 50
+const recordName = 'messages'
+const mostStored = 50
 
-/** Returns the kept messages of a person, newest first. */
-export function readMessages(userId: number): KeptMessage[] {
-  return readNote<KeptMessage[]>(userId, noteName) ?? []
+/** Returns the stored messages of a person, newest first. */
+export function readMessages(userId: number): StoredMessage[] {
+  return readRecord<StoredMessage[]>(userId, recordName) ?? []
 }
 
 export function forgetMessages(userId: number): void {
-  dropNote(userId, noteName)
+  deleteRecord(userId, recordName)
 }
 
 /** Shows a message that must not be lost when it disappears: it stays in the list of notifications (docs/product.md#8-10). */
-export function tell({ title, description, tone }: Omit<ToastContent, 'action'>): void {
+export function showMessage({ title, description, tone }: Omit<ToastContent, 'action'>): void {
   toasts.show({ title, description, tone })
   const userId = userOf(currentSession())?.id
   if (userId === undefined) return
-  const message: KeptMessage = { title, description, madeAt: Date.now() }
-  note(userId, noteName, [message, ...readMessages(userId)].slice(0, mostKept))
+  const message: StoredMessage = { title, description, madeAt: Date.now() }
+  writeRecord(userId, recordName, [message, ...readMessages(userId)].slice(0, mostStored))
 }

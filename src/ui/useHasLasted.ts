@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
 /** Returns whether a state has lasted for this many milliseconds. Another state begins again. Undefined never lasts. */
-export function useHasLasted(state: unknown, patience: number): boolean {
+export function useHasLasted(state: unknown, delay: number): boolean {
   const [hasLasted, setLasted] = useState(false)
   useEffect(() => {
     if (state === undefined) return
-    const timer = setTimeout(() => setLasted(true), patience)
+    const timer = setTimeout(() => setLasted(true), delay)
     return () => {
       clearTimeout(timer)
       setLasted(false)
     }
-  }, [state, patience])
+  }, [state, delay])
   return hasLasted && state !== undefined
 }

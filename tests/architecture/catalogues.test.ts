@@ -73,14 +73,14 @@ function isUsed(folder: string, key: string): boolean {
   })
 }
 
-const moduleKinds = ['dailyTodos', 'inspiration']
+/** The kinds of modules, by their keys in the registry. */
+const moduleKinds = [...read('src/features/moduleKinds.ts').matchAll(/^import \{ (\w+) \}/gm)].map(
+  ([, key = '']) => key,
+)
 
 /** By folder of a catalogue, files of other folders that name its keys without translating them. */
 const namedElsewhere: Record<string, string[]> = {
-  'src/features/dashboard/first-run': [
-    'src/features/daily-todos/firstRun.ts',
-    'src/features/inspiration/firstRun.ts',
-  ],
+  'src/features/dashboard/first-run': sources.filter((file) => file.endsWith('/firstRun.ts')),
 }
 
 test.for(folders)(
@@ -140,17 +140,35 @@ test.for(later)(
   },
 )
 
+/** Returns the words that the table of docs/writing.md leaves out of texts, by the heading of their column. */
+function wordsNotIn(language: string): RegExp {
+  const lines = read('docs/writing.md').split('\n')
+  const cellsOf = (line = '') => line.split('|').map((cell) => cell.trim())
+  const head = lines.findIndex((line) => line.startsWith('| in the code'))
+  const column = cellsOf(lines[head]).indexOf(`not in ${language}`)
+  const rows = lines.slice(head + 2)
+  const words = rows
+    .slice(
+      0,
+      rows.findIndex((line) => !line.startsWith('|')),
+    )
+    .flatMap((row) => (cellsOf(row)[column] ?? '').split(', '))
+    .filter((word) => word !== '')
+  if (words.length < 5) throw new Error(`docs/writing.md has no words that are not in ${language}.`)
+  return new RegExp(String.raw`\b(${words.join('|')})\b`, 'i')
+}
+
 /** Words that do not belong in texts: those of the code, and those that docs/writing.md forbids. */
 const excluded = {
   'en-GB': [
-    /\b(modules?|options?|widgets?|screens?)\b/i,
+    wordsNotIn('English'),
     /\b(sign(s|ed|ing)? (in|up|out)|(?<!e-)mails?(?! server))\b/i,
     /\b(settled|passed over|tak(e|en|ing) (it )?(away|along)|br(ing|ought) (it |something )?in)\b/i,
     /\b(go(es)? on|once more|anew|no longer or|whoever|somebody|nobody|everybody)\b/i,
     / …|["';]/,
   ],
   nl: [
-    /\b(modules?|opties?|widgets?|scherm(en)?)\b/i,
+    wordsNotIn('Dutch'),
     /\b((zich |je )?(aan|af)(ge)?meld(en|t)?|inbrengen|ingebracht|meenemen|weghalen)\b/i,
     / …|["';]/,
   ],
@@ -158,13 +176,11 @@ const excluded = {
 
 /** By folder, keys that keep such a word. */
 const kept: Record<string, string[]> = {
-  // Named so by the product rules (docs/product.md#8-2).
-  'src/ui': [
-    'navigation.modules',
-    'navigation.placeholder',
-    'navigation.loadFailed',
-    'navigation.loadingModules',
-  ],
+  // Named so by the product rules (docs/product.md#8-2, docs/product.md#6-2).
+  'src/ui': ['navigation.modules', 'navigation.placeholder'],
+  'src/features/inspiration': ['title'],
+  // As iOS names its entry.
+  'src/features/daily-todos/changes': ['reminder.obstacle.uninstalled'],
 }
 
 const mails = 'packages/backend/src/mail/locales'

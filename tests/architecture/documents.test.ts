@@ -4,7 +4,11 @@ import { expect, test } from 'vitest'
 import { nodeOptions } from '../support/backendProcess.ts'
 import { listFiles, read, root } from './sources.ts'
 
-const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+const { scripts, version, overrides } = JSON.parse(read('package.json')) as {
+  scripts: Record<string, string>
+  version: string
+  overrides: Record<string, string | Record<string, string>>
+}
 const documents = listFiles('*.md', '**/*.md')
 
 test.for(documents)('%s names only commands that exist', (document) => {
@@ -39,6 +43,27 @@ test.for(documents)('%s links only to what exists', (document) => {
     leadsNowhere(path === '' ? document : join(dirname(document), path), anchor),
   )
   expect(missing.map(([link]) => link)).toEqual([])
+})
+
+test('the pictures of the architecture name only files and folders that exist', () => {
+  const paths = read('docs/architecture.md').match(
+    /\b(src|packages|tests|openapi|contracts)\/[\w./-]*/g,
+  )
+  expect(paths?.length).toBeGreaterThan(15)
+  expect(paths?.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+test('CONTRIBUTING gives a reason for each override, and for no other', () => {
+  const section = /## Packages\n[^#]*/.exec(read('CONTRIBUTING.md'))?.[0] ?? ''
+  const explained = [...section.matchAll(/^\| (`.*`) +\|/gm)].map(([, names]) => names)
+  const existing = Object.entries(overrides).map(([name, inside]) =>
+    typeof inside === 'string' ? `\`${name}\`` : `\`${name}\` > \`${Object.keys(inside).join()}\``,
+  )
+  expect(explained).toEqual(existing)
+})
+
+test('the changelog has a heading for the version of package.json', () => {
+  expect(read('CHANGELOG.md')).toContain(`\n## [${version}] - `)
 })
 
 test('comments in the code refer only to pages and rules that exist', () => {

@@ -13,6 +13,10 @@ const imageTypesNamed = {
   // What the seeds call bytes of no type.
   'packages/backend/src/seed/image.ts': ['image/png'],
   // What an image becomes that the server would not take.
+  // Its size has a reader of its own.
+  'packages/backend/src/uploads/receive.ts': ['image/jpeg'],
+  // What the picture of a year is.
+  'src/features/daily-todos/history/shareYear.ts': ['image/png'],
   'src/features/inspiration/imageToSend.ts': ['image/jpeg'],
 }
 

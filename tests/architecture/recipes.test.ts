@@ -9,8 +9,10 @@ const recipes = listFiles('contracts/ci')
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 const states = 'packages/django-pact-states'
 
-test('there is a recipe for each team on GitHub and on GitLab', () => {
+test('there is a recipe for each team on GitHub and on GitLab, for Django also without a broker', () => {
   expect(recipes).toEqual([
+    'contracts/ci/django-without-broker.github.yml',
+    'contracts/ci/django-without-broker.gitlab-ci.yml',
     'contracts/ci/django.github.yml',
     'contracts/ci/django.gitlab-ci.yml',
     'contracts/ci/frontend.github.yml',
@@ -25,7 +27,7 @@ test.for(recipes)('%s runs only what exists', (recipe) => {
     for (const [, script = ''] of run.matchAll(/npm run ([\w:-]+)/g)) {
       expect(scripts, run).toHaveProperty([script])
     }
-    for (const [folder] of run.matchAll(/\b(contracts|packages)\/[\w/-]+/g)) {
+    for (const [folder] of run.matchAll(/\b(contracts|packages)\/[\w/-]+(\.json)?/g)) {
       expect(existsSync(join(root, folder)), run).toBe(true)
     }
     for (const [, name] of run.matchAll(/--pacticipant (\S+)/g)) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testBackend } from '../../packages/backend/src/testing/testBackend.ts'
-import { TestClient } from '../../packages/backend/src/testing/testClient.ts'
+import { testBackend } from '../../packages/backend/testing/testBackend.ts'
+import { TestClient } from '../../packages/backend/testing/testClient.ts'
 
 /** Just below the longest body that is read. */
 const size = 262_000

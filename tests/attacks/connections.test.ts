@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { ownBackend, temporaryFolder } from '../../packages/backend/src/testing/testBackend.ts'
+import { ownBackend, temporaryFolder } from '../../packages/backend/testing/testBackend.ts'
 
 /** Asks for a path as it is written, without what `fetch` would tidy up. */
 function get(port: number, path: string): Promise<{ status: number | undefined; text: string }> {

@@ -1,7 +1,7 @@
 import { apiOperations } from '@daymark/api/schemas'
 import { expect, test } from 'vitest'
-import { ownBackend } from '../../packages/backend/src/testing/testBackend.ts'
-import { TestClient } from '../../packages/backend/src/testing/testClient.ts'
+import { ownBackend } from '../../packages/backend/testing/testBackend.ts'
+import { TestClient } from '../../packages/backend/testing/testClient.ts'
 
 const trusted = 'https://app.daymark.example'
 const reading = Object.values(apiOperations).filter(({ method }) => method === 'GET')

@@ -1,7 +1,7 @@
 import { apiOperations } from '@daymark/api/schemas'
 import { expect, test } from 'vitest'
-import { testBackend } from '../../packages/backend/src/testing/testBackend.ts'
-import { TestClient } from '../../packages/backend/src/testing/testClient.ts'
+import { testBackend } from '../../packages/backend/testing/testBackend.ts'
+import { TestClient } from '../../packages/backend/testing/testClient.ts'
 
 const changes = Object.entries(apiOperations).filter(
   // An upload carries its permission in its address, and no cookie.

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { browserAtBackend, openWhole, shown } from '../support/browserAtBackend.ts'
-import { returnUntilScreenIsKept } from '../support/keptApp.ts'
 
 const email = 'anna@example.com'
 
 /** Returns everything that a page of this origin can find on the device, as one text. */
-const everythingKept = async () => {
+const everythingStored = async () => {
   const done = <Result>(request: IDBRequest<Result>) =>
     new Promise<Result>((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result))
@@ -47,8 +46,7 @@ test('after a log-out nothing of the person is left in the browser', async () =>
   await page.goto('/dashboard')
   const radio = page.getByRole('radiogroup', { name: 'Wash the dog' })
   await radio.getByRole('radio', { name: 'Done' }).click()
-  await expect.poll(() => page.evaluate(everythingKept)).toContain('Wash the dog')
-  await returnUntilScreenIsKept(page)
+  await expect.poll(() => page.evaluate(everythingStored)).toContain('Wash the dog')
   const visited = [
     { address: '/modules', texts: ['Diary'] },
     { address: `/modules/daily-todos/${dailyTodos[0]?.id}`, texts: ['Wash the dog', 'Diary'] },
@@ -70,7 +68,7 @@ test('after a log-out nothing of the person is left in the browser', async () =>
 
 async function leftOf(page: Page, personal: readonly string[], id: number) {
   const [kept, visible] = [
-    await page.evaluate(everythingKept),
+    await page.evaluate(everythingStored),
     await page.locator('body').evaluate(shown),
   ]
   const own = [...personal, `[[${id},`]

@@ -1,4 +1,4 @@
-import { returnUntilScreenIsKept, untilAppIsKept } from '../support/keptApp.ts'
+import { untilPrecached } from '../support/precache.ts'
 import { benchLists } from './dashboardLists.ts'
 import { DashboardPage, javaScriptOf, quoteModule, todoModule } from './dashboardPage.ts'
 import { measureInQuiet } from './quiet.ts'
@@ -51,8 +51,8 @@ async function benchLoad(): Promise<Row[]> {
     row(
       'dashboard: first screenful of 3 widgets, ms',
       time(few).toFixed(0),
-      'under 1300',
-      time(few) < 1300,
+      'under 1500',
+      time(few) < 1500,
     ),
     row(
       'dashboard: first screenful of 100, ms',
@@ -71,17 +71,19 @@ async function benchLoad(): Promise<Row[]> {
 }
 
 /**
- * Measures a returning person, with the page and every answer 100 ms away: scripts in the worker's cache, answers and the
- * screen kept on the device. In the same process of the browser as after closing the page a moment ago, and in a new one
+ * Measures a returning person, with the page and every answer 100 ms away: scripts in the worker's cache, and answers
+ * kept on the device. In the same process of the browser as after closing the page a moment ago, and in a new one
  * as after the phone has put the browser away.
  */
 async function benchReturn(): Promise<Row[]> {
   const tab = await DashboardPage.open([todoModule('Todos', 5), quoteModule('Quotes')])
   try {
     await tab.firstScreenful()
-    await untilAppIsKept(tab.page)
+    await untilPrecached(tab.page)
     await tab.delayEverything()
-    await returnUntilScreenIsKept(tab.page)
+    // The first visit with the worker is not like the later ones.
+    await tab.leave()
+    await tab.firstScreenful()
     const same = await measureInQuiet(11, async () => {
       await tab.leave()
       return tab.firstScreenful()
@@ -93,12 +95,12 @@ async function benchReturn(): Promise<Row[]> {
     const [time, timeAnew] = [median(same), median(anew)]
     const most = Math.max(...anew)
     return [
-      row('dashboard: a return, ms', time.toFixed(0), 'under 400', time < 400),
+      row('dashboard: a return, ms', time.toFixed(0), 'under 500', time < 500),
       row(
         'dashboard: a return in a new process, ms',
         timeAnew.toFixed(0),
-        'under 700',
-        timeAnew < 700,
+        'under 900',
+        timeAnew < 900,
       ),
       row('dashboard: the longest of these, ms', most.toFixed(0), 'under 1000', most < 1000),
     ]

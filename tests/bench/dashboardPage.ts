@@ -37,7 +37,7 @@ export function quoteModule(name: string): SeedContent {
 const shownAfter = 'shown after '
 
 /** Longer than any page takes, in ms. */
-const patience = 120_000
+const timeout = 120_000
 
 /**
  * Runs in the page, which looks itself and says when it is shown: a question of the tool would first bring the tool's
@@ -145,7 +145,7 @@ export class DashboardPage {
   async firstScreenful(): Promise<number> {
     const shown = this.page.waitForEvent('console', {
       predicate: (message) => message.text().startsWith(shownAfter),
-      timeout: patience,
+      timeout,
     })
     await this.page.goto('/dashboard', { waitUntil: 'commit' })
     this.#shownAt = Number((await shown).text().slice(shownAfter.length))

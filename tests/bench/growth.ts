@@ -29,7 +29,11 @@ type Start = (env: Record<string, string>) => Promise<DjangoProject>
 export async function benchGrowth(start: Start): Promise<Growth[]> {
   const rows: Growth[] = []
   for (const processes of [1, 2, 4]) {
-    const project = await start({ WEB_CONCURRENCY: String(processes), CHANGES_PER_MINUTE: '0' })
+    const project = await start({
+      WEB_CONCURRENCY: String(processes),
+      CHANGES_PER_MINUTE: '0',
+      SECONDS_PER_MINUTE: '0',
+    })
     const proxy = await startProxy(project.origin)
     try {
       if (rows.length === 0) addPeople(project.command)

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { BackendProcess, headersOf } from '../support/backendProcess.ts'
 import { residentMiB } from './load.ts'
+import { benchCallers, benchConnections } from './memoryCallers.ts'
 import { type Row, row } from './row.ts'
 
 const minutes = Number(process.env['BENCH_MINUTES'] ?? 30)
@@ -10,7 +11,7 @@ const callers = 10
 const betweenSamples = 10_000
 
 /** Measures memory under everything at the same time: reads, changes, images, log-ins, and refused requests. */
-export async function benchMemory(): Promise<Row[]> {
+async function benchMixedLoad(): Promise<Row[]> {
   const backend = await new BackendProcess().start({ LOG_LEVEL: 'silent' })
   try {
     await backend.limitRates(false)
@@ -27,6 +28,13 @@ export async function benchMemory(): Promise<Row[]> {
   } finally {
     await backend.dispose()
   }
+}
+
+/** Measures memory in the long run, one kind of load after the other. */
+export async function benchMemory(): Promise<Row[]> {
+  const callers = await benchCallers()
+  const connections = await benchConnections()
+  return [...callers, ...connections, ...(await benchMixedLoad())]
 }
 
 function rowsOf(samples: number[], load: MixedLoad): Row[] {

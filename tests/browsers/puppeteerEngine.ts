@@ -11,14 +11,19 @@ export class PuppeteerEngine implements Engine {
     this.#page = page
   }
 
-  static async start(browser: 'chrome' | 'firefox', executablePath: string): Promise<Engine> {
+  /** `preferences` are those of Firefox, as on about:config. */
+  static async start(
+    browser: 'chrome' | 'firefox',
+    executablePath: string,
+    preferences: Record<string, unknown> = {},
+  ): Promise<Engine> {
     const launched = await launch({
       browser,
       executablePath,
       protocol: 'webDriverBiDi',
       defaultViewport: { width: 1280, height: 900 },
       ...(browser === 'firefox'
-        ? { extraPrefsFirefox: { 'intl.accept_languages': 'en-GB' } }
+        ? { extraPrefsFirefox: { 'intl.accept_languages': 'en-GB', ...preferences } }
         : { args: ['--no-sandbox', '--lang=en-GB'] }),
     })
     return new PuppeteerEngine(launched, await launched.newPage())

@@ -12,7 +12,7 @@ interface Wanted {
   isChecked?: boolean
 }
 
-const patience = { timeout: 20_000, interval: 50 }
+const waitOptions = { timeout: 20_000, interval: 50 }
 
 /** Testing Library's queries as a script that defines `TestingLibraryDom` in any page. */
 const queries = readFileSync(
@@ -64,7 +64,14 @@ export class Screen {
 
   /** Waits until the value of the expression is as it should be. */
   shows(expression: string) {
-    return expect.poll(() => this.read(expression), { ...patience, message: expression })
+    return expect.poll(() => this.read(expression), { ...waitOptions, message: expression })
+  }
+
+  /** Waits for a script that the app fetches in an idle moment, and for what it imports. `name` is without the hash. */
+  async hasScript(name: string): Promise<void> {
+    const path = `performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname).find((path) => path.startsWith('/assets/${name}-') && path.endsWith('.js'))`
+    await this.shows(`${path} !== undefined`).toBe(true)
+    await this.shows(`import(${path}).then(() => true)`).toBe(true)
   }
 
   async sees(role: string, name: Name, within?: Wanted): Promise<void> {
@@ -140,7 +147,7 @@ export class Screen {
 
   /** Tries again when the element has given way to another of the same name just now. */
   #press(element: string): Promise<void> {
-    return vi.waitFor(() => this.#engine.click(element), patience)
+    return vi.waitFor(() => this.#engine.click(element), waitOptions)
   }
 
   press(key: string, options?: { control?: boolean }): Promise<void> {

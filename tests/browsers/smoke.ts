@@ -2,16 +2,18 @@ import { afterAll, beforeAll, beforeEach, describe, onTestFailed } from 'vitest'
 import { BackendProcess } from '../support/backendProcess.ts'
 import type { Engine } from './engine.ts'
 import { Screen } from './screen.ts'
+import { access } from './smoke/access.ts'
 import { day } from './smoke/day.ts'
 import { firstModule } from './smoke/firstModule.ts'
 import { image } from './smoke/image.ts'
 import { leaving } from './smoke/leaving.ts'
 import { offline } from './smoke/offline.ts'
+import { reminder } from './smoke/reminder.ts'
 import { shell } from './smoke/shell.ts'
 import { signUp } from './smoke/signUp.ts'
 import type { Stage } from './smoke/stage.ts'
 
-const chapters = [signUp, firstModule, day, image, shell, offline, leaving]
+const chapters = [signUp, firstModule, day, access, image, shell, reminder, offline, leaving]
 
 /** Runs one person's first day with Daymark, in order. After a failed step the others fail immediately. */
 export function smoke(name: string, start: () => Promise<Engine>): void {

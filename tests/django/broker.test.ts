@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../..')
 /** One operation is enough: these tests are about the broker. */
 const tried = 'getWidgets'
 /** With a command; each takes a few seconds on a machine that is free. */
-const patience = 120_000
+const timeout = 120_000
 
 let project: SecondProject
 let broker: StubBroker
@@ -25,7 +25,7 @@ let folder: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'daymark-broker-'))
   project = await startSecondProject()
-}, 2 * patience)
+}, 2 * timeout)
 
 afterAll(async () => {
   await project?.stop()
@@ -47,7 +47,7 @@ function run(command: string, known: Record<string, string>): Promise<Ran> {
     PACT_BROKER_HTTP_RETRIES: '0',
     ...known,
   }
-  const options = { cwd: root, env, timeout: patience }
+  const options = { cwd: root, env, timeout }
   return new Promise((resolve) => {
     execFile('bash', ['-c', command], options, (error, stdout, stderr) => {
       resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr })
@@ -143,7 +143,7 @@ test.each([
       broker.stop()
     }
   },
-  5 * patience,
+  5 * timeout,
 )
 
 /** Returns the commands that the README runs once: both sides, the environment, the webhook. */

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { project, python } from '../../contracts/provider/django/environment.ts'
 import { installed } from '../../scripts/installed.ts'
-import { TestSmtpServer } from '../../packages/backend/src/testing/smtpServer.ts'
+import { TestSmtpServer } from '../../packages/backend/testing/smtpServer.ts'
 import { readContainerfile } from '../support/containerfile.ts'
 import { freePort, startProgram } from '../support/servers.ts'
 

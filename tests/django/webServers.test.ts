@@ -1,62 +1,22 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, request, type IncomingHttpHeaders } from 'node:http'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readSettings, startBackend, type RunningBackend } from '@daymark/backend'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { installed } from '../../scripts/installed.ts'
-import { freePort, listen, startProgram } from '../support/servers.ts'
+import { freePort, listen } from '../support/servers.ts'
+import { dist, get, type ServedResponse, startWebServer, storage } from '../support/webServers.ts'
 
-const dist = join(import.meta.dirname, '../../dist')
-const storage = 'https://images.example.com'
 const folder = mkdtempSync(join(tmpdir(), 'daymark-web-servers-'))
 const page = readFileSync(join(dist, 'index.html'), 'utf8')
 const script = `/assets/${readdirSync(join(dist, 'assets')).find((name) => name.endsWith('.js'))}`
 const html = { Accept: 'text/html,*/*;q=0.8' }
 
-/** The command that starts each of them, for a port and the port of the backend. */
-const servers = {
-  caddy(port: number, backend: number) {
-    const config = join(folder, 'Caddyfile')
-    const site = `http://localhost:${port} {\n\timport ${join(dist, 'web-server/caddy')}\n}`
-    writeFileSync(config, `{\n\tadmin off\n}\n${site}\n`)
-    const env = {
-      XDG_DATA_HOME: folder,
-      XDG_CONFIG_HOME: folder,
-      DAYMARK_DIST: dist,
-      DAYMARK_BACKEND: `127.0.0.1:${backend}`,
-      DAYMARK_CONNECT: ` ${storage}`,
-    }
-    return { package: 'caddy', args: ['run', '--config', config, '--adapter', 'caddyfile'], env }
-  },
-  nginx(port: number, backend: number) {
-    const config = join(folder, 'nginx.conf')
-    const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (name) => `${name}_temp_path ${folder}/${name};`,
-    )
-    writeFileSync(
-      config,
-      `daemon off; pid ${folder}/nginx.pid; error_log stderr;
-      ${process.getuid?.() === 0 ? 'user root;' : ''}
-      events {}
-      http {
-        include /etc/nginx/mime.types; access_log off; ${kept.join(' ')}
-        upstream daymark_backend { server 127.0.0.1:${backend}; }
-        server {
-          listen 127.0.0.1:${port};
-          root ${dist};
-          set $daymark_connect " ${storage}";
-          include ${join(dist, 'web-server/nginx')};
-        }
-      }`,
-    )
-    return { package: 'nginx-light', args: ['-c', config, '-e', 'stderr'], env: {} }
-  },
-}
-
-/** Answers what it was asked, as JSON. */
+/** Answers what it was asked, as JSON, with what backends say about themselves. */
 const api = createServer(({ url, headers }, response) => {
   response.setHeader('Content-Type', 'application/json')
+  response.setHeader('X-Daymark-Origins', 'https://daymark.example')
+  response.setHeader('X-Daymark-Sign-Up', 'closed')
   response.end(JSON.stringify({ url, headers }))
 })
 let apiPort = 0
@@ -74,42 +34,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-interface ServedResponse {
-  status: number | undefined
-  headers: IncomingHttpHeaders
-  body: string
-}
-
 /** Headers of a browser that follows a link of another site. Old browsers send none. */
 const foreignVisits: Record<string, string>[] = [
   { 'Sec-Fetch-Site': 'cross-site' },
   { 'Sec-Fetch-Site': 'same-site' },
   {},
 ]
-
-function get(
-  port: number,
-  path: string,
-  headers: Record<string, string> = {},
-): Promise<ServedResponse> {
-  return new Promise((resolve, reject) => {
-    const sent = request({
-      host: '127.0.0.1',
-      port,
-      path,
-      headers: { Host: `localhost:${port}`, ...headers },
-    })
-    sent.once('error', reject).once('response', (answer) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.once('end', () => {
-        const body = Buffer.concat(chunks).toString()
-        resolve({ status: answer.statusCode, headers: answer.headers, body })
-      })
-    })
-    sent.end()
-  })
-}
 
 const ruled = [
   'cache-control',
@@ -122,6 +52,15 @@ const ruled = [
   'x-content-type-options',
   'x-frame-options',
 ]
+/** What every answer has, whatever it is. */
+const protectionOf = ({ headers }: ServedResponse) => ({
+  hsts: headers['strict-transport-security'],
+  nosniff: headers['x-content-type-options'],
+  frames: headers['x-frame-options'],
+  referrer: headers['referrer-policy'],
+  opener: headers['cross-origin-opener-policy'],
+  resource: headers['cross-origin-resource-policy'],
+})
 const rulesOf = ({ headers }: ServedResponse) =>
   Object.fromEntries(ruled.map((name) => [name, headers[name]]))
 
@@ -132,15 +71,7 @@ describe.each(['caddy', 'nginx'] as const)(
     let stop: () => Promise<void>
 
     beforeAll(async () => {
-      port = await freePort()
-      const { package: debian, args, env } = servers[name](port, apiPort)
-      const isUp = () =>
-        get(port, '/').then(
-          () => true,
-          () => false,
-        )
-      const options = { env: { ...process.env, ...env } }
-      ;({ stop } = await startProgram(installed(name, debian), args, isUp, options))
+      ;({ port, stop } = await startWebServer(name, { backend: apiPort }))
     })
     afterAll(() => stop())
 
@@ -185,9 +116,22 @@ describe.each(['caddy', 'nginx'] as const)(
       '/content-security-policy.txt',
       '/index.html.br',
     ])('has nothing at %s, and no cache keeps that for ever', async (path) => {
-      const { status, headers } = await get(port, path)
-      expect(status).toBe(404)
-      expect(String(headers['cache-control'])).not.toContain('immutable')
+      const answer = await get(port, path)
+      expect(answer.status).toBe(404)
+      expect(String(answer.headers['cache-control'])).not.toContain('immutable')
+      expect(protectionOf(answer)).toEqual(protectionOf(await get(embedded.port, path)))
+    })
+
+    test('its own pages about errors have the headers that protect, and every subdomain is named on wish', async () => {
+      const gone = await freePort()
+      const lonely = await startWebServer(name, { backend: gone, hasHttpsSubdomains: true })
+      const failed = await get(lonely.port, '/api/v1/widgets/')
+      expect(failed.status).toBe(502)
+      expect(failed.headers['content-security-policy']).toContain("default-src 'none'")
+      const { hsts, ...expected } = protectionOf(await get(embedded.port, '/api/v1/widgets/'))
+      expect(protectionOf(failed)).toEqual({ ...expected, hsts: `${hsts}; includeSubDomains` })
+      expect(protectionOf(await get(lonely.port, '/', html)).hsts).toContain('includeSubDomains')
+      await lonely.stop()
     })
 
     test.each(['/account/logout', '/account/LogOut/', '/account/%6cogout', '//account//logout'])(
@@ -204,6 +148,16 @@ describe.each(['caddy', 'nginx'] as const)(
         for (const from of ['none', 'same-origin']) {
           expect((await get(port, path, { 'Sec-Fetch-Site': from })).status).toBe(200)
         }
+      },
+    )
+
+    test.each(['/api/v1/csrf/', '/_allauth/browser/v1/auth/session'])(
+      'lets through what the backend says about itself at %s',
+      async (path) => {
+        expect((await get(port, path)).headers).toMatchObject({
+          'x-daymark-origins': 'https://daymark.example',
+          'x-daymark-sign-up': 'closed',
+        })
       },
     )
 

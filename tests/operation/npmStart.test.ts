@@ -68,25 +68,36 @@ test('an installation without the tools serves the build that is there, and says
     start: `node --import ${join(import.meta.dirname, 'withoutTools.mjs')} ${program}`,
   }
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'installed', scripts }))
-  const env = { DAYMARK_DIST: dist, STATIC_DIR: dist }
+  const unbuilt = { DAYMARK_DIST: dist }
 
-  const without = npmStart(folder, env)
+  const without = npmStart(folder, unbuilt)
   expect(await without.closed).toEqual([1, null])
   expect(without.output()).toContain('The app has not been built')
   expect(without.output()).toContain('npm run build')
+
+  const wrong = npmStart(folder, { ...unbuilt, ORIGIN: 'daymark.example' })
+  expect(await wrong.closed).toEqual([2, null])
+  expect(wrong.output()).toContain('ORIGIN must look like')
+  expect(wrong.output()).not.toContain('built')
 
   const next = join(folder, 'dist.next')
   mkdirSync(join(next, 'assets'), { recursive: true })
   writeFileSync(join(next, 'index.html'), '<title>Built elsewhere</title>')
   writeFileSync(join(next, 'content-security-policy.txt'), "default-src 'self'")
   publishBuild(next, dist)
+  const env = { ...unbuilt, STATIC_DIR: dist }
   const running = npmStart(folder, env)
   const page = await fetch(await running.ready, { headers: { Accept: 'text/html' } })
   expect(await page.text()).toContain('Built elsewhere')
   running.child.kill('SIGTERM')
   await running.closed
 
-  const other = npmStart(folder, { ...env, API_ORIGIN: 'https://api.daymark.example' })
+  const other = npmStart(folder, {
+    ...env,
+    ORIGIN: 'https://app.daymark.example',
+    API_ORIGIN: 'https://api.daymark.example',
+    COOKIE_DOMAIN: 'daymark.example',
+  })
   expect(await other.closed).toEqual([1, null])
   expect(other.output()).toContain('API_ORIGIN is "https://api.daymark.example"')
 })

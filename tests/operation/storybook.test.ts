@@ -16,7 +16,8 @@ beforeAll(async () => {
   buildStorybook(resolve(import.meta.dirname, '../..'), folder)
   server = await serveFolder(folder)
   browser = await chromium.launch({ executablePath: headlessChromiumPath() })
-}, 120_000)
+  // Building takes a busy machine minutes.
+}, 300_000)
 
 afterAll(async () => {
   await browser.close()
@@ -78,6 +79,77 @@ test('a component shows what to do and what not beside each other, and the defau
   expect((bad?.x ?? 0) - (good?.x ?? 0)).toBeGreaterThan(300)
   const variant = page.getByRole('row').filter({ hasText: 'for the one action that a view is for' })
   expect(await variant.getByRole('cell').nth(2).innerText()).toBe("'secondary'")
+  await page.close()
+})
+
+/** Returns the colours of a button that no story presses, with some choices of the toolbar. */
+async function buttonColours(globals: string) {
+  const page = await browser.newPage()
+  await page.goto(
+    `${server.origin}/iframe.html?viewMode=story&id=components-button--full-width&globals=motion:none;${globals}`,
+  )
+  const button = page.getByRole('button').first()
+  await button.waitFor()
+  const colours = await button.evaluate((element) => {
+    const { color, backgroundColor, borderColor } = getComputedStyle(element)
+    const text = getComputedStyle(document.body).color
+    return { color, backgroundColor, borderColor, text }
+  })
+  await page.close()
+  return colours
+}
+
+test('the toolbar holds more contrast, and colours as a system forces them', async () => {
+  const own = await buttonColours('contrast:normal')
+  const strong = await buttonColours('contrast:more')
+  expect(strong.text).not.toBe(own.text)
+  expect(strong.backgroundColor).toBe(own.backgroundColor)
+  expect(await buttonColours('forcedColors:active')).toEqual({
+    color: 'rgb(0, 0, 0)',
+    backgroundColor: 'rgb(255, 255, 255)',
+    borderColor: 'rgb(0, 0, 0)',
+    text: 'rgb(0, 0, 0)',
+  })
+})
+
+test('the toolbar holds states, of components of react-aria and of plain elements', async () => {
+  const page = await browser.newPage()
+  /** Returns the ground of a story's first button while a state is held. */
+  async function groundOf(story: string, state: string) {
+    const globals = `motion:none;pseudo.${state}:!true`
+    await page.goto(`${server.origin}/iframe.html?viewMode=story&id=${story}&globals=${globals}`)
+    const button = page.getByRole('button').first()
+    await button.waitFor()
+    return () => button.evaluate((element) => getComputedStyle(element).backgroundColor)
+  }
+  for (const story of ['components-button--full-width', 'components-unfolding-row--closed']) {
+    // No rule of the design system is about links that were visited.
+    const rest = await (await groundOf(story, 'visited'))()
+    const hovered = await groundOf(story, 'hover')
+    await expect.poll(hovered, { timeout: 20_000 }).not.toBe(rest)
+  }
+  const hovered = await (await groundOf('components-button--full-width', 'hover'))()
+  const pressed = await groundOf('components-button--full-width', 'active')
+  await expect.poll(pressed, { timeout: 20_000 }).not.toBe(hovered)
+  await page.close()
+})
+
+test('the toolbar offers the widths for which Daymark is designed', async () => {
+  const page = await browser.newPage({ viewport: { width: 2400, height: 1300 } })
+  await page.goto(`${server.origin}/?path=/story/components-button--full-width`)
+  const sizes = page.getByRole('button', { name: 'Viewport size' })
+  const frame = page.locator('#storybook-preview-iframe')
+  for (const [name, width] of [
+    ['Phone', 375],
+    ['Tablet', 768],
+    ['Laptop', 1280],
+    ['Screen', 1920],
+  ] as const) {
+    await sizes.click()
+    await page.getByRole('option', { name: `${name}, ${width}` }).click()
+    const shown = () => frame.evaluate((element) => element.clientWidth)
+    await expect.poll(shown, { timeout: 20_000 }).toBe(width)
+  }
   await page.close()
 })
 

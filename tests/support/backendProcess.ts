@@ -28,7 +28,7 @@ export const headersOf = ({ sessionid, csrftoken }: Session) => ({
 export const nodeOptions = ['--max-semi-space-size=4']
 
 /** Milliseconds that an e-mail may take. */
-const patience = 10_000
+const timeout = 10_000
 
 const main = join(import.meta.dirname, '../../packages/backend/src/main.ts')
 
@@ -76,6 +76,14 @@ export class BackendProcess {
     await exit
   }
 
+  /** Writes all data to an archive, as the program does it beside a running one. */
+  async exportTo(archive: string): Promise<void> {
+    const env = { ...process.env, DATA_DIR: this.dataDir }
+    const child = spawn(process.execPath, [main, '--export', archive], { env, stdio: 'ignore' })
+    const [code] = (await once(child, 'exit')) as [number]
+    if (code !== 0) throw new Error(`The export ended with ${code}`)
+  }
+
   async dispose(): Promise<void> {
     await this.stop('SIGKILL')
     rmSync(this.dataDir, { recursive: true, force: true })
@@ -114,6 +122,11 @@ export class BackendProcess {
     return this.#call('POST', 'clock', change)
   }
 
+  /** Sends the reminders that are due. Resolves when their messages have been sent. */
+  remind(): Promise<void> {
+    return this.#call('POST', 'reminders')
+  }
+
   createPerson(person: SeedPerson): Promise<{ id: number; passkeys: number[] }> {
     return this.#call('POST', 'people', person)
   }
@@ -140,9 +153,16 @@ export class BackendProcess {
     return this.#call('POST', 'password', { email })
   }
 
-  /** Returns the id of the process, its memory in bytes, and its processor time in microseconds. */
-  usage(): Promise<{ pid: number; memory: NodeJS.MemoryUsage; cpu: NodeJS.CpuUsage }> {
-    return this.#call('GET', 'process')
+  /**
+   * Returns the id of the process, its memory in bytes, and its processor time in microseconds. With `collect` after garbage
+   * was collected.
+   */
+  usage({ collect = false } = {}): Promise<{
+    pid: number
+    memory: NodeJS.MemoryUsage
+    cpu: NodeJS.CpuUsage
+  }> {
+    return this.#call('GET', collect ? 'process?collect' : 'process')
   }
 
   mails(to: string): Promise<Mail[]> {
@@ -153,7 +173,7 @@ export class BackendProcess {
    * Returns the newest code in an e-mail to an address. Waits for the first, because e-mails leave after the response.
    */
   async code(to: string): Promise<string> {
-    for (const deadline = Date.now() + patience; Date.now() < deadline; await pause(50)) {
+    for (const deadline = Date.now() + timeout; Date.now() < deadline; await pause(50)) {
       const code = (await this.mails(to)).findLast((mail) => mail.code !== null)?.code
       if (code !== undefined && code !== null) return code
     }

@@ -10,6 +10,24 @@ export function dayFromNow(count: number, now = Date.now()): string {
   return new Date(now + count * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }
 
+/** Returns the day that is `count` days from now as people say it in English, without its weekday. */
+export function dateFromNow(count: number): string {
+  return new Date(dayFromNow(count)).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+}
+
+/** Returns the heading of the dashboard, which is the weekday of a day (ISO), today unless given. */
+export function dayHeading(page: Page, day = dayFromNow(0)): Locator {
+  const [english, dutch] = ['en-GB', 'nl'].map((language) =>
+    new Date(day).toLocaleDateString(language, { weekday: 'long', timeZone: 'UTC' }),
+  )
+  const name = new RegExp(`^(${english}|${dutch})(, (done|klaar)\\.)?$`, 'i')
+  return page.getByRole('heading', { level: 1, name })
+}
+
 /** One module of to-dos with one widget of the same name. */
 export function todos(name: string, options: readonly string[], items: Items = {}): SeedContent {
   return {
@@ -27,8 +45,15 @@ export function todos(name: string, options: readonly string[], items: Items = {
   }
 }
 
+/** Returns the names of the cards of the dashboard, in the order of the page. */
+export function cardNames(page: Page): Promise<(string | null)[]> {
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('article') })
+  return cards.evaluateAll((items) => items.map((item) => item.getAttribute('aria-label')))
+}
+
+/** Returns a card of the dashboard. */
 export function widget(page: Page, name: string): Locator {
-  return page.getByRole('article', { name, exact: true })
+  return page.getByRole('listitem', { name, exact: true })
 }
 
 /** Returns the choice of a status of one option. */
@@ -43,6 +68,13 @@ export function status(page: Page, option: string, name: string): Locator {
 export async function choose(page: Page, option: string, name: string): Promise<void> {
   await status(page, option, name).click()
   await expect(status(page, option, name)).toBeChecked()
+}
+
+/** Shows the rows that a card has folded: those that this device knew as complete when the card came, if two or more. */
+export async function unfold(card: Locator): Promise<void> {
+  await expect(card.getByRole('status')).toContainText(/\d of \d+ done/)
+  const line = card.getByRole('button', { name: /^\d+ (complete|done)$/, expanded: false })
+  if ((await line.count()) > 0) await line.click()
 }
 
 /** Opens the list of notifications by the menu of the sidebar, and returns it. */
@@ -78,8 +110,8 @@ export async function leaveWaiting({ backend, page }: Omit<Scene, 'person'>): Pr
   await expect(page.getByRole('listitem').getByText('Not sent yet')).toBeVisible()
 }
 
-/** Returns how many answers and changes this browser keeps. The dashboard has opened the store before. */
-export function countKept(page: Page): Promise<number> {
+/** Returns how many answers, changes and settings are persisted in this browser. The dashboard has opened the store before. */
+export function countPersisted(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -93,19 +125,27 @@ export function countKept(page: Page): Promise<number> {
   )
 }
 
-/** Returns every request to the content API from now on, as `GET daily-todo-items`. */
+/** Read when the page is quiet, and sent with each choice. No journey waits for them but their own. */
+const preferences = 'preferences'
+
+/** Returns every request to the content API from now on but those for preferences, as `GET daily-todo-items`. */
 export function contentRequests(page: Page): string[] {
   const seen: string[] = []
   page.on('request', (request: Request) => {
     const resource = /\/api\/v1\/([\w-]+)\//.exec(request.url())?.[1]
-    if (resource !== undefined) seen.push(`${request.method()} ${resource}`)
+    if (resource !== undefined && resource !== preferences) {
+      seen.push(`${request.method()} ${resource}`)
+    }
   })
   return seen
 }
 
-/** Resolves with the next answer to a request of a method. */
+/** Resolves with the next answer to a request of a method, but for preferences. */
 export function whenAnswered(page: Page, method: string): Promise<Response> {
-  return page.waitForResponse((response) => response.request().method() === method)
+  return page.waitForResponse(
+    (response) =>
+      response.request().method() === method && !response.url().includes(`/${preferences}/`),
+  )
 }
 
 /** Holds the requests of a method to a pattern of addresses, until the function that it returns is called. */

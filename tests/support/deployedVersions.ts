@@ -17,7 +17,7 @@ export class DeployedVersions {
   deploy(version: string): void {
     const assets = readBuilt()?.assets ?? []
     const chunks = assets.filter((file) => file.endsWith('.js'))
-    const pictures = assets.filter((file) => file.endsWith('.svg'))
+    const others = assets.filter((file) => /\.(?:svg|css)$/.test(file))
     const renamed = (text: string) =>
       chunks.reduce(
         (all, chunk) => all.replaceAll(chunk, chunk.replace('.js', `${version}.js`)),
@@ -28,7 +28,7 @@ export class DeployedVersions {
       recursive: true,
       filter: (path) => !/\.(?:br|gz)$|\/assets\//.test(path),
     })
-    for (const file of pictures) {
+    for (const file of others) {
       cpSync(join(outDir, 'assets', file), join(next, 'assets', file))
     }
     for (const file of [

@@ -2,6 +2,8 @@ import { type BrowserContext, expect, type Page, test as base } from '@playwrigh
 import axe from 'axe-core'
 import { DjangoBackend } from '../../contracts/provider/django/backend.ts'
 import { BackendProcess } from './backendProcess.ts'
+import { noteReads } from './noteReads.ts'
+import { unspeakable } from './spokenWords.ts'
 import { VirtualAuthenticator } from './virtualAuthenticator.ts'
 
 interface Person {
@@ -61,6 +63,22 @@ export async function openWithoutScripts(page: Page, path: string): Promise<() =
   return resolve
 }
 
+/**
+ * Waits for a script that the app fetches in an idle moment, and for what it imports. `name` is that of its file, without the
+ * hash.
+ */
+export async function untilScriptIsThere(page: Page, name: string): Promise<void> {
+  const script = await page.waitForFunction(
+    (begin) =>
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => new URL(entry.name).pathname)
+        .find((path) => path.startsWith(begin) && path.endsWith('.js')),
+    `/assets/${name}-`,
+  )
+  await page.evaluate((path) => import(path) as Promise<void>, (await script.jsonValue()) ?? '')
+}
+
 /** Makes an account that has never been in this browser. */
 export async function newPerson(backend: BackendProcess): Promise<Person> {
   const email = uniqueAddress()
@@ -96,6 +114,11 @@ export const test = base.extend<Fixtures, { backend: BackendProcess }>({
     },
     { auto: true },
   ],
+  context: async ({ context }, use) => {
+    const notes = process.env['DAYMARK_TEST_NOTES']
+    if (notes !== undefined) await noteReads(context, notes)
+    await use(context)
+  },
   page: async ({ page }, use) => {
     const errors: Error[] = []
     page.on('pageerror', (error) => errors.push(error))
@@ -142,7 +165,7 @@ export const colourRules = ['cat.color']
 /** Those of them that less room can break: the size of targets. */
 export const roomRules = ['wcag22aa']
 
-/** Fails with what axe finds on the page. */
+/** Fails with what axe and `unspeakable` find on the page. */
 export async function expectAccessible(page: Page, runOnly = rules): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   await settle(page)
@@ -155,7 +178,7 @@ export async function expectAccessible(page: Page, runOnly = rules): Promise<voi
     )
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   }, runOnly)
-  expect(found).toEqual([])
+  expect([...found, ...(await page.evaluate(unspeakable))]).toEqual([])
 }
 
 export { expect }

@@ -43,7 +43,7 @@ interface Taken {
 export async function downloadEverything(page: Page): Promise<Taken> {
   await page.goto('/account/my/data')
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download everything' }).click()
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
   const file = await download
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }

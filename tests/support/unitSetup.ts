@@ -5,3 +5,16 @@ import { afterEach } from 'vitest'
 // A machine that builds beside the tests may need far more than the second that is the default.
 configure({ asyncUtilTimeout: 20_000 })
 afterEach(cleanup)
+
+const browser = crypto.randomUUID()
+
+/**
+ * A channel between the tabs of one browser. The threads that run test files at the same time share Node's channels, so
+ * that a tab of one file would hear of the log-in in another.
+ */
+class BroadcastChannelOfBrowser extends BroadcastChannel {
+  constructor(name: string) {
+    super(`${browser}/${name}`)
+  }
+}
+globalThis.BroadcastChannel = BroadcastChannelOfBrowser

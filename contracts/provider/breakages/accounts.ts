@@ -86,6 +86,31 @@ const sessions: Breakage[] = [
   },
 ]
 
+/** Changes the session cookie that a log-in sets. */
+const sessionCookie = (what: string, change: (cookie: string) => string): Breakage => ({
+  what,
+  named: /just logged in|cookie of a log-in/,
+  inState: 'a person who has just logged in',
+  concerns: ({ method, path }) =>
+    method === 'POST' && /\/auth\/(code\/confirm|webauthn\/login)$/.test(path),
+  breaks: after(({ headers }) => {
+    const cookies = headers.getSetCookie()
+    headers.delete('set-cookie')
+    for (const cookie of cookies) {
+      const sent = cookie.startsWith('sessionid=') ? change(cookie) : cookie
+      if (sent) headers.append('set-cookie', sent)
+    }
+  }),
+})
+
+const cookies = [
+  sessionCookie('a log-in sets no session cookie', () => ''),
+  sessionCookie('the session cookie is for another path', (cookie) =>
+    cookie.replace(/path=\/(?=;|$)/i, 'Path=/_allauth'),
+  ),
+  sessionCookie('the session cookie is Secure, over http', (cookie) => `${cookie}; Secure`),
+]
+
 const ceremonies: Breakage[] = [
   {
     what: 'codes and signatures: wrong ones are taken',
@@ -172,4 +197,4 @@ const kept: Breakage[] = [
   },
 ]
 
-export const accountBreakages = [...requests, ...sessions, ...ceremonies, ...kept]
+export const accountBreakages = [...requests, ...sessions, ...cookies, ...ceremonies, ...kept]

@@ -1,5 +1,6 @@
 import { testedKinds } from '@daymark/backend/testing/kinds/index.ts'
 import { pathsOf } from '@daymark/backend/testing/kinds/testedKind.ts'
+import type { StateName } from '../../states.ts'
 import type { BackendResponse, Break, Call } from './proxy.ts'
 
 /** One thing that a backend does wrong. */
@@ -11,6 +12,8 @@ export interface Breakage {
   concerns: (call: { method: string; path: string }) => boolean
   /** Whether it also spoils what a state has made before; only legitimate calls are made there. */
   spoilsStates?: true
+  /** States that make calls which it concerns, besides those in their parameters. */
+  inState?: StateName
   breaks: Break
 }
 

@@ -17,7 +17,9 @@ export type VersionSet = 'current' | 'older'
 /** Returns the Python of a virtual environment with this set and what the tests need; made when it is not there. */
 export function python(set: VersionSet): string {
   const requirements = (name: string) => join(project, 'requirements', name)
-  const files = [requirements(`${set}.txt`), requirements('test.txt')]
+  // The code is checked with one set only.
+  const checkers = set === 'current' ? [requirements('check.txt')] : []
+  const files = [requirements(`${set}.txt`), requirements('test.txt'), ...checkers]
   // What people deploy is installed as they install it.
   const locks = set === 'current' ? [requirements('current.lock')] : []
   const hash = createHash('sha256')

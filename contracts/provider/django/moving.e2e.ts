@@ -63,7 +63,7 @@ test('an account moves from the embedded backend to Django: the same passkey, th
     })
     const expectSameDashboard = async () => {
       await expect(page.getByRole('heading', { name: 'Every morning' })).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Quote of the day' })).toBeVisible()
+      await expect(page.getByRole('listitem', { name: 'Quote of the day' })).toBeVisible()
       await expect(page.getByText('Be kind to everybody')).toBeVisible()
       const done = page.getByRole('radio', { name: 'Done', checked: true })
       await expect(done).toHaveCount(1)

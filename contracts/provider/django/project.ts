@@ -54,6 +54,8 @@ export async function startDjango(options: DjangoOptions): Promise<DjangoProject
     FRONTEND_ORIGIN: options.frontendOrigin,
     PACT_STATES: '1',
     API_DESCRIPTION: '1',
+    // With a key it has reminders. Nothing is sent: no worker runs.
+    PUSH_PRIVATE_KEY: 'q8F1lDmWlgDcRb2C5s7_5w3nVTtE0yUQ2jN8kL4mXoA',
     PYTHONDONTWRITEBYTECODE: '1',
     ...options.env,
   }

@@ -7,6 +7,8 @@ type Expected = number | 'any'
 /** Makes the calls of a browser, so that a state is reached as a person would. */
 export class Browser {
   readonly #cookies = new Map<string, string>()
+  /** The cookies that a browser would not send to every path of the API. */
+  readonly #withheld = new Set<string>()
   readonly #origin: string
   readonly #page: string
 
@@ -37,6 +39,9 @@ export class Browser {
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       this.#cookies.set(name, value)
+      const isHeld = !/; *path=\/ *(;|$)/i.test(line) || (this.#isPlain && /; *secure/i.test(line))
+      if (isHeld) this.#withheld.add(name)
+      else this.#withheld.delete(name)
     }
     const text = await answer.text()
     const isExpected = status === undefined ? answer.ok : answer.status === status
@@ -52,11 +57,25 @@ export class Browser {
     return { cookie: this.#cookie, csrfToken: this.#csrfToken, origin: this.#page }
   }
 
+  /** Returns the same with those cookies only that a browser would send to every path of the API. */
+  async strictContext(): Promise<RequestContext> {
+    const context = await this.requestContext()
+    const sent = [...this.#cookies].filter(([name]) => !this.#withheld.has(name))
+    return { ...context, cookie: headerOf(sent) }
+  }
+
+  get #isPlain(): boolean {
+    return this.#origin.startsWith('http:')
+  }
+
   get #cookie(): string {
-    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    return headerOf([...this.#cookies])
   }
 
   get #csrfToken(): string {
     return this.#cookies.get('csrftoken') ?? ''
   }
 }
+
+const headerOf = (cookies: [name: string, value: string][]) =>
+  cookies.map(([name, value]) => `${name}=${value}`).join('; ')

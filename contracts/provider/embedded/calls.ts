@@ -12,16 +12,18 @@ export async function makeCalls(
   person: Browser,
   anotherPerson: () => Browser,
   values: Values = {},
-): Promise<Made> {
+): Promise<Made & { imageURL?: string }> {
   const made: Values = {}
   let other: Browser | undefined
   for (const call of calls) {
     const { by, method, path, body, times = 1, as, file } = fill(call, { ...values, ...made })
     const browser = by ? (other ??= anotherPerson()) : person
     for (let time = 0; time < times; time++) {
-      const answer = await browser.call<CreatedObject>(undefined, method, path, body)
-      if (file) await send(browser, answer.fileUploadURL, file)
-      if (as) made[as] = answer.id
+      const answer = await browser.call<CreatedObject | undefined>(undefined, method, path, body)
+      if (file) await send(browser, answer?.fileUploadURL ?? '', file)
+      if (as) made[as] = answer?.id ?? 0
+      // The address of the image that the last call shows.
+      if (answer?.imageURL) made['imageURL'] = answer.imageURL
     }
   }
   return made as Values & Made
@@ -30,6 +32,7 @@ export async function makeCalls(
 interface CreatedObject {
   id: number
   fileUploadURL: string
+  imageURL?: string
 }
 
 async function send(browser: Browser, address: string, { type, base64 }: Required<Call>['file']) {
@@ -37,18 +40,21 @@ async function send(browser: Browser, address: string, { type, base64 }: Require
   await browser.call(undefined, 'PUT', address, bytes)
 }
 
-/** Returns the call with `${name}` replaced by values; a text that is nothing but a name becomes the value itself. */
+/** Returns the call with `${name}` replaced by values, also in names of members; a text that is nothing but a name becomes the value itself. */
 function fill(call: Call, values: Values): Call {
   const value = (name = '') => {
     const found = values[name]
     if (found === undefined) throw new Error(`No call before has made ${name}`)
     return found
   }
+  const filled = (text: string) =>
+    text.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => `${value(name)}`)
   return JSON.parse(JSON.stringify(call), (_, part: unknown) => {
+    if (typeof part === 'object' && part !== null && !Array.isArray(part)) {
+      return Object.fromEntries(Object.entries(part).map(([key, one]) => [filled(key), one]))
+    }
     if (typeof part !== 'string') return part
     const [, whole] = /^\$\{(\w+)\}$/.exec(part) ?? []
-    return whole
-      ? value(whole)
-      : part.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => `${value(name)}`)
+    return whole ? value(whole) : filled(part)
   }) as Call
 }

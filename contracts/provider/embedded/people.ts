@@ -73,6 +73,14 @@ export class People {
     return { credentialId: id, userHandle: '', ...response }
   }
 
+  /** Logs a visitor in with the passkey of a device. */
+  async logInByPasskey(browser: Browser, device: SoftwareAuthenticator): Promise<void> {
+    const path = 'auth/webauthn/login'
+    const options = await browser.account<RequestOptionsAnswer>(200, 'GET', path)
+    const credential = device.get(options.data.request_options.publicKey)
+    await browser.account(200, 'POST', path, { credential })
+  }
+
   device(): SoftwareAuthenticator {
     return new SoftwareAuthenticator(this.#backend.origin)
   }

@@ -72,6 +72,20 @@ export function stateHandlers(backend: RunningBackend, origin?: string) {
       return { ...(await browser.requestContext()), sessionsPath, otherSessionId }
     },
 
+    'a person who has just logged in': async ({ by }) => {
+      const browser = people.visitor()
+      await browser.requestContext()
+      if (by === 'passkey') {
+        const { device } = await people.withPasskey()
+        await people.logInByPasskey(browser, device)
+      } else {
+        const email = people.account()
+        await browser.account(401, 'POST', 'auth/code/request', { email })
+        await browser.account(200, 'POST', 'auth/code/confirm', { code: people.mailedCode(email) })
+      }
+      return browser.strictContext()
+    },
+
     'a person who has logged out': async () => {
       const browser = people.signIn(people.account())
       const before = await browser.requestContext()
@@ -119,6 +133,15 @@ export function stateHandlers(backend: RunningBackend, origin?: string) {
       const code = stored ? '' : people.mailedCode(address)
       await call(browser, calls, { address })
       return { ...(await browser.requestContext()), email, address, code }
+    },
+
+    'a person with an image': async ({ calls }) => {
+      const browser = people.signIn(people.account())
+      const { imageURL = '' } = await call(browser, calls)
+      return {
+        ...(await browser.requestContext()),
+        imagePath: imageURL.replace(backend.origin, ''),
+      }
     },
 
     'a person with an upload URL': async () => {

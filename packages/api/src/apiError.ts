@@ -1,3 +1,5 @@
+import { readRetryAfter } from './retryAfter.ts'
+
 /**
  * The kind of failure of a call.
  *
@@ -31,7 +33,7 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly status: number
   readonly errors: readonly ApiErrorDetail[]
-  /** After how many seconds the server wants to be asked again, when it said so. */
+  /** The seconds after which the server wants to be asked again, if it named them. */
   readonly retryAfter: number | undefined
 
   constructor({ kind, status = 0, errors = [], retryAfter, cause }: ApiErrorInit) {
@@ -54,10 +56,19 @@ export function isUnreachable(error: unknown): boolean {
   return ['network', 'timeout'].includes(error.kind) || [502, 503, 504].includes(error.status)
 }
 
+/**
+ * Returns the seconds after which a server that is busy (429) wants to be asked again, 60 if it names none. Undefined for any
+ * other error.
+ */
+export function secondsUntilFree(error: unknown): number | undefined {
+  if (!(error instanceof ApiError) || error.status !== 429) return undefined
+  return error.retryAfter ?? 60
+}
+
 /** The code of an error: another account is logged in in this browser than the one of the page. */
 export const otherUserCode = 'other_user'
 
-/** Whether one of the errors that the server named has this code. */
+/** Returns whether one of the errors that the server named has this code. */
 export const hasErrorCode = (error: unknown, code: string): boolean =>
   error instanceof ApiError && error.errors.some((one) => one.code === code)
 
@@ -66,10 +77,10 @@ export const isOtherUser = (error: unknown): boolean => hasErrorCode(error, othe
 const hasStatus = (error: unknown, status: number) =>
   error instanceof ApiError && error.status === status
 
-/** Whether there is no such object, or not any more (404). */
+/** Returns whether the object does not exist, or was deleted (404). */
 export const isNotFound = (error: unknown): boolean => hasStatus(error, 404)
 
-/** Whether the step does not apply any more (409). */
+/** Returns whether the step has stopped applying (409). */
 export const isConflict = (error: unknown): boolean => hasStatus(error, 409) && !isOtherUser(error)
 
 /**
@@ -82,13 +93,6 @@ export function toApiError(status: number, body: unknown, headers?: Headers): Ap
   if (status >= 500) return new ApiError({ kind: 'server', status, errors, retryAfter })
   const kind = status === 400 && errors.length > 0 ? 'validation' : 'client'
   return new ApiError({ kind, status, errors, retryAfter })
-}
-
-/** The header has a number of seconds, or a date. */
-function readRetryAfter(value: string | null | undefined): number | undefined {
-  if (!value) return undefined
-  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000
-  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds)
 }
 
 function readErrors(body: unknown): ApiErrorDetail[] {

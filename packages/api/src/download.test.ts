@@ -21,6 +21,13 @@ test('a missing file, or a server that does not answer, gives a typed error', as
   await expect(getFile(`${location.origin}/media/x`)).rejects.toMatchObject({ kind: 'network' })
 })
 
+test('a server that is busy is asked again after its pause', async () => {
+  const busy = new Response('', { status: 429, headers: { 'Retry-After': '0' } })
+  fakeServer(busy, picture())
+  const file = await getFile(`${location.origin}/media/x/hill.png`)
+  expect(await file.text()).toBe('pixels')
+})
+
 test('reading can be stopped', async () => {
   fakeServer(never)
   const stopper = new AbortController()

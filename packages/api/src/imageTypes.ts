@@ -22,7 +22,7 @@ function isAvif(head: string): boolean {
   return brands.some((brand) => brand === 'avif' || brand === 'avis')
 }
 
-/** Returns the type of an image by its first `signatureLength` bytes; undefined: none that may be uploaded. */
+/** Returns the type of an image by its first `signatureLength` bytes. Undefined if such a file may not be uploaded. */
 export function imageTypeOf(head: Uint8Array): ImageType | undefined {
   const text = String.fromCharCode(...head.subarray(0, signatureLength))
   const types = Object.keys(imageTypes) as ImageType[]

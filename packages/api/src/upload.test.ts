@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onAuthChange } from './transport/authChange.ts'
+import { apiConfig, configureApi } from './transport/config.ts'
 import { putFile } from './upload.ts'
 
 let server: Server
@@ -108,6 +110,16 @@ test('a place that cannot be reached gives a typed error', async () => {
   await expect(putFile(unused, picture)).rejects.toMatchObject({ kind: 'network', status: 0 })
 })
 
+test('a server that is busy gets the file after its pause', async () => {
+  configureApi({ origin: new URL(url).origin })
+  putStatus = 429
+  const upload = putFile(url, picture)
+  await vi.waitUntil(() => received !== undefined, { timeout: 30_000 })
+  putStatus = undefined
+  await upload
+  expect(received).toMatchObject({ method: 'PUT', body: 'pixels' })
+})
+
 test('an upload can be given up, also before it begins', async () => {
   silent = true
   const controller = new AbortController()
@@ -118,3 +130,20 @@ test('an upload can be given up, also before it begins', async () => {
   await expect(upload).rejects.toMatchObject({ kind: 'aborted' })
   await expect(putFile(url, picture, { signal })).rejects.toMatchObject({ kind: 'aborted' })
 })
+
+test.each([401, 410])(
+  'an upload that the origin of the API answers with %i is a change of the session, one of a storage is not',
+  async (refusal) => {
+    const changes: unknown[] = []
+    const stop = onAuthChange((change) => changes.push(change.status))
+    status = refusal
+    await expect(putFile(url, picture)).rejects.toMatchObject({ status: refusal })
+    expect(changes).toEqual([])
+    const { origin } = apiConfig()
+    configureApi({ origin: new URL(url).origin })
+    await expect(putFile(url, picture)).rejects.toMatchObject({ status: refusal })
+    configureApi({ origin })
+    stop()
+    expect(changes).toEqual([refusal])
+  },
+)

@@ -1,4 +1,7 @@
 import { ApiError, toApiError } from './apiError.ts'
+import { announceAuthChange } from './transport/authChange.ts'
+import { apiConfig } from './transport/config.ts'
+import { retryAfter429 } from './transport/retryAfter429.ts'
 
 /** Milliseconds that an upload may take. Its address is not valid for longer. */
 const uploadTimeout = 300_000
@@ -13,7 +16,7 @@ export interface PutFileOptions {
  * Sends a file to a `fileUploadURL`: a PUT of its bytes with its own content type. An address
  * that refuses the method (405, or 400 from some) may want a form instead, as the development storage of Django does: it
  * gets a multipart POST with the field `file`. A 400 that was about the file itself stays the error. The address may be on another origin and carries its own
- * permission, so no cookies are sent there. Throws ApiError. Browser only: fetch cannot report progress.
+ * permission, so no cookies are sent there. Waits for a server that is busy (429). Throws ApiError. Browser only: fetch cannot report progress.
  */
 export async function putFile(
   url: string,
@@ -22,7 +25,7 @@ export async function putFile(
 ): Promise<void> {
   const type = file.type || 'application/octet-stream'
   try {
-    await send('PUT', url, file, { ...options, type })
+    await retryAfter429(() => send('PUT', url, file, { ...options, type }), options.signal)
   } catch (error) {
     if (!(error instanceof ApiError) || ![400, 405].includes(error.status)) throw error
     const form = new FormData()
@@ -56,8 +59,13 @@ function send(
     )
     request.addEventListener('load', () => {
       const { status, responseText } = request
-      if (status >= 200 && status < 300) resolve()
-      else reject(toApiError(status, parse(responseText)))
+      if (status >= 200 && status < 300) return resolve()
+      const body = parse(responseText)
+      // An object storage elsewhere knows nothing about the session, and does not let a script read its headers.
+      if (new URL(url).origin !== apiConfig().origin) return reject(toApiError(status, body))
+      announceAuthChange(status, body)
+      const retryAfter = request.getResponseHeader('Retry-After') ?? ''
+      reject(toApiError(status, body, new Headers({ 'Retry-After': retryAfter })))
     })
     request.addEventListener('error', fail('network'))
     request.addEventListener('timeout', fail('timeout'))

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
+import { visibleText } from './visibleText.ts'
 
 /** zod/mini for the generated schemas. */
 export * from 'zod/mini'
+
+/** Trims a text. A text whose characters all show nothing becomes empty, so that it counts as missing. */
+export function visible() {
+  return z.overwrite<string>(visibleText)
+}
 
 /**
  * At most `maximum` characters of a text, or entries of a list. The description and the server count

@@ -6,6 +6,7 @@ import { corsForTrusted } from './http/security/cors.ts'
 import { requestLog } from './http/routing/requestLog.ts'
 import { apiRoutes, formatOf, isApiPath } from './http/routing/router.ts'
 import { toResponse } from './http/routing/apiResponse.ts'
+import { describeInstallation } from './http/security/installation.ts'
 import { defaultHeaders } from './http/security/defaultHeaders.ts'
 import { operations } from './operations/index.ts'
 import type { Services } from './services.ts'
@@ -17,12 +18,14 @@ import { uploadRoutes } from './uploads/receive.ts'
 export function createApp(services: Services, testRoutes: Hono | undefined): Hono {
   const { settings, origin, apiOrigin, frontEnds, log } = services
   const otherOrigins = frontEnds.filter((frontEnd) => frontEnd !== apiOrigin)
-  const site = staticSite(settings.staticDir)
+  const site = staticSite(settings.staticDir, settings.cookiePrefix)
   const app = new Hono()
   const logLevel = settings.isTerminal ? 'debug' : 'info'
   if (log.isLevelEnabled(logLevel)) app.use(requestLog(log, logLevel))
-  app.use(defaultHeaders(origin, otherOrigins.length > 0))
-  if (otherOrigins.length > 0) app.use(corsForTrusted(otherOrigins))
+  const isShared = otherOrigins.length > 0
+  app.use(defaultHeaders({ origin, isShared, hasHttpsSubdomains: settings.hasHttpsSubdomains }))
+  if (isShared) app.use(corsForTrusted(otherOrigins))
+  app.use(describeInstallation(services))
   if (testRoutes) app.route('/', testRoutes)
   app.route('/', healthRoutes(services))
   app.route('/', uploadRoutes(services))

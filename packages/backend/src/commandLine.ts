@@ -1,12 +1,16 @@
+import { existsSync } from 'node:fs'
 import { backUp } from './database/backup.ts'
 import { exportData } from './database/exportData.ts'
+import { importData } from './database/importData.ts'
 import { restore } from './database/restore.ts'
 import { demoAddress } from './demo/demo.ts'
 import { startBackend, type RunningBackend } from './server.ts'
 import { readCommandLine, readSettings, SettingsError, type BackendSettings } from './settings.ts'
+import { settingWarnings } from './settingWarnings.ts'
 import { printer } from './terminal.ts'
 
-const usage = `Usage: npm start -- [--demo] [--backup FILE] [--restore FILE [--force]] [--export FILE] [--help]
+const usage = `Usage: npm start -- [--demo] [--backup FILE] [--restore FILE [--force]] [--export FILE] [--import FILE]
+                      [--help]
 
   --demo          add a demo account, ${demoAddress}
   --backup FILE   copy the database to FILE and the images to FILE-uploads
@@ -14,6 +18,7 @@ const usage = `Usage: npm start -- [--demo] [--backup FILE] [--restore FILE [--f
   --restore FILE  restore that copy (stop Daymark first)
   --force         with --restore: move existing data to a folder next to it first
   --export FILE   export all accounts and data to one archive, for another backend
+  --import FILE   fill an empty data folder with such an archive
   --help          show this help
 
 Environment variables:
@@ -21,6 +26,8 @@ Environment variables:
   DATA_DIR (./data)  STATIC_DIR (./dist)  SMTP_URL  MAIL_FROM  TRUSTED_ORIGINS
   COOKIE_DOMAIN  TRUST_PROXY (1 behind a reverse proxy)  LOG_LEVEL  IMAGE_QUOTA (200)
   TEXT_QUOTA (50)  ENTRY_QUOTA (10000)  ITEM_QUOTA (500000)
+  SIGN_UP (open, invited or closed)  INVITED  COOKIE_PREFIX  FORMER_COOKIE_DOMAIN
+  HSTS_SUBDOMAINS (1 if every subdomain has https)  PUSH_HOSTS  PUSH_CONTACT
 `
 
 /** Milliseconds between two checks that npm, which started the program, still runs. */
@@ -28,11 +35,12 @@ const orphanInterval = 200
 
 /**
  * Runs the program with the given flags: serves until a signal stops it, makes or restores a backup, or exports
- * the data. Prints its errors, and sets the exit code.
+ * or imports all data. Prints its errors, and sets the exit code.
  */
 export async function runCommandLine(argv: readonly string[]): Promise<void> {
   try {
-    const { help, backup, export: archive, restore: copy, force } = readCommandLine(argv)
+    const flags = readCommandLine(argv)
+    const { help, backup, export: archive, import: arriving, restore: copy, force } = flags
     if (help) {
       console.log(usage)
       return
@@ -46,6 +54,9 @@ export async function runCommandLine(argv: readonly string[]): Promise<void> {
     } else if (archive !== undefined) {
       const count = await exportData(settings.dataDir, archive)
       console.log(`Exported ${count} records to ${archive}.`)
+    } else if (arriving !== undefined) {
+      const count = await importData(settings.dataDir, arriving)
+      console.log(`Imported ${count} records into ${settings.dataDir}.`)
     } else if (copy !== undefined) {
       const former = restore(settings.dataDir, copy, force)
       console.log(`Restored ${copy} to ${settings.dataDir}.`)
@@ -60,17 +71,31 @@ export async function runCommandLine(argv: readonly string[]): Promise<void> {
 }
 
 async function serve(settings: BackendSettings): Promise<void> {
+  if (process.env['STATIC_DIR'] && !existsSync(settings.staticDir)) {
+    throw new SettingsError(`STATIC_DIR is ${settings.staticDir}, but there is no such folder.`)
+  }
   const print = printer(settings)
+  for (const warning of settingWarnings(settings, process.env)) print(warning)
   // A program that stops it may do so as soon as it says that it is ready.
   const parent = process.ppid
   const backend = await startBackend(settings, print)
   stopWhenTold(backend, parent)
   print(`Daymark is ready: ${backend.origin}`)
+  if (settings.origin === undefined && !isLoopback(settings.host)) {
+    print(
+      `Other devices can reach Daymark at ${settings.host}, but they cannot log in: ORIGIN is not set. ` +
+        'Set it to the address that they open, such as http://192.168.1.10:8000.',
+    )
+  }
   if (!settings.smtpUrl)
     print('No SMTP_URL is set, so login codes are printed here instead of e-mailed.')
   if (settings.demo) {
     print(`Demo: log in as ${demoAddress}. The code is printed here.`)
   }
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.')
 }
 
 /** Stops the backend when the process gets a signal, or when the parent process that started it has ended. */

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { ownBackend, temporaryFolder, testBackend } from './testing/testBackend.ts'
-import { TestClient } from './testing/testClient.ts'
+import { ownBackend, temporaryFolder, testBackend } from '../testing/testBackend.ts'
+import { TestClient } from '../testing/testClient.ts'
 
 const week = 7 * 86_400_000
 

@@ -24,6 +24,7 @@ export function startHousekeeping(services: Services): () => void {
   const tidy = () => {
     try {
       removeExpired(services)
+      services.removal.begin()
     } catch (error) {
       // A full disk or a lock must not end the process; the next hour tries again, or the next minute.
       services.log.error({ err: error }, 'housekeeping failed')
@@ -44,7 +45,7 @@ export function removeExpired(services: Services): void {
     database.run('DELETE FROM sessions WHERE expires_at <= ?', now)
     forgetUsedChallenges(database, now)
     database.run(
-      `DELETE FROM users WHERE created_at < ?
+      `DELETE FROM users WHERE created_at < ? AND deleted = 0
          AND NOT EXISTS (SELECT 1 FROM passkeys WHERE user_id = users.id)
          AND NOT EXISTS (SELECT 1 FROM email_addresses WHERE user_id = users.id AND verified = 1)`,
       now - day,

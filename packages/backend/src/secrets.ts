@@ -7,8 +7,8 @@ import {
   randomInt,
   timingSafeEqual,
 } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { readKeyFile } from './keyFile.ts'
 
 const alphanumeric = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
@@ -16,11 +16,15 @@ const alphanumeric = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ012345
 export class SigningKey {
   readonly #key: Buffer
 
-  /** Reads `secret.key` in the data folder, or makes it. */
+  /**
+   * Reads `secret.key` in the data folder, or makes it. Throws if the file is damaged: anyone can compute the
+   * signatures of an empty key.
+   */
   constructor(dataDir: string) {
-    const file = path.join(dataDir, 'secret.key')
-    if (!existsSync(file)) writeFileSync(file, randomBytes(32), { mode: 0o600 })
-    this.#key = readFileSync(file)
+    this.#key = readKeyFile(path.join(dataDir, 'secret.key'), {
+      make: () => randomBytes(32),
+      consequence: 'drops the e-mails that wait to be sent',
+    })
   }
 
   /** The signature of a text as base64url. The purpose keeps signatures from being exchanged. */

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { createApp } from './app.ts'
+import { kinds } from './content/registry.ts'
+import { Removal } from './content/removal.ts'
 import { AdjustableClock, systemClock } from './clock.ts'
 import { Database } from './database/database.ts'
 import {
@@ -14,11 +16,15 @@ import {
 } from './database/dataFolder.ts'
 import { migrate } from './database/migrate.ts'
 import { RateLimits } from './http/security/rateLimits.ts'
+import { TimeBudgets } from './http/security/timeBudget.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createDemo } from './demo/demo.ts'
 import { EndedSessions } from './http/security/endedSessions.ts'
 import { fileMailer, smtpMailer, type Mailer } from './mail/mailer.ts'
 import { createOutbox } from './mail/outbox.ts'
+import { PushKey } from './reminders/pushKey.ts'
+import { contactOf } from './reminders/contact.ts'
+import { createReminders } from './reminders/reminders.ts'
 import { SigningKey } from './secrets.ts'
 import type { Services } from './services.ts'
 import type { BackendSettings } from './settings.ts'
@@ -89,6 +95,7 @@ async function start(
   const clock = settings.testMode ? new AdjustableClock() : systemClock
   const mailer = createMailer(settings, clock, print)
   const key = new SigningKey(dataDir)
+  const pushKey = new PushKey(dataDir)
   const log = await createLog(settings)
   const outbox = createOutbox({ database, key, log, clock }, mailer)
   endings.push(() => outbox.stop())
@@ -102,6 +109,17 @@ async function start(
   const { port } = server.address() as AddressInfo
 
   const origin = settings.origin ?? `http://localhost:${port}`
+  const contact = contactOf(settings, origin)
+  const reminders = createReminders({
+    database,
+    log,
+    clock,
+    pushKey,
+    settings,
+    origin,
+    contact,
+  })
+  endings.push(() => reminders.stop())
   const frontEnds = [origin, ...settings.trustedOrigins]
   const services: Services = {
     settings,
@@ -111,10 +129,17 @@ async function start(
     relyingParty: { id: settings.rpId ?? new URL(origin).hostname, origins: frontEnds },
     clock,
     database,
+    removal: new Removal(
+      { database, log },
+      Object.values(kinds).map(({ tables }) => tables),
+    ),
     key,
     outbox,
+    pushKey,
+    reminders,
     endedSessions: new EndedSessions(),
     limits: new RateLimits(clock),
+    timeBudgets: new TimeBudgets(clock, settings.personBudget),
     log,
   }
   const controls =
@@ -124,7 +149,9 @@ async function start(
   const app = createApp(services, controls && testRoutes(controls))
   if (settings.demo) createDemo(services)
   outbox.deliver()
-  endings.push(startHousekeeping(services))
+  reminders.start()
+  services.removal.begin()
+  endings.push(() => services.removal.stop(), startHousekeeping(services))
   database.waitNoLonger()
   fetch = app.fetch
   return { origin, port, controls }
@@ -152,11 +179,11 @@ function createMailer(
 
 /** Stops listening; requests under way may finish, within ten seconds. */
 async function close(server: Server): Promise<void> {
-  const patience = setTimeout(() => server.closeAllConnections(), 10_000)
+  const deadline = setTimeout(() => server.closeAllConnections(), 10_000)
   // A connection whose response ends from now on would otherwise be kept for a next request.
   const tidying = setInterval(() => server.closeIdleConnections(), 50)
   server.close()
   await once(server, 'close')
   clearInterval(tidying)
-  clearTimeout(patience)
+  clearTimeout(deadline)
 }

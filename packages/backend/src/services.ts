@@ -1,10 +1,14 @@
 import type { Logger } from 'pino'
+import type { Removal } from './content/removal.ts'
 import type { Clock } from './clock.ts'
 import type { RelyingParty } from './accounts/webauthn.ts'
 import type { Database } from './database/database.ts'
 import type { RateLimits } from './http/security/rateLimits.ts'
+import type { TimeBudgets } from './http/security/timeBudget.ts'
 import type { EndedSessions } from './http/security/endedSessions.ts'
 import type { Outbox } from './mail/outbox.ts'
+import type { PushKey } from './reminders/pushKey.ts'
+import type { Reminders } from './reminders/reminders.ts'
 import type { SigningKey } from './secrets.ts'
 import type { BackendSettings } from './settings.ts'
 
@@ -20,9 +24,13 @@ export interface Services {
   relyingParty: RelyingParty
   clock: Clock
   database: Database
+  removal: Removal
   key: SigningKey
   outbox: Outbox
+  pushKey: PushKey
+  reminders: Reminders
   endedSessions: EndedSessions
   limits: RateLimits
+  timeBudgets: TimeBudgets
   log: Logger
 }

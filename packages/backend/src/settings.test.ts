@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
-import { testProcess } from './testing/testProcess.ts'
-import { temporaryFolder } from './testing/testBackend.ts'
+import { testProcess } from '../testing/testProcess.ts'
+import { temporaryFolder } from '../testing/testBackend.ts'
 
 test('without any setting it serves http://localhost:8000 from ./data to this machine only', () => {
   expect(readSettings({})).toMatchObject({
@@ -16,6 +16,10 @@ test('without any setting it serves http://localhost:8000 from ./data to this ma
 })
 
 test.each([
+  [{ PUSH_HOSTS: 'https://push.example.com' }, 'PUSH_HOSTS must list hosts'],
+  [{ PUSH_HOSTS: 'push.example.com *' }, 'PUSH_HOSTS must list hosts'],
+  [{ PUSH_CONTACT: 'anna@example.com' }, 'PUSH_CONTACT must look like'],
+  [{ PUSH_CONTACT: 'http://example.com' }, 'PUSH_CONTACT must look like'],
   [{ PORT: 'x' }, 'PORT must be a number'],
   [{ PORT: '70000' }, 'PORT must be a number'],
   [{ ORIGIN: 'daymark.example' }, 'ORIGIN must look like'],
@@ -50,6 +54,21 @@ test.each([
   [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL must look like'],
   [{ MAIL_FROM: 'Daymark' }, 'MAIL_FROM must look like'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies'],
+  [{ HSTS_SUBDOMAINS: 'yes' }, 'HSTS_SUBDOMAINS must be 0 or 1, not "yes"'],
+  [{ SIGN_UP: 'maybe' }, 'SIGN_UP must be open, invited or closed, not "maybe"'],
+  [{ SIGN_UP: 'invited' }, 'INVITED is empty'],
+  [{ INVITED: 'anna@example.com' }, 'INVITED is set, but SIGN_UP is open'],
+  [{ SIGN_UP: 'invited', INVITED: 'anna@ex@ample.com' }, 'INVITED must list addresses'],
+  [{ COOKIE_PREFIX: 'a b' }, 'COOKIE_PREFIX must have at most 40 letters'],
+  [{ COOKIE_PREFIX: '__Host-' }, 'COOKIE_PREFIX can only be __Host- when ORIGIN uses https'],
+  [
+    { ORIGIN: 'https://a.mark.example', COOKIE_PREFIX: '__Host-', COOKIE_DOMAIN: 'mark.example' },
+    'COOKIE_PREFIX cannot be __Host- when COOKIE_DOMAIN is set',
+  ],
+  [
+    { ORIGIN: 'https://a.mark.example', FORMER_COOKIE_DOMAIN: 'other.example' },
+    'FORMER_COOKIE_DOMAIN must be a.mark.example or a parent domain',
+  ],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
   [{ DAYMARK_TEST: '1', ORIGIN: 'https://daymark.example' }, 'cannot be used with https'],
 ])('the setting %o is refused in one sentence', (env, message) => {

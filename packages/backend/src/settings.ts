@@ -1,12 +1,17 @@
-import { parseArgs } from 'node:util'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import {
+  readContact,
+  readCookiePrefix,
   readLogLevel,
   readNumber,
   readOrigin,
   readParentDomain,
+  readPushHosts,
   readSender,
+  readSignUp,
   readSmtpUrl,
+  readSwitch,
   SettingsError,
 } from './settingValues.ts'
 
@@ -27,6 +32,7 @@ export function readCommandLine(argv: readonly string[]) {
         demo: { type: 'boolean', default: false },
         backup: { type: 'string' },
         export: { type: 'string' },
+        import: { type: 'string' },
         restore: { type: 'string' },
         force: { type: 'boolean', default: false },
       },
@@ -66,6 +72,20 @@ export function readSettings(
       .map((value) => readOrigin('TRUSTED_ORIGINS', value) ?? value),
     /** Shares the cookies with the subdomains of this domain. Undefined: this host only. */
     cookieDomain,
+    /** Before the names of the cookies, so that several installations on one host keep theirs apart. */
+    cookiePrefix: readCookiePrefix(
+      env['COOKIE_PREFIX'],
+      (apiOrigin ?? origin)?.startsWith('https:') ?? false,
+      cookieDomain,
+    ),
+    /** What `COOKIE_DOMAIN` was before, or the host if it was not set. Cookies that are left there are deleted. */
+    formerCookieDomain: readParentDomain('FORMER_COOKIE_DOMAIN', env['FORMER_COOKIE_DOMAIN'], [
+      apiOrigin ?? origin,
+    ]),
+    /** Whether every subdomain of `origin` has https, so that browsers may insist on it. */
+    hasHttpsSubdomains: readSwitch('HSTS_SUBDOMAINS', env['HSTS_SUBDOMAINS']),
+    /** `signUp`: who may create an account. `invited`: the addresses and domains, in lower case. */
+    ...readSignUp(env['SIGN_UP'], env['INVITED']),
     /** The database, `uploads/` and `mail/`. */
     dataDir: path.resolve(env['DATA_DIR'] ?? 'data'),
     /** The built app. */
@@ -73,6 +93,10 @@ export function readSettings(
     /** Undefined: e-mails become files in `DATA_DIR/mail` and their codes appear on the terminal. */
     smtpUrl: readSmtpUrl(env['SMTP_URL']),
     mailFrom: readSender(env['MAIL_FROM']),
+    /** Hosts of push services besides those that browsers are known to use; `*.` before one is any subdomain. */
+    pushHosts: readPushHosts(env['PUSH_HOSTS']),
+    /** What push services are told of the operator. Undefined: derived from `origin` or `mailFrom`. */
+    pushContact: readContact(env['PUSH_CONTACT']),
     /** How many reverse proxies are in front. They add that many entries to `X-Forwarded-For`. */
     proxies: readNumber(
       'TRUST_PROXY',
@@ -90,6 +114,8 @@ export function readSettings(
     textQuotaBytes:
       readNumber('TEXT_QUOTA', env['TEXT_QUOTA'] ?? '50', 9_999_999, 'a number of mebibytes') *
       mebibyte,
+    /** How much of the process one person may use: generous for people, and never all of it. */
+    personBudget: { ms: 20_000, share: 0.4 },
     /** Milliseconds without a byte after which an upload is cut off. */
     uploadPatience: 20_000,
     logLevel: readLogLevel(env['LOG_LEVEL']),

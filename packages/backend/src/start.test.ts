@@ -1,8 +1,8 @@
-import { chmodSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from './testing/testBackend.ts'
-import { testProcess } from './testing/testProcess.ts'
+import { temporaryFolder } from '../testing/testBackend.ts'
+import { testProcess } from '../testing/testProcess.ts'
 
 /** A user who owns nothing; only the superuser, whom no permission stops, can and must become it. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
@@ -15,6 +15,19 @@ test('where the images should be, a file ends the start with one line', async ()
   expect(output().trim()).toBe(
     `${path.join(dataDir, 'uploads')} is a file, but Daymark needs a folder with that name.`,
   )
+})
+
+test('a STATIC_DIR that is not there ends the start with a sentence', async () => {
+  const dataDir = temporaryFolder()
+  const missing = path.join(dataDir, 'dist')
+  const { exited, output } = await testProcess(dataDir, { STATIC_DIR: missing })
+  expect(await exited).toBe(2)
+  expect(output().trim()).toBe(`STATIC_DIR is ${missing}, but there is no such folder.`)
+})
+
+test('a misspelt setting is named at the start', async () => {
+  const { stop } = await testProcess(temporaryFolder(), { ORIGN: 'https://daymark.example' })
+  expect(await stop()).toContain('ORIGN is not a setting. Did you mean ORIGIN?')
 })
 
 test('a data folder that cannot be written is named', async () => {
@@ -34,7 +47,8 @@ test('a database that cannot be written is named', async () => {
   for (const name of ['', 'uploads']) chmodSync(path.join(dataDir, name), 0o777)
   const database = path.join(dataDir, 'daymark.sqlite')
   chmodSync(database, 0o444)
-  for (const name of ['daymark.lock', 'secret.key']) chmodSync(path.join(dataDir, name), 0o666)
+  for (const name of ['daymark.lock', 'secret.key', 'push.key'])
+    chmodSync(path.join(dataDir, name), 0o666)
   const { exited, output } = await testProcess(dataDir, {}, { user: nobody })
   expect(await exited).toBe(1)
   expect(output()).toContain(`Cannot read or write ${database}`)
@@ -47,4 +61,43 @@ test('a file that is not a database is named', async () => {
   const { exited, output } = await testProcess(dataDir)
   expect(await exited).toBe(1)
   expect(output().trim()).toContain(database)
+})
+
+test.each([
+  ['secret.key', 0],
+  ['secret.key', 3],
+  ['secret.key', 31],
+  ['secret.key', 33],
+  ['push.key', 31],
+])('a %s of %i bytes ends the start with a sentence', async (name, length) => {
+  const dataDir = temporaryFolder()
+  writeFileSync(path.join(dataDir, name), Buffer.alloc(length))
+  const { exited, output } = await testProcess(dataDir)
+  expect(await exited).toBe(1)
+  expect(output().trim().split('\n')).toEqual([
+    expect.stringMatching(
+      /(secret|push)\.key is damaged: it has \d+ bytes instead of 32\. Put the file back/,
+    ),
+  ])
+})
+
+test('a push.key that is no key of its curve ends the start with a sentence', async () => {
+  const dataDir = temporaryFolder()
+  writeFileSync(path.join(dataDir, 'push.key'), Buffer.alloc(32))
+  const { exited, output } = await testProcess(dataDir)
+  expect(await exited).toBe(1)
+  expect(output()).toMatch(/push\.key is damaged: it is not a key\. Put the file back/)
+})
+
+test('keys that were being written when the power failed are made again', async () => {
+  const dataDir = temporaryFolder()
+  const keys = ['secret.key', 'push.key'].map((name) => path.join(dataDir, name))
+  for (const key of keys) writeFileSync(`${key}.new`, 'half')
+  const { stop } = await testProcess(dataDir)
+  await stop()
+  for (const key of keys) {
+    expect(readFileSync(key)).toHaveLength(32)
+    expect(statSync(key).mode & 0o777).toBe(0o600)
+    expect(existsSync(`${key}.new`)).toBe(false)
+  }
 })

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test, type TestContext } from 'vitest'
-import { temporaryFolder } from './testing/testBackend.ts'
-import { TestClient } from './testing/testClient.ts'
-import { testProcess } from './testing/testProcess.ts'
+import { temporaryFolder } from '../testing/testBackend.ts'
+import { TestClient } from '../testing/testClient.ts'
+import { testProcess } from '../testing/testProcess.ts'
 
 const email = 'anna@example.com'
-const patience = { timeout: 20_000 }
+const waitOptions = { timeout: 20_000 }
 
 /** A pseudo-terminal, as a terminal window has it. */
 const inTerminal = ['sh', '-c', 'exec script -qefc "$*" /dev/null', 'sh']
@@ -35,7 +35,7 @@ function needsTerminal({ skip }: TestContext): void {
 test('on a terminal the address and each code are a short line, and requests are not printed', async (context) => {
   needsTerminal(context)
   const { running, lines } = await withCode({}, inTerminal)
-  await expect.poll(() => running.output(), patience).toContain('the code is')
+  await expect.poll(() => running.output(), waitOptions).toContain('the code is')
   expect(lines()).toEqual([
     `Daymark is ready: ${running.backend.origin}`,
     'No SMTP_URL is set, so login codes are printed here instead of e-mailed.',
@@ -47,7 +47,7 @@ test('on a terminal requests are a line each with LOG_LEVEL=debug', async (conte
   needsTerminal(context)
   const { lines } = await withCode({ LOG_LEVEL: 'debug' }, inTerminal)
   await expect
-    .poll(lines, patience)
+    .poll(lines, waitOptions)
     .toContainEqual(
       expect.stringMatching(
         /^\[\d\d:\d\d:\d\d\] DEBUG: request method=GET route=\/api\/v1\/csrf\/ status=200 ms=[\d.]+$/,
@@ -59,7 +59,7 @@ test('on a terminal an error is one line that says what is wrong', async (contex
   needsTerminal(context)
   const { lines } = await withCode({ SMTP_URL: 'smtp://127.0.0.1:9' }, inTerminal)
   await expect
-    .poll(lines, patience)
+    .poll(lines, waitOptions)
     .toContainEqual(
       expect.stringMatching(
         /^\[\d\d:\d\d:\d\d\] ERROR: e-mail not sent, will retry reason=.*ECONNREFUSED.* nextTryInSeconds=2$/,
@@ -71,7 +71,7 @@ test('on a terminal an error is one line that says what is wrong', async (contex
 test('elsewhere every line is JSON, the address and codes as well, at any level', async () => {
   for (const level of ['info', 'error']) {
     const { running, lines } = await withCode({ LOG_LEVEL: level })
-    await expect.poll(() => running.output(), patience).toContain('the code is')
+    await expect.poll(() => running.output(), waitOptions).toContain('the code is')
     const entries = lines().map((line) => JSON.parse(line) as { msg: string })
     const messages = entries.map(({ msg }) => msg)
     expect(messages).toContain(`Daymark is ready: ${running.backend.origin}`)

@@ -5,24 +5,36 @@ export { Inline } from './layout/Inline.tsx'
 export { Grid } from './layout/Grid.tsx'
 export { GridItem } from './layout/GridItem.tsx'
 export { useIsNarrow, useMedia } from './layout/useMedia.ts'
+export { AddField } from './components/AddField/AddField.tsx'
 export { Banner } from './components/Banner/Banner.tsx'
 export { Button } from './components/Button/Button.tsx'
 export { ButtonLink } from './components/Button/ButtonLink.tsx'
 export { IconButton } from './components/Button/IconButton.tsx'
 export { Card } from './components/Card/Card.tsx'
 export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx'
-export { ConfirmDialog } from './components/Dialog/ConfirmDialog.tsx'
+export { ConfirmDialog, type ConfirmDialogProps } from './components/Dialog/ConfirmDialog.tsx'
 export { Dialog } from './components/Dialog/Dialog.tsx'
 export { ErrorDialog } from './components/Dialog/ErrorDialog.tsx'
 export { isModalOpen } from './components/Dialog/openModals.ts'
 export { EmptyState } from './components/EmptyState/EmptyState.tsx'
 export { Footer } from './components/Footer/Footer.tsx'
 export { Form } from './components/Form/Form.tsx'
+export { Dot } from './components/Text/Dot.tsx'
 export { Heading } from './components/Text/Heading.tsx'
 export { Link } from './components/Link/Link.tsx'
 export { List, ListGroup, ListRow } from './components/List/List.tsx'
+export {
+  ListCard,
+  ListCardFold,
+  ListCardFoot,
+  ListCardName,
+  ListCardNote,
+  ListCardText,
+} from './components/ListCard/ListCard.tsx'
 export { LiveRegion } from './components/LiveRegion/LiveRegion.tsx'
 export { Menu, type MenuProps } from './components/Menu/Menu.tsx'
+export { MenuPopover, type MenuPopoverProps } from './components/Menu/MenuPopover.tsx'
+export { MenuTrigger } from './components/Menu/MenuTrigger.tsx'
 export { MenuItem, MenuSection } from './components/Menu/MenuItem.tsx'
 export {
   Brand,
@@ -35,14 +47,14 @@ export { PageFrame, type PageVariant } from './components/PageFrame/PageFrame.ts
 export { PageHeader } from './components/PageHeader/PageHeader.tsx'
 export { Pagination } from './components/Pagination/Pagination.tsx'
 export { ProgressBar } from './components/ProgressBar/ProgressBar.tsx'
-export {
-  SegmentedChoice,
-  type SegmentedOption,
-} from './components/SegmentedChoice/SegmentedChoice.tsx'
+export { SegmentedChoice } from './components/SegmentedChoice/SegmentedChoice.tsx'
 export { Skeleton, SkeletonGroup } from './components/Skeleton/Skeleton.tsx'
 export { Spinner } from './components/Spinner/Spinner.tsx'
 export { Table, type TableColumn } from './components/Table/Table.tsx'
+export { Name } from './components/Text/Name.tsx'
+export { Strong } from './components/Text/Strong.tsx'
 export { Text } from './components/Text/Text.tsx'
+export { Words } from './components/Text/Words.tsx'
 export { TextArea } from './components/TextArea/TextArea.tsx'
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx'
 export { Time } from './components/Time/Time.tsx'
@@ -64,6 +76,7 @@ export {
 export {
   ChecklistIcon,
   GridIcon,
+  HistoryIcon,
   LayersIcon,
   MenuIcon,
   SearchIcon,
@@ -72,50 +85,67 @@ export {
   SparkleIcon,
 } from './icons/places.tsx'
 export {
+  BackIcon,
   CheckIcon,
   CircleIcon,
   InfoIcon,
   MoreIcon,
   PlusIcon,
   SkipIcon,
-  WaitIcon,
   WarningIcon,
 } from './icons/signs.tsx'
 export {
+  ArchiveIcon,
   CalendarIcon,
   ChartIcon,
   DownloadIcon,
+  DropIcon,
   FileIcon,
-  FlameIcon,
   PencilIcon,
+  ShareIcon,
   TrashIcon,
 } from './icons/things.tsx'
-export { AnchoredMenu } from './components/AnchoredMenu/AnchoredMenu.tsx'
 export { Avatar } from './components/Avatar/Avatar.tsx'
 export { Badge } from './components/Badge/Badge.tsx'
 export { BottomBar, BottomBarButton, BottomBarLink } from './components/BottomBar/BottomBar.tsx'
 export { Breadcrumbs } from './components/Breadcrumbs/Breadcrumbs.tsx'
+export { ChoiceRow, type RowChoice } from './components/ChoiceRow/ChoiceRow.tsx'
+export { ChoiceRowName, type ChoiceRowNameLook } from './components/ChoiceRow/ChoiceRowName.tsx'
+export { WaitingRow } from './components/ChoiceRow/WaitingRow.tsx'
+export { ChoiceRowSkeleton } from './components/ChoiceRow/ChoiceRowSkeleton.tsx'
 export { Checkbox } from './components/Checkbox/Checkbox.tsx'
 export { ChipGroup } from './components/ChipGroup/ChipGroup.tsx'
 export { CommandPalette } from './components/CommandPalette/CommandPalette.tsx'
 export type { DayLevel } from './components/DayStrip/DayMark.tsx'
-export { DayStrip } from './components/DayStrip/DayStrip.tsx'
-export { DayStripSkeleton } from './components/DayStrip/DayStripSkeleton.tsx'
+export { DayHeader } from './components/DayHeader/DayHeader.tsx'
+export { DayStrip, DayStripPlaceholder } from './components/DayStrip/DayStrip.tsx'
+export type { Arc } from './components/ArcRing/arc.ts'
+export { ArcRing } from './components/ArcRing/ArcRing.tsx'
 export { DateStepper } from './components/DateStepper/DateStepper.tsx'
 export { FileField, type FileFieldProps } from './components/FileField/FileField.tsx'
 export { Kbd } from './components/Kbd/Kbd.tsx'
-export { Legend } from './components/Legend/Legend.tsx'
 export { MonthGrid } from './components/MonthGrid/MonthGrid.tsx'
-export { ProgressRing } from './components/ProgressRing/ProgressRing.tsx'
 export { Picture } from './components/Picture/Picture.tsx'
+export { Thumbnail } from './components/Picture/Thumbnail.tsx'
+export { Poster, PosterText, Quotation } from './components/Poster/Poster.tsx'
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx'
 export { ReorderList } from './components/ReorderList/ReorderList.tsx'
-export { orderedItem } from './components/ReorderList/orderedItem.ts'
 export { ReorderInPlace } from './components/ReorderList/ReorderInPlace.tsx'
+export { SwipeRows } from './components/SwipeRows/SwipeRows.tsx'
+export { PagePartsProvider, usePageParts } from './pageParts.tsx'
+export { buttonBeside } from './partsBeside.ts'
 export { Showcase } from './components/Showcase/Showcase.tsx'
 export { Sidebar } from './components/Sidebar/Sidebar.tsx'
 export { SidebarPlaceholder } from './components/Sidebar/SidebarPlaceholder.tsx'
 export { SidebarButton, SidebarLink, SidebarSection } from './components/Sidebar/SidebarEntries.tsx'
 export { ToastRegion } from './components/Toast/ToastRegion.tsx'
 export { Toasts, type ToastContent } from './components/Toast/toasts.ts'
+export { type HueName, listHueNames, type ListHue } from './theme/hueNames.ts'
+export { type RowFact, UnfoldingRow } from './components/UnfoldingRow/UnfoldingRow.tsx'
 export { YearGrid } from './components/YearGrid/YearGrid.tsx'
+export { YearPicture, type YearPictureProps } from './components/YearPicture/YearPicture.tsx'
+export {
+  type YearPictureContent,
+  yearPictureFile,
+} from './components/YearPicture/drawYearPicture.ts'
+export { YearScale } from './components/YearGrid/YearScale.tsx'

@@ -2,6 +2,8 @@ import json
 
 from django.test import Client
 
+from pact_states.brief import brief
+
 ACCOUNTS = "/_allauth/browser/v1/"
 # Of the call of a state: the host under which the project lets itself be called, and the address that limits count.
 COPIED = ("HTTP_HOST", "HTTP_X_FORWARDED_FOR", "HTTP_X_FORWARDED_PROTO", "REMOTE_ADDR")
@@ -27,7 +29,7 @@ class Browser:
         url = path if path.startswith("/") else ACCOUNTS + path
         answer = send(url, body, content_type="application/json", secure=self.secure)
         if answer.status_code not in statuses:
-            raise RuntimeError(f"{method} {url}: {answer.status_code} {answer.content[:500]}")
+            raise RuntimeError(f"{method} {url}: {answer.status_code} {brief(answer.content)}")
         return answer.json()
 
     def call(self, method: str, path: str, body=None, content_type: str = "application/json"):
@@ -35,7 +37,7 @@ class Browser:
         data = body if isinstance(body, bytes) else json.dumps(body) if body is not None else ""
         answer = self.client.generic(method, path, data, content_type, secure=self.secure)
         if answer.status_code >= 300:
-            raise RuntimeError(f"{method} {path}: {answer.status_code} {answer.content[:500]}")
+            raise RuntimeError(f"{method} {path}: {answer.status_code} {brief(answer.content)}")
         return answer.json() if answer.content else None
 
     def path_here(self, address: str) -> str:
@@ -50,6 +52,16 @@ class Browser:
             "csrfToken": cookies["csrftoken"],
             "origin": self.page,
         }
+
+    def strict_context(self) -> dict:
+        """Returns the same with those cookies only that a browser would send to every path of the API."""
+        context = self.request_context()
+        sent = {
+            name: morsel.value
+            for name, morsel in self.client.cookies.items()
+            if morsel.value and morsel["path"] == "/" and (self.secure or not morsel["secure"])
+        }
+        return {**context, "cookie": "; ".join(f"{name}={value}" for name, value in sent.items())}
 
     def cookies(self) -> dict:
         """Returns all that this browser has been given, the CSRF token among them."""

@@ -12,7 +12,7 @@ NAME = re.compile(r"\$\{(\w+)\}")
 
 
 def make_calls(calls: list[dict], person: Browser, another_person: Browser, **values) -> dict:
-    """Returns the ids of what was made. `${name}` in a path or a body is a value, or an id that was made before."""
+    """Returns the ids of what was made. `${name}` in a path, or anywhere in a body, is a value, or an id that was made before."""
     made = {}
     for call in calls:
         call = fill(call, {**values, **made})
@@ -23,13 +23,16 @@ def make_calls(calls: list[dict], person: Browser, another_person: Browser, **va
                 send_file(browser, answer["fileUploadURL"], **call["file"])
             if "as" in call:
                 made[call["as"]] = answer["id"]
+            if answer and answer.get("imageURL"):
+                # The address of the image that the last call shows.
+                made["imageURL"] = answer["imageURL"]
     return made
 
 
 def fill(part, values: dict):
     """Returns the part of a call with values in the place of names; a text that is nothing but a name becomes the value."""
     if isinstance(part, dict):
-        return {key: fill(value, values) for key, value in part.items()}
+        return {str(fill(key, values)): fill(value, values) for key, value in part.items()}
     if isinstance(part, list):
         return [fill(value, values) for value in part]
     if not isinstance(part, str):

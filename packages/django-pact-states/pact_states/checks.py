@@ -5,10 +5,12 @@ import re
 from allauth.account import app_settings as account_settings
 from allauth.account.adapter import get_adapter
 from django.conf import settings
-from django.core.checks import Error, Tags, register
+from django.core.checks import Error, Tags, Warning, register
 
 from pact_states.adapter import Adapter, adapter_class
 
+#: E-mail backends that come with Django and leave no file.
+KEEPS_NOTHING = [f"django.core.mail.backends.{name}.EmailBackend" for name in ("console", "dummy", "locmem", "smtp")]
 DUMMY_CACHE = "django.core.cache.backends.dummy.DummyCache"
 
 
@@ -23,6 +25,15 @@ def settings_fit(app_configs, **kwargs):
     if settings.CACHES["default"]["BACKEND"] == DUMMY_CACHE:
         errors.append(Error("The limits count in the cache, and a dummy keeps nothing", id="pact_states.E003"))
     reads_files = adapter_class().mailed_code is Adapter.mailed_code
+    if reads_files and settings.EMAIL_BACKEND in KEEPS_NOTHING:
+        says = f"EMAIL_BACKEND is {settings.EMAIL_BACKEND}, which writes no files: codes are read from EMAIL_FILE_PATH"
+        errors.append(Error(says, id="pact_states.E007"))
+    if not settings.DEBUG and not settings.ALLOWED_HOSTS:
+        says = "ALLOWED_HOSTS is empty: with DEBUG off Django refuses every call, also those of the states"
+        errors.append(Error(says, id="pact_states.E008"))
+    if settings.SECURE_SSL_REDIRECT and not settings.SECURE_PROXY_SSL_HEADER:
+        says = "SECURE_SSL_REDIRECT sends every call over http to https: turn it off, or verify the https address"
+        errors.append(Warning(says, id="pact_states.W009"))
     if reads_files and not getattr(settings, "EMAIL_FILE_PATH", None):
         errors.append(Error("EMAIL_FILE_PATH is not set: codes are read from files", id="pact_states.E004"))
     code = get_adapter().generate_login_code()
@@ -42,7 +53,9 @@ def not_deployed(app_configs, **kwargs):
 
 def _adapter_problem() -> str:
     try:
-        adapter_class()
+        adapter = adapter_class()
     except ImportError as error:
         return f"PACT_STATES_ADAPTER cannot be imported: {error}"
+    if not (isinstance(adapter, type) and issubclass(adapter, Adapter)):
+        return f"PACT_STATES_ADAPTER is {settings.PACT_STATES_ADAPTER}, which is no subclass of pact_states.adapter.Adapter"
     return ""

@@ -100,6 +100,16 @@ def person(project: Adapter) -> dict:
     return {**project.sign_in(user).request_context(), "email": user_email(user)}
 
 
+def person_who_has_just_logged_in(project: Adapter, by: str) -> dict:
+    if by == "code":
+        return signed_in_by_code(project, user_email(new_person(project))).strict_context()
+    _, _, passkey, _ = with_passkey(project)
+    browser = project.visitor()
+    credential = use(passkey, browser, "auth/webauthn/login")
+    browser.send("post", "auth/webauthn/login", {"credential": credential}, 200)
+    return browser.strict_context()
+
+
 def person_who_has_logged_out(project: Adapter) -> dict:
     browser = project.sign_in(new_person(project))
     before = browser.request_context()
@@ -144,6 +154,12 @@ def act(project: Adapter, browser: Browser, calls: list[dict], **values) -> dict
     """Makes the earlier calls of the person, and of another one whom only these calls know."""
     another_person = project.sign_in(new_person(project)) if calls else None
     return make_calls(calls, browser, another_person, **values)
+
+
+def person_with_image(project: Adapter, calls: list[dict]) -> dict:
+    browser = project.sign_in(new_person(project))
+    image = act(project, browser, calls)["imageURL"]
+    return {**browser.request_context(), "imagePath": path_of(browser, image)}
 
 
 def person_with_upload_url(project: Adapter) -> dict:

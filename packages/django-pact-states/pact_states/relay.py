@@ -5,6 +5,8 @@ import urllib.request
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
+from pact_states.brief import brief
+
 
 class Relay:
     """
@@ -38,7 +40,7 @@ def _reason(error: urllib.error.HTTPError) -> str:
     try:
         return json.loads(text)["reason"]
     except (ValueError, LookupError, TypeError):
-        return f"{error.code} {text}"
+        return f"{error.code} {brief(text)}"
 
 
 def _name(asked: bytes) -> str:

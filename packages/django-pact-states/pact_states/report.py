@@ -49,8 +49,7 @@ def report(
             lines.append(f"    {promise['description']}{_excuse(promise, known)}")
             lines += [f"        {_cut(reason)}" for reason in _reasons(promise["mismatch"])]
     if failed_states:
-        lines.append("\nStates that could not be set up; the project's log has the traceback:")
-        lines += [f"    {_cut(name)}\n        {_cut(reason)}" for name, reason in failed_states.items()]
+        lines += _causes(failed_states)
     broken = [result for result in results if result["result"] != "OK"]
     # A broker hands out several pacts with the same promise; it is mended when it is kept in each.
     tried = {result["description"] for result in results}
@@ -68,6 +67,26 @@ def report(
     waiting = "".join(f", {count} {name}" for name, count in (("pending", pending), ("known", excused)) if count)
     lines.append(f"\n{len(results) - len(broken)} of {len(results)} promises kept{waiting}")
     return "\n".join(lines), len(broken) == pending + excused and not mended and not strangers
+
+
+#: An answer to a call of the content API that the project does not have.
+UNBUILT = re.compile(r"(?:POST|PUT|PATCH|DELETE) (/api/v1/[\w-]+/)\S*: (?:404|405|501)\b")
+
+
+def _causes(failed_states: dict[str, str]) -> list[str]:
+    """Names each cause once, with the number of situations that it spoils. Ids differ from one to the next."""
+    causes = defaultdict(list)
+    for name, reason in failed_states.items():
+        unbuilt = UNBUILT.search(reason)
+        causes[f"{unbuilt[1]} is not built" if unbuilt else re.sub(r"\d+", "…", _cut(reason))].append((name, reason))
+    lines = ["\nStates that could not be set up, by cause; the project's log has the traceback:"]
+    for cause, spoiled in causes.items():
+        name, reason = spoiled[0]
+        others = f" and {len(spoiled) - 1} more" if len(spoiled) > 1 else ""
+        lines += [f"    {cause}", f"        {_cut(reason)}", f"        in: {_cut(name)}{others}"]
+    if any(cause.endswith("is not built") for cause in causes):
+        lines.append("    Promises about what is not built may stay in the list of known ones until it is.")
+    return lines
 
 
 def _excuse(promise: dict, known: set[str]) -> str:

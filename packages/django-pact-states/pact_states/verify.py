@@ -143,9 +143,9 @@ def _require_source(arguments: argparse.Namespace) -> None:
         raise LookupError(f"there is no pact {arguments.pact}")
 
 
-def _require_states(url: str, patience: float) -> None:
+def _require_states(url: str, timeout: float) -> None:
     """Waits for a backend that is starting as many seconds."""
-    give_up = time.monotonic() + patience
+    give_up = time.monotonic() + timeout
     while True:
         try:
             return _call_states(url)

@@ -21,9 +21,11 @@ STATES = {
     "a person who adds a passkey": people.person_adding_passkey,
     "a person with a second address": people.person_with_second_address,
     "a person who is signed in elsewhere too": people.person_signed_in_elsewhere,
+    "a person who has just logged in": people.person_who_has_just_logged_in,
     "a person who has logged out": people.person_who_has_logged_out,
     "a person whose app is on another origin": people.person_with_app_elsewhere,
     "a person with content": people.person_with_content,
+    "a person with an image": people.person_with_image,
     "a person with an upload URL": people.person_with_upload_url,
     "a limit that is used up": limits.used_up_limit,
 }

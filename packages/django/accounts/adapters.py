@@ -4,20 +4,19 @@ from types import SimpleNamespace
 
 from allauth.account import app_settings as account_settings
 from allauth.account.adapter import DefaultAccountAdapter
-from allauth.account.internal.flows.login import AUTHENTICATION_METHODS_SESSION_KEY
 from allauth.account.models import EmailAddress
-from allauth.account.utils import user_display
+from allauth.account.utils import user_display, user_pk_to_url_str
 from allauth.core.exceptions import ReauthenticationRequired
 from allauth.headless.adapter import DefaultHeadlessAdapter
 from allauth.mfa.adapter import DefaultMFAAdapter
 from allauth.usersessions.adapter import DefaultUserSessionsAdapter
 from django.conf import settings
-from django.utils import timezone, translation
-from fido2.utils import websafe_decode
+from django.utils import translation
+from fido2.utils import websafe_decode, websafe_encode
 
+from accounts.invitations import is_invited
 from accounts.models import SPELLED, User
-from accounts.tasks import LIFETIME, deliver
-
+from accounts.tasks import enqueue
 
 SIGNED_IN_AT = "daymark_signed_in_at"
 
@@ -37,6 +36,7 @@ class SessionUser:
     username: str = said("The name of the account.", "anna")
     language: str = said("The language of mails.", "nl")
     timeZone: str = said("Where the days of this person begin.", "Europe/Amsterdam")
+    passkeyHandle: str = said("What the passkeys of the account name it by, in base64url.", "NA")
 
 
 class HeadlessAdapter(DefaultHeadlessAdapter):
@@ -53,7 +53,13 @@ class HeadlessAdapter(DefaultHeadlessAdapter):
             username=user.username,
             language=user.language,
             timeZone=user.time_zone,
+            passkeyHandle=passkey_handle(user),
         )
+
+
+def passkey_handle(user: User) -> str:
+    """Returns what devices call the account, in base64url: its id, or the handle with which it moved here."""
+    return user.passkey_handle or websafe_encode(user_pk_to_url_str(user).encode())
 
 
 class AccountAdapter(DefaultAccountAdapter):
@@ -65,12 +71,24 @@ class AccountAdapter(DefaultAccountAdapter):
             self.request.begun_user = take_unfinished_sign_up(email)
         return email
 
+    def is_open_for_signup(self, request):
+        return settings.SIGN_UP != "closed"
+
+    def send_account_already_exists_mail(self, email):
+        if EmailAddress.objects.filter(email=email).exists():
+            super().send_account_already_exists_mail(email)
+        else:
+            self.send_mail("account/email/not_invited", email, {})
+
     def new_user(self, request):
         user = getattr(request, "begun_user", None) or super().new_user(request)
         user.language = SPELLED[translation.get_language_from_request(request)]
         return user
 
     def send_mail(self, template_prefix, email, context):
+        if template_prefix == "account/email/unknown_account" and not is_invited(email):
+            # The usual one leads to the page for new accounts.
+            template_prefix += "_closed"
         known = EmailAddress.objects.filter(email=email.lower()).select_related("user").first()
         user = context.get("user") or (known and known.user)
         site = SimpleNamespace(name=settings.SITE_NAME, domain=settings.FRONTEND_HOST)
@@ -85,7 +103,7 @@ class AccountAdapter(DefaultAccountAdapter):
             "to": mail.to,
             "alternatives": [[html, mimetype] for html, mimetype in mail.alternatives],
         }
-        deliver.enqueue(said, (timezone.now() + LIFETIME).isoformat())
+        enqueue(said)
 
 
 class SessionsAdapter(DefaultUserSessionsAdapter):
@@ -109,6 +127,9 @@ def remember_sign_in(sender, request, user, **kwargs):
 
 def signed_in_lately(request) -> bool:
     """Returns whether this session was signed in, or confirmed by a passkey, in the last five minutes."""
+    # The older version imports in a circle, unless another of its modules comes first.
+    from allauth.account.authentication import AUTHENTICATION_METHODS_SESSION_KEY
+
     confirmed = [record["at"] for record in request.session.get(AUTHENTICATION_METHODS_SESSION_KEY, [])]
     latest = max(confirmed, default=request.session.get(SIGNED_IN_AT, 0))
     # A clock that was put back says nothing about when that was.
@@ -121,7 +142,7 @@ def take_unfinished_sign_up(email: str) -> User | None:
     account itself stays: another browser may be about to finish it. None for an account that was ever signed in to,
     or that has something.
     """
-    unused = {name: None for name in ("authenticator", "dailytodosmodule", "inspirationmodule", "fileupload")}
+    unused = dict.fromkeys(("authenticator", "dailytodosmodule", "inspirationmodule", "fileupload"))
     user = User.objects.filter(emailaddress__email=email, last_login=None, **unused).first()
     if user:
         # django-allauth adds the address once more, as one that is not verified.
@@ -144,4 +165,4 @@ class MFAAdapter(DefaultMFAAdapter):
     def get_public_key_credential_user_entity(self, user):
         entity = super().get_public_key_credential_user_entity(user)
         # A device knows a moved account by the handle that it had before.
-        return {**entity, "id": websafe_decode(user.passkey_handle)} if user.passkey_handle else entity
+        return {**entity, "id": websafe_decode(passkey_handle(user))}

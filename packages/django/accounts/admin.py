@@ -42,11 +42,15 @@ class Accounts(admin.ModelAdmin):
     list_filter = ["is_active", "is_staff", "language"]
     search_fields = ["username", "emailaddress__email"]
     fields = ["username", "is_active", "is_staff", "language", "time_zone", "date_joined", "last_login"]
-    readonly_fields = [name for name in fields if name != "is_active"]
+    readonly_fields = [name for name in fields if isinstance(name, str) and name != "is_active"]
     inlines = [Addresses]
 
     def has_add_permission(self, request):
         return False
+
+    def has_change_permission(self, request, obj=None):
+        # A member of staff cannot shut out the others.
+        return super().has_change_permission(request, obj) and not (obj and obj.is_staff)
 
     def has_delete_permission(self, request, obj=None):
         return False

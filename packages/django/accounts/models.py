@@ -1,9 +1,8 @@
 from zoneinfo import available_timezones
 
-from django.contrib.auth.models import AbstractUser
 from django.conf import settings
+from django.contrib.auth.models import AbstractUser
 from django.db import models
-
 
 # As the app and its session spell the languages that Django has.
 SPELLED = {"en-gb": "en-GB", "nl": "nl"}

@@ -2,13 +2,12 @@ import dataclasses
 from functools import partial
 
 from allauth.account.adapter import get_adapter
-from allauth.account.internal.flows.login import AUTHENTICATION_METHODS_SESSION_KEY
+from allauth.account.authentication import AUTHENTICATION_METHODS_SESSION_KEY
 from allauth.account.models import EmailAddress
 from allauth.usersessions.models import UserSession
 from django.contrib.auth import logout
 from django.core.files.storage import default_storage
 from django.db import transaction
-from django_tasks_db.models import DBTaskResult
 from drf_spectacular.utils import OpenApiResponse, extend_schema
 from rest_framework import serializers
 from rest_framework.response import Response
@@ -16,8 +15,10 @@ from rest_framework.views import APIView
 
 from accounts.adapters import HeadlessAdapter, signed_in_lately
 from accounts.models import User
+from accounts.tasks import waiting_for
 from content.fields import Timestamp
 from content.models import FileUpload
+from content.removal import hide_long_modules
 
 
 class AccountSerializer(serializers.ModelSerializer):
@@ -59,14 +60,14 @@ def delete_account(request) -> None:
     # Whatever is being added to the account ends before the deletion, or fails after it.
     user = User.objects.select_for_update().get(pk=request.user.pk)
     addresses = list(EmailAddress.objects.filter(user=user).values_list("email", flat=True))
-    waiting = DBTaskResult.objects.filter(task_path="accounts.tasks.deliver")
-    waiting.filter(args_kwargs__args__0__to__0__in=addresses).delete()
+    waiting_for(addresses).delete()
     primary = EmailAddress.objects.get_primary_email(user)
     if primary:
         get_adapter().send_mail("account/email/account_deleted", primary, {"user": user})
     files = [upload.file for upload in FileUpload.objects.filter(user=user)]
     for session in UserSession.objects.filter(user=user):
         session.end()
+    hide_long_modules(user)
     user.delete()
     logout(request)
     for name in files:

@@ -18,7 +18,7 @@ class Modules(ReadOnly, admin.ModelAdmin):
     counted = ""
 
     def get_queryset(self, request):
-        return super().get_queryset(request).annotate(option_count=Count(self.counted))
+        return super().get_queryset(request).exclude(user=None).annotate(option_count=Count(self.counted))
 
     @admin.display(ordering="option_count")
     def options(self, module) -> int:

@@ -1,6 +1,8 @@
+from django import forms
 from django_filters import rest_framework as filters
 
 from content import models
+from content.fields import DAY
 
 
 def module_filter(module_model):
@@ -16,9 +18,22 @@ def module_filter(module_model):
     return OfModule
 
 
-class DailyTodoItems(module_filter(models.DailyTodosModule)):
-    date = filters.DateFilter()
+class DayField(forms.DateField):
+    """A day as the API describes it. Django's own also reads "2026-2-3"."""
+
+    def to_python(self, value):
+        if isinstance(value, str) and value and not DAY.fullmatch(value):
+            raise forms.ValidationError(self.error_messages["invalid"], code="invalid")
+        return super().to_python(value)
 
 
-class InspirationItems(module_filter(models.InspirationModule)):
-    date = filters.DateFilter()
+class DayFilter(filters.DateFilter):
+    field_class = DayField
+
+
+class DailyTodoItems(module_filter(models.DailyTodosModule)):  # type: ignore[misc]
+    date = DayFilter()
+
+
+class InspirationItems(module_filter(models.InspirationModule)):  # type: ignore[misc]
+    date = DayFilter()

@@ -15,6 +15,7 @@ from rest_framework.throttling import UserRateThrottle
 
 from content.images import MAX_BYTES
 from content.models import FileUpload
+from content.storage import look
 
 # As in the embedded backend.
 OPEN_AT_ONCE = 20
@@ -41,7 +42,7 @@ def lock_person(user_id: int) -> None:
 
 def fits(user_id: int, size: int, but: FileUpload | None = None) -> bool:
     """Returns whether so many bytes more fit into what one person may keep; `but` is the file that they replace."""
-    kept = FileUpload.objects.filter(user_id=user_id).exclude(pk=but and but.pk)
+    kept = FileUpload.objects.filter(user_id=user_id).exclude(pk=getattr(but, "pk", 0))
     # An object storage takes what is sent; this program only learns later how long it is.
     unknown = MAX_BYTES if settings.S3_BUCKET else 0
     used = kept.aggregate(bytes=Sum(Coalesce("size", unknown)))["bytes"] or 0
@@ -49,16 +50,19 @@ def fits(user_id: int, size: int, but: FileUpload | None = None) -> bool:
 
 
 def measure_closed_uploads(user) -> None:
-    """Learns from the object storage how long the files are whose addresses have expired."""
+    """
+    Learns from the object storage how long the files are whose addresses have expired. Asks it once for each of them,
+    and not while the person is locked: a storage may be slow.
+    """
     closed = FileUpload.objects.filter(user=user, size=None, created_at__lte=timezone.now() - OPEN_FOR)
     for upload in closed if settings.S3_BUCKET else ():
-        upload.size = default_storage.size(upload.file) if default_storage.exists(upload.file) else 0
-        upload.save(update_fields=["size"])
+        stored = look(default_storage, upload.file)
+        # Not with save(): a request that shows the image may have learnt more meanwhile.
+        FileUpload.objects.filter(pk=upload.pk, size=None).update(size=stored.size if stored else 0)
 
 
 def require_room(user) -> None:
     """Raises ValidationError when a person has too many images or open uploads for another one. Needs lock_person."""
-    measure_closed_uploads(user)
     if not fits(user.pk, 1):
         raise ValidationError("The image quota is used up.", code="storage_full")
     waiting = FileUpload.objects.filter(user=user, size=None, created_at__gt=timezone.now() - OPEN_FOR)

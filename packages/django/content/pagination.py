@@ -1,5 +1,11 @@
+import re
+
+from rest_framework.exceptions import ValidationError
 from rest_framework.pagination import PageNumberPagination
 from rest_framework.response import Response
+
+# From 1 to 100.
+PAGE_SIZE = re.compile(r"[1-9][0-9]?|100")
 
 
 class Pages(PageNumberPagination):
@@ -7,9 +13,17 @@ class Pages(PageNumberPagination):
 
     page_size = 10
     page_size_query_param = "page_size"
-    max_page_size = 100
+
+    def get_page_size(self, request):
+        told = request.query_params.get(self.page_size_query_param)
+        if told is None:
+            return self.page_size
+        if not PAGE_SIZE.fullmatch(told):
+            raise ValidationError({self.page_size_query_param: "From 1 to 100."}, code="invalid")
+        return int(told)
 
     def get_paginated_response(self, data):
+        assert self.page is not None
         paginator = self.page.paginator
         pages = paginator.num_pages if paginator.count else 0
         return Response({"pageCount": pages, "results": data})

@@ -1,23 +1,33 @@
-from django.conf import settings
 from django.core.validators import RegexValidator
 from django.db import transaction
+from django.db.models import CharField
 from rest_framework import serializers
 
 from content import models
-from content.fields import OwnField, Timestamp
+from content.archive import Archived
+from content.drawing import draw
+from content.fields import Day, OwnField, Timestamp, VisibleText
 from content.limits import fits, lock_person
-from content.uploads import image_url, is_image, stored_size, upload_url
+from content.schedules import Scheduled
+from content.uploads import Refusal, image_url, upload_url
 
 # An object stays in the module that it was made for: what changes it reads neither that nor, of an item,
 # the day and the option.
 
 
-class ModuleSerializer(serializers.ModelSerializer):
+class OwnSerializer(serializers.ModelSerializer):
+    """Names and texts show something."""
+
+    serializer_field_mapping = {**serializers.ModelSerializer.serializer_field_mapping, CharField: VisibleText}
+
+
+class ModuleSerializer(OwnSerializer):
+    # A module without a user is shown to no one.
+    user = serializers.PrimaryKeyRelatedField[models.Module](read_only=True)
     createdAt = Timestamp(source="created_at")
 
     class Meta:
         fields = ["id", "user", "createdAt", "name"]
-        read_only_fields = ["user"]
 
 
 class DailyTodosModuleSerializer(ModuleSerializer):
@@ -30,19 +40,19 @@ class InspirationModuleSerializer(ModuleSerializer):
         model = models.InspirationModule
 
 
-class DailyTodoOptionSerializer(serializers.ModelSerializer):
+class DailyTodoOptionSerializer(Scheduled, Archived, OwnSerializer):
     module = OwnField(models.DailyTodosModule)
 
     class Meta:
         model = models.DailyTodoOption
-        fields = ["id", "module", "name", "text"]
+        fields = ["id", "module", "name", "text", "schedule", "schedules", "archived", "archive"]
 
 
 class DailyTodoOptionUpdateSerializer(DailyTodoOptionSerializer):
     module = OwnField(read_only=True)
 
 
-class DailyTodosWidgetSerializer(serializers.ModelSerializer):
+class DailyTodosWidgetSerializer(OwnSerializer):
     module = OwnField(models.DailyTodosModule)
 
     class Meta:
@@ -54,7 +64,7 @@ class DailyTodosWidgetUpdateSerializer(DailyTodosWidgetSerializer):
     module = OwnField(read_only=True)
 
 
-class InspirationWidgetSerializer(serializers.ModelSerializer):
+class InspirationWidgetSerializer(OwnSerializer):
     module = OwnField(models.InspirationModule)
 
     class Meta:
@@ -69,49 +79,76 @@ class InspirationWidgetUpdateSerializer(InspirationWidgetSerializer):
 class DashboardSerializer(serializers.Serializer):
     dailyTodos = DailyTodosWidgetSerializer(many=True)
     inspiration = InspirationWidgetSerializer(many=True)
+    features = serializers.ListField(child=serializers.CharField())
 
 
-class DailyTodoItemSerializer(serializers.ModelSerializer):
+class NotedSerializer(OwnSerializer):
+    """Notes are an optional part of the API, see docs/django.md. An answer lacks the note that is not there."""
+
+    note = VisibleText(max_length=500, allow_blank=True, required=False)
+
+    def validate_note(self, note):
+        return note or None
+
+    def to_representation(self, instance):
+        shown = super().to_representation(instance)
+        if shown["note"] is None:
+            del shown["note"]
+        return shown
+
+
+class DailyTodoItemSerializer(NotedSerializer):
     module = OwnField(models.DailyTodosModule)
     option = OwnField(models.DailyTodoOption, owner="module__user")
+    date = Day()
 
     class Meta:
         model = models.DailyTodoItem
-        fields = ["id", "module", "date", "option", "status"]
+        fields = ["id", "module", "date", "option", "status", "note"]
 
     def validate(self, values):
         if values["option"].module_id != values["module"].id:
-            raise serializers.ValidationError(
-                {"option": "The option belongs to another module."}, code="does_not_exist"
-            )
+            raise serializers.ValidationError({"option": "The option belongs to another module."}, code="does_not_exist")
         return values
 
 
-class DailyTodoItemUpdateSerializer(serializers.ModelSerializer):
+class DailyTodoItemUpdateSerializer(NotedSerializer):
     class Meta:
         model = models.DailyTodoItem
-        fields = ["id", "module", "date", "option", "status"]
+        fields = ["id", "module", "date", "option", "status", "note"]
         read_only_fields = ["module", "date", "option"]
 
 
-class InspirationItemSerializer(serializers.ModelSerializer):
+class InspirationItemSerializer(OwnSerializer):
     module = OwnField(models.InspirationModule)
+    date = Day()
 
     class Meta:
         model = models.InspirationItem
         fields = ["id", "module", "date", "option"]
         read_only_fields = ["option"]
 
+    def to_internal_value(self, data):
+        values = super().to_internal_value(data)
+        # Those of a deleted option may still wait for their end. They leave their day to another one.
+        models.InspirationItem.objects.filter(**values).exclude(option__module=values["module"]).delete()
+        return values
+
     def create(self, values):
-        option = values["module"].inspirationoption_set.order_by("?").first()
+        module = values["module"]
+        earlier = module.inspirationitem_set.filter(date__lt=values["date"]).order_by("date")
+        option = draw(
+            list(module.inspirationoption_set.order_by("id").values_list("id", flat=True)),
+            earlier.values_list("option_id", flat=True),
+        )
         if option is None:
             raise serializers.ValidationError({"module": "This module has no options."}, code="invalid")
-        return super().create({**values, "option": option})
+        return super().create({**values, "option_id": option})
 
 
-class InspirationOptionSerializer(serializers.ModelSerializer):
+class InspirationOptionSerializer(OwnSerializer):
     module = OwnField(models.InspirationModule)
-    text = serializers.CharField(max_length=2000, required=False)
+    text = VisibleText(max_length=2000, required=False)
     image = OwnField(models.FileUpload, required=False)
     imageURL = serializers.SerializerMethodField()
 
@@ -123,17 +160,20 @@ class InspirationOptionSerializer(serializers.ModelSerializer):
         return image_url(self.context["request"], option.image) if option.image else None
 
     def validate_image(self, upload):
-        if not is_image(upload):
+        stored = self.context["view"].stored_image(upload)
+        if stored is None:
             raise serializers.ValidationError("No image has arrived.", code="invalid")
+        if isinstance(stored, Refusal):
+            raise serializers.ValidationError(stored.detail, code=stored.code)
         # In an object storage the file may have been replaced since it was measured.
-        if upload.size is None or settings.S3_BUCKET:
-            self.measure(upload)
+        if upload.size != stored.size:
+            self.measure(upload, stored.size)
         return upload
 
     @transaction.atomic
-    def measure(self, upload) -> None:
+    def measure(self, upload, size: int) -> None:
         lock_person(upload.user_id)
-        upload.size = stored_size(upload)
+        upload.size = size
         if not fits(upload.user_id, upload.size, but=upload):
             raise serializers.ValidationError("The image quota is used up.", code="storage_full")
         upload.save(update_fields=["size"])
@@ -150,20 +190,27 @@ class InspirationOptionUpdateSerializer(InspirationOptionSerializer):
     module = OwnField(read_only=True)
 
 
-class FileUploadSerializer(serializers.ModelSerializer):
+class FileUploadSerializer(OwnSerializer):
     createdAt = Timestamp(source="created_at")
     fileUUID = serializers.UUIDField(source="file_uuid", read_only=True)
-    fileName = serializers.CharField(
+    fileName = VisibleText(
         source="file_name",
         max_length=255,
         validators=[RegexValidator(r"^(?!\.{1,2}$)[^<>:;,?\"*|/\\]+$", code="invalid")],
     )
+    # What an object storage is told to take. A client that does not say sends the bytes to this program.
+    fileSize = serializers.IntegerField(min_value=0, required=False, write_only=True)
+    fileType = VisibleText(max_length=255, allow_blank=True, required=False, write_only=True)
     fileUploadURL = serializers.SerializerMethodField()
 
     class Meta:
         model = models.FileUpload
-        fields = ["id", "user", "createdAt", "fileUUID", "fileName", "fileUploadURL"]
+        fields = ["id", "user", "createdAt", "fileUUID", "fileName", "fileSize", "fileType", "fileUploadURL"]
         read_only_fields = ["user"]
 
+    def create(self, values):
+        self.announced = values.pop("fileSize", None), values.pop("fileType", None)
+        return super().create(values)
+
     def get_fileUploadURL(self, upload) -> str:
-        return upload_url(self.context["request"], upload)
+        return upload_url(self.context["request"], upload, *getattr(self, "announced", ()))

@@ -1,36 +1,43 @@
 """Files: a signed address takes the bytes, again while no option shows them, and only their owner gets them."""
 
-import os
+import datetime
 import re
-import tempfile
+from typing import NamedTuple
 from urllib.parse import quote
 
 from django.conf import settings
 from django.core import signing
 from django.core.files.storage import default_storage
 from django.db import transaction
-from django.http import FileResponse, HttpResponse, JsonResponse
+from django.http import FileResponse, HttpResponse, HttpResponseRedirect, JsonResponse
+from django.http.response import HttpResponseBase
 from django.shortcuts import get_object_or_404
+from django.utils import timezone
 from django.utils.cache import get_conditional_response
-from django.utils.http import quote_etag
+from django.utils.http import content_disposition_header, quote_etag
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_GET, require_http_methods
 
-from content.images import MAX_BYTES, image_type
+from content.image_sizes import WINDOW, Read, size_of
+from content.images import HEAD, IMAGE_TYPES, MAX_BYTES, MAX_PIXELS, image_type
 from content.limits import fits, lock_person
 from content.models import FileUpload
+from content.storage import Stored, download_address, keep, look, opened, upload_address
 
 SECONDS = 300
+# So far a clock may be put back without a consequence.
+CORRECTION = datetime.timedelta(seconds=60)
 RANGE = re.compile(r"bytes=(\d*)-(\d*)")
 signer = signing.TimestampSigner(salt="upload")
 
 
-def upload_url(request, upload: FileUpload) -> str:
-    """Returns the address for the bytes: the object storage if it is set, else put_upload."""
-    if settings.S3_BUCKET:
-        place = {"Bucket": settings.S3_BUCKET, "Key": upload.file}
-        client = default_storage.connection.meta.client
-        return client.generate_presigned_url("put_object", Params=place, ExpiresIn=SECONDS)
+def upload_url(request, upload: FileUpload, size: int | None = None, kind: str | None = None) -> str:
+    """
+    Returns the address for the bytes. The object storage takes those that were announced, and checks nothing but its
+    signature. Other bytes come to put_upload, which looks at them.
+    """
+    if settings.S3_BUCKET and size and size <= MAX_BYTES and kind in IMAGE_TYPES:
+        return upload_address(default_storage, upload.file, size, kind, SECONDS)
     return request.build_absolute_uri(f"/uploads/{signer.sign(upload.file)}")
 
 
@@ -39,17 +46,44 @@ def image_url(request, upload: FileUpload) -> str:
     return request.build_absolute_uri(f"/media/{upload.file_uuid}/{quote(upload.file_name)}")
 
 
-def is_image(upload: FileUpload) -> bool:
-    """Returns whether the bytes have arrived and are an image of a size that is taken: an object storage asks nothing."""
-    if not default_storage.exists(upload.file) or default_storage.size(upload.file) > MAX_BYTES:
-        return False
-    with default_storage.open(upload.file) as file:
-        return image_type(file.read(16)) is not None
+class Refusal(NamedTuple):
+    """Why a file is not taken: a status for its upload URL, and the code and the sentence of the error."""
+
+    status: int
+    code: str
+    detail: str
 
 
-def stored_size(upload: FileUpload) -> int:
-    """Returns how many bytes have arrived."""
-    return default_storage.size(upload.file)
+def refusal_of(read: Read, kind: str | None) -> Refusal | None:
+    """Returns why a file is not taken as an image. A small file can hold a huge image, which a decoder makes room for."""
+    size = size_of(read, kind) if kind else None
+    # A decoder may find a size in a JPEG where this program finds none.
+    if kind is None or (size is None and kind == "image/jpeg"):
+        return Refusal(415, "unsupported_media_type", "This is not an image.")
+    if size and size.width * size.height > MAX_PIXELS:
+        return Refusal(413, "too_many_pixels", "The image has too many pixels.")
+    return None
+
+
+def stored_image(upload: FileUpload) -> Stored | Refusal | None:
+    """Returns what is stored of a file, or why it is not taken as an image. None unless it has arrived, with a size that fits."""
+    stored = look(default_storage, upload.file, WINDOW if settings.S3_BUCKET else HEAD)
+    if stored is None or stored.size > MAX_BYTES:
+        return None
+    kind = image_type(stored.head)
+    if not settings.S3_BUCKET:
+        return stored if kind else None
+
+    size, head = stored
+
+    # The object storage takes bytes without looking at them.
+    def read(position: int, count: int) -> bytes:
+        if position == 0 or position >= size:
+            return head[position : position + count]
+        with opened(default_storage, upload.file, position, position + count - 1) as part:
+            return part.read()
+
+    return refusal_of(read, kind) or stored
 
 
 def _refuse(status: int, code: str, detail: str) -> JsonResponse:
@@ -67,9 +101,12 @@ def put_upload(request, signed: str):
     except signing.BadSignature:
         return _refuse(403, "permission_denied", "This upload URL is invalid or has expired.")
     upload = get_object_or_404(FileUpload, file_uuid=file_uuid)
+    # A clock that was put back gives no address a longer life.
+    if upload.created_at > timezone.now() + CORRECTION:
+        return _refuse(403, "permission_denied", "This upload URL is invalid or has expired.")
     if upload.inspirationoption_set.exists():
         return _refuse(403, "permission_denied", "The file is in use already.")
-    if not request.content_type.startswith("image/"):
+    if request.content_type not in IMAGE_TYPES:
         return _refuse(415, "unsupported_media_type", "Only images are stored.")
     told = request.headers.get("Content-Length", "")
     if not told.isdecimal():
@@ -82,71 +119,76 @@ def put_upload(request, signed: str):
     content = request.read(length)
     if len(content) < length:
         return _refuse(400, "incomplete", "The connection broke off; send the file again.")
-    if image_type(content[:16]) is None:
-        return _refuse(415, "unsupported_media_type", "This is no image.")
+    refusal = refusal_of(lambda position, count: content[position : position + count], image_type(content[:HEAD]))
+    if refusal:
+        return _refuse(*refusal)
+    row = FileUpload.objects.filter(pk=upload.pk)
     with transaction.atomic():
         lock_person(upload.user_id)
         # Another file may have arrived meanwhile.
         if not fits(upload.user_id, length, but=upload):
             return _refuse(413, "storage_full", "The image quota is used up.")
-        _replace(default_storage.path(upload.file), content)
-        FileUpload.objects.filter(pk=upload.pk).update(size=length)
+        row.update(size=length)
+    # The room is taken, so other requests of the person need not wait for the storage.
+    try:
+        keep(default_storage, upload.file, content)
+    except BaseException:
+        row.update(size=None)
+        raise
     return HttpResponse(status=204)
 
 
-def _replace(path: str, content: bytes) -> None:
-    """Writes the whole file or nothing, so that no reader finds a part of it, even after a power cut."""
-    os.makedirs(os.path.dirname(path), exist_ok=True)
-    handle, temporary = tempfile.mkstemp(dir=os.path.dirname(path), prefix=".incoming-")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
-    except BaseException:
-        os.unlink(temporary)
-        raise
-
-
-def part_of(request, file, kind: str) -> HttpResponse | None:
-    """Returns the bytes that a Range header asks for; None without one, or with one that is not a single range."""
+def part_asked_for(request, size: int) -> tuple[int, int] | None:
+    """Returns the first and the last byte that a Range header asks for. None without one, or for several ranges."""
     asked = RANGE.fullmatch(request.headers.get("Range", ""))
     if not asked or not any(asked.groups()) or "If-Range" in request.headers:
         return None
     first, last = asked.groups()
-    start = int(first) if first else max(file.size - int(last), 0)
-    end = min(int(last), file.size - 1) if first and last else file.size - 1
-    if start > end:
-        return HttpResponse(status=416, headers={"Content-Range": f"bytes */{file.size}"})
-    size = file.size
-    file.seek(start)
-    response = HttpResponse(file.read(end - start + 1), status=206, content_type=kind)
-    file.close()
-    response["Content-Range"] = f"bytes {start}-{end}/{size}"
-    return response
+    start = int(first) if first else max(size - int(last), 0)
+    return start, min(int(last), size - 1) if first and last else size - 1
 
 
 @require_GET
 def get_image(request, file_uuid, file_name: str):
     """Answers an image to its owner, and 404 to other callers. It never changes, so browsers may cache it."""
     upload = get_object_or_404(FileUpload, file_uuid=file_uuid, user_id=request.user.pk)
-    try:
-        file = default_storage.open(upload.file)
-    except FileNotFoundError:
-        return HttpResponse(status=404)
-    kind = image_type(file.read(16))
-    file.seek(0)
-    # The bytes under an address may only change until an option shows them: id and size name them.
-    tag = quote_etag(f"{upload.file_uuid}-{file.size}")
-    unchanged = get_conditional_response(request, etag=tag)
+    # The bytes under an address may only change until an option shows them: id and size name them. The size of one that
+    # is shown is known without a question to the storage.
+    unchanged = upload.size is not None and get_conditional_response(request, etag=tag_of(upload, upload.size))
     if unchanged:
-        file.close()
         return unchanged
-    response = part_of(request, file, kind) or FileResponse(
-        file, filename=upload.file_name, content_type=kind
-    )
-    response["ETag"] = tag
+    stored = look(default_storage, upload.file)
+    if stored is None:
+        return HttpResponse(status=404)
+    kind = image_type(stored.head) or "application/octet-stream"
+    if settings.S3_BUCKET and settings.S3_REDIRECT:
+        disposition = content_disposition_header(False, upload.file_name) or "inline"
+        address = download_address(default_storage, upload.file, kind, disposition, SECONDS)
+        # The browser asks again before the address expires.
+        return HttpResponseRedirect(address, headers={"Cache-Control": f"private, max-age={SECONDS - 60}"})
+    return image_response(request, upload, stored.size, kind)
+
+
+def tag_of(upload: FileUpload, size: int) -> str:
+    return quote_etag(f"{upload.file_uuid}-{size}")
+
+
+def image_response(request, upload: FileUpload, size: int, kind: str) -> HttpResponseBase:
+    """Returns the bytes, or the part of them that is asked for."""
+    part = part_asked_for(request, size)
+    first, last = part or (0, size - 1)
+    if part and first > last:
+        return HttpResponse(status=416, headers={"Content-Range": f"bytes */{size}"})
+    file = opened(default_storage, upload.file, first, last)
+    response: HttpResponseBase
+    if part:
+        with file:
+            response = HttpResponse(file.read(last - first + 1), status=206, content_type=kind)
+        response["Content-Range"] = f"bytes {first}-{last}/{size}"
+    else:
+        response = FileResponse(file, filename=upload.file_name, content_type=kind)
+        response["Content-Length"] = str(size)
+    response["ETag"] = tag_of(upload, size)
     response["Accept-Ranges"] = "bytes"
     response["Cache-Control"] = "private, max-age=31536000, immutable"
     # An SVG can carry script: as a document of its own it may do nothing.

@@ -1,7 +1,8 @@
 from django.urls import path
 from rest_framework.routers import SimpleRouter
 
-from content import views
+from content import preferences, views
+from reminders.views import PushSubscriptions
 
 router = SimpleRouter()
 router.register("daily-todos-modules", views.DailyTodosModules)
@@ -17,5 +18,7 @@ router.register("file-uploads", views.FileUploads)
 urlpatterns = [
     path("csrf/", views.Csrf.as_view()),
     path("widgets/", views.Dashboard.as_view()),
+    path("preferences/", preferences.PreferencesView.as_view()),
+    path("push-subscriptions/", PushSubscriptions.as_view()),
     *router.urls,
 ]

@@ -1,15 +1,24 @@
+from django.conf import settings
 from django.db import transaction
+from django.db.models import F
 from django.utils.decorators import method_decorator
 from django.views.decorators.csrf import ensure_csrf_cookie
+from django_filters.rest_framework import FilterSet
+from django_filters.utils import translate_validation
 from drf_spectacular.utils import extend_schema, inline_serializer
-from rest_framework import mixins, serializers as fields, viewsets
+from rest_framework import mixins, viewsets
+from rest_framework import serializers as fields
 from rest_framework.permissions import AllowAny
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from content import filters, models, serializers
-from content.limits import lock_person, require_room
+from content.limits import lock_person, measure_closed_uploads, require_room
+from content.long_lists import LongList
 from content.quotas import require_room_for_entries, require_room_for_items, require_room_for_text
+from content.removal import remove_module, remove_option
+from content.storage import Stored
+from content.uploads import Refusal, stored_image
 
 
 class OwnViewSet(viewsets.GenericViewSet):
@@ -18,7 +27,7 @@ class OwnViewSet(viewsets.GenericViewSet):
     #: The path from the model to its user, as in filter().
     owner = "module__user"
     #: For what may not be changed after it was made.
-    update_serializer_class = None
+    update_serializer_class: type[fields.BaseSerializer] | None = None
 
     @property
     def is_change(self) -> bool:
@@ -38,10 +47,35 @@ class OwnViewSet(viewsets.GenericViewSet):
         return queryset.filter(**{self.owner: self.request.user})
 
 
+class ListModelMixin(mixins.ListModelMixin, viewsets.GenericViewSet):
+    """Within one module the list is read in the order of an index: where its module was made does not matter."""
+
+    def filter_queryset(self, queryset):
+        queryset = super().filter_queryset(queryset)
+        if self.action == "list" and "module" in self.request.query_params:
+            within = [name for name in queryset.model._meta.ordering if not name.startswith("-module")]
+            return queryset.order_by(*within)
+        return queryset
+
+
+class ItemListMixin(mixins.ListModelMixin, viewsets.GenericViewSet):
+    """Lists of items may be long."""
+
+    filterset_class: type[FilterSet]
+
+    def filter_queryset(self, queryset):
+        if self.action != "list":
+            return super().filter_queryset(queryset)
+        filterset = self.filterset_class(self.request.query_params, queryset=queryset, request=self.request)
+        if not filterset.is_valid():
+            raise translate_validation(filterset.errors)
+        return LongList(queryset.model, self.request.user, **filterset.form.cleaned_data)
+
+
 class CreateModelMixin(mixins.CreateModelMixin):
     """One addition of a person after the other. One that leaves them with more than they may keep is taken back."""
 
-    quotas = (require_room_for_entries, require_room_for_text)
+    quotas: tuple = (require_room_for_entries, require_room_for_text)
 
     @transaction.atomic
     def create(self, request, *args, **kwargs):
@@ -64,14 +98,22 @@ class UpdateModelMixin(mixins.UpdateModelMixin):
 
 
 class FullViewSet(
-    mixins.ListModelMixin,
+    ListModelMixin,
     CreateModelMixin,
     mixins.RetrieveModelMixin,
     UpdateModelMixin,
     mixins.DestroyModelMixin,
     OwnViewSet,
 ):
-    """Listed, made, read, changed and deleted."""
+    """Listed, made, read, changed as a whole and deleted."""
+
+    http_method_names = ["get", "post", "put", "delete", "head", "options"]
+
+    @transaction.atomic
+    def destroy(self, request, *args, **kwargs):
+        # One change of the counts of items after the other: an addition and a deletion could wait for each other.
+        lock_person(request.user.pk)
+        return super().destroy(request, *args, **kwargs)
 
 
 class OptionViewSet(FullViewSet):
@@ -85,6 +127,9 @@ class OptionViewSet(FullViewSet):
         require_room_for_text(request.user)
         return response
 
+    def perform_destroy(self, instance):
+        remove_option(instance)
+
 
 class ModuleViewSet(FullViewSet):
     """Modules belong to their user; everything else belongs to a module."""
@@ -93,6 +138,9 @@ class ModuleViewSet(FullViewSet):
 
     def perform_create(self, serializer):
         serializer.save(user=self.request.user)
+
+    def perform_destroy(self, instance):
+        remove_module(instance)
 
 
 class DailyTodosModules(ModuleViewSet):
@@ -114,12 +162,38 @@ class DailyTodosWidgets(FullViewSet):
     filterset_class = filters.module_filter(models.DailyTodosModule)
 
 
-class DailyTodoItems(mixins.ListModelMixin, CreateModelMixin, UpdateModelMixin, OwnViewSet):
+class DailyTodoItems(ItemListMixin, CreateModelMixin, UpdateModelMixin, OwnViewSet):
+    # Only the status and the note of an item change.
+    http_method_names = ["get", "post", "patch", "head", "options"]
     quotas = (require_room_for_items,)
-    queryset = models.DailyTodoItem.objects.all()
+    queryset = models.DailyTodoItem.objects.filter(option__module=F("module"))
     serializer_class = serializers.DailyTodoItemSerializer
     update_serializer_class = serializers.DailyTodoItemUpdateSerializer
     filterset_class = filters.DailyTodoItems
+
+    def perform_create(self, serializer):
+        super().perform_create(serializer)
+        self.require_room_for_note()
+
+    def perform_update(self, serializer):
+        super().perform_update(serializer)
+        self.require_room_for_note()
+
+    def update(self, request, *args, **kwargs):
+        if not self.has_note:
+            return super().update(request, *args, **kwargs)
+        with transaction.atomic():
+            # Before the row, as with options. A tick waits for nothing.
+            lock_person(request.user.pk)
+            return super().update(request, *args, **kwargs)
+
+    @property
+    def has_note(self) -> bool:
+        return isinstance(self.request.data, dict) and bool(self.request.data.get("note"))
+
+    def require_room_for_note(self) -> None:
+        if self.has_note:
+            require_room_for_text(self.request.user)
 
 
 class InspirationModules(ModuleViewSet):
@@ -128,10 +202,23 @@ class InspirationModules(ModuleViewSet):
 
 
 class InspirationOptions(OptionViewSet):
+    # An image that is not sent again stays.
+    http_method_names = [*OptionViewSet.http_method_names, "patch"]
     queryset = models.InspirationOption.objects.select_related("image")
     serializer_class = serializers.InspirationOptionSerializer
     update_serializer_class = serializers.InspirationOptionUpdateSerializer
     filterset_class = filters.module_filter(models.InspirationModule)
+
+    def initial(self, request, *args, **kwargs):
+        super().initial(request, *args, **kwargs)
+        # An object storage may be slow, so it is asked before the person is locked.
+        named = request.data.get("image") if settings.S3_BUCKET and isinstance(request.data, dict) else None
+        own = models.FileUpload.objects.filter(user=request.user)
+        self.arrived = {one.pk: stored_image(one) for one in own.filter(pk=named)} if isinstance(named, int) else {}
+
+    def stored_image(self, upload: models.FileUpload) -> Stored | Refusal | None:
+        """Returns what has arrived of an image that a request names."""
+        return self.arrived[upload.pk] if upload.pk in self.arrived else stored_image(upload)
 
 
 class InspirationWidgets(FullViewSet):
@@ -141,9 +228,9 @@ class InspirationWidgets(FullViewSet):
     filterset_class = filters.module_filter(models.InspirationModule)
 
 
-class InspirationItems(mixins.ListModelMixin, CreateModelMixin, OwnViewSet):
+class InspirationItems(ItemListMixin, CreateModelMixin, OwnViewSet):
     quotas = (require_room_for_items,)
-    queryset = models.InspirationItem.objects.all()
+    queryset = models.InspirationItem.objects.filter(option__module=F("module"))
     serializer_class = serializers.InspirationItemSerializer
     filterset_class = filters.InspirationItems
 
@@ -154,15 +241,19 @@ class FileUploads(mixins.CreateModelMixin, viewsets.GenericViewSet):
     queryset = models.FileUpload.objects.all()
     serializer_class = serializers.FileUploadSerializer
 
-    @transaction.atomic
     def perform_create(self, serializer):
-        lock_person(self.request.user.pk)
-        require_room(self.request.user)
-        serializer.save(user=self.request.user)
+        user = serializer.context["request"].user
+        measure_closed_uploads(user)
+        with transaction.atomic():
+            lock_person(user.pk)
+            require_room(user)
+            serializer.save(user=user)
 
 
 class Dashboard(APIView):
-    """Every widget of the caller, of each kind of module."""
+    """Every widget of the caller, of each kind of module, and the optional parts of the API that are here."""
+
+    features = ["preferences", "reminders", "schedules", "archive", "notes"]
 
     @extend_schema(responses=serializers.DashboardSerializer)
     def get(self, request):
@@ -170,6 +261,7 @@ class Dashboard(APIView):
         widgets = {
             "dailyTodos": models.DailyTodosWidget.objects.filter(**own),
             "inspiration": models.InspirationWidget.objects.filter(**own),
+            "features": [name for name in self.features if name != "reminders" or settings.PUSH_PRIVATE_KEY],
         }
         return Response(serializers.DashboardSerializer(widgets).data)
 

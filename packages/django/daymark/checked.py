@@ -1,20 +1,41 @@
 """Checks the settings. If they contradict each other, the start stops with a message that names them."""
 
 import logging
+import re
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from django.core.exceptions import ImproperlyConfigured
+
+from reminders.keys import is_key
+
+INVITATION = re.compile(r"([^@]+@)?[^@.]+(\.[^@.]+)*")
+PREFIX = re.compile(r"[\w-]{1,40}", re.ASCII)
+PUSH_CONTACT = re.compile(r"mailto:[^@\s]+@[^@\s]+|https://[^@\s]+")
+PUSH_HOST = re.compile(r"(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*")
+TEST_SERVICE = re.compile(r"http://127\.0\.0\.1:\d{1,5}")
 
 
 def data_folder(name: str) -> Path:
     """Returns the folder, made when it is not there. A name that cannot be a folder stops the start."""
     folder = Path(name)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise ImproperlyConfigured(f"DATA_DIR cannot be used: {error}") from error
     return folder
+
+
+def database(env, statement_timeout: int) -> dict:
+    """
+    Returns Django's settings for the database of DATABASE_URL. What the address says goes first:
+    `?conn_max_age=0&options=-c%20statement_timeout=5000`.
+    """
+    told = {"CONN_MAX_AGE": 60, "CONN_HEALTH_CHECKS": True, **env.db()}
+    if told.get("ENGINE") == "django.db.backends.postgresql" and statement_timeout:
+        limit = f"-c statement_timeout={statement_timeout * 1000}"
+        told["OPTIONS"] = {"options": limit, **told.get("OPTIONS", {})}
+    return told
 
 
 def number(env, name: str, default: int) -> int:
@@ -35,7 +56,7 @@ def mail_server(env) -> dict:
 
 def checked(settings: dict) -> None:
     """Stops the start with one sentence for each setting that does not fit the others."""
-    problems = [*_servers(settings), *_hosts(settings), *_deployment(settings)]
+    problems = [*_servers(settings), *_hosts(settings), *_deployment(settings), *_sign_up(settings), *_push(settings)]
     if settings["LANGUAGE_CODE"] not in dict(settings["LANGUAGES"]):
         known = " or ".join(dict(settings["LANGUAGES"]))
         problems.append(f"LANGUAGE_CODE must be {known}: e-mails are not written in other languages")
@@ -43,6 +64,34 @@ def checked(settings: dict) -> None:
         problems.append("LOG_LEVEL must be DEBUG, INFO, WARNING or ERROR")
     if problems:
         raise ImproperlyConfigured("; ".join(problems))
+
+
+def _sign_up(settings: dict):
+    mode, invited = settings["SIGN_UP"], settings["INVITED"]
+    if mode not in ("open", "invited", "closed"):
+        yield "SIGN_UP must be open, invited or closed"
+    if (mode == "invited") != bool(invited):
+        yield "INVITED must list addresses or domains if SIGN_UP is invited, and otherwise be empty"
+    if any(not INVITATION.fullmatch(entry) for entry in invited):
+        yield "INVITED must list addresses and domains, such as anna@example.com example.org"
+    prefix = settings["COOKIE_PREFIX"]
+    if prefix and not PREFIX.fullmatch(prefix):
+        yield 'COOKIE_PREFIX must have at most 40 letters, digits, "-" and "_"'
+    if prefix.lower() in ("__host-", "__secure-") and not settings["SECURE"]:
+        yield f"COOKIE_PREFIX can only be {prefix} when FRONTEND_ORIGIN uses https"
+    if prefix.lower() == "__host-" and settings["SESSION_COOKIE_DOMAIN"]:
+        yield f"COOKIE_PREFIX cannot be {prefix} when COOKIE_DOMAIN is set"
+
+
+def _push(settings: dict):
+    if settings["PUSH_PRIVATE_KEY"] and not is_key(settings["PUSH_PRIVATE_KEY"]):
+        yield "PUSH_PRIVATE_KEY must be a key of P-256 in PEM or base64url: manage.py push_key makes one"
+    if not PUSH_CONTACT.fullmatch(settings["PUSH_CONTACT"]):
+        yield "PUSH_CONTACT must be like mailto:anna@example.com or https://example.com"
+    if not all(PUSH_HOST.fullmatch(host) for host in settings["PUSH_HOSTS"]):
+        yield "PUSH_HOSTS must list hosts, such as push.example.com *.push.example.com"
+    if settings["PUSH_TEST_SERVICE"] and (settings["SECURE"] or not TEST_SERVICE.fullmatch(settings["PUSH_TEST_SERVICE"])):
+        yield "PUSH_TEST_SERVICE is for tests: like http://127.0.0.1:1234, and not with an https FRONTEND_ORIGIN"
 
 
 def _servers(settings: dict):
@@ -64,10 +113,16 @@ def _hosts(settings: dict):
     if not settings["SECURE"] and origin.hostname not in ("localhost", "127.0.0.1"):
         yield "FRONTEND_ORIGIN must be https, or passkeys and cookies do not work"
     for name in ("PASSKEY_RP_ID", "SESSION_COOKIE_DOMAIN"):
-        domain = (settings[name] or "").removeprefix(".")
-        if domain and origin.hostname != domain and not f"{origin.hostname}".endswith(f".{domain}"):
+        if settings[name] and not _is_or_is_below(origin.hostname, settings[name]):
             said = {"SESSION_COOKIE_DOMAIN": "COOKIE_DOMAIN"}.get(name, name)
             yield f"{said} must be the host of FRONTEND_ORIGIN or a domain above it"
+    former, hosts = settings["FORMER_COOKIE_DOMAIN"], [origin.hostname, *settings["ALLOWED_HOSTS"]]
+    if former and not any(_is_or_is_below(host, former) for host in hosts):
+        yield "FORMER_COOKIE_DOMAIN must be a host of FRONTEND_ORIGIN or ALLOWED_HOSTS, or a domain above it"
+
+
+def _is_or_is_below(host: str | None, domain: str) -> bool:
+    return f".{host}".endswith(f".{domain.removeprefix('.')}")
 
 
 def _deployment(settings: dict):

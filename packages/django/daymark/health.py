@@ -1,9 +1,10 @@
 import logging
 
-from django.conf import settings
-from django.core.cache import cache
+from django.core.cache import cache, caches
 from django.db import connection
 from django.http import JsonResponse
+
+from daymark.cache import CountingCache
 
 logger = logging.getLogger(__name__)
 
@@ -30,8 +31,10 @@ def _ask_database() -> None:
 
 def _ask_cache() -> None:
     cache.get("health")
-    if settings.REDIS_URL:
-        cache.ping()
+    # The cache is only looked up when it is used.
+    shared = caches["default"]
+    if isinstance(shared, CountingCache):
+        shared.ping()
 
 
 def _answer(*questions) -> JsonResponse:

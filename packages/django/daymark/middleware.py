@@ -1,3 +1,4 @@
+import ipaddress
 import logging
 import re
 import time
@@ -5,7 +6,29 @@ import time
 from django.conf import settings
 from django.http import JsonResponse
 
+from daymark.logs import discreet
+
 requests = logging.getLogger("daymark.requests")
+
+
+# Some proxies add the port, and each connection has another one.
+WITH_PORT = re.compile(r"\[([^]]*)\](?::\d+)?|([\d.]+):\d+")
+
+
+def caller_of(address: str) -> str:
+    """
+    Returns by which address a caller is limited: one of IPv4, or the first of a /64 of IPv6, because one customer of a
+    provider gets at least that.
+    """
+    found = WITH_PORT.fullmatch(address)
+    bare = (found[1] or found[2]) if found else address
+    try:
+        known = ipaddress.ip_address(bare.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv4Address):
+        return str(known)
+    return str(known.ipv4_mapped or ipaddress.IPv6Network((known, 64), strict=False).network_address)
 
 
 def caller_address(get_response):
@@ -17,6 +40,7 @@ def caller_address(get_response):
         count = settings.PROXY_COUNT
         if count and len(addresses) >= count:
             request.META["REMOTE_ADDR"] = addresses[-count]
+        request.META["REMOTE_ADDR"] = caller_of(request.META.get("REMOTE_ADDR", ""))
         return get_response(request)
 
     return middleware
@@ -95,14 +119,14 @@ def _names_its_user(request) -> bool:
 
 
 def request_log(get_response):
-    """One line for each answer, without the query and without the part of an upload URL that is the permission."""
+    """One line for each answer, without the query and without what is private in its path."""
 
     def middleware(request):
         begun = time.perf_counter()
         response = get_response(request)
         fields = {
             "method": request.method,
-            "path": "/uploads/" if request.path.startswith("/uploads/") else request.path,
+            "path": discreet(request.path),
             "status": response.status_code,
             "milliseconds": round((time.perf_counter() - begun) * 1000, 1),
         }

@@ -1,12 +1,13 @@
 """Daymark on Django. README.md lists the settings, which are read from the environment and checked at start.
 What the client depends on carries a comment; the rest is Django as usual."""
 
+import re
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import environ
 
-from daymark.checked import checked, data_folder, number
+from daymark.checked import checked, data_folder, database, number
 
 env = environ.Env()
 BASE_DIR = Path(__file__).resolve().parent.parent
@@ -46,29 +47,38 @@ INSTALLED_APPS = [
     "drf_spectacular",
     "django_filters",
     "django_tasks",
+    # Before django_tasks_db, so that this db_worker replaces its own.
+    "reminders",
     "django_tasks_db",
     "content",
     "moving",
 ]
 
+SECURITY = "django.middleware.security.SecurityMiddleware"
 MIDDLEWARE = [
     # Before everything that looks at the host: a load balancer calls by an address.
     "daymark.health.probes",
+    "daymark.metrics.metrics",
     "daymark.middleware.caller_address",
+    "daymark.request_ids.request_ids",
     "daymark.middleware.request_log",
-    "django.middleware.security.SecurityMiddleware",
+    SECURITY,
     # Before every middleware that can answer, or a refused request arrives without CORS headers.
     "corsheaders.middleware.CorsMiddleware",
+    "daymark.installation.installation",
     "daymark.middleware.bodies",
+    "daymark.cookies.several_cookies",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "daymark.middleware.other_user",
+    "content.budget.budget",
     "django.contrib.messages.middleware.MessageMiddleware",
     "moving.middleware.imported_passkeys",
     "accounts.middleware.sign_ups_of_deleted_users",
+    "accounts.middleware.codes_from_the_future",
     "allauth.account.middleware.AccountMiddleware",
 ]
 
@@ -93,8 +103,10 @@ TIME_ZONE = "UTC"
 
 # --- Where data is kept ------------------------------------------------------------------------------
 DATA_DIR = data_folder(env("DATA_DIR", default=str(BASE_DIR / "data")))
+# Seconds after which PostgreSQL ends a statement of a request. Commands of manage.py may take longer. 0: never.
+STATEMENT_TIMEOUT = number(env, "STATEMENT_TIMEOUT", 30)
 if env("DATABASE_URL", default=""):
-    DATABASES = {"default": {**env.db(), "CONN_MAX_AGE": 60, "CONN_HEALTH_CHECKS": True}}
+    DATABASES = {"default": database(env, STATEMENT_TIMEOUT)}
 else:
     DATABASES = {
         "default": {
@@ -116,9 +128,15 @@ if REDIS_URL:
     SESSION_ENGINE = "django.contrib.sessions.backends.cached_db"
     SESSION_CACHE_ALIAS = "sessions"
 
+# Who may create an account: open, invited (the addresses and domains in INVITED) or closed.
+SIGN_UP = env("SIGN_UP", default="") or "open"
+INVITED = [entry.removeprefix("@") for entry in re.split(r"[\s,;]+", env("INVITED", default="").lower()) if entry]
+
 # What one person may do: changes of content in a minute, mebibytes of images and of text, modules with options and
 # widgets, and items. 0: any number of changes.
 CHANGES_PER_MINUTE = number(env, "CHANGES_PER_MINUTE", 600)
+# And how many seconds of a minute this program works for one person. 0: any number.
+SECONDS_PER_MINUTE = number(env, "SECONDS_PER_MINUTE", 30)
 IMAGE_QUOTA = number(env, "IMAGE_QUOTA", 200)
 TEXT_QUOTA = number(env, "TEXT_QUOTA", 50)
 ENTRY_QUOTA = number(env, "ENTRY_QUOTA", 10_000)
@@ -131,7 +149,12 @@ EMAIL_FILE_PATH = DATA_DIR / "mail"
 MEDIA_ROOT = DATA_DIR / "uploads"
 S3_BUCKET = env("S3_BUCKET", default="")
 S3_ENDPOINT_URL = env("S3_ENDPOINT_URL", default="") or None
-STORAGES = {"default": {"BACKEND": "django.core.files.storage.FileSystemStorage"}}
+# Whether browsers fetch images from the object storage too, at addresses that are valid for five minutes.
+S3_REDIRECT = env.bool("S3_REDIRECT", default=False)
+STORAGES: dict[str, dict] = {"default": {"BACKEND": "django.core.files.storage.FileSystemStorage"}}
+# Readable by the user that runs Daymark only, as everything else in DATA_DIR.
+FILE_UPLOAD_PERMISSIONS = 0o600
+FILE_UPLOAD_DIRECTORY_PERMISSIONS = 0o700
 if S3_BUCKET:
     STORAGES["default"] = {
         "BACKEND": "storages.backends.s3.S3Storage",
@@ -158,14 +181,19 @@ SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]
 # The browser lets the app read the answers, and sends the cookies along.
 CORS_ALLOWED_ORIGINS = [FRONTEND_ORIGIN]
 CORS_ALLOW_CREDENTIALS = True
-# The app tells people how long to wait.
-CORS_EXPOSE_HEADERS = ["retry-after"]
+# The app tells people how long to wait, and what daymark.installation says.
+CORS_EXPOSE_HEADERS = ["retry-after", "x-daymark-origins", "x-daymark-sign-up"]
 # The Origin header of a request that changes something must be one of these.
 CSRF_TRUSTED_ORIGINS = [FRONTEND_ORIGIN]
 # The app reads csrftoken and repeats it in a header: it must be readable by script, and visible on the
 # app's host. With app.example.com and api.example.com set COOKIE_DOMAIN to "example.com"; ports do not
 # matter to cookies. Two hosts that share no registrable domain cannot work: Lax cookies stay at home.
 CSRF_COOKIE_HTTPONLY = False
+# Two installations on one host keep their cookies apart by it: cookies ignore ports.
+COOKIE_PREFIX = env("COOKIE_PREFIX", default="")
+CSRF_COOKIE_NAME, SESSION_COOKIE_NAME = f"{COOKIE_PREFIX}csrftoken", f"{COOKIE_PREFIX}sessionid"
+# What COOKIE_DOMAIN was before, or the API's host if it was not set: cookies that are left there are deleted.
+FORMER_COOKIE_DOMAIN = env("FORMER_COOKIE_DOMAIN", default="")
 CSRF_COOKIE_DOMAIN = SESSION_COOKIE_DOMAIN = env("COOKIE_DOMAIN", default="") or None
 CSRF_COOKIE_SAMESITE = SESSION_COOKIE_SAMESITE = "Lax"
 CSRF_COOKIE_SECURE = SESSION_COOKIE_SECURE = SECURE
@@ -174,16 +202,42 @@ PASSKEY_RP_ID = env("PASSKEY_RP_ID", default="") or FRONTEND_HOST
 
 # --- Accounts: everything about django-allauth, and mails ---------------------------------------------
 from daymark.account_settings import *  # noqa: E402, F403
+
 # --- The content API: everything about REST framework -------------------------------------------------
 from daymark.content_settings import *  # noqa: E402, F403
 
 # Whether the API serves its own description to every caller.
 API_DESCRIPTION = env.bool("API_DESCRIPTION", default=False)
 
+# --- Reminders: messages to browsers (Web Push), an optional part -------------------------------------
+# The key with which push services know this installation, in PEM or base64url: `manage.py push_key` makes one. Without it there
+# are no reminders. A new key ends all subscriptions.
+PUSH_PRIVATE_KEY = env("PUSH_PRIVATE_KEY", default="").strip()
+# Whom a push service may write to about this installation: mailto: or https:.
+PUSH_CONTACT = env("PUSH_CONTACT", default="") or (f"https://{FRONTEND_HOST}" if SECURE else "mailto:operator@example.com")
+# The services of the browsers, and those that PUSH_HOSTS adds. "*." stands for any subdomain.
+PUSH_HOSTS = [
+    "fcm.googleapis.com",
+    "updates.push.services.mozilla.com",
+    "*.push.apple.com",
+    "*.notify.windows.com",
+    *(host for host in re.split(r"[\s,;]+", env("PUSH_HOSTS", default="").lower()) if host),
+]
+# A push service on this machine, for tests: http://127.0.0.1:1234.
+PUSH_TEST_SERVICE = env("PUSH_TEST_SERVICE", default="")
+
 # Off unless asked for. Below /api, which a web server in front hands over already.
 ADMIN = env.bool("ADMIN", default=False)
 STATIC_URL = "/api/admin/static/"
 STORAGES["staticfiles"] = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
+if ADMIN:
+    # So few people look at it that no web server has to know these files, and none has to be collected.
+    MIDDLEWARE.insert(MIDDLEWARE.index(SECURITY) + 1, "whitenoise.middleware.WhiteNoiseMiddleware")
+    WHITENOISE_USE_FINDERS = True
+    WHITENOISE_AUTOREFRESH = False
+
+# Figures for Prometheus at /metrics/.
+METRICS = env.bool("METRICS", default=False)
 
 LOG_LEVEL = env("LOG_LEVEL", default="INFO")
 LOGGING = {
@@ -195,7 +249,8 @@ LOGGING = {
             "fmt": "%(asctime)s %(levelname)s %(name)s %(message)s",
         }
     },
-    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "json"}},
+    "filters": {"discreet": {"()": "daymark.logs.Discreet"}},
+    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "json", "filters": ["discreet"]}},
     # Django would e-mail the traceback of a 500, without recipients. Here it is logged.
     "root": {"handlers": ["console"], "level": LOG_LEVEL},
     "loggers": {

@@ -1,11 +1,16 @@
 """Brings the records of which there are many in with few statements."""
 
+from allauth.account.models import EmailAddress
+from allauth.mfa.models import Authenticator
 from django.db import connection, transaction
+from django.db.models import Model
 
+from accounts.models import User
+from content import models
 from moving.draft import Draft
 from moving.models import Moved
 
-#: Each after everything that it refers to. The rest of an archive is imported record by record, before these.
+#: Each after everything that it refers to. The rest of an archive is imported record by record: before these, or last.
 KINDS = [
     "dailyTodosModule",
     "inspirationModule",
@@ -16,6 +21,23 @@ KINDS = [
     "dailyTodosWidget",
     "inspirationWidget",
 ]
+LAST = ["preferences"]
+#: What the records of each kind become.
+MODELS: dict[str, type[Model]] = {
+    "account": User,
+    "emailAddress": EmailAddress,
+    "passkey": Authenticator,
+    "upload": models.FileUpload,
+    "dailyTodosModule": models.DailyTodosModule,
+    "dailyTodosOption": models.DailyTodoOption,
+    "dailyTodosItem": models.DailyTodoItem,
+    "dailyTodosWidget": models.DailyTodosWidget,
+    "inspirationModule": models.InspirationModule,
+    "inspirationOption": models.InspirationOption,
+    "inspirationItem": models.InspirationItem,
+    "inspirationWidget": models.InspirationWidget,
+    "preferences": models.Preferences,
+}
 
 
 def bring_batch(importer, batch: list[tuple[int, dict]]) -> None:
@@ -26,16 +48,39 @@ def bring_batch(importer, batch: list[tuple[int, dict]]) -> None:
     counts = importer.made.copy(), importer.known.copy()
     try:
         with transaction.atomic():
+            reserve_ids([record for _, record in batch])
             for _, record in batch:
-                if record["kind"] not in KINDS:
+                if record["kind"] not in KINDS + LAST:
                     importer.bring(record)
             for kind in KINDS:
                 bring_kind(importer, kind, [record for _, record in batch if record["kind"] == kind])
+            for _, record in batch:
+                if record["kind"] in LAST:
+                    importer.bring(record)
             connection.check_constraints()
     except Exception:
         importer.made, importer.known = counts
         for line, record in batch:
             importer.bring_from(line, record)
+
+
+def reserve_ids(records: list[dict]) -> None:
+    """
+    Moves PostgreSQL's sequences behind the ids of the archive, which do not come from them. Immediately: a person who got one
+    of these ids would wait for the end of the import.
+    """
+    highest: dict[type[Model], int] = {}
+    for record in records:
+        model = MODELS[record["kind"]]
+        highest[model] = max(record["id"], highest.get(model, 0))
+    if connection.vendor != "postgresql":
+        return
+    with connection.cursor() as cursor:
+        for model, number in highest.items():
+            named = [f'"{model._meta.db_table}"', model._meta.pk.column]
+            cursor.execute("SELECT pg_get_serial_sequence(%s, %s)", named)
+            (sequence,) = cursor.fetchone()
+            cursor.execute("SELECT setval(%s, GREATEST(nextval(%s), %s))", [sequence, sequence, number])
 
 
 def bring_kind(importer, kind: str, records: list[dict]) -> None:
@@ -89,15 +134,15 @@ def keep(model, drafts: list[Draft]) -> None:
 def copy(model, made: list) -> None:
     """Inserts objects by COPY, as their attributes are: nothing is filled in but an id."""
     give_ids(model, [one for one in made if one.pk is None], {one.pk for one in made})
-    names = [field.attname for field in model._meta.concrete_fields]
-    columns = [connection.ops.quote_name(field.column) for field in model._meta.concrete_fields]
+    fields = model._meta.concrete_fields
+    columns = [connection.ops.quote_name(field.column) for field in fields]
     table = connection.ops.quote_name(model._meta.db_table)
     with (
         connection.cursor() as cursor,
         cursor.copy(f"COPY {table} ({', '.join(columns)}) FROM STDIN") as stream,
     ):
         for one in made:
-            stream.write_row([getattr(one, name) for name in names])
+            stream.write_row([field.get_db_prep_save(getattr(one, field.attname), connection) for field in fields])
 
 
 def give_ids(model, without: list, taken: set) -> None:
@@ -110,6 +155,6 @@ def give_ids(model, without: list, taken: set) -> None:
             sql = "SELECT nextval(pg_get_serial_sequence(%s, %s)) FROM generate_series(1, %s)"
             cursor.execute(sql, [f'"{table}"', column, missing])
             free = [pk for (pk,) in cursor.fetchall() if pk not in taken]
-        for pk, one in zip(free, waiting):
+        for pk, one in zip(free, waiting, strict=False):
             one.pk = pk
         missing -= len(free)

@@ -1,26 +1,26 @@
 import base64
 import datetime
+import uuid
 from collections import Counter
 from contextlib import nullcontext
 from itertools import islice
 
 from allauth.account.models import EmailAddress
 from allauth.mfa.models import Authenticator
-from django.apps import apps
 from django.core.exceptions import ValidationError
-from django.core.files.base import ContentFile
 from django.core.files.storage import default_storage
-from django.core.management.color import no_style
 from django.db import DataError, IntegrityError, connection, transaction
 
 from accounts.models import User
 from content import models
+from content.files import files_without_rows
+from content.storage import keep, look, opened
 from moving.archive import BrokenArchive, records
 from moving.bulk import bring_batch
 from moving.draft import Draft
-from moving.models import Moved
+from moving.models import Moved, SharedStorage
 from moving.passkeys import stored_passkey
-
+from reminders.upcoming import renew
 
 # So many records are in memory, and in one statement of each kind, at a time.
 BATCH = 5000
@@ -33,10 +33,13 @@ class Importer:
     """
 
     def __init__(self):
-        self.made = Counter()
-        self.known = Counter()
+        self.made: Counter[str] = Counter()
+        self.known: Counter[str] = Counter()
         self.objects = {}
         self.handles = {}
+        # The files that this run has written, by the names that they had in the archive; those of the batch that is
+        # not complete yet.
+        self.written = {}
         self.files = []
 
     def run(self, path: str, resumable: bool = False) -> None:
@@ -52,13 +55,13 @@ class Importer:
 
     def _run(self, path: str, unit) -> None:
         try:
+            with unit():
+                remember_other_files()
             for batch in batched(records(path), BATCH):
                 with unit():
                     bring_batch(self, batch)
                     if unit is transaction.atomic:
-                        self._reset_sequences()
                         self.files.clear()
-            self._reset_sequences()
         except BaseException:
             for name in self.files:
                 default_storage.delete(name)
@@ -93,6 +96,8 @@ class Importer:
             self.objects[kind, former] = before.object_id
             return
         made = make(record).saved()
+        if kind == "preferences":
+            renew(made.user_id, {}, made.document)
         Moved.objects.create(**place, object_id=made.pk)
         self.made[kind] += 1
         self.objects[kind, former] = made.pk
@@ -150,10 +155,20 @@ class Importer:
         if record["content"] is not None:
             content = base64.b64decode(record["content"], validate=True)
             upload.size = len(content)
-            # The row is new, so this can only be what an import that was killed has left.
-            default_storage.delete(upload.file)
-            self.files.append(default_storage.save(upload.file, ContentFile(content)))
+            upload.file_uuid = self._write(record["uuid"], content)
         return draft
+
+    def _write(self, name: str, content: bytes) -> str:
+        """Writes a file under its previous name if that is free, and returns the name. Replaces no file of others."""
+        # A batch that did not fit is brought in once more, record by record.
+        if name in self.written:
+            return self.written[name]
+        taken = look(default_storage, name) is not None and not is_remnant(name, content)
+        new = str(uuid.uuid4()) if taken else name
+        self.written[name] = new
+        self.files.append(new)
+        keep(default_storage, new, content)
+        return new
 
     def _make_dailyTodosModule(self, record):
         return self._module(models.DailyTodosModule, record)
@@ -162,7 +177,9 @@ class Importer:
         return self._module(models.InspirationModule, record)
 
     def _make_dailyTodosOption(self, record):
-        return self._part(models.DailyTodoOption, record, name=record["name"], text=record["text"])
+        # A file of an earlier version has none of them.
+        histories = {name: record.get(name) for name in ("schedules", "archived")}
+        return self._part(models.DailyTodoOption, record, name=record["name"], text=record["text"], **histories)
 
     def _make_inspirationOption(self, record):
         image = record["image"]
@@ -182,10 +199,38 @@ class Importer:
         return self._part(models.InspirationWidget, record, name=record["name"])
 
     def _make_dailyTodosItem(self, record):
-        return self._item(models.DailyTodoItem, record, status=record["status"])
+        return self._item(models.DailyTodoItem, record, status=record["status"], note=record.get("note"))
 
     def _make_inspirationItem(self, record):
         return self._item(models.InspirationItem, record)
+
+    def _make_preferences(self, record):
+        document = self._with_new_ids(record["document"])
+        return Draft(models.Preferences(user_id=self._of(record, "account"), document=document), record)
+
+    def _with_new_ids(self, document: dict) -> dict:
+        """Returns preferences with the ids that the objects have here. Those of deleted objects are left out."""
+
+        def new(kind, ids):
+            return [self.objects[kind, former] for former in ids if (kind, former) in self.objects]
+
+        def of_lists(entries, value=lambda entry: entry):
+            known = {former: self.objects.get(("dailyTodosModule", int(former))) for former in entries}
+            return {str(known[former]): value(entry) for former, entry in entries.items() if known[former]}
+
+        changed = dict(document)
+        if "cards" in document:
+            changed["cards"] = {kind: new(f"{kind}Widget", ids) for kind, ids in document["cards"].items()}
+        if "rows" in document:
+            changed["rows"] = of_lists(document["rows"], lambda ids: new("dailyTodosOption", ids))
+        if "reminders" in document:
+            widgets = {former: self.objects.get(("dailyTodosWidget", int(former))) for former in document["reminders"]}
+            changed["reminders"] = {str(widgets[one]): rule for one, rule in document["reminders"].items() if widgets[one]}
+        if "hues" in document:
+            changed["hues"] = of_lists(document["hues"])
+        if "unfolded" in document:
+            changed["unfolded"] = {**document["unfolded"], "modules": new("dailyTodosModule", document["unfolded"]["modules"])}
+        return changed
 
     def _module(self, model, record):
         module = model(user_id=self._of(record, "account"), name=record["name"])
@@ -204,12 +249,18 @@ class Importer:
     def _of(self, record, kind: str) -> int:
         return self.objects[kind, record[kind]]
 
-    def _reset_sequences(self) -> None:
-        """Moves PostgreSQL's sequences behind the imported ids, which did not come from them."""
-        kept = [User, EmailAddress, Authenticator, *apps.get_app_config("content").get_models()]
-        with connection.cursor() as cursor:
-            for statement in connection.ops.sequence_reset_sql(no_style(), kept):
-                cursor.execute(statement)
+
+def remember_other_files() -> None:
+    """Notes that the storage has files of another Daymark, such as that of which a move is rehearsed."""
+    if next(files_without_rows(), None) is not None:
+        SharedStorage.objects.get_or_create(pk=1)
+
+
+def is_remnant(name: str, content: bytes) -> bool:
+    """Returns whether a stored file is only the beginning of this content, as an import that was killed leaves it."""
+    with opened(default_storage, name) as file:
+        stored = file.read()
+    return len(stored) < len(content) and content.startswith(stored)
 
 
 def moment(milliseconds: int) -> datetime.datetime:

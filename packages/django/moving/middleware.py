@@ -1,7 +1,7 @@
 import json
 
 from allauth.account.utils import user_pk_to_url_str
-from allauth.mfa.webauthn.internal.auth import get_credentials
+from allauth.mfa.models import Authenticator
 from django.contrib.auth import get_user_model
 from fido2.utils import websafe_decode, websafe_encode
 
@@ -33,6 +33,13 @@ def translate(request) -> None:
         return
     user = get_user_model().objects.filter(passkey_handle=handle).first()
     # The oldest accounts used their number as handle, which may belong to another account here.
-    if user and any(known.credential_id == credential_id for known in get_credentials(user)):
+    if user and has_passkey(user, credential_id):
         credential["response"]["userHandle"] = websafe_encode(user_pk_to_url_str(user).encode())
         request._body = json.dumps(body).encode()
+
+
+def has_passkey(user, credential_id: bytes) -> bool:
+    """Returns whether the account has this very passkey."""
+    passkeys = Authenticator.objects.filter(user=user, type=Authenticator.Type.WEBAUTHN)
+    credentials = (passkey.wrap().authenticator_data.credential_data for passkey in passkeys)
+    return any(known and known.credential_id == credential_id for known in credentials)

@@ -10,6 +10,13 @@ class Moved(models.Model):
     object_id = models.BigIntegerField()
 
     class Meta:
-        constraints = [
-            models.UniqueConstraint(fields=["account", "kind", "former_id"], name="moved_once")
-        ]
+        constraints = [models.UniqueConstraint(fields=["account", "kind", "former_id"], name="moved_once")]
+
+
+class SharedStorage(models.Model):
+    """
+    Exists when an import has found files in the storage that this database does not know. They may belong to another
+    Daymark, so `manage.py sweep` keeps them.
+    """
+
+    found_at = models.DateTimeField(auto_now_add=True)

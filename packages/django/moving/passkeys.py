@@ -20,7 +20,7 @@ def stored_passkey(record: dict) -> dict:
     What django-allauth keeps of a passkey: the answer that registered it. The archive has its id and public key, and
     those are what a sign-in is checked with; the rest is made as an authenticator without attestation makes it.
     """
-    key = CoseKey.parse(cbor.decode(websafe_decode(record["publicKey"])))
+    key = CoseKey.parse(cbor.decode(websafe_decode(record["publicKey"])))  # type: ignore[arg-type]
     credential_id = websafe_decode(record["credentialId"])
     data = AuthenticatorData.create(
         hashlib.sha256(settings.PASSKEY_RP_ID.encode()).digest(),

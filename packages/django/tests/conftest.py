@@ -1,7 +1,10 @@
+import datetime
 import secrets
 
 import pytest
 from allauth.account.models import EmailAddress
+from django.core.cache import cache
+from django.db import connection
 from django.test import Client
 
 from accounts.models import User
@@ -45,7 +48,43 @@ def post(client, path, body, **headers):
 def inspiration_module(user, options=2):
     module = models.InspirationModule.objects.create(user=user, name="Quotes")
     for number in range(options):
-        models.InspirationOption.objects.create(
-            module=module, name=f"Option {number}", type="text", text="Be kind"
-        )
+        models.InspirationOption.objects.create(module=module, name=f"Option {number}", type="text", text="Be kind")
     return module
+
+
+@pytest.fixture
+def long(person):
+    """A list of 20,000 items, of which PostgreSQL has statistics."""
+    cache.clear()
+    module = models.DailyTodosModule.objects.create(user=person, name="Long")
+    options = [models.DailyTodoOption(module=module, name=f"{number}", text="Go") for number in range(20)]
+    models.DailyTodoOption.objects.bulk_create(options)
+    first = datetime.date(2020, 1, 1)
+    models.DailyTodoItem.objects.bulk_create(
+        models.DailyTodoItem(module=module, option=option, date=first + datetime.timedelta(day), status="done")
+        for day in range(1000)
+        for option in options
+    )
+    with connection.cursor() as cursor:
+        cursor.execute("ANALYZE")
+    return module
+
+
+@pytest.fixture
+def service(settings):
+    """A push service on this machine."""
+    from tests.push import PushService
+
+    service = PushService()
+    settings.PUSH_TEST_SERVICE = service.origin
+    yield service
+    service.stop()
+
+
+@pytest.fixture
+def listed(person, browser, service):
+    """A list with a reminder, and a browser that takes it."""
+    from tests.push import Listed
+
+    cache.clear()
+    return Listed(person, browser, service)

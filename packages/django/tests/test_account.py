@@ -5,17 +5,18 @@ import time
 import pytest
 from allauth.account.models import EmailAddress
 from allauth.mfa.models import Authenticator
-from allauth.usersessions.models import UserSession
 from django.apps import apps
 from django.core import mail
-from django.core.files.storage import default_storage
+from django.utils import timezone
 from django_tasks_db.models import DBTaskResult
 
 from accounts.adapters import SIGNED_IN_AT
 from accounts.models import User
 from content import models
-from content.management.commands.sweep import stored_files
-from tests.conftest import inspiration_module, new_person, post
+from content.files import stored_files
+from reminders.models import PushMessage, PushSubscription, Reminder
+from tests.conftest import inspiration_module, new_person
+from tests.push import subscribe
 from tests.test_mail import ask, work
 from tests.test_sessions import signed_in
 from tests.test_uploads import put, show, upload
@@ -40,14 +41,22 @@ def fill(user, browser):
     todos = models.DailyTodosModule.objects.create(user=user, name="Today")
     read = models.DailyTodoOption.objects.create(module=todos, name="Read", text="Read")
     models.DailyTodoItem.objects.create(module=todos, option=read, date="2026-11-20", status="done")
-    models.DailyTodosWidget.objects.create(module=todos, name="Today")
+    widget = models.DailyTodosWidget.objects.create(module=todos, name="Today")
+    assert subscribe(browser, f"https://fcm.googleapis.com/fcm/send/{user.pk}").status_code == 201
+    Reminder.objects.create(user=user, widget=widget, next_at=timezone.now())
+    moments = {"next_try_at": timezone.now(), "expires_at": timezone.now()}
+    PushMessage.objects.create(subscription=PushSubscription.objects.get(user=user), widget=widget, **moments)
+    models.Preferences.objects.create(user=user, document={"hues": {str(todos.pk): "sea"}})
     EmailAddress.objects.create(user=user, email=f"second.{user.email}", verified=True)
     Authenticator.objects.create(user=user, type="webauthn", data={})
 
 
 def rows() -> dict[str, int]:
-    ours = [model for app in ("accounts", "content", "account", "mfa", "usersessions", "sessions")
-            for model in apps.get_app_config(app).get_models()]
+    ours = [
+        model
+        for app in ("accounts", "content", "account", "mfa", "usersessions", "sessions", "reminders")
+        for model in apps.get_app_config(app).get_models()
+    ]
     return {model.__name__: model.objects.count() for model in ours}
 
 

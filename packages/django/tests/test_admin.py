@@ -48,13 +48,48 @@ def test_what_people_wrote_is_neither_shown_nor_changed(staff):
     told = staff.get("/api/admin/content/inspirationmodule/").content.decode()
     assert module.user.username in told
     assert "Quotes" not in told
-    for page in (f"content/inspirationmodule/{module.pk}/delete/", "content/inspirationmodule/add/",
-                 f"accounts/user/{module.user_id}/delete/", "accounts/user/add/"):
+    for page in (
+        f"content/inspirationmodule/{module.pk}/delete/",
+        "content/inspirationmodule/add/",
+        f"accounts/user/{module.user_id}/delete/",
+        "accounts/user/add/",
+    ):
         assert staff.get(f"/api/admin/{page}").status_code == 403
 
 
 def test_the_page_has_its_style(staff):
-    assert staff.get("/api/admin/static/admin/css/base.css").status_code == 200
+    style = staff.get("/api/admin/static/admin/css/base.css")
+    assert (style.status_code, style.headers["Content-Type"]) == (200, 'text/css; charset="utf-8"')
+    assert staff.get("/api/admin/static/../settings.py").status_code == 404
+
+
+def test_staff_may_only_what_the_admin_is_for(transactional_db):
+    person = new_person()
+    call_command("staff", person.email)
+    person = User.objects.get(pk=person.pk)
+    assert (person.is_staff, person.is_superuser) == (True, False)
+    assert person.get_all_permissions() == {
+        "accounts.view_user",
+        "accounts.change_user",
+        "account.view_emailaddress",
+        "content.view_dailytodosmodule",
+        "content.view_inspirationmodule",
+    }
+    call_command("staff", person.email, remove=True)
+    assert not User.objects.get(pk=person.pk).get_all_permissions()
+
+
+def test_one_of_the_staff_cannot_shut_out_another(staff):
+    other = new_person()
+    call_command("staff", other.email)
+    inlines = {"emailaddress_set-TOTAL_FORMS": 0, "emailaddress_set-INITIAL_FORMS": 0}
+    assert staff.post(f"/api/admin/accounts/user/{other.pk}/change/", inlines).status_code == 403
+    assert User.objects.get(pk=other.pk).is_active
+
+
+def test_the_addresses_of_an_account_are_shown(staff):
+    person = new_person()
+    assert person.email in staff.get(f"/api/admin/accounts/user/{person.pk}/change/").content.decode()
 
 
 def test_others_are_sent_to_the_app(transactional_db, client, settings):

@@ -3,9 +3,11 @@ import re
 import time
 
 from allauth.account.models import EmailAddress
+from allauth.account.utils import user_pk_to_url_str
 from django.core import mail
 from django.core.cache import cache
 from django.test import Client
+from fido2.utils import websafe_encode
 
 from accounts.adapters import SIGNED_IN_AT
 from pact_states.authenticator import Passkey
@@ -127,3 +129,68 @@ def test_addresses_come_in_one_order_the_primary_first_then_the_oldest(db):
 def test_a_visitor_adds_no_address(db):
     answer = send(Client(SERVER_NAME="localhost"), "post", f"{ACCOUNTS}/email", email="a@example.org")
     assert answer.status_code == 409
+
+
+def mailed_key():
+    return re.search(r"^[A-Z0-9]{6}$", mail.outbox[-1].body, re.MULTILINE)[0]
+
+
+def adding(person, email):
+    """A session of the person in which an address waits for its code, and that code."""
+    cache.clear()
+    browser = browser_of(person)
+    assert send(browser, "post", f"{ACCOUNTS}/email", email=email).status_code == 200
+    return browser, mailed_key()
+
+
+VERIFY = "/_allauth/browser/v1/auth/email/verify"
+
+
+def test_the_code_of_an_address_that_another_session_has_proved_is_right_and_adds_nothing(db):
+    person = new_person()
+    phone, phones_code = adding(person, "second@example.org")
+    laptop, laptops_code = adding(person, "second@example.org")
+    assert send(phone, "post", VERIFY, key=phones_code).status_code == 200
+    again = send(laptop, "post", VERIFY, key=laptops_code)
+    assert (again.status_code, again.json()["meta"]["is_authenticated"]) == (200, True)
+    assert EmailAddress.objects.filter(user=person, email="second@example.org", verified=True).count() == 1
+    assert send(laptop, "post", VERIFY, key=laptops_code).status_code == 409
+
+
+def test_several_sessions_together_add_no_more_addresses_than_one_may_have(db):
+    person = new_person()
+    sessions = [adding(person, f"number{number}@example.org") for number in range(11)]
+    answers = [send(browser, "post", VERIFY, key=code) for browser, code in sessions]
+    assert [answer.status_code for answer in answers] == [200] * 9 + [400] * 2
+    assert answers[-1].json()["errors"][0]["code"] == "max_email_addresses"
+    assert EmailAddress.objects.filter(user=person).count() == 10
+
+
+def test_a_code_is_read_as_people_paste_it(db):
+    person = new_person()
+    browser, code = adding(person, "second@example.org")
+    wide = "".join(chr(ord(character) + 0xFEE0) for character in code)
+    assert send(browser, "post", VERIFY, key=f"\u200b{wide[:3]}\ufe0f\u2800{wide[3:]}\ufeff").status_code == 200
+
+
+def test_a_login_code_is_read_as_people_paste_it(db):
+    cache.clear()
+    person = new_person()
+    browser = Client(SERVER_NAME="localhost")
+    auth = "/_allauth/browser/v1/auth"
+    send(browser, "post", f"{auth}/code/request", email=person.email)
+    code = mailed_key()
+    pasted = f"\u2060{code[:3]}\u00ad{code[3:]} "
+    assert send(browser, "post", f"{auth}/code/confirm", code=pasted).status_code == 200
+
+
+def test_the_session_says_what_passkeys_call_the_account(db):
+    native, moved = new_person(), new_person()
+    moved.passkey_handle = "cmFuZG9t"
+    moved.save()
+    session = "/_allauth/browser/v1/auth/session"
+    told = [browser_of(person).get(session).json()["data"]["user"]["passkeyHandle"] for person in (native, moved)]
+    assert told == [websafe_encode(user_pk_to_url_str(native).encode()), "cmFuZG9t"]
+    path = f"{ACCOUNTS}/authenticators/webauthn?passwordless=true"
+    options = browser_of(moved).get(path).json()["data"]["creation_options"]
+    assert options["publicKey"]["user"]["id"] == "cmFuZG9t"

@@ -1,6 +1,7 @@
 """Limits that protect people from each other and from visitors."""
 
 import json
+from types import SimpleNamespace
 
 import pytest
 from django.core.cache import cache, caches
@@ -8,7 +9,7 @@ from django.core.files.storage import default_storage
 from django.test import Client
 from redis.exceptions import ConnectionError
 
-from content import models
+from content import budget, models
 from tests.conftest import PIXEL, browser_of, new_person, post
 
 SIGN_IN = "/_allauth/browser/v1/auth/code/request"
@@ -42,7 +43,7 @@ def test_one_person_makes_so_many_changes_in_a_minute_and_reads_on(browser, sett
 
 
 def test_twenty_uploads_are_open_at_once(browser):
-    first = [upload(browser) for _ in range(20)][0].json()
+    first, *_ = [upload(browser).json() for _ in range(20)]
     assert problem(upload(browser)) == (400, "too_many_uploads", None)
     assert put(first["fileUploadURL"]).status_code == 204
     assert upload(browser).status_code == 201
@@ -79,9 +80,7 @@ def test_json_that_is_nested_too_deep_and_bodies_that_are_too_long_are_refused(b
 
 
 def test_the_bytes_of_a_body_that_is_too_long_are_never_read(browser):
-    answer = browser.generic(
-        "POST", "/api/v1/daily-todos-modules/", b"{}", "application/json", CONTENT_LENGTH="300000000"
-    )
+    answer = browser.generic("POST", "/api/v1/daily-todos-modules/", b"{}", "application/json", CONTENT_LENGTH="300000000")
     assert answer.status_code == 413
 
 
@@ -105,9 +104,23 @@ def test_with_redis_away_codes_can_be_asked_for_limits_count_and_sessions_last(p
     assert browser.get("/api/v1/widgets/").status_code == 200
     body = json.dumps({"email": person.email})
     statuses = [
-        Client(SERVER_NAME="localhost").post(SIGN_IN, body, content_type="application/json").status_code
-        for _ in range(4)
+        Client(SERVER_NAME="localhost").post(SIGN_IN, body, content_type="application/json").status_code for _ in range(4)
     ]
     assert statuses == [401, 401, 401, 400]
     assert browser.get("/health/").status_code == 503
     assert browser.get("/health/ready/").status_code == 200
+
+
+def test_a_person_for_whom_the_program_has_worked_too_long_waits_and_others_do_not(browser, settings, monkeypatch):
+    cache.clear()
+    settings.SECONDS_PER_MINUTE = 1
+    clock = iter(range(1000))
+    monkeypatch.setattr(budget, "time", SimpleNamespace(time=lambda: 1_800_000_025, perf_counter=lambda: next(clock) * 0.4))
+    answers = [browser.get("/api/v1/widgets/") for _ in range(4)]
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+    assert answers[-1]["Retry-After"] == "35"
+    assert answers[-1].json()["errors"][0]["code"] == "throttled"
+    assert browser_of(new_person()).get("/api/v1/widgets/").status_code == 200
+    assert browser.get("/_allauth/browser/v1/auth/session").status_code == 200
+    settings.SECONDS_PER_MINUTE = 0
+    assert browser.get("/api/v1/widgets/").status_code == 200

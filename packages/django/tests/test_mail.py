@@ -164,3 +164,52 @@ def test_an_address_cannot_write_html_into_a_mail(db):
     ask("auth/code/request", '"<b>"@example.com')
     html, _ = mail.outbox[-1].alternatives[0]
     assert "&lt;b&gt;" in html and "<b>" not in html
+
+
+def table():
+    return json.dumps(list(DBTaskResult.objects.values()), default=str)
+
+
+def test_a_mail_that_waits_is_unreadable_in_the_database_and_one_that_was_delivered_is_gone_from_it(outbox):
+    ask("auth/webauthn/signup", "anna@example.com")
+    sealed = table()
+    work()
+    code = re.search(r"^[A-Z0-9]{6}$", mail.outbox[0].body, re.MULTILINE)[0]
+    assert code not in sealed and "anna@example.com" not in sealed
+    assert tasks.unseal(json.loads(sealed)[0]["args_kwargs"]["args"][0])["to"] == ["anna@example.com"]
+    assert DBTaskResult.objects.get().args_kwargs == {"args": [], "kwargs": {}}
+
+
+def test_a_mail_that_is_given_up_is_gone_from_the_database(outbox):
+    tasks.deliver.enqueue({"subject": "", "body": "CDFGHJ", "to": ["anna@example.com"]}, "2020-01-01T00:00:00+00:00")
+    work()
+    assert "CDFGHJ" not in table()
+
+
+def test_a_mail_of_the_version_before_is_delivered(outbox):
+    expires = timezone.now() + tasks.LIFETIME
+    tasks.deliver.enqueue({"subject": "Old", "body": "", "to": ["anna@example.com"]}, expires.isoformat())
+    work()
+    assert [sent.subject for sent in mail.outbox] == ["Old"]
+
+
+def test_a_mail_is_dropped_after_the_secret_key_was_replaced_and_read_while_it_is_a_fallback(outbox, settings):
+    ask("auth/webauthn/signup", "anna@example.com")
+    ask("auth/webauthn/signup", "bert@example.com")
+    second = DBTaskResult.objects.order_by("enqueued_at").last()
+    former, settings.SECRET_KEY = settings.SECRET_KEY, "another key"
+    DBTaskResult.objects.filter(pk=second.pk).update(run_after=timezone.now() + tasks.LIFETIME)
+    work()
+    assert mail.outbox == []
+    settings.SECRET_KEY_FALLBACKS = [former]
+    DBTaskResult.objects.filter(pk=second.pk).update(run_after=timezone.now())
+    work()
+    assert [sent.to for sent in mail.outbox] == [["bert@example.com"]]
+
+
+def test_mails_that_wait_for_a_deleted_account_are_not_sent(outbox):
+    person = new_person()
+    ask("auth/code/request", person.email)
+    assert browser_of(person).delete("/api/v1/account/").status_code == 204
+    work()
+    assert [sent.subject for sent in mail.outbox] == ["[Daymark] Je account is verwijderd"]

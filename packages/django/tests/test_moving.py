@@ -1,18 +1,22 @@
 import base64
 import gzip
 import json
+from datetime import timedelta
 
 import pytest
 from django.core.files.base import ContentFile
 from django.core.files.storage import default_storage
 from django.core.management import CommandError, call_command
 from django.test import Client
+from django.utils import timezone
 from fido2 import cbor
 from fido2.cose import ES256
 from fido2.utils import websafe_encode
 
 from accounts.models import User
 from content import models
+from content.files import stored_files
+from content.views import Dashboard
 from moving.models import Moved
 from pact_states.authenticator import Passkey
 from tests.conftest import PIXEL, browser_of
@@ -45,7 +49,15 @@ def export(passkey, handle="cmFuZG9t"):
             "lastUsedAt": None,
         },
         {"kind": "dailyTodosModule", "id": 71, "createdAt": 1_795_000_000_000, "name": "Health"},
-        {"kind": "dailyTodosOption", "id": 72, "module": 71, "name": "Walk", "text": "Go"},
+        {
+            "kind": "dailyTodosOption",
+            "id": 72,
+            "module": 71,
+            "name": "Walk",
+            "text": "Go",
+            "schedules": [{"from": "2026-03-02", "schedule": {"weekdays": [1, 3]}}],
+            "archived": [{"from": "2026-03-02", "until": "2026-03-09"}],
+        },
         {
             "kind": "dailyTodosItem",
             "id": 73,
@@ -53,6 +65,7 @@ def export(passkey, handle="cmFuZG9t"):
             "option": 72,
             "date": "2026-01-15",
             "status": "done",
+            "note": "With Anna",
         },
         {"kind": "dailyTodosWidget", "id": 74, "module": 71, "name": "Morning"},
         {
@@ -75,6 +88,17 @@ def export(passkey, handle="cmFuZG9t"):
         },
         {"kind": "inspirationItem", "id": 78, "module": 76, "option": 77, "date": "2026-01-15"},
         {"kind": "inspirationWidget", "id": 79, "module": 76, "name": "Art"},
+        {
+            "kind": "preferences",
+            "id": 1,
+            "document": {
+                "streaks": "hidden",
+                "unfolded": {"day": "2026-01-15", "modules": [71]},
+                "cards": {"dailyTodos": [74], "inspiration": [79]},
+                "rows": {"71": [72]},
+                "hues": {"71": "sea"},
+            },
+        },
     ]
     return [{"account": 1, **record} for record in told]
 
@@ -134,6 +158,7 @@ def test_everything_arrives_and_the_passkey_signs_in(tmp_path, passkey):
     assert browser.get("/api/v1/widgets/").json() == {
         "dailyTodos": [{"id": 74, "module": 71, "name": "Morning"}],
         "inspiration": [{"id": 79, "module": 76, "name": "Art"}],
+        "features": Dashboard.features,
     }
     item = browser.get("/api/v1/daily-todo-items/?module=71&date=2026-01-15").json()["results"][0]
     assert (item["option"], item["status"]) == (72, "done")
@@ -150,7 +175,7 @@ def test_a_second_import_changes_nothing_that_was_done_since(tmp_path, passkey, 
     models.DailyTodosModule.objects.update(name="Renamed here")
     capsys.readouterr()
     call_command("import_daymark", file)
-    assert capsys.readouterr().out.startswith("0 records imported, 12 already existed.")
+    assert capsys.readouterr().out.startswith("0 records imported, 13 already existed.")
     assert models.DailyTodosModule.objects.get().name == "Renamed here"
     assert not models.DailyTodoItem.objects.exists()
 
@@ -196,12 +221,11 @@ def broken(told, line, **values):
         (9, {"content": "?"}, "line 9: upload"),
         (11, {"image": 99}, "line 11: "),
         (13, {"kind": "recipe"}, "line 13: recipe: unknown kind"),
-        (14, {"records": 11}, "line 14: 12 records instead of 11"),
+        (14, {"document": {"hues": {"x": "sea"}}}, "line 14: preferences"),
+        (15, {"records": 11}, "line 15: 13 records instead of 11"),
     ],
 )
-def test_a_broken_archive_changes_nothing_and_says_where_it_is_broken(
-    tmp_path, passkey, line, values, reason
-):
+def test_a_broken_archive_changes_nothing_and_says_where_it_is_broken(tmp_path, passkey, line, values, reason):
     file = written(tmp_path, broken(lines(export(passkey)), line, **values))
     with pytest.raises(CommandError) as refused:
         call_command("import_daymark", file)
@@ -247,3 +271,51 @@ def test_what_an_import_that_was_killed_left_on_the_disk_does_no_harm(tmp_path, 
     call_command("import_daymark", written(tmp_path, lines(export(passkey))))
     with default_storage.open(UUID) as file:
         assert file.read() == PIXEL
+
+
+@pytest.fixture
+def others_image():
+    """The image of another database that keeps its files in the same storage."""
+    default_storage.save(UUID, ContentFile(PIXEL))
+    yield
+    default_storage.delete(UUID)
+
+
+def stored_as(name):
+    with default_storage.open(name) as file:
+        return file.read()
+
+
+@pytest.mark.parametrize("resumable", [False, True])
+def test_an_import_that_fails_keeps_the_files_of_another_database_in_the_same_storage(tmp_path, passkey, others_image, resumable):
+    before = set(stored_files())
+    for told in (lines(export(passkey)), lines([*export(passkey), {"kind": "recipe", "id": 1, "account": 1}])):
+        file = written(tmp_path, broken(told, len(told), records=99))
+        with pytest.raises(CommandError):
+            call_command("import_daymark", file, resumable=resumable)
+        assert stored_as(UUID) == PIXEL
+    kept = {upload.file for upload in models.FileUpload.objects.all()}
+    assert set(stored_files()) == before | kept
+
+
+def test_a_rehearsal_in_the_same_storage_has_files_of_its_own(tmp_path, passkey, others_image, monkeypatch):
+    call_command("import_daymark", written(tmp_path, lines(export(passkey))))
+    upload = models.FileUpload.objects.get()
+    assert upload.file != UUID and stored_as(upload.file) == PIXEL
+    monkeypatch.setattr(default_storage, "get_modified_time", lambda name: timezone.now() - timedelta(days=2))
+    call_command("sweep")
+    browser = browser_of(User.objects.get())
+    assert browser.delete("/api/v1/account/").status_code == 204
+    assert not default_storage.exists(upload.file)
+    assert stored_as(UUID) == PIXEL
+
+
+def test_a_sweep_says_why_it_keeps_files_and_how_it_removes_them(tmp_path, passkey, others_image, monkeypatch, capsys):
+    call_command("import_daymark", written(tmp_path, lines(export(passkey))))
+    monkeypatch.setattr(default_storage, "get_modified_time", lambda name: timezone.now() - timedelta(days=2))
+    call_command("sweep")
+    assert "sweep --own-storage" in capsys.readouterr().out
+    call_command("sweep", own_storage=True)
+    assert "own-storage" not in capsys.readouterr().out
+    assert not default_storage.exists(UUID)
+    assert stored_as(models.FileUpload.objects.get().file) == PIXEL

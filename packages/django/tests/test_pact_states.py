@@ -9,7 +9,9 @@ from django.core.checks import run_checks
 from django.core.mail import EmailMessage
 from django.core.mail.backends.filebased import EmailBackend
 from django.test import Client
+
 from pact_states.adapter import Adapter
+from pact_states.brief import brief
 
 STATE = "/_pact/state"
 SIGN_UP = "/_allauth/browser/v1/auth/webauthn/signup"
@@ -27,6 +29,14 @@ def test_a_state_that_fails_answers_4xx_with_its_reason_and_logs_the_traceback(d
     assert "POST /nowhere: 404" in answer.json()["reason"]
     assert answer.json()["state"]["state"] == "a person with content"
     assert "Traceback" in caplog.text and "make_calls" in caplog.text
+
+
+def test_a_page_of_html_is_named_by_its_title_alone(db):
+    answer = set_up("a person with content", calls=[{"method": "POST", "path": "/nowhere"}])
+    assert "<" not in answer.json()["reason"]
+    assert brief(b"<!doctype html><title>Page not found at /x</title><h1>Page not found</h1><p>Much more") == (
+        "Page not found at /x · Page not found"
+    )
 
 
 @pytest.mark.parametrize("body", ["no JSON", '{"action": "setup", "state": "a ghost"}', "{}"])
@@ -93,9 +103,15 @@ def found(**options):
         ),
         ("EMAIL_FILE_PATH", None, "pact_states.E004"),
         ("ALLAUTH_USER_CODE_FORMAT", {"length": 8}, "pact_states.E006"),
+        ("EMAIL_BACKEND", "django.core.mail.backends.console.EmailBackend", "pact_states.E007"),
+        ("ALLOWED_HOSTS", [], "pact_states.E008"),
+        ("SECURE_SSL_REDIRECT", True, "pact_states.W009"),
+        ("PACT_STATES_ADAPTER", "django.test.Client", "pact_states.E001"),
     ],
 )
 def test_check_says_what_a_project_lacks(settings, setting, value, problem):
+    settings.EMAIL_BACKEND = "django.core.mail.backends.filebased.EmailBackend"
+    settings.SECURE_PROXY_SSL_HEADER = None
     assert found() == set()
     setattr(settings, setting, value)
     assert found() == {problem}

@@ -1,5 +1,7 @@
 """A request takes no more statements with more content."""
 
+from functools import partial
+
 import pytest
 from django.core.cache import cache
 from django.db import connection
@@ -47,13 +49,22 @@ def test_a_dashboard_takes_the_same_few_statements_however_much_there_is(browser
     assert statements(lambda: browser.get(f"/api/v1/daily-todo-items/{listed}&date=2026-01-15")) <= 5
 
 
+def test_every_page_of_a_long_list_takes_the_same_few_statements(browser, long):
+    browser.get("/api/v1/widgets/")
+    address = f"/api/v1/daily-todo-items/?module={long.pk}&page_size=100&page="
+    # Session, account, module, the number of items, the day on which the page begins, and the items.
+    counts = {statements(lambda: browser.get(f"{address}{page}")) for page in (1, 100, "last")}
+    assert len(counts) == 1 and max(counts) <= 6
+    assert statements(lambda: browser.get(f"{address}last&date=2020-01-15")) <= 5
+
+
 def test_modules_and_inspiration_take_the_same_few_statements_however_much_there_is(browser, quotes):
     browser.get("/api/v1/widgets/")
     options = f"/api/v1/inspiration-options/?module={quotes.pk}&page_size=100"
     assert len(browser.get(options).json()["results"]) == 20
     assert statements(lambda: browser.get(options)) <= 5
     for kind in ("daily-todos", "inspiration"):
-        assert statements(lambda: browser.get(f"/api/v1/{kind}-modules/?page_size=100")) <= 4
+        assert statements(partial(browser.get, f"/api/v1/{kind}-modules/?page_size=100")) <= 4
 
 
 def test_a_tick_takes_few_statements(browser, full):

@@ -1,3 +1,4 @@
+import contextlib
 import logging
 from concurrent.futures import ThreadPoolExecutor, wait
 from threading import Barrier, BrokenBarrierError
@@ -113,10 +114,8 @@ def test_two_changes_of_different_members_in_one_moment_are_both_kept(person, mo
 
     def save_together(self, *args, **kwargs):
         # A request that read before the other one saved gets here with the old values.
-        try:
+        with contextlib.suppress(BrokenBarrierError):
             together.wait(timeout=1)
-        except BrokenBarrierError:
-            pass
         save(self, *args, **kwargs)
 
     monkeypatch.setattr(models.InspirationOption, "save", save_together)

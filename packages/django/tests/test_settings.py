@@ -4,6 +4,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from django.db import connection
+
+from daymark.long_running import allow_long_statements
+from reminders.keys import public_key, read_key
 
 PROJECT = Path(__file__).resolve().parent.parent
 DEPLOYED = {
@@ -16,7 +20,17 @@ DEPLOYED = {
     "EMAIL_URL": "smtp+tls://user:pass@mail.example.com:587",
     "S3_BUCKET": "daymark",
 }
-SETTINGS = {*DEPLOYED, "PACT_STATES", "PASSKEY_RP_ID", "DATA_DIR", "DJANGO_SETTINGS_MODULE"}
+OTHERS = {
+    "SIGN_UP",
+    "PUSH_PRIVATE_KEY",
+    "INVITED",
+    "COOKIE_PREFIX",
+    "PACT_STATES",
+    "PASSKEY_RP_ID",
+    "DATA_DIR",
+    "DJANGO_SETTINGS_MODULE",
+}
+SETTINGS = {*DEPLOYED, *OTHERS}
 WITHOUT_MAIL = {name: value for name, value in DEPLOYED.items() if name != "EMAIL_URL"}
 
 
@@ -48,6 +62,8 @@ def test_a_deployment_has_nothing_for_djangos_own_check_to_say(tmp_path):
         ({"PROXY_COUNT": "one"}, "PROXY_COUNT"),
         ({"PROXY_COUNT": "0"}, "PROXY_COUNT"),
         ({"COOKIE_DOMAIN": "example.org"}, "COOKIE_DOMAIN"),
+        ({"FORMER_COOKIE_DOMAIN": "example.org"}, "FORMER_COOKIE_DOMAIN"),
+        ({"FORMER_COOKIE_DOMAIN": "other.daymark.example.com"}, "FORMER_COOKIE_DOMAIN"),
         ({"LANGUAGE_CODE": "de"}, "LANGUAGE_CODE"),
         ({"LOG_LEVEL": "LOUD"}, "LOG_LEVEL"),
         ({"EMAIL_URL": "mail.example.com:587"}, "EMAIL_URL"),
@@ -56,6 +72,16 @@ def test_a_deployment_has_nothing_for_djangos_own_check_to_say(tmp_path):
         ({"S3_BUCKET": "", "S3_ENDPOINT_URL": "https://images.example.com"}, "S3_BUCKET"),
         ({"PACT_STATES": "1"}, "PACT_STATES"),
         ({"DATA_DIR": "/dev/null/data"}, "DATA_DIR"),
+        ({"SIGN_UP": "never"}, "SIGN_UP"),
+        ({"SIGN_UP": "invited"}, "INVITED"),
+        ({"INVITED": "example.org"}, "INVITED"),
+        ({"SIGN_UP": "invited", "INVITED": "anna@"}, "INVITED"),
+        ({"COOKIE_PREFIX": "two words"}, "COOKIE_PREFIX"),
+        ({"PUSH_PRIVATE_KEY": "short"}, "PUSH_PRIVATE_KEY"),
+        ({"PUSH_CONTACT": "anna@example.com"}, "PUSH_CONTACT"),
+        ({"PUSH_HOSTS": "https://push.example.com"}, "PUSH_HOSTS"),
+        ({"PUSH_TEST_SERVICE": "http://127.0.0.1:1234"}, "PUSH_TEST_SERVICE"),
+        ({"COOKIE_PREFIX": "__Host-", "COOKIE_DOMAIN": "daymark.example.com"}, "COOKIE_PREFIX"),
     ],
 )
 def test_a_setting_that_does_not_fit_stops_the_start_and_is_named(tmp_path, wrong, named):
@@ -68,3 +94,80 @@ def test_a_deployment_that_mails_nothing_is_told_so(tmp_path):
     checked = manage(tmp_path, "check", "--deploy", "--fail-level", "WARNING", **WITHOUT_MAIL)
     assert checked.returncode == 1
     assert "EMAIL_URL" in checked.stderr
+
+
+@pytest.mark.parametrize(
+    ("address", "more", "wanted"),
+    [
+        ("", {}, (60, "-c statement_timeout=30000")),
+        ("?conn_max_age=0", {}, (0, "-c statement_timeout=30000")),
+        ("?options=-c%20statement_timeout%3D5000", {}, (60, "-c statement_timeout=5000")),
+        ("", {"STATEMENT_TIMEOUT": "2"}, (60, "-c statement_timeout=2000")),
+        ("", {"STATEMENT_TIMEOUT": "0"}, (60, None)),
+    ],
+)
+def test_the_address_of_the_database_goes_before_the_defaults(tmp_path, address, more, wanted):
+    program = (
+        "from django.conf import settings; told = settings.DATABASES['default'];"
+        "print((told['CONN_MAX_AGE'], told.get('OPTIONS', {}).get('options')))"
+    )
+    url = DEPLOYED["DATABASE_URL"] + address
+    ended = manage(tmp_path, "shell", "--no-imports", "-c", program, **{**DEPLOYED, "DATABASE_URL": url, **more})
+    assert ended.stdout.strip() == str(wanted), ended.stderr
+
+
+@pytest.mark.skipif(connection.vendor != "postgresql", reason="SQLite ends no statements")
+def test_a_statement_that_takes_too_long_is_ended_and_commands_may_take_longer(db):
+    limits = connection.settings_dict["OPTIONS"]["options"]
+    with connection.cursor() as cursor:
+        # The tests have migrated with this connection.
+        cursor.execute("RESET statement_timeout")
+        cursor.execute("SHOW statement_timeout")
+        assert cursor.fetchone() == ("30s",) and limits == "-c statement_timeout=30000"
+        allow_long_statements()
+        cursor.execute("SHOW statement_timeout")
+        assert cursor.fetchone() == ("0",)
+        cursor.execute("RESET statement_timeout")
+
+
+def test_files_are_readable_by_their_owner_only_also_where_others_may_read_by_default(tmp_path):
+    folder = tmp_path / "data"
+    subprocess.run(
+        [
+            "sh",
+            "-c",
+            f"umask 022; {sys.executable} manage.py migrate -v 0 && {sys.executable} manage.py sendtestemail a@b.example",
+        ],
+        cwd=PROJECT,
+        env={**{name: value for name, value in os.environ.items() if name not in SETTINGS}, "DATA_DIR": str(folder)},
+        check=True,
+        capture_output=True,
+    )
+    found = [folder, *folder.rglob("*")]
+    assert {"daymark.sqlite3", "mail"} <= {file.name for file in found}
+    assert [file for file in found if file.stat().st_mode & 0o077] == []
+
+
+def test_services_and_the_server_begin_with_the_same_umask():
+    for unit in (PROJECT / "deploy").glob("*.service"):
+        text = unit.read_text()
+        assert "UMask=0077\n" in text and "StateDirectoryMode=0700\n" in text
+    assert "umask = 0o077\n" in (PROJECT / "gunicorn.conf.py").read_text()
+
+
+def test_cookies_have_the_names_that_are_set(tmp_path):
+    program = "from django.conf import settings as s; print(s.CSRF_COOKIE_NAME, s.SESSION_COOKIE_NAME)"
+    for prefix, wanted in [("", "csrftoken sessionid"), ("mine_", "mine_csrftoken mine_sessionid")]:
+        ended = manage(tmp_path, "shell", "--no-imports", "-c", program, **DEPLOYED, COOKIE_PREFIX=prefix)
+        assert ended.stdout.strip() == wanted, ended.stderr
+
+
+def test_a_key_that_was_made_is_taken_and_so_is_one_in_pem_on_one_line(tmp_path):
+    made = manage(tmp_path, "push_key", **DEPLOYED).stdout.strip().removeprefix("PUSH_PRIVATE_KEY=")
+    pem = read_key(made).private_pem().decode()
+    program = (
+        "from django.conf import settings as s; from reminders.keys import public_key; print(public_key(s.PUSH_PRIVATE_KEY))"
+    )
+    for key in (made, pem, pem.replace("\n", "\\n")):
+        ended = manage(tmp_path, "shell", "--no-imports", "-c", program, **DEPLOYED, PUSH_PRIVATE_KEY=key)
+        assert ended.stdout.strip() == public_key(made), ended.stderr

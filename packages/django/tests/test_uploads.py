@@ -26,6 +26,10 @@ def put(url, content=PIXEL, kind="image/png", **headers):
     return Client(SERVER_NAME="localhost").put(path, content, content_type=kind, **headers)
 
 
+def container(brands: bytes) -> bytes:
+    return (8 + len(brands)).to_bytes(4, "big") + b"ftyp" + brands + b"\0\0\0\x0cmetaavif"
+
+
 def stored(made):
     with default_storage.open(made["fileUUID"]) as file:
         return file.read()
@@ -56,11 +60,28 @@ def test_a_file_is_replaced_until_an_option_shows_it(person, browser):
     assert stored(made) == PIXEL + b"second"
 
 
-def test_what_is_no_image_is_not_stored(browser):
+@pytest.mark.parametrize(
+    ("content", "kind"),
+    [
+        pytest.param(b"<svg onload=alert(1)>", "image/svg+xml", id="SVG"),
+        pytest.param(b"%PDF-1.7", "application/pdf", id="PDF"),
+        pytest.param(b"BM bitmap", "image/bmp", id="BMP"),
+        pytest.param(b"BM bitmap", "image/png", id="BMP that says it is a PNG"),
+        pytest.param(b"II*\0 tiff", "image/tiff", id="TIFF"),
+        pytest.param(container(b"heic\0\0\0\0mif1heic"), "image/avif", id="HEIC that says it is an AVIF"),
+        pytest.param(PIXEL, "image/heic", id="PNG that says it is a HEIC"),
+    ],
+)
+def test_what_is_no_image_is_not_stored(browser, content, kind):
     made = upload(browser)
-    assert put(made["fileUploadURL"], b"<svg onload=alert(1)>").status_code == 415
-    assert put(made["fileUploadURL"], b"%PDF-1.7", kind="application/pdf").status_code == 415
+    assert put(made["fileUploadURL"], content, kind=kind).status_code == 415
     assert not default_storage.exists(made["fileUUID"])
+
+
+@pytest.mark.parametrize("brands", [b"avif\0\0\0\0mif1miaf", b"mif1\0\0\0\0mif1avifmiaf"])
+def test_an_avif_is_known_by_any_of_its_brands(browser, brands):
+    made = upload(browser)
+    assert put(made["fileUploadURL"], container(brands), kind="image/avif").status_code == 204
 
 
 def test_an_option_shows_no_image_that_has_not_arrived(person, browser):
@@ -104,9 +125,7 @@ def test_orphans_are_swept_and_nothing_else(person, browser, long_ago, capsys):
     assert FileUpload.objects.filter(user=person).count() == 2
 
 
-def test_a_sweep_of_several_batches_takes_everything_that_is_unused(
-    person, browser, long_ago, monkeypatch, capsys
-):
+def test_a_sweep_of_several_batches_takes_everything_that_is_unused(person, browser, long_ago, monkeypatch, capsys):
     monkeypatch.setattr(sweep, "BATCH", 2)
     for _ in range(5):
         put(upload(browser)["fileUploadURL"])
@@ -123,9 +142,7 @@ def test_a_sweep_of_several_batches_takes_everything_that_is_unused(
     assert default_storage.exists(used["fileUUID"])
 
 
-def test_an_image_that_is_put_to_use_while_it_is_swept_is_kept_or_refused(
-    person, browser, long_ago, monkeypatch
-):
+def test_an_image_that_is_put_to_use_while_it_is_swept_is_kept_or_refused(person, browser, long_ago, monkeypatch):
     made = upload(browser)
     put(made["fileUploadURL"])
     FileUpload.objects.update(created_at=long_ago)
@@ -155,6 +172,14 @@ def test_an_image_that_is_put_to_use_while_it_is_swept_is_kept_or_refused(
     else:
         assert answers == [400]
         assert not options.exists()
+
+
+def test_an_upload_address_does_not_live_on_when_the_clock_is_put_back_a_day(browser):
+    made = upload(browser)
+    FileUpload.objects.update(created_at=timezone.now() + datetime.timedelta(days=1))
+    assert put(made["fileUploadURL"]).status_code == 403
+    FileUpload.objects.update(created_at=timezone.now() + datetime.timedelta(seconds=5))
+    assert put(made["fileUploadURL"]).status_code == 204
 
 
 def test_an_upload_without_a_length_is_refused(browser):

@@ -60,3 +60,16 @@ def test_a_promise_of_two_pacts_is_mended_when_it_is_kept_in_both():
     text, kept = report(twice, {}, {"listWidgets first"})
     assert kept
     assert text.endswith("1 of 2 promises kept, 1 known")
+
+
+def test_a_cause_of_many_failed_states_is_named_once():
+    failed = {
+        f"a person with content (calls: {number})": f"RuntimeError('POST /api/v1/quotes/{number}/: 404 Not found')"
+        for number in range(46)
+    }
+    failed["a visitor"] = "OSError('no mail')"
+    text, _ = report([], failed)
+    assert text.count("/api/v1/quotes/ is not built") == 1
+    assert "in: a person with content (calls: 0) and 45 more" in text
+    assert text.count("no mail") == 2
+    assert "may stay in the list of known ones" in text

@@ -7,6 +7,8 @@ import {
   showSignInScreen,
   watchTouches,
 } from './firstScreens.ts'
+import { handover } from '../../lib/handover.ts'
+import { setHandover } from '../../../tests/support/handover.ts'
 
 const page = `
   <meta name="daymark-api-origin" content="">
@@ -39,7 +41,7 @@ function server(answer: (signal: AbortSignal) => Response | Promise<Response>) {
 beforeEach(() => {
   document.body.innerHTML = page
   document.documentElement.lang = 'en-GB'
-  globalThis.daymarkIsFirstVisit = undefined
+  setHandover()
   document.cookie = 'csrftoken=; Max-Age=0; Path=/'
   open('/')
 })
@@ -57,7 +59,7 @@ test('a person without a token comes for the first time, also once the first ans
   })
   expect(isFirstVisit()).toBe(true)
   askForSession()
-  expect(await globalThis.daymarkSession).toMatchObject({ status: 401 })
+  expect(await handover().session).toMatchObject({ status: 401 })
   expect(asked()).toEqual([`${location.origin}/api/v1/csrf/`])
   expect(isFirstVisit()).toBe(true)
 })
@@ -66,7 +68,10 @@ test('asks for the session of a person who was on this device before', async () 
   setCookie('earlier')
   const asked = server(() => Response.json({ status: 200, data: { user: { id: 1 } } }))
   askForSession()
-  expect(await globalThis.daymarkSession).toMatchObject({ status: 200, data: { user: { id: 1 } } })
+  expect(await handover().session).toMatchObject({
+    status: 200,
+    data: { user: { id: 1 } },
+  })
   expect(asked()).toEqual([`${location.origin}/_allauth/browser/v1/auth/session`])
 })
 
@@ -85,14 +90,14 @@ test('an API on another origin is asked there, and its cookie cannot be seen', a
   document.querySelector('meta')?.setAttribute('content', 'https://api.example')
   const asked = server(() => Response.json({ status: 401 }))
   askForSession()
-  await globalThis.daymarkSession
+  await handover().session
   expect(asked()).toEqual(['https://api.example/_allauth/browser/v1/auth/session'])
 })
 
 test('a server in trouble is no answer', async () => {
   server(() => new Response('<h1>Server Error</h1>', { status: 500 }))
   askForSession()
-  await expect(globalThis.daymarkSession).rejects.toThrow('The server is in trouble')
+  await expect(handover().session).rejects.toThrow('The server is in trouble')
 })
 
 test('the scripts of a visit are requested once', () => {
@@ -206,7 +211,7 @@ test('the widgets are asked for beside the session, and an unreadable answer is 
   const asked = server(() => Response.json({}, { status: 401 }))
   askForWidgets()
   expect(asked()).toEqual([`${location.origin}/api/v1/widgets/`])
-  await expect(globalThis.daymarkWidgets).rejects.toThrow('The app asks again')
+  await expect(handover().widgets).rejects.toThrow('The app asks again')
 })
 
 test('what is focused and pressed too early is noted', () => {
@@ -214,6 +219,6 @@ test('what is focused and pressed too early is noted', () => {
   watchTouches()
   links()[0]?.focus()
   document.querySelector('button')?.click()
-  expect(globalThis.daymarkTouched?.focused).toBe(links()[0])
-  expect(globalThis.daymarkTouched?.pressed.map((button) => button.textContent)).toEqual(['Log in'])
+  expect(handover().touched?.focused).toBe(links()[0])
+  expect(handover().touched?.pressed.map((button) => button.textContent)).toEqual(['Log in'])
 })

@@ -1,7 +1,8 @@
 import { hasLoggedOut } from '../../lib/session/rememberedUser.ts'
-import { readScreen } from '../../lib/offline/keptScreen.ts'
+import { isPaletteKey } from '../../ui/keys.ts'
 import { keepNext, signInPath } from '../../lib/session/next.ts'
 import { routeAt, routes } from '../../routes.ts'
+import { handover, type Touched } from '../../lib/handover.ts'
 
 const { authenticate, dashboard, logout } = routes
 
@@ -24,22 +25,6 @@ export function showFirstScreen(name: 'brand' | 'dashboard' | 'sign-in'): boolea
 }
 
 /**
- * Shows the dashboard as the visit before has kept it, see `app/nextVisit.ts`. Returns false if nothing fits, and if the
- * address says more than that the dashboard is wanted.
- */
-export function showKeptScreen(): boolean {
-  const html = location.search === '' ? readScreen() : undefined
-  const root = document.getElementById('root')
-  if (html === undefined || root === null) return false
-  root.innerHTML = html
-  // The Content-Security-Policy allows no style attributes in markup.
-  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
-    element.style.cssText = element.dataset['style'] ?? ''
-  }
-  return true
-}
-
-/**
  * Shows the sign-in screen to a person who will come to it. Its links keep where the person wants to go, as the app's
  * own do.
  */
@@ -58,10 +43,10 @@ export function leadsToDashboard(): boolean {
   return (page === undefined || page === dashboard) && !hasLoggedOut()
 }
 
-/** Notes what is focused and pressed before the app is there: it takes over, see `app/takeOver.ts`. */
+/** Notes what is focused and pressed before the app is in the place of the first screen, see `handOverScreen.ts`. */
 export function watchTouches(): void {
-  const touched: NonNullable<typeof globalThis.daymarkTouched> = { pressed: [] }
-  globalThis.daymarkTouched = touched
+  const touched: Touched = { pressed: [] }
+  handover().touched = touched
   const root = document.getElementById('root')
   root?.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element) touched.focused = target
@@ -75,10 +60,23 @@ export function watchTouches(): void {
   addEventListener('pointerup', release)
   addEventListener('pointercancel', release)
   root?.addEventListener('click', ({ target }) => {
-    // Until the app has taken over.
-    const pressed = globalThis.daymarkTouched?.pressed
+    const pressed = handover().touched?.pressed
     const button = target instanceof Element && target.closest('button')
     // A button without an answer is pressed again: that is one press.
     if (button && pressed && pressed.at(-1) !== button) pressed.push(button)
   })
+}
+
+/** Notes Ctrl+K, which opens the command palette as soon as the app is there. Escape takes it back. */
+export function watchPaletteKey(): void {
+  addEventListener('keydown', (event) => {
+    // From now on the app listens.
+    if (handover().isPaletteAsked === undefined) return
+    if (event.key === 'Escape' && !event.isComposing) handover().isPaletteAsked = false
+    if (!isPaletteKey(event)) return
+    handover().isPaletteAsked = true
+    // Firefox would move to its own search field.
+    event.preventDefault()
+  })
+  handover().isPaletteAsked = false
 }

@@ -1,18 +1,12 @@
 import type { Dashboard, paths } from '@daymark/api'
-import { apiOrigin } from '../../apiOrigin.ts'
+import { apiOrigin, csrfCookie } from '../../apiOrigin.ts'
 import { chosenLanguage } from '../../lib/i18n/language.ts'
 import type { SessionAnswer } from '../../lib/session/session.ts'
 import { readCookie } from '../../lib/preferences/cookies.ts'
-
-declare global {
-  /** Decided once: the answer to the first question may set the cookie. */
-  var daymarkIsFirstVisit: boolean | undefined
-  /** The widgets, asked for beside the session where the dashboard comes next. */
-  var daymarkWidgets: Promise<Dashboard> | undefined
-}
+import { handover } from '../../lib/handover.ts'
 
 /** Milliseconds in which the server has to answer who is signed in. */
-const patience = 10_000
+const timeout = 10_000
 
 const csrfPath: keyof paths = '/api/v1/csrf/'
 const widgetsPath: keyof paths = '/api/v1/widgets/'
@@ -29,9 +23,8 @@ const anonymous: SessionAnswer = {
  * `csrftoken`. With the API on another origin the cookie cannot be seen.
  */
 export function isFirstVisit(): boolean {
-  globalThis.daymarkIsFirstVisit ??=
-    apiOrigin() === location.origin && readCookie('csrftoken') === undefined
-  return globalThis.daymarkIsFirstVisit
+  return (handover().isFirstVisit ??=
+    apiOrigin() === location.origin && readCookie(csrfCookie()) === undefined)
 }
 
 /**
@@ -40,7 +33,7 @@ export function isFirstVisit(): boolean {
  * what the answer about the session says (`startSession`). Widgets that were refused it asks for once more.
  */
 async function ask(path: string): Promise<Response> {
-  const token = apiOrigin() === location.origin ? readCookie('csrftoken') : undefined
+  const token = apiOrigin() === location.origin ? readCookie(csrfCookie()) : undefined
   const language = chosenLanguage()
   return fetch(apiOrigin() + path, {
     credentials: 'include',
@@ -49,8 +42,16 @@ async function ask(path: string): Promise<Response> {
       ...(token && { 'X-CSRFTOKEN': token }),
       ...(language && { 'Accept-Language': `${language}, *;q=0` }),
     },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   })
+}
+
+/** Notes what the server says about itself. */
+function noteInstallation({ headers }: Response): void {
+  handover().installation = {
+    origins: headers.get('X-Daymark-Origins'),
+    signUp: headers.get('X-Daymark-Sign-Up'),
+  }
 }
 
 /**
@@ -58,8 +59,9 @@ async function ask(path: string): Promise<Response> {
  * instead, so the server has to answer all the same. Rejects when it does not, or not in time.
  */
 async function readSession(): Promise<SessionAnswer> {
-  if (!isFirstVisit()) return (await ask(sessionPath)).json() as Promise<SessionAnswer>
-  const response = await ask(csrfPath)
+  const response = await ask(isFirstVisit() ? csrfPath : sessionPath)
+  noteInstallation(response)
+  if (!isFirstVisit()) return response.json() as Promise<SessionAnswer>
   if (!response.ok) throw new Error('The server is in trouble')
   await response.json()
   return anonymous
@@ -67,16 +69,18 @@ async function readSession(): Promise<SessionAnswer> {
 
 /** Asks for the session before the app has loaded, which takes the answer over (`startSession`). */
 export function askForSession(): void {
-  globalThis.daymarkSession = readSession()
+  const session = readSession()
   // The code that reads the promise handles its failure. Until then a failure is not an unhandled error.
-  globalThis.daymarkSession.catch(() => undefined)
+  session.catch(() => undefined)
+  handover().session = session
 }
 
 /** Asks what the dashboard shows, beside the session and not after it. */
 export function askForWidgets(): void {
-  globalThis.daymarkWidgets = ask(widgetsPath).then((response) => {
+  const widgets = ask(widgetsPath).then((response) => {
     if (!response.ok) throw new Error('The app asks again')
     return response.json() as Promise<Dashboard>
   })
-  globalThis.daymarkWidgets.catch(() => undefined)
+  widgets.catch(() => undefined)
+  handover().widgets = widgets
 }

@@ -1,15 +1,14 @@
-import { watchPaletteKey } from '../../features/navigation/paletteKey.ts'
 import { startLanguage } from '../../lib/i18n/language.ts'
-import { watchInstallPrompt } from '../../lib/preferences/installPrompt.ts'
 import { applyTheme, readTheme } from '../../lib/preferences/theme.ts'
 import { rememberedUser } from '../../lib/session/rememberedUser.ts'
 import {
   leadsToDashboard,
   showFirstScreen,
-  showKeptScreen,
   showSignInScreen,
+  watchPaletteKey,
   watchTouches,
 } from './firstScreens.ts'
+import { watchInstallPrompt } from './installPrompt.ts'
 import { afterFirstPaint, requestScripts } from './scripts.ts'
 import { askForSession, askForWidgets, isFirstVisit } from './sessionQuestion.ts'
 
@@ -37,14 +36,13 @@ function startFirstVisit(): void {
 /** A person who may be signed in waits for the app and not for the text of this page. */
 function startReturn(): void {
   applyTheme(readTheme())
-  // Where nothing is kept, the shape of the page is what there is to see for a while.
+  // Where nothing is cached, the shape of the page is what there is to see for a while.
   if (rememberedUser()) requestScriptsOfReturn()
   else afterFirstPaint(requestScriptsOfReturn)
   askForSession()
   if (leadsToDashboard()) {
     askForWidgets()
-    if (showKeptScreen()) watchTouches()
-    else showFirstScreen('dashboard')
+    showFirstScreen('dashboard')
   } else {
     showFirstScreen('brand')
   }

@@ -79,9 +79,9 @@ export function serveStory(data: StoryData): void {
     const rows = (tables[name] ??= [])
     const row = rows.find((candidate) => candidate.id === id)
     if (id === undefined && method === 'POST') {
-      const made = { id: Math.max(0, ...rows.map((other) => other.id)) + 1, ...body }
-      rows.push(made)
-      return Response.json(made, { status: 201 })
+      const created = { id: Math.max(0, ...rows.map((other) => other.id)) + 1, ...body }
+      rows.push(created)
+      return Response.json(created, { status: 201 })
     }
     if (id === undefined) return Response.json({ pageCount: 1, results: matching(rows, query) })
     if (!row) return notFound()

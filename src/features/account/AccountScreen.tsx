@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { queryClient } from '../../lib/query/queryClient.ts'
+import { deleteRecordsOf } from '../../lib/offline/localRecords.ts'
 import { userOf } from '../../lib/session/session.ts'
 import { useSession } from '../../lib/session/useSession.ts'
 import { paths } from '../../paths.ts'
@@ -67,8 +68,11 @@ function DeleteAccount() {
         warning={t('deleteAccount.warning')}
         mutation={mutation}
         variables={undefined}
-        onDeleted={() => navigate(`${paths.logout}?deleted=true`)}
-        isDestructive
+        onDeleted={() => {
+          // Nothing that waits here can be sent any more.
+          deleteRecordsOf(user.id)
+          return navigate(`${paths.logout}?deleted=true`)
+        }}
       />
     </Section>
   )

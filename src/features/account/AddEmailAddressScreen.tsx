@@ -1,11 +1,14 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useAddEmailAddress } from '@daymark/api'
 import { EmailAddressInputSchema } from '@daymark/api/schemas'
 import { Stack } from '@daymark/design-system'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { rememberEmail } from '../../lib/session/lastEmail.ts'
-import { ApiFormView } from '../../lib/forms/ApiFormView.tsx'
+import { ApiForm } from '../../lib/forms/ApiForm.tsx'
 import { FormEmailField } from '../../lib/forms/fields.tsx'
-import { useApiForm } from '../../lib/forms/useApiForm.ts'
+import { useServerErrors } from '../../lib/forms/serverErrors.ts'
+import { useDraft } from '../../lib/forms/useDraft.ts'
 import { useLeave } from '../../lib/forms/leave.tsx'
 import { paths } from '../../paths.ts'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
@@ -18,12 +21,12 @@ export function Component() {
   const add = useAddEmailAddress({
     mutation: { onSuccess: (_answer, { data }) => rememberEmail(data.email) },
   })
-  const form = useApiForm({
-    schema: EmailAddressInputSchema,
-    values: { email: '' },
-    mutation: add,
-    onSaved: () => leave(paths.verifyEmail),
+  const form = useForm({
+    resolver: zodResolver(EmailAddressInputSchema),
+    defaultValues: { email: '' },
   })
+  useServerErrors(form, add)
+  useDraft(form)
   return (
     <>
       <ScreenHeader
@@ -33,14 +36,17 @@ export function Component() {
         parent={<AccountBreadcrumbs current={t('addEmail.title')} />}
       />
       <Stack maxWidth="form">
-        <ApiFormView
+        <ApiForm
           form={form}
+          mutation={add}
+          onSubmit={(data) => add.mutateAsync({ data })}
+          onSaved={() => leave(paths.verifyEmail)}
           label={t('addEmail.title')}
           submitLabel={t('addEmail.submit')}
           isGuarded
         >
-          <FormEmailField control={form.form.control} name="email" label={t('addEmail.email')} />
-        </ApiFormView>
+          <FormEmailField control={form.control} name="email" label={t('addEmail.email')} />
+        </ApiForm>
       </Stack>
     </>
   )

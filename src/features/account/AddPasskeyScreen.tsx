@@ -2,7 +2,7 @@ import { Stack } from '@daymark/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { addPasskey } from '../../lib/session/passkeys.ts'
-import { useLeaveSaying } from '../../ui/useLeaveSaying.ts'
+import { useSaveAndLeave } from '../../ui/useSaveAndLeave.ts'
 import { paths } from '../../paths.ts'
 import { PasskeyForm } from '../../ui/sign-in/PasskeyForm.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
@@ -12,7 +12,7 @@ import './texts.ts'
 export function Component() {
   const create = useMutation({ mutationFn: addPasskey })
   const { t } = useTranslation(['account', 'shell'])
-  const leave = useLeaveSaying()
+  const leave = useSaveAndLeave()
   return (
     <>
       <ScreenHeader

@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** A button stays busy until the table shows what it has done. */
-const meta = { isAwaited: true }
+const meta = { awaits: true }
 
 /** Shows the buttons for one e-mail address of the account. */
 export function EmailActions({ address, onNews, onFailure }: Props) {

@@ -4,6 +4,7 @@ import {
   ButtonLink,
   CheckIcon,
   ErrorDialog,
+  Name,
   PlusIcon,
   Table,
   type TableColumn,
@@ -34,7 +35,12 @@ export function EmailTable() {
   }, [news, addresses])
 
   const columns: TableColumn<EmailAddress>[] = [
-    { id: 'email', header: t('emails.email'), isRowHeader: true, cell: ({ email }) => email },
+    {
+      id: 'email',
+      header: t('emails.email'),
+      isRowHeader: true,
+      cell: ({ email }) => <Name>{email}</Name>,
+    },
     {
       id: 'verified',
       header: t('emails.verified'),

@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import {
   getListAuthenticatorsQueryOptions,
   type Passkey,
@@ -5,7 +6,8 @@ import {
   useRenamePasskey,
 } from '@daymark/api'
 import { PasskeyNameSchema } from '@daymark/api/schemas'
-import { Inline, Stack } from '@daymark/design-system'
+import { Inline, Name, Stack } from '@daymark/design-system'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import * as z from 'zod/mini'
@@ -13,10 +15,11 @@ import { queryClient } from '../../lib/query/queryClient.ts'
 import { signalEmail, signalPasskeys } from '../../lib/session/passkeySignals.ts'
 import { userOf } from '../../lib/session/session.ts'
 import { currentSession } from '../../lib/session/sessionStore.ts'
-import { ApiFormView } from '../../lib/forms/ApiFormView.tsx'
+import { ApiForm } from '../../lib/forms/ApiForm.tsx'
 import { FormNameField } from '../../lib/forms/fields.tsx'
-import { useApiForm } from '../../lib/forms/useApiForm.ts'
-import { useLeaveSaying } from '../../ui/useLeaveSaying.ts'
+import { useServerErrors } from '../../lib/forms/serverErrors.ts'
+import { useDraft } from '../../lib/forms/useDraft.ts'
+import { useSaveAndLeave } from '../../ui/useSaveAndLeave.ts'
 import { paths } from '../../paths.ts'
 import { DeleteButton } from '../../ui/DeleteButton.tsx'
 import { NotFoundError } from '../../ui/notFoundError.ts'
@@ -41,7 +44,7 @@ export function Component() {
 
 function EditPasskey({ passkey, isOnlyOne }: { passkey: Passkey; isOnlyOne: boolean }) {
   const { t } = useTranslation(['account', 'shell'])
-  const leave = useLeaveSaying()
+  const leave = useSaveAndLeave()
   const goToAccount = (message: string, more?: string) => leave(paths.account, message, more)
   const rename = useRenamePasskey({
     mutation: {
@@ -52,20 +55,31 @@ function EditPasskey({ passkey, isOnlyOne }: { passkey: Passkey; isOnlyOne: bool
     },
   })
   const remove = useDeletePasskeys({ mutation: { onSettled: () => void signalPasskeys() } })
-  const form = useApiForm({
-    schema: z.object({ name: PasskeyNameSchema }),
-    values: { name: passkey.name },
-    mutation: rename,
-    variables: ({ name }) => ({ data: { id: passkey.id, name } }),
-    onSaved: (_saved, { name }) => goToAccount(t('shell:saved', { object: name })),
+  const form = useForm({
+    resolver: zodResolver(z.object({ name: PasskeyNameSchema })),
+    defaultValues: { name: passkey.name },
   })
+  useServerErrors(form, rename)
+  useDraft(form)
   return (
     <>
-      <ScreenHeader title={passkey.name} parent={<AccountBreadcrumbs current={passkey.name} />} />
+      <ScreenHeader
+        isName
+        title={passkey.name}
+        parent={<AccountBreadcrumbs current={<Name>{passkey.name}</Name>} />}
+      />
       <Stack maxWidth="form" gap={12}>
-        <ApiFormView form={form} label={t('passkey.label')} submitLabel={t('shell:save')} isGuarded>
-          <FormNameField control={form.form.control} name="name" label={t('passkeys.name')} />
-        </ApiFormView>
+        <ApiForm
+          form={form}
+          mutation={rename}
+          onSubmit={({ name }) => rename.mutateAsync({ data: { id: passkey.id, name } })}
+          onSaved={(_saved, { name }) => goToAccount(t('shell:saved', { object: name }))}
+          label={t('passkey.label')}
+          submitLabel={t('shell:save')}
+          isGuarded
+        >
+          <FormNameField control={form.control} name="name" label={t('passkeys.name')} />
+        </ApiForm>
         <Inline>
           <DeleteButton
             label={t('passkey.delete')}

@@ -3,6 +3,7 @@ import {
   Banner,
   ButtonLink,
   Link,
+  Name,
   PlusIcon,
   Stack,
   Table,
@@ -26,7 +27,7 @@ export function PasskeyTable() {
       isRowHeader: true,
       cell: ({ id, name }) => (
         <Link variant="standalone" href={paths.passkey({ passkeyId: id })}>
-          {name}
+          <Name>{name}</Name>
         </Link>
       ),
     },

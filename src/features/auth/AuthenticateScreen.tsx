@@ -1,13 +1,15 @@
-import { isPasskeySupported } from '@daymark/api'
 import { Banner, Button, ButtonLink, KeyIcon, Link, LiveRegion } from '@daymark/design-system'
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { takeEarlySignIn } from './earlySignIn.ts'
+import { takeFarewell } from '../../lib/session/farewell.ts'
 import { keepNext } from '../../lib/session/next.ts'
 import { signInWithPasskey } from '../../lib/session/passkeys.ts'
 import { paths } from '../../paths.ts'
 import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
+import { useNoPasskeys } from '../../ui/sign-in/useNoPasskeys.ts'
 import { usePasskeyProblem } from '../../ui/sign-in/usePasskeyProblem.ts'
 import '../../ui/sign-in/texts.ts'
 
@@ -19,6 +21,14 @@ export function Component() {
     mutationFn: () => takeEarlySignIn() ?? signInWithPasskey({}),
   })
   const problemOf = usePasskeyProblem()
+  const noPasskeys = useNoPasskeys()
+  const [isLoggedOut] = useState(takeFarewell)
+  const [isSaid, setSaid] = useState(false)
+  useEffect(() => {
+    // In the frame after its place: what comes together with its place is not spoken.
+    const frame = requestAnimationFrame(() => setSaid(isLoggedOut))
+    return () => cancelAnimationFrame(frame)
+  }, [isLoggedOut])
 
   return (
     <AnonymousScreen
@@ -31,7 +41,8 @@ export function Component() {
         </Link>
       }
     >
-      {isPasskeySupported() ? (
+      <LiveRegion>{isSaid && <Banner tone="success" title={t('logout.done')} />}</LiveRegion>
+      {noPasskeys === undefined ? (
         <Button
           variant="primary"
           size="large"
@@ -44,8 +55,8 @@ export function Component() {
           {t('authenticate.submit')}
         </Button>
       ) : (
-        <Banner tone="warning" title={t('unsupported.title')}>
-          {t('unsupported.text')}
+        <Banner tone="warning" title={noPasskeys.title}>
+          {noPasskeys.text}
         </Banner>
       )}
       <LiveRegion role="alert">

@@ -1,4 +1,4 @@
-import { useConfirmLoginCode, useRequestLoginCode } from '@daymark/api'
+import { isConflict, useConfirmLoginCode, useRequestLoginCode } from '@daymark/api'
 import { Link } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -22,9 +22,12 @@ export function Component() {
       title={t('confirmCode.title')}
       text={email === undefined ? t('confirmCode.textUnknown') : t('confirmCode.text', { email })}
       links={
-        <Link variant="standalone" href={keepNext(paths.logout, search)}>
-          {t('confirmCode.cancel')}
-        </Link>
+        // Where the flow has ended, the form itself leads to its beginning.
+        !isConflict(confirm.error) && (
+          <Link variant="standalone" href={keepNext(paths.logout, search)}>
+            {t('confirmCode.cancel')}
+          </Link>
+        )
       }
     >
       <CodeForm

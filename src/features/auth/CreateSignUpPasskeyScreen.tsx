@@ -1,4 +1,3 @@
-import { isPasskeySupported } from '@daymark/api'
 import { ButtonLink, Link } from '@daymark/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
 import { BeginAgain } from '../../ui/sign-in/BeginAgain.tsx'
 import { PasskeyForm } from '../../ui/sign-in/PasskeyForm.tsx'
+import { useNoPasskeys } from '../../ui/sign-in/useNoPasskeys.ts'
 import '../../ui/sign-in/texts.ts'
 
 /** The last step of sign-up. Success is an auth change: the session store leads on. */
@@ -16,7 +16,8 @@ export function Component() {
   const create = useMutation({ mutationFn: createSignUpPasskey })
   const { t } = useTranslation('signIn')
   const [search] = useSearchParams()
-  if (!isPasskeySupported()) return <WithoutPasskey />
+  const noPasskeys = useNoPasskeys()
+  if (noPasskeys) return <WithoutPasskey {...noPasskeys} />
   return (
     <AnonymousScreen
       hasOneField
@@ -46,10 +47,10 @@ export function Component() {
 }
 
 /** The account is there; what is missing cannot be made in this browser. */
-function WithoutPasskey() {
+function WithoutPasskey({ title, goOn }: { title: string; goOn: string }) {
   const { t } = useTranslation('signIn')
   return (
-    <AnonymousScreen title={t('unsupported.title')} text={t('unsupported.goOn')}>
+    <AnonymousScreen title={title} text={goOn}>
       {/* By way of logging out, which ends the flow that waits for a passkey. */}
       <ButtonLink variant="primary" isFullWidth href={`${paths.logout}?code=true`}>
         {t('unsupported.logInWithCode')}

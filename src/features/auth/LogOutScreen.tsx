@@ -9,6 +9,7 @@ import {
   useSearchParams,
 } from 'react-router-dom'
 import { forgetEmail } from '../../lib/session/lastEmail.ts'
+import { noteLogOut } from '../../lib/session/farewell.ts'
 import { keepNext } from '../../lib/session/next.ts'
 import { userOf } from '../../lib/session/session.ts'
 import { logOut, whenSessionKnown } from '../../lib/session/sessionStore.ts'
@@ -38,18 +39,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const user = userOf(await whenSessionKnown())
   if (searchParams.has(ask) && user) return { waiting: [], isAsked: true }
   if (!searchParams.has(discard) && !searchParams.has(deleted) && user) {
-    const [{ openKinds }, { sendWaiting }] = await Promise.all([
+    const [{ openKinds }, { sendOfflineMutations }] = await Promise.all([
       import('../openKinds.ts'),
-      import('../../lib/offline/waitingChanges.ts'),
+      import('../../lib/offline/offlineMutations.ts'),
     ])
     await openKinds(queryClient, user.id)
-    const waiting = await sendWaiting(queryClient)
+    const waiting = await sendOfflineMutations(queryClient)
     if (waiting.length > 0) return { waiting, isAsked: false }
   }
   await logOut()
   forgetEmail()
   console.info('Logged out')
   if (searchParams.has(deleted)) return null
+  if (user && !searchParams.has(byCode)) noteLogOut()
   return redirect(
     keepNext(searchParams.has(byCode) ? paths.requestLoginCode : paths.authenticate, searchParams),
   )

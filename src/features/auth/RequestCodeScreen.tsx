@@ -1,16 +1,18 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { isConditionalMediationAvailable, useRequestLoginCode } from '@daymark/api'
 import { RequestLoginCodeInputSchema } from '@daymark/api/schemas'
 import { Link } from '@daymark/design-system'
 import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { rememberEmail } from '../../lib/session/lastEmail.ts'
 import { keepNext } from '../../lib/session/next.ts'
 import { signInWithPasskey } from '../../lib/session/passkeys.ts'
-import { ApiFormView } from '../../lib/forms/ApiFormView.tsx'
+import { ApiForm } from '../../lib/forms/ApiForm.tsx'
 import { FormEmailField } from '../../lib/forms/fields.tsx'
-import { useApiForm } from '../../lib/forms/useApiForm.ts'
-import { useNavigateWhileShown } from '../../lib/forms/leave.tsx'
+import { useServerErrors } from '../../lib/forms/serverErrors.ts'
+import { useNavigateUnlessLeft } from '../../lib/forms/leave.tsx'
 import { paths } from '../../paths.ts'
 import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
 import '../../ui/sign-in/texts.ts'
@@ -19,17 +21,16 @@ import '../../ui/sign-in/texts.ts'
 export function Component() {
   const { t } = useTranslation('signIn')
   const [search] = useSearchParams()
-  const navigate = useNavigateWhileShown()
+  const navigate = useNavigateUnlessLeft()
   const request = useRequestLoginCode({
     mutation: { onMutate: ({ data }) => rememberEmail(data.email) },
   })
-  const form = useApiForm({
-    schema: RequestLoginCodeInputSchema,
-    values: { email: '' },
-    mutation: request,
-    onSaved: () => navigate(keepNext(paths.confirmLoginCode, search)),
+  const form = useForm({
+    resolver: zodResolver(RequestLoginCodeInputSchema),
+    defaultValues: { email: '' },
   })
-  usePasskeyAutofill(form.isSaving)
+  useServerErrors(form, request)
+  usePasskeyAutofill(request.isPending || request.isSuccess)
 
   return (
     <AnonymousScreen
@@ -42,19 +43,22 @@ export function Component() {
         </Link>
       }
     >
-      <ApiFormView
+      <ApiForm
         form={form}
+        mutation={request}
+        onSubmit={(data) => request.mutateAsync({ data })}
+        onSaved={() => navigate(keepNext(paths.confirmLoginCode, search))}
         label={t('requestCode.title')}
         submitLabel={t('requestCode.submit')}
         isSubmitWide
       >
         <FormEmailField
-          control={form.form.control}
+          control={form.control}
           name="email"
           label={t('requestCode.email')}
           autoComplete="username webauthn"
         />
-      </ApiFormView>
+      </ApiForm>
     </AnonymousScreen>
   )
 }

@@ -1,30 +1,46 @@
-import { isPasskeySupported, useSignUp } from '@daymark/api'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useSignUp } from '@daymark/api'
 import { SignUpInputSchema } from '@daymark/api/schemas'
-import { Banner, Link } from '@daymark/design-system'
+import { Banner, ButtonLink, Link } from '@daymark/design-system'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { signUpPolicy } from '../../lib/session/installation.ts'
 import { rememberEmail } from '../../lib/session/lastEmail.ts'
 import { keepNext } from '../../lib/session/next.ts'
-import { ApiFormView } from '../../lib/forms/ApiFormView.tsx'
+import { ApiForm } from '../../lib/forms/ApiForm.tsx'
 import { FormEmailField } from '../../lib/forms/fields.tsx'
-import { useApiForm } from '../../lib/forms/useApiForm.ts'
-import { useNavigateWhileShown } from '../../lib/forms/leave.tsx'
+import { useServerErrors } from '../../lib/forms/serverErrors.ts'
+import { useNavigateUnlessLeft } from '../../lib/forms/leave.tsx'
 import { paths } from '../../paths.ts'
 import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
+import { useNoPasskeys } from '../../ui/sign-in/useNoPasskeys.ts'
 import '../../ui/sign-in/texts.ts'
 
-/** The first step of sign-up; a 401 is the expected next step (docs/product.md#2-4). */
+/** Says that there are no new accounts, or begins one. */
 export function Component() {
   const { t } = useTranslation('signIn')
   const [search] = useSearchParams()
-  const navigate = useNavigateWhileShown()
+  if (signUpPolicy() !== 'closed') return <SignUp />
+  return (
+    <AnonymousScreen title={t('signUp.closedTitle')} text={t('signUp.closed')}>
+      <ButtonLink variant="primary" isFullWidth href={keepNext(paths.authenticate, search)}>
+        {t('authenticate.title')}
+      </ButtonLink>
+    </AnonymousScreen>
+  )
+}
+
+/** The first step of sign-up; a 401 is the expected next step (docs/product.md#2-4). */
+function SignUp() {
+  const { t } = useTranslation('signIn')
+  const [search] = useSearchParams()
+  const navigate = useNavigateUnlessLeft()
+  const policy = signUpPolicy()
+  const noPasskeys = useNoPasskeys()
   const signUp = useSignUp({ mutation: { onMutate: ({ data }) => rememberEmail(data.email) } })
-  const form = useApiForm({
-    schema: SignUpInputSchema,
-    values: { email: '' },
-    mutation: signUp,
-    onSaved: () => navigate(keepNext(paths.verifyEmail, search)),
-  })
+  const form = useForm({ resolver: zodResolver(SignUpInputSchema), defaultValues: { email: '' } })
+  useServerErrors(form, signUp)
 
   return (
     <AnonymousScreen
@@ -37,19 +53,23 @@ export function Component() {
         </Link>
       }
     >
-      {!isPasskeySupported() && (
-        <Banner tone="warning" title={t('unsupported.title')}>
-          {t('unsupported.signUp')}
+      {policy === 'invited' && <Banner>{t('signUp.invited')}</Banner>}
+      {noPasskeys && (
+        <Banner tone="warning" title={noPasskeys.title}>
+          {noPasskeys.signUp}
         </Banner>
       )}
-      <ApiFormView
+      <ApiForm
         form={form}
+        mutation={signUp}
+        onSubmit={(data) => signUp.mutateAsync({ data })}
+        onSaved={() => navigate(keepNext(paths.verifyEmail, search))}
         label={t('signUp.title')}
         submitLabel={t('signUp.submit')}
         isSubmitWide
       >
-        <FormEmailField control={form.form.control} name="email" label={t('signUp.email')} />
-      </ApiFormView>
+        <FormEmailField control={form.control} name="email" label={t('signUp.email')} />
+      </ApiForm>
     </AnonymousScreen>
   )
 }

@@ -1,4 +1,4 @@
-import { useResendVerification, useVerifyEmail } from '@daymark/api'
+import { isConflict, useResendVerification, useVerifyEmail } from '@daymark/api'
 import { Link, Text } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -6,7 +6,7 @@ import { lastEmail } from '../../lib/session/lastEmail.ts'
 import { keepNext } from '../../lib/session/next.ts'
 import { userOf } from '../../lib/session/session.ts'
 import { useSession } from '../../lib/session/useSession.ts'
-import { useNavigateWhileShown } from '../../lib/forms/leave.tsx'
+import { useNavigateUnlessLeft } from '../../lib/forms/leave.tsx'
 import { paths } from '../../paths.ts'
 import { AnonymousScreen } from '../../ui/AnonymousScreen.tsx'
 import { CodeForm } from '../../ui/sign-in/CodeForm.tsx'
@@ -16,7 +16,7 @@ import '../../ui/sign-in/texts.ts'
 export function Component() {
   const { t } = useTranslation('signIn')
   const [search] = useSearchParams()
-  const navigate = useNavigateWhileShown()
+  const navigate = useNavigateUnlessLeft()
   const isSignedIn = userOf(useSession()) !== undefined
   const email = lastEmail()
   const verify = useVerifyEmail()
@@ -32,9 +32,12 @@ export function Component() {
             {t('verifyEmail.backToAccount')}
           </Link>
         ) : (
-          <Link variant="standalone" href={keepNext(paths.logout, search)}>
-            {t('verifyEmail.cancel')}
-          </Link>
+          // Where the flow has ended, the form itself leads to its beginning.
+          !isConflict(verify.error) && (
+            <Link variant="standalone" href={keepNext(paths.logout, search)}>
+              {t('verifyEmail.cancel')}
+            </Link>
+          )
         )
       }
     >

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchTouches } from '../../app/boot/firstScreens.ts'
+import { setHandover } from '../../../tests/support/handover.ts'
 
 const asked = Promise.resolve()
 const root = () => document.querySelector('#root') as Element
@@ -22,7 +23,7 @@ function browser(dialog: () => Promise<unknown>) {
     static parseCreationOptionsFromJSON = (options: object) => options
     static parseRequestOptionsFromJSON = (options: object) => options
     toJSON() {
-      return { id: 'key' }
+      return { id: 'key', response: { clientDataJSON: '' } }
     }
   }
   vi.stubGlobal('PublicKeyCredential', Known)
@@ -43,7 +44,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  globalThis.daymarkTouched = undefined
+  setHandover()
   vi.unstubAllGlobals()
 })
 

@@ -1,5 +1,6 @@
 import { isPasskeySupported } from '@daymark/api'
 import { signInWithPasskey } from '../../lib/session/passkeys.ts'
+import { handover } from '../../lib/handover.ts'
 
 let early: Promise<void> | undefined
 let isRunning = false
@@ -22,7 +23,7 @@ async function signIn(sessionAsked: Promise<void>): Promise<void> {
 export function answerEarlyPress(root: Element, sessionAsked: Promise<void>): void {
   function handlePress() {
     // The one button of the screen itself; header and footer have others.
-    const isWanted = globalThis.daymarkTouched?.pressed.at(-1)?.closest('main') != null
+    const isWanted = handover().touched?.pressed.at(-1)?.closest('main') != null
     if (!isWanted || isRunning || !isPasskeySupported()) return
     early = signIn(sessionAsked)
     early.catch(() => undefined)

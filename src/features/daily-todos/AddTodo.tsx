@@ -1,78 +1,123 @@
-import { useCreateDailyTodoOption } from '@daymark/api'
-import { NameSchema } from '@daymark/api/schemas'
-import { Button, VisuallyHidden } from '@daymark/design-system'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import type { DailyTodoOption } from '@daymark/api'
+import { AddField, ListCardFoot, VisuallyHidden } from '@daymark/design-system'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod/mini'
-import { ApiFormView } from '../../lib/forms/ApiFormView.tsx'
-import { FormTextField } from '../../lib/forms/fields.tsx'
-import { useApiForm } from '../../lib/forms/useApiForm.ts'
-import { holdKeys, typeHeldKeys } from '../../ui/heldKeys.ts'
-import './changes/texts.ts'
+import { LeaveGuard } from '../../lib/forms/leave.tsx'
+import { useOffers } from '../../lib/query/offers.ts'
+import { useIsQuiet } from '../../lib/query/whenQuiet.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { readSchedule } from './schedule/typed.ts'
+import { useIsNew } from '../../ui/isNew.ts'
+import { NewTodoRows } from './NewTodoRows.tsx'
+import { useNewTodoDraft } from './newTodoDraft.ts'
+import {
+  addTodo,
+  dropMade,
+  dropNewTodo,
+  dropUnsaved,
+  type NewTodo,
+  newTodo,
+  type NewTodoRow,
+  useFirstUnsaved,
+  useLastAdded,
+  watchRows,
+} from './newTodos.ts'
 
-const schema = z.object({ name: NameSchema })
+/** Loaded when the page is quiet: it shows nothing before something is typed. */
+const TypedSchedule = lazyPart(
+  async () => (await import('./schedule/TypedSchedule.tsx')).TypedSchedule,
+)
+
+const longestText = 2000
 
 interface Props {
   module: number
-  onClose: () => void
+  /** The to-dos that the list has. */
+  options: readonly DailyTodoOption[]
+  /** Those that it does not have yet. */
+  rows: readonly NewTodoRow[]
+  /** Shown at the end of the line. */
+  beside: ReactNode
 }
 
-/** A line for a new to-do. Enter saves it and opens the next one; Escape ends. */
-export function AddTodo({ module, onClose }: Props) {
-  const { t } = useTranslation('listChanges')
-  const [added, setAdded] = useState({ count: 0, name: '' })
+/**
+ * The last line of a list, to write on. Enter shows the to-do as a row and saves it while the person types the next one.
+ * What could not be saved stays as a row that says so (docs/product.md#7-12).
+ */
+export function AddTodo({ module, options, rows, beside }: Props) {
+  const { t } = useTranslation(['dailyTodos', 'errors'])
+  const client = useQueryClient()
+  const field = useRef<HTMLInputElement>(null)
+  const { mutate } = useMutation(addTodo(module))
+  const draft = useNewTodoDraft(module, field, rows)
+  const [typed, setTyped] = useState(draft)
+  const added = useLastAdded(module)
+  const hasSchedules = useOffers('schedules')
+  const isQuiet = useIsQuiet(TypedSchedule)
+  // The router asks one question at a time, also when several lists have such rows.
+  const isAsking = useFirstUnsaved() === module
+
+  useEffect(() => watchRows(module), [module])
+  const isNew = useIsNew()
+  useEffect(() => {
+    if (!isNew) return
+    field.current?.focus()
+    // Not at the end of the window, where the bar of a phone is.
+    field.current?.scrollIntoView({ block: 'center' })
+  }, [isNew])
+  useEffect(() => dropMade(client, options, rows), [client, options, rows])
+
+  function add(line: string) {
+    const { text, schedule } = hasSchedules
+      ? readSchedule(line)
+      : { text: line, schedule: undefined }
+    mutate(newTodo(module, text, options, schedule))
+  }
+
+  function tryAgain(todo: NewTodo) {
+    dropNewTodo(client, todo)
+    mutate({ ...todo, isRepeated: true })
+    field.current?.focus()
+  }
+
+  function remove(todo: NewTodo) {
+    dropNewTodo(client, todo)
+    field.current?.focus()
+  }
+
   return (
     <>
-      <AddTodoForm
-        key={added.count}
-        module={module}
-        onSaved={({ name }) => setAdded(({ count }) => ({ count: count + 1, name }))}
-        onClose={onClose}
-      />
-      <VisuallyHidden role="status">
-        {added.count > 0 && t('added', { name: added.name })}
+      <NewTodoRows rows={rows} onTryAgain={tryAgain} onRemove={remove} />
+      <ListCardFoot
+        end={
+          <>
+            {hasSchedules && isQuiet && <TypedSchedule typed={typed.trim()} />}
+            {beside}
+          </>
+        }
+      >
+        <AddField
+          label={t('list.add')}
+          addLabel={t('add.submit')}
+          defaultValue={draft}
+          onType={setTyped}
+          maxLength={longestText}
+          inputRef={field}
+          shortcut="n"
+          onAdd={(text) => {
+            if (text === '') return t('errors:codes.required')
+            add(text)
+            return undefined
+          }}
+        />
+      </ListCardFoot>
+      <VisuallyHidden role="log">
+        {added !== undefined && t('add.added', { name: added })}
       </VisuallyHidden>
+      {isAsking && (
+        <LeaveGuard hasUnsavedChanges isSaving={false} onLeave={() => dropUnsaved(client)} />
+      )}
     </>
-  )
-}
-
-function AddTodoForm({
-  module,
-  onSaved,
-  onClose,
-}: Props & { onSaved: (saved: { name: string }) => void }) {
-  const { t } = useTranslation('listChanges')
-  const form = useApiForm({
-    schema,
-    values: { name: '' },
-    // People continue to type. Those keys belong to the line that comes when this to-do is saved.
-    mutation: useCreateDailyTodoOption({
-      mutation: { onMutate: () => holdKeys(), onError: typeHeldKeys },
-    }),
-    variables: ({ name }) => ({ data: { module, name, text: name } }),
-    part: `add-${module}`,
-    onSaved,
-  })
-  const { setFocus } = form.form
-  useEffect(() => setFocus('name'), [setFocus])
-
-  return (
-    <ApiFormView
-      form={form}
-      label={t('newTodo')}
-      submitLabel={t('add')}
-      actions={<Button onPress={onClose}>{t('stop')}</Button>}
-    >
-      <FormTextField
-        control={form.form.control}
-        name="name"
-        label={t('newTodo')}
-        autoComplete="off"
-        data-key="n"
-        onKeyDown={({ key }: KeyboardEvent) => {
-          if (key === 'Escape') onClose()
-        }}
-      />
-    </ApiFormView>
   )
 }

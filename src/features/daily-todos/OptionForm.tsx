@@ -1,45 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import {
+  createDailyTodoOption,
   type DailyTodoOption,
-  useCreateDailyTodoOption,
-  useUpdateDailyTodoOption,
+  type Schedule,
+  updateDailyTodoOption,
 } from '@daymark/api'
 import { NameSchema, OptionTextSchema } from '@daymark/api/schemas'
 import { useMutation } from '@tanstack/react-query'
+import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { FormTextArea } from '../../lib/forms/fields.tsx'
-import { useApiForm } from '../../lib/forms/useApiForm.ts'
+import { useServerErrors } from '../../lib/forms/serverErrors.ts'
+import { useOffers } from '../../lib/query/offers.ts'
+import { useDraft } from '../../lib/forms/useDraft.ts'
 import type { OptionFormProps } from '../../ui/module-kind/moduleKind.ts'
 import { OptionFormFrame } from '../../ui/module-kind/OptionFormFrame.tsx'
+import { ScheduleField } from './schedule/ScheduleField.tsx'
+import { sentChange, sentNew } from './schedule/sent.ts'
+import { lists } from './todoQueries.ts'
 
-const schema = z.object({ name: NameSchema, text: OptionTextSchema })
+const schema = z.object({
+  name: NameSchema,
+  text: OptionTextSchema,
+  schedule: z.custom<Schedule>(),
+})
 
 export function OptionForm(props: OptionFormProps<DailyTodoOption>) {
   const { moduleId, option, onSaved } = props
   const { t } = useTranslation('dailyTodos')
-  const create = useCreateDailyTodoOption()
-  const update = useUpdateDailyTodoOption()
+  const hasSchedules = useOffers('schedules')
   const save = useMutation({
-    mutationFn: ({ data }: { data: z.infer<typeof schema> }) =>
+    mutationFn: ({ data: { schedule, ...data } }: { data: z.infer<typeof schema> }) =>
       option
-        ? update.mutateAsync({ id: option.id, data })
-        : create.mutateAsync({ data: { module: moduleId, ...data } }),
+        ? updateDailyTodoOption(option.id, { ...data, ...sentChange(option, schedule) })
+        : createDailyTodoOption({ module: moduleId, ...data, ...sentNew(schedule) }),
+    meta: { invalidates: [lists.options.queryKey()] },
   })
-  const form = useApiForm({
-    schema,
-    values: { name: option?.name ?? '', text: option?.text ?? '' },
-    mutation: save,
-    onSaved: (_saved, { name }) => onSaved(name),
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: {
+      name: option?.name ?? '',
+      text: option?.text ?? '',
+      schedule: option?.schedule ?? null,
+    },
   })
+  useServerErrors(form, save)
+  useDraft(form)
   return (
-    <OptionFormFrame form={form} label={t(option ? 'option.form' : 'option.new')}>
+    <OptionFormFrame
+      form={form}
+      mutation={save}
+      onSubmit={(data) => save.mutateAsync({ data })}
+      onSaved={(_saved, { name }) => onSaved(name)}
+      label={t(option ? 'option.form' : 'option.new')}
+    >
       <FormTextArea
-        control={form.form.control}
+        control={form.control}
         name="text"
         label={t('option.text')}
         description={t('option.textDescription')}
         isRequired
       />
+      {hasSchedules && (
+        <Controller
+          control={form.control}
+          name="schedule"
+          render={({ field }) => (
+            <ScheduleField
+              isChange={option !== undefined}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      )}
     </OptionFormFrame>
   )
 }

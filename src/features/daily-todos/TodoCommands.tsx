@@ -4,17 +4,35 @@ import {
   useCreateDailyTodoOption,
   useGetWidgets,
 } from '@daymark/api'
-import { CheckIcon, CircleIcon, MenuItem, MenuSection, PlusIcon } from '@daymark/design-system'
+import {
+  CheckIcon,
+  CircleIcon,
+  Dot,
+  MenuItem,
+  MenuSection,
+  Name,
+  PlusIcon,
+  Words,
+} from '@daymark/design-system'
 import { shortName } from '../../ui/module-kind/shortName.ts'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useOffers } from '../../lib/query/offers.ts'
 import { allPagesQuery } from '../../lib/query/allPages.ts'
 import { asMade, inChosenOrder, optionsOrder, widgetsOrder } from '../../ui/arrange/chosenOrder.ts'
 import { dayNow } from '../../lib/days/days.ts'
 import { toasts } from '../../ui/toasts.ts'
 import './changes/texts.ts'
-import { chooseStatus, shownStatus } from './statusMutation.ts'
+import { isArchivedOn } from './schedule/schedule.ts'
+import { sentNew } from './schedule/sent.ts'
+import { readSchedule } from './schedule/typed.ts'
+import { useScheduleWords } from './schedule/words.ts'
+import { shownStatus } from './pendingStatuses.ts'
+import { chooseStatus } from './status/setStatus.ts'
 import { dayItems, lists, moduleOptions } from './todoQueries.ts'
+
+const thereToday = (options: readonly DailyTodoOption[] = []) =>
+  options.filter((option) => !isArchivedOn(option, dayNow()))
 
 /** Matches what a person types to add a to-do: its name, `#`, and the beginning of the list's name. */
 const newTodo = /^(?<name>.*\S)\s*#(?<list>.*\S)\s*$/
@@ -33,7 +51,7 @@ export function TodoCommands({ typed }: { typed: string }) {
     const items = await client.ensureQueryData(dayItems(module, place.date)).catch(() => undefined)
     const shown = shownStatus(client, place, items)
     const status: DailyTodoStatus = shown === 'done' ? 'todo' : 'done'
-    chooseStatus(client, { ...place, status, shown }).catch(() => undefined)
+    chooseStatus(client, { ...place, status }).catch(() => undefined)
     // The row may be on no page that is open.
     toasts.show({ title: `${name}: ${t(`dailyTodos:widget.status.${status}`)}` })
   }
@@ -46,11 +64,11 @@ export function TodoCommands({ typed }: { typed: string }) {
       />
       <MenuSection title={t('tick')}>
         {modules.flatMap((module, index) =>
-          inChosenOrder(optionsOrder(module.id), options[index]?.data ?? []).map((option) => (
+          inChosenOrder(optionsOrder(module.id), thereToday(options[index]?.data)).map((option) => (
             <MenuItem
               key={option.id}
               icon={isDone(option) ? <CheckIcon /> : <CircleIcon />}
-              description={module.name}
+              description={<Name>{module.name}</Name>}
               onAction={() => void toggle(option)}
               isOnlyFound
             >
@@ -87,7 +105,10 @@ function NewTodo({ typed, lists: known }: NewTodoProps) {
         toasts.show({ tone: 'danger', title: t('notAdded'), description: data.text }),
     },
   })
-  const { name: text = '', list = '' } = newTodo.exec(typed)?.groups ?? {}
+  const words = useScheduleWords()
+  const hasSchedules = useOffers('schedules')
+  const { name: line = '', list = '' } = newTodo.exec(typed)?.groups ?? {}
+  const { text, schedule } = hasSchedules ? readSchedule(line) : { text: line, schedule: undefined }
   const name = shortName(text)
   const begins = known.filter(
     (one) => list !== '' && one.name.toLocaleLowerCase().startsWith(list.toLocaleLowerCase()),
@@ -102,9 +123,21 @@ function NewTodo({ typed, lists: known }: NewTodoProps) {
         <MenuItem
           key={one.module}
           icon={<PlusIcon />}
-          description={one.name}
+          description={
+            <>
+              <Name>{one.name}</Name>
+              {schedule !== undefined && (
+                <>
+                  <Dot />
+                  <Words>{words(schedule)}</Words>
+                </>
+              )}
+            </>
+          }
           foundBy={typed}
-          onAction={() => mutate({ data: { module: one.module, name, text } })}
+          onAction={() =>
+            mutate({ data: { module: one.module, name, text, ...sentNew(schedule ?? null) } })
+          }
           isOnlyFound
         >
           {name}

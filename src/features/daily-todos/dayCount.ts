@@ -1,6 +1,7 @@
-import type { DailyTodoItem, DailyTodoOption } from '@daymark/api'
-import { statusOf } from './statusDelivery.ts'
-import { changesOn, useDeferredPendingChanges } from './statusMutation.ts'
+import type { DailyTodoItem } from '@daymark/api'
+import { countsOn, type Due } from './schedule/schedule.ts'
+import { statusesOn, useDeferredPendingStatuses } from './pendingStatuses.ts'
+import { statusOf } from './todoQueries.ts'
 
 /** How far a list is on a day. */
 export interface DayCount {
@@ -17,13 +18,17 @@ export interface DayCount {
  */
 export function useDayCount(
   day: string,
-  options: readonly Pick<DailyTodoOption, 'id'>[],
+  options: readonly (Due & { id: number })[],
   items: ReadonlyMap<number, DailyTodoItem> | undefined,
   module?: number,
 ): DayCount | undefined {
-  const chosen = changesOn(day, useDeferredPendingChanges(module))
+  const chosen = statusesOn(day, useDeferredPendingStatuses(module))
   if (items === undefined) return undefined
   const counts = { done: 0, skip: 0, todo: 0 }
-  for (const { id } of options) counts[chosen.get(id)?.status ?? statusOf(items.get(id))] += 1
-  return { done: counts.done, skipped: counts.skip, total: options.length, open: counts.todo }
+  for (const { id, ...due } of options) {
+    const status = chosen.get(id)?.status ?? statusOf(items.get(id))
+    if (countsOn(due, day, status)) counts[status] += 1
+  }
+  const { done, skip: skipped, todo: open } = counts
+  return { done, skipped, total: done + skipped + open, open }
 }

@@ -10,16 +10,22 @@ import {
   getGetDailyTodosModuleSuspenseQueryOptions,
   getGetDailyTodoOptionSuspenseQueryOptions,
   getGetDailyTodosWidgetSuspenseQueryOptions,
+  getUpdateDailyTodoOptionMutationOptions,
   getUpdateDailyTodosModuleMutationOptions,
   getUpdateDailyTodosWidgetMutationOptions,
 } from '@daymark/api'
 import { ChecklistIcon } from '@daymark/design-system'
 import { dayNow } from '../../lib/days/days.ts'
+import { upgradeRecordsWith } from '../../lib/offline/localRecords.ts'
 import { lazyComponent, lazyPart } from '../../ui/lazyPart.tsx'
-import { defineModuleKind } from '../../ui/module-kind/moduleKind.ts'
-import { startStatusQueue } from './statusQueue.ts'
+import { defineModuleKind, defineRenaming } from '../../ui/module-kind/moduleKind.ts'
+import './appBadge.ts'
+import { upgradeStatusRecord } from './status/formerRecords.ts'
+import { renamed } from './renamed.ts'
+import { isArchivedOn } from './schedule/schedule.ts'
+import { registerSetStatus } from './status/setStatus.ts'
 import { dayItems, lists, moduleOptions } from './todoQueries.ts'
-import { WidgetSkeleton } from './WidgetSkeleton.tsx'
+import { WidgetSkeleton } from './card/WidgetSkeleton.tsx'
 
 declare module '../../lib/i18n/catalogues.ts' {
   interface Catalogues {
@@ -39,13 +45,23 @@ export const dailyTodos = defineModuleKind<DailyTodoOption>({
     send: createDailyTodosModule,
     update: getUpdateDailyTodosModuleMutationOptions,
     remove: getDeleteDailyTodosModuleMutationOptions,
+    State: lazyPart(async () => (await import('./ListState.tsx')).ListState),
   },
   option: {
     list: lists.options,
     get: getGetDailyTodoOptionSuspenseQueryOptions,
     remove: getDeleteDailyTodoOptionMutationOptions,
+    rename: defineRenaming({
+      update: getUpdateDailyTodoOptionMutationOptions,
+      dataOf: renamed,
+    }),
     columns: (t) => [{ id: 'text', header: t('option.text'), cell: ({ text }) => text }],
     Form: lazyComponent(async () => (await import('./OptionForm.tsx')).OptionForm),
+  },
+  archive: {
+    isArchived: (option) => isArchivedOn(option, dayNow()),
+    List: lazyComponent(async () => (await import('./archive/ArchivedTodos.tsx')).ArchivedTodos),
+    Offer: lazyComponent(async () => (await import('./archive/ArchiveOffer.tsx')).ArchiveOffer),
   },
   widget: {
     list: lists.widgets,
@@ -57,16 +73,18 @@ export const dailyTodos = defineModuleKind<DailyTodoOption>({
   },
   firstRun: async () => (await import('./firstRun.ts')).firstRun,
   takeout: async () => (await import('./takeout.ts')).takeout,
-  Summary: lazyPart(async () => (await import('./DaySummary.tsx')).DaySummary),
-  Foot: lazyPart(async () => (await import('./StatusLegend.tsx')).StatusLegend),
+  DayHead: lazyPart(async () => (await import('./head/DayHead.tsx')).DayHead),
   Commands: lazyComponent(async () => (await import('./TodoCommands.tsx')).TodoCommands),
-  WidgetView: lazyComponent(async () => (await import('./WidgetView.tsx')).WidgetView),
-  LookBack: lazyComponent(async () => (await import('./history/LookBack.tsx')).LookBack),
+  WidgetView: lazyComponent(async () => (await import('./card/WidgetView.tsx')).WidgetView),
+  History: lazyComponent(async () => (await import('./history/HistoryOfLists.tsx')).HistoryOfLists),
   prefetchWidget: (client, { module }) =>
     Promise.all([
       client.prefetchQuery(moduleOptions(module)),
       client.prefetchQuery(dayItems(module, dayNow())),
     ]),
   WidgetSkeleton,
-  startInBackground: startStatusQueue,
+  registerMutations(client) {
+    registerSetStatus(client)
+    upgradeRecordsWith(upgradeStatusRecord)
+  },
 })

@@ -1,5 +1,8 @@
 import {
+  createDailyTodoItem,
   type DailyTodoItem,
+  type DailyTodoItemUpdate,
+  type DailyTodoStatus,
   getListDailyTodoItemsQueryKey,
   getListDailyTodoOptionsQueryKey,
   getListDailyTodosModulesQueryKey,
@@ -8,11 +11,13 @@ import {
   listDailyTodoOptions,
   listDailyTodosModules,
   listDailyTodosWidgets,
+  updateDailyTodoItem,
 } from '@daymark/api'
 import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { isoDay } from '../../lib/days/days.ts'
-import { keptOffline } from '../../lib/offline/keptAnswers.ts'
-import { allPagesQuery } from '../../lib/query/allPages.ts'
+import { persisted } from '../../lib/offline/persistedQueries.ts'
+import { allPages, allPagesQuery } from '../../lib/query/allPages.ts'
+import { putHistoryItem } from './history/historyCache.ts'
 
 /** The lists of the API that come in pages, see `PagedList`. Of items there is one for each option and day that has a status. */
 export const lists = {
@@ -22,19 +27,49 @@ export const lists = {
   items: { queryKey: getListDailyTodoItemsQueryKey, queryFn: listDailyTodoItems },
 }
 
+/** Every list, also those that no card shows; readable without a connection. */
+export const everyList = queryOptions({ ...allPagesQuery(lists.modules, {}), ...persisted })
+
 /** Returns every to-do of a module, over all pages, as a widget shows them; readable without a connection. */
 export function moduleOptions(module: number) {
   return queryOptions({
     ...allPagesQuery(lists.options, { module }),
     // Options change on the screens that invalidate them, or now and then on another device.
     staleTime: 5 * 60 * 1000,
-    ...keptOffline,
+    ...persisted,
   })
 }
 
 /** Returns every item of one module on one day (ISO). */
 export function dayItems(module: number, date: string) {
-  return queryOptions({ ...allPagesQuery(lists.items, { module, date }), ...keptOffline })
+  return queryOptions({ ...allPagesQuery(lists.items, { module, date }), ...persisted })
+}
+
+/** Reads every item of one module on one day (ISO) as the server has it now, past the cache. */
+export function readDay({ module, date }: { module: number; date: string }) {
+  return allPages((page) => listDailyTodoItems({ module, date, ...page }))
+}
+
+/** Creates the item of an option on a day, or changes the one that there is. Throws ApiError. */
+export function sendChange(
+  { module, date, option }: { module: number; date: string; option: number },
+  change: DailyTodoItemUpdate,
+  item: DailyTodoItem | undefined,
+): Promise<DailyTodoItem> {
+  return item
+    ? updateDailyTodoItem(item.id, change)
+    : createDailyTodoItem({ module, date, option, status: 'todo', ...change })
+}
+
+/** An option without an item on a day is still to do. */
+export const statusOf = (item: DailyTodoItem | undefined): DailyTodoStatus => item?.status ?? 'todo'
+
+/** Returns the item of an option. */
+export function itemOf(
+  items: readonly DailyTodoItem[] | undefined,
+  { option }: { option: number },
+): DailyTodoItem | undefined {
+  return items?.find((item) => item.option === option)
 }
 
 /** Returns the items of a day by the id of their option. */
@@ -70,6 +105,7 @@ export function oldestDay(items: readonly DailyTodoItem[]): string {
 export async function putItem(client: QueryClient, item: DailyTodoItem): Promise<void> {
   const date = isoDay(item.date)
   putPastItem(client, { ...item, date })
+  putHistoryItem(client, { ...item, date })
   const { queryKey } = dayItems(item.module, date)
   // An answer under way may be older than this one.
   const isFetching = client.isFetching({ queryKey }) > 0

@@ -1,13 +1,17 @@
 import { useGetWidgets } from '@daymark/api'
-import { Text } from '@daymark/design-system'
+import { Button, DayHeader, Dot, DayStripPlaceholder, Words } from '@daymark/design-system'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDayNames } from '../../lib/days/dayNames.ts'
+import { addDays, useHour, useToday } from '../../lib/days/days.ts'
+import { choosePageDay, usePageDay } from '../../lib/days/pageDay.ts'
+import { useIsQuiet } from '../../lib/query/whenQuiet.ts'
 import { userOf } from '../../lib/session/session.ts'
 import { useSession } from '../../lib/session/useSession.ts'
-import { useIsQuiet } from '../../lib/query/whenQuiet.ts'
+import { DocumentTitle } from '../../ui/DocumentTitle.tsx'
+import type { DayParts } from '../../ui/module-kind/moduleKind.ts'
+import { useScreenHeading } from '../../ui/useScreenHeading.ts'
 import { moduleKinds } from '../moduleKinds.ts'
-import { useDayNames } from '../../lib/days/dayNames.ts'
-import { useHour, useToday } from '../../lib/days/days.ts'
-import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 
 /** Returns the part of the reader's own day. */
 function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
@@ -15,35 +19,93 @@ function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
   return hour < 12 ? 'morning' : 'afternoon'
 }
 
-/** The heading, a greeting with the date of the lists, and how far the day is. */
+/** The day as the heading, what is known of it below, and the week: a day of it is a day of the whole page. */
 export function DashboardHead() {
   const { t } = useTranslation('dashboard')
-  const name = userOf(useSession())?.username
-  const day = useDayNames().long(useToday())
-  const greeting = t(`greeting.${partOfDay(useHour())}`, { name })
+  const names = useDayNames()
+  const today = useToday()
+  const { day } = usePageDay()
+  const [parts, setParts] = useState<DayParts>()
+  const headingRef = useScreenHeading()
+  const hasWeek = useHasWeek()
   return (
-    <ScreenHeader
-      title={t('title')}
-      description={
-        <Text size="sm" tone="muted">
-          {name === undefined ? day : `${greeting} · ${day}`}
-        </Text>
-      }
-      actions={<Summaries />}
-    />
+    <>
+      <DocumentTitle title={t('title')} />
+      <DayHeader
+        headingRef={headingRef}
+        isAnotherDay={day !== today}
+        title={parts?.title ?? names.title(day)}
+        line={
+          <Words>
+            {names.date(day)}
+            {day !== today && `, ${names.distance(day, today)}`}
+            {parts?.line}
+            {day === today && parts?.isBegun !== true && <Greeting />}
+            {day !== today && (
+              <>
+                <Dot />
+                <Button variant="quiet" size="small" isInText onPress={() => choosePageDay(today)}>
+                  {t('backToToday')}
+                </Button>
+              </>
+            )}
+          </Words>
+        }
+        ring={parts?.ring}
+        strip={parts?.strip ?? (hasWeek && <WeekPlaceholder day={day} />)}
+      />
+      <DayCounts onParts={setParts} />
+    </>
   )
 }
 
-const summaries = Object.values(moduleKinds).flatMap(({ Summary }) => Summary ?? [])
+/** Shown until something of the day is done. */
+function Greeting() {
+  const { t } = useTranslation('dashboard')
+  const name = userOf(useSession())?.username
+  const greeting = t(`greeting.${partOfDay(useHour())}`, { name })
+  if (name === undefined) return null
+  return (
+    <>
+      <Dot />
+      <Words>{greeting}</Words>
+    </>
+  )
+}
+
+/** Returns whether a week is shown. Without lists its room goes before the cards come, so that they do not move later. */
+function useHasWeek(): boolean {
+  const { data } = useGetWidgets({ query: { enabled: false } })
+  return (
+    data === undefined ||
+    Object.values(moduleKinds).some(({ kind, DayHead }) => DayHead && data[kind]?.length > 0)
+  )
+}
+
+/** How many days the strip has. */
+const shownDays = 7
+
+function WeekPlaceholder({ day }: { day: string }) {
+  const names = useDayNames()
+  const today = useToday()
+  const days = Array.from({ length: shownDays }, (_, index) => {
+    const one = addDays(today, index + 1 - shownDays)
+    return { day: one, caption: names.short(one), number: Number(one.slice(-2)) }
+  })
+  return <DayStripPlaceholder days={days} value={day} />
+}
+
+const dayHeads = Object.values(moduleKinds).flatMap(({ DayHead }) => DayHead ?? [])
 
 /** Loaded when the browser has nothing else to do. */
-function Summaries() {
-  const isQuiet = useIsQuiet(...summaries)
+function DayCounts({ onParts }: { onParts: (parts: DayParts) => void }) {
+  const isQuiet = useIsQuiet(...dayHeads)
   // The cards ask, and say when it failed.
   const { data } = useGetWidgets({ query: { enabled: false } })
   if (!isQuiet || data === undefined) return null
   // Also without widgets: the sign at the icon of the app goes with the last one.
   return Object.values(moduleKinds).map(
-    ({ kind, Summary }) => Summary && <Summary key={kind} widgets={data[kind] ?? []} />,
+    ({ kind, DayHead }) =>
+      DayHead && <DayHead key={kind} widgets={data[kind] ?? []} onParts={onParts} />,
   )
 }

@@ -1,19 +1,18 @@
 import {
   type Dashboard,
-  forgetAhead,
   getGetWidgetsQueryKey,
   getGetWidgetsQueryOptions,
   getWidgets,
   useGetWidgetsSuspense,
 } from '@daymark/api'
-import { Stack } from '@daymark/design-system'
+import { PagePartsProvider, Stack } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import type { LoaderFunctionArgs } from 'react-router-dom'
+import { handover } from '../../lib/handover.ts'
 import { queryClient } from '../../lib/query/queryClient.ts'
 import { userContext } from '../../lib/session/guards.ts'
 import { whenSessionConfirmed } from '../../lib/session/sessionStore.ts'
 import { openKinds } from '../openKinds.ts'
-import { mostInView } from '../askForFirstWidgets.ts'
 import { moduleKinds } from '../moduleKinds.ts'
 import {
   inChosenOrder,
@@ -30,6 +29,7 @@ import { DashboardHead } from './DashboardHead.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { DayOffer } from './DayOffer.tsx'
 import type { PlacedWidget } from './placedWidget.ts'
+import { useCardKeys } from './useCardKeys.ts'
 import { WidgetGrid } from './WidgetGrid.tsx'
 
 const FirstRunScreen = lazyPart(
@@ -40,16 +40,21 @@ const FirstRunScreen = lazyPart(
   },
 )
 
+/** Two rows of three columns are in view on nearly every window. */
+const mostInView = 6
+
 /** How long the screen waits for the contents of its first widget, in ms. Then no placeholder is rendered before them. */
-const patience = 50
+const longestWait = 50
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
-  await Promise.all([openKinds(queryClient, context.get(userContext).id), loadWidgetViews()])
-  const isKept = queryClient.getQueryData(getGetWidgetsQueryKey()) !== undefined
-  // Kept data is shown immediately. The parts that show it read it again.
-  if (isKept && !globalThis.daymarkWidgets) return null
-  const read = readFirstScreenful()
-  if (!isKept) await Promise.race([read, new Promise((resolve) => setTimeout(resolve, patience))])
+  const opened = openKinds(queryClient, context.get(userContext).id)
+  // What the start has asked for is read while the persisted answers are.
+  const early = handover().widgets && readFirstScreenful()
+  await Promise.all([opened, loadWidgetViews()])
+  // Cached data is shown immediately. The parts that show it read it again.
+  if (queryClient.getQueryData(getGetWidgetsQueryKey()) !== undefined) return null
+  const read = early ?? readFirstScreenful()
+  await Promise.race([read, new Promise((resolve) => setTimeout(resolve, longestWait))])
   return null
 }
 
@@ -63,8 +68,8 @@ async function loadWidgetViews(): Promise<void> {
  * the first one are there: the others arrive while React renders it.
  */
 async function readFirstScreenful(): Promise<void> {
-  const early = globalThis.daymarkWidgets
-  globalThis.daymarkWidgets = undefined
+  const early = handover().widgets
+  handover().widgets = undefined
   await queryClient.prefetchQuery({
     ...getGetWidgetsQueryOptions(),
     ...(early && { queryFn: ({ signal }) => confirmed(early).catch(() => getWidgets(signal)) }),
@@ -73,7 +78,6 @@ async function readFirstScreenful(): Promise<void> {
   const reads = widgets
     .slice(0, mostInView)
     .map(async ({ kind, widget }) => kind.prefetchWidget?.(queryClient, widget))
-  void Promise.all(reads).then(forgetAhead)
   await reads[0]
 }
 
@@ -101,7 +105,9 @@ export function Component() {
       <Stack gap={6}>
         <DayOffer />
         <QueryBoundary loading={<DashboardSkeleton />} failure={t('failed')}>
-          <Widgets />
+          <PagePartsProvider>
+            <Widgets />
+          </PagePartsProvider>
         </QueryBoundary>
         {/* Last, so that nothing moves under the finger of a person who ticks without a connection. */}
         <ConnectionBanner />
@@ -113,7 +119,8 @@ export function Component() {
 function Widgets() {
   const { data } = useGetWidgetsSuspense()
   const widgets = widgetsOf(data, useChosenOrders())
-  const isQuiet = useIsQuiet(Feet, ...kindFeet)
+  const isQuiet = useIsQuiet(Feet)
+  useCardKeys()
   if (widgets.length === 0) return <FirstRunScreen />
   return (
     <Stack gap={6}>
@@ -123,9 +130,8 @@ function Widgets() {
   )
 }
 
-/** Loaded when the browser is idle, with what the kinds show in it: a foot that came later would move the others. */
+/** Loaded when the browser is idle. */
 const Feet = lazyPart(async () => (await import('./Feet.tsx')).Feet)
-const kindFeet = Object.values(moduleKinds).flatMap(({ Foot }) => Foot ?? [])
 
 function PartMissing({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('dashboard')

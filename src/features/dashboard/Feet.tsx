@@ -1,20 +1,27 @@
+import { ReorderInPlace, SwipeRows } from '@daymark/design-system'
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { chooseOrder } from '../../ui/arrange/chosenOrder.ts'
+import '../../ui/arrange/texts.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { CardKeys } from './CardKeys.tsx'
 import { InstallOffer } from './InstallOffer.tsx'
+import { NewModules } from './NewModules.tsx'
 import type { PlacedWidget } from './placedWidget.ts'
 
 const Capture = lazyPart(async () => (await import('./capture/Capture.tsx')).Capture)
 
-/** Renders what follows the widgets: legend, shortcuts, the offer to install the app, and what another app shares. */
+/** Renders what follows the widgets: how they are moved (docs/product.md#7-18) and wiped over, the buttons for new ones, the offer to install the app, and what another app shares. */
 export function Feet({ widgets }: { widgets: readonly PlacedWidget[] }) {
+  const { t } = useTranslation('arrange')
   const [address] = useSearchParams()
   return (
     <>
-      {[...new Set(widgets.map(({ kind }) => kind))].map(
-        ({ kind, Foot }) => Foot && <Foot key={kind} />,
-      )}
-      <CardKeys />
+      <ReorderInPlace
+        onReorder={chooseOrder}
+        movedLabel={(name, position, total) => t('moved', { name, position, total })}
+      />
+      <SwipeRows />
+      <NewModules />
       <InstallOffer />
       {address.size > 0 && <Capture widgets={widgets} />}
     </>

@@ -4,13 +4,15 @@ import { useTranslation } from 'react-i18next'
 import type { InstallPrompt } from '../../lib/preferences/installPrompt.ts'
 import { useStore } from '../../lib/store.ts'
 import { dayNow } from '../../lib/days/days.ts'
+import { handover } from '../../lib/handover.ts'
+import './install/texts.ts'
 
 const storageKey = 'install-offer'
 const dismissed = 'dismissed'
 
 /** Offers to install the app where the browser can. It is the last of the page, so that it moves nothing. */
 export function InstallOffer() {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation('installOffer')
   const prompt = useInstallPrompt()
   const [isWelcome, setWelcome] = useState(() => mayOfferInstall(dayNow()))
   if (!isWelcome || prompt === undefined) return null
@@ -22,7 +24,7 @@ export function InstallOffer() {
 
   return (
     <Banner
-      title={t('install.title')}
+      title={t('title')}
       action={
         <Button
           onPress={() => {
@@ -31,13 +33,13 @@ export function InstallOffer() {
             void prompt.prompt()
           }}
         >
-          {t('install.action')}
+          {t('action')}
         </Button>
       }
-      dismissLabel={t('install.dismiss')}
+      dismissLabel={t('dismiss')}
       onDismiss={dismiss}
     >
-      {t('install.text')}
+      {t('text')}
     </Banner>
   )
 }
@@ -45,7 +47,7 @@ export function InstallOffer() {
 /**
  * Returns whether installing may be offered on this device (docs/product.md#8-11): not on the day on which the person
  * came for the first time, and not after it was dismissed. `today` is an ISO day. Never without storage, where
- * a dismissal could not be kept.
+ * a dismissal could not be stored.
  */
 function mayOfferInstall(today: string): boolean {
   try {
@@ -76,5 +78,5 @@ function onPromptChange(onChange: () => void): () => void {
 
 /** Returns the browser's offer to install the app; undefined where it makes none, and where the app is installed. */
 function useInstallPrompt(): InstallPrompt | undefined {
-  return useStore({ subscribe: onPromptChange, read: () => globalThis.daymarkInstallPrompt })
+  return useStore({ subscribe: onPromptChange, read: () => handover().installPrompt })
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useIsQuiet } from '../../lib/query/whenQuiet.ts'
+import { widgetAnchor } from '../../paths.ts'
 import type { PlacedWidget } from './placedWidget.ts'
 import { WidgetPlace } from './WidgetPlace.tsx'
 
@@ -16,30 +17,35 @@ const mostAtFirst = 24
 export function WidgetGrid({ widgets }: { widgets: readonly PlacedWidget[] }) {
   const { t } = useTranslation('dashboard')
   const isQuiet = useIsQuiet()
-  const hasTarget = useFocusOnTarget()
+  const { hash, state } = useFocusOnTarget()
   return (
-    <Grid as="ul" aria-label={t('widgets')} isCentred isPacked>
+    <Grid as="ul" aria-label={t('widgets')} isPacked>
       {widgets
-        .slice(0, isQuiet || hasTarget ? undefined : mostAtFirst)
+        .slice(0, isQuiet || hash !== '' ? undefined : mostAtFirst)
         .map(({ kind, widget }, index) => (
           <WidgetPlace
             key={`${kind.kind}-${widget.id}`}
             kind={kind}
             widget={widget}
             isFirst={index < mostColumns}
+            isNew={isNew(state) && hash === `#${widgetAnchor(kind.kind, widget.id)}`}
           />
         ))}
     </Grid>
   )
 }
 
-/** Goes to the widget that the address names after its `#`, each time the person goes there. Returns whether it names one. */
-function useFocusOnTarget(): boolean {
+/** Returns whether a navigation leads to a widget that was made a moment ago. */
+const isNew = (state: unknown) => typeof state === 'object' && state !== null && 'isNew' in state
+
+/** Goes to the widget that the address names after its `#`, each time the person goes there. Returns the address. */
+function useFocusOnTarget() {
   const location = useLocation()
   useEffect(() => {
     const target = document.getElementById(location.hash.slice(1))
     target?.scrollIntoView({ block: 'center' })
-    target?.focus({ preventScroll: true })
+    // A new one has put the focus in itself.
+    if (!target?.contains(document.activeElement)) target?.focus({ preventScroll: true })
   }, [location])
-  return location.hash !== ''
+  return location
 }

@@ -1,19 +1,27 @@
-import { Card, GridItem, orderedItem } from '@daymark/design-system'
+import { Card, GridItem, Name } from '@daymark/design-system'
 import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths, widgetAnchor } from '../../paths.ts'
 import { widgetsOrder } from '../../ui/arrange/chosenOrder.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { IsNew } from '../../ui/isNew.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { OnScreen } from '../../ui/onScreen.ts'
 import { useOnScreen } from './useOnScreen.ts'
 import type { PlacedWidget } from './placedWidget.ts'
 
+interface Props extends PlacedWidget {
+  /** It is in view on nearly every window. */
+  isFirst: boolean
+  /** The person has just made it. */
+  isNew: boolean
+}
+
 /**
  * The place of a widget in the grid. Shows only the widget's name until it comes into view, or until everything in view
  * has loaded. Then the rest follows, so that the browser finds every text on the page.
  */
-export function WidgetPlace({ kind, widget, isFirst }: PlacedWidget & { isFirst: boolean }) {
+export function WidgetPlace({ kind, widget, isFirst, isNew }: Props) {
   const place = useRef<HTMLLIElement>(null)
   const { isOnScreen, isDue } = useOnScreen(place, isFirst)
   return (
@@ -22,17 +30,17 @@ export function WidgetPlace({ kind, widget, isFirst }: PlacedWidget & { isFirst:
       id={widgetAnchor(kind.kind, widget.id)}
       keepsRoom={!isDue}
       aria-label={widget.name}
-      orderedAs={orderedItem(widgetsOrder(kind.kind), widget.id, widget.name)}
+      orderedAs={{ list: widgetsOrder(kind.kind), id: widget.id, name: widget.name }}
       isTarget
     >
       {isDue ? (
         <OnScreen value={isOnScreen}>
-          <SeenWidget kind={kind} widget={widget} />
+          <IsNew value={isNew}>
+            <SeenWidget kind={kind} widget={widget} />
+          </IsNew>
         </OnScreen>
       ) : (
-        <Card as="article" title={widget.name}>
-          {null}
-        </Card>
+        <kind.WidgetSkeleton name={widget.name} />
       )}
     </GridItem>
   )
@@ -45,18 +53,12 @@ function SeenWidget({ kind, widget }: PlacedWidget) {
     <ErrorBoundary
       // Only a reload fetches code again that could not be fetched.
       renderFallback={() => (
-        <Card as="article" title={widget.name}>
+        <Card as="article" title={<Name>{widget.name}</Name>}>
           <LoadFailure text={t('widgetFailed')} onRetry={() => location.reload()} />
         </Card>
       )}
     >
-      <Suspense
-        fallback={
-          <Card as="article" title={widget.name}>
-            <WidgetSkeleton />
-          </Card>
-        }
-      >
+      <Suspense fallback={<WidgetSkeleton name={widget.name} />}>
         <WidgetView
           widget={widget}
           newOptionPath={paths.newOption({ kind: kind.slug, moduleId: widget.module })}

@@ -1,23 +1,22 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import {
+  getListInspirationOptionsQueryKey,
   imageTypes,
   type InspirationOption,
   type InspirationType,
-  useCreateInspirationOption,
-  usePatchInspirationOption,
-  useUpdateInspirationOption,
 } from '@daymark/api'
 import { Button, ProgressBar, Stack } from '@daymark/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FormFileField, FormRadioGroup, FormTextArea } from '../../lib/forms/fields.tsx'
-import { useApiForm } from '../../lib/forms/useApiForm.ts'
+import { useServerErrors } from '../../lib/forms/serverErrors.ts'
+import { useDraft } from '../../lib/forms/useDraft.ts'
 import type { OptionFormProps } from '../../ui/module-kind/moduleKind.ts'
 import { OptionFormFrame } from '../../ui/module-kind/OptionFormFrame.tsx'
-import { imageToSend } from './imageToSend.ts'
 import { optionSchema } from './optionSchema.ts'
-import { bodyOf, type OptionValues, uploadError, uploadImage } from './saveOption.ts'
+import { type OptionValues, saveOption } from './saveOption.ts'
 
 const types: readonly InspirationType[] = ['text', 'image']
 
@@ -34,51 +33,47 @@ export function OptionForm(props: OptionFormProps<InspirationOption>) {
   const savedId = useRef(option?.id)
   const currentImage = (option?.type === 'image' && option.imageURL) || undefined
 
-  const create = useCreateInspirationOption()
-  const update = useUpdateInspirationOption()
-  const patch = usePatchInspirationOption()
-
-  async function send(file: File, id: number) {
-    const controller = new AbortController()
-    const show = (progress: number) => setUpload({ progress, stop: () => controller.abort() })
-    show(0)
-    try {
-      const image = await uploadImage(file, { signal: controller.signal, onProgress: show })
-      await patch.mutateAsync({ id, data: { image } })
-    } catch (cause) {
-      throw uploadError(cause)
-    } finally {
-      setUpload(undefined)
-    }
-  }
-
   const mutation = useMutation({
-    mutationFn: async ({ data: values }: { data: OptionValues }) => {
-      const image = values.type === 'image' && values.image && (await imageToSend(values.image))
-      const data = bodyOf(values)
-      const { id } = savedId.current
-        ? await update.mutateAsync({ id: savedId.current, data })
-        : await create.mutateAsync({ data: { module: moduleId, ...data } })
-      savedId.current = id
-      if (image) await send(image, id)
+    mutationFn: async ({ data }: { data: OptionValues }) => {
+      const controller = new AbortController()
+      try {
+        await saveOption(data, {
+          module: moduleId,
+          id: savedId.current,
+          signal: controller.signal,
+          onSaved: (id) => {
+            savedId.current = id
+          },
+          onProgress: (progress) => setUpload({ progress, stop: () => controller.abort() }),
+        })
+      } finally {
+        setUpload(undefined)
+      }
     },
+    meta: { invalidates: [getListInspirationOptionsQueryKey()] },
   })
-  const form = useApiForm({
-    schema: optionSchema({ hasImage: currentImage !== undefined }),
-    values: {
+  const form = useForm({
+    resolver: zodResolver(optionSchema({ hasImage: currentImage !== undefined })),
+    defaultValues: {
       name: option?.name ?? '',
       type: option?.type ?? 'text',
       text: option?.text ?? '',
       image: null,
     },
-    mutation,
-    onSaved: (_saved, { name }) => onSaved(name),
   })
-  const { control } = form.form
+  useServerErrors(form, mutation)
+  useDraft(form)
+  const { control } = form
   const type = useWatch({ control, name: 'type' })
 
   return (
-    <OptionFormFrame form={form} label={t(option ? 'option.form' : 'option.new')}>
+    <OptionFormFrame
+      form={form}
+      mutation={mutation}
+      onSubmit={(data) => mutation.mutateAsync({ data })}
+      onSaved={(_saved, { name }) => onSaved(name)}
+      label={t(option ? 'option.form' : 'option.new')}
+    >
       <FormRadioGroup
         control={control}
         name="type"
@@ -94,8 +89,8 @@ export function OptionForm(props: OptionFormProps<InspirationOption>) {
           name="image"
           label={t('option.image')}
           description={t('option.imageDescription', { types: Object.values(imageTypes) })}
-          onChosen={() => void form.form.trigger('image')}
-          onDropRefused={() => form.form.setError('image', { message: 'invalid_image' })}
+          onChosen={() => void form.trigger('image')}
+          onDropRefused={() => form.setError('image', { message: 'invalid_image' })}
           acceptedFileTypes={['image/*']}
           currentImageUrl={currentImage}
           chooseLabel={currentImage === undefined ? t('option.choose') : t('option.replace')}

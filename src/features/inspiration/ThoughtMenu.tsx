@@ -9,20 +9,17 @@ import { useTranslation } from 'react-i18next'
 import './thought-menu/texts.ts'
 import { paths } from '../../paths.ts'
 import { useToday } from '../../lib/days/days.ts'
-import type {
-  MenuDialogProps,
-  MenuItemsProps,
-  MenuWidget,
-} from '../../ui/module-kind/WidgetMenu.tsx'
+import type { MenuDialogProps, MenuItemsProps } from '../../ui/menu/ActionMenu.tsx'
+import type { MenuWidget } from '../../ui/module-kind/WidgetMenu.tsx'
 import {
   WidgetMenuDialog,
   WidgetMenuItems,
-  type WidgetQuestion,
-} from '../../ui/module-kind/widgetMenuParts.tsx'
+  type PartQuestion,
+} from '../../ui/module-kind/partMenu.tsx'
 import { optionOfDay } from './optionOfDay.ts'
 
 /** Shows the menu entries for a card of inspiration, and for what it shows today. */
-export function ThoughtMenuItems({ of, onAsk }: MenuItemsProps<MenuWidget, WidgetQuestion>) {
+export function ThoughtMenuItems({ of, onAsk }: MenuItemsProps<MenuWidget, PartQuestion>) {
   const { t } = useTranslation('thoughtMenu')
   const { module } = of.widget
   const today = useToday()
@@ -42,7 +39,7 @@ export function ThoughtMenuItems({ of, onAsk }: MenuItemsProps<MenuWidget, Widge
 }
 
 /** Shows the dialog that an entry of the menu opens. */
-export function ThoughtMenuDialog(props: MenuDialogProps<MenuWidget, WidgetQuestion>) {
+export function ThoughtMenuDialog(props: MenuDialogProps<MenuWidget, PartQuestion>) {
   const { t } = useTranslation('thoughtMenu')
   return (
     <WidgetMenuDialog

@@ -1,36 +1,36 @@
-import type { InspirationOption } from '@daymark/api'
-import { Picture, Text } from '@daymark/design-system'
-import { keepPreviousData } from '@tanstack/react-query'
+import { type InspirationOption, useGetWidgets } from '@daymark/api'
+import { Picture, Poster, PosterText, Quotation, Text } from '@daymark/design-system'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '../../lib/days/days.ts'
 import { lazyComponent } from '../../ui/lazyPart.tsx'
 import { EmptyWidget } from '../../ui/module-kind/EmptyWidget.tsx'
 import type { WidgetViewProps } from '../../ui/module-kind/moduleKind.ts'
-import { WidgetCard } from '../../ui/module-kind/WidgetCard.tsx'
+import { WidgetContent } from '../../ui/module-kind/WidgetCard.tsx'
 import { WidgetMenu } from '../../ui/module-kind/WidgetMenu.tsx'
 import { optionOfDay } from './optionOfDay.ts'
 
 const Items = lazyComponent(async () => (await import('./ThoughtMenu.tsx')).ThoughtMenuItems)
 const Dialog = lazyComponent(async () => (await import('./ThoughtMenu.tsx')).ThoughtMenuDialog)
 
-/** Shows the module's thought of today. */
+/** Shows the module's thought of today as a poster. It has a caption only where there is another one. */
 export function WidgetView({ widget, newOptionPath, modulePath }: WidgetViewProps) {
+  const { data: widgets } = useGetWidgets({ query: { enabled: false } })
+  // At midnight the old one stays until the new one is there.
+  const query = { ...optionOfDay(widget.module, useToday()), placeholderData: keepPreviousData }
+  const { data: shown } = useQuery({ ...query, enabled: false })
   return (
-    <WidgetCard
-      name={widget.name}
+    <Poster
+      caption={(widgets?.inspiration.length ?? 0) > 1 ? widget.name : undefined}
+      isWarm={shown?.type === 'text'}
       menu={<WidgetMenu of={{ widget, modulePath }} Items={Items} Dialog={Dialog} />}
-      // At midnight the old one stays until the new one is there.
-      query={{ ...optionOfDay(widget.module, useToday()), placeholderData: keepPreviousData }}
     >
-      {(option) => <WidgetOption option={option} newOptionPath={newOptionPath} />}
-    </WidgetCard>
+      <WidgetContent name={widget.name} query={query}>
+        {(option) => <WidgetOption option={option} newOptionPath={newOptionPath} />}
+      </WidgetContent>
+    </Poster>
   )
-}
-
-/** Long texts are read, short ones are seen. */
-function isShort(text: string | null | undefined): boolean {
-  return (text ?? '').length <= 90
 }
 
 interface OptionProps {
@@ -44,24 +44,34 @@ function WidgetOption({ option, newOptionPath }: OptionProps) {
   const { t } = useTranslation('inspiration')
   if (option === null) {
     return (
-      <EmptyWidget title={t('widget.empty.title')} newOptionPath={newOptionPath}>
-        {t('widget.empty.text')}
-      </EmptyWidget>
+      <PosterText>
+        <EmptyWidget title={t('widget.empty.title')} newOptionPath={newOptionPath}>
+          {t('widget.empty.text')}
+        </EmptyWidget>
+      </PosterText>
     )
   }
   if (option.type === 'image') return <OptionPicture key={option.imageURL} option={option} />
-  return (
-    <Text size={isShort(option.text) ? 'xl' : 'lg'} keepsLines>
-      {option.text}
-    </Text>
-  )
+  return <Quotation>{option.text ?? ''}</Quotation>
 }
 
 function OptionPicture({ option: { name, imageURL } }: { option: InspirationOption }) {
-  const { t } = useTranslation('inspiration')
+  const { t } = useTranslation(['inspiration', 'shell'])
   const [hasFailed, setFailed] = useState(false)
   if (imageURL === null || hasFailed) {
-    return <Text tone="muted">{t('widget.noPicture', { name })}</Text>
+    return (
+      <PosterText>
+        <Text tone="muted">{t('widget.noPicture', { name })}</Text>
+      </PosterText>
+    )
   }
-  return <Picture src={imageURL} alt={name} onError={() => setFailed(true)} />
+  return (
+    <Picture
+      src={imageURL}
+      alt={name}
+      onError={() => setFailed(true)}
+      openLabel={t('widget.enlarge')}
+      closeLabel={t('shell:close')}
+    />
+  )
 }

@@ -9,7 +9,7 @@ import {
   listInspirationOptions,
 } from '@daymark/api'
 import { queryOptions } from '@tanstack/react-query'
-import { keptOffline } from '../../lib/offline/keptAnswers.ts'
+import { persisted } from '../../lib/offline/persistedQueries.ts'
 
 async function firstItem(module: number, date: string, signal: AbortSignal) {
   const { results } = await listInspirationItems({ module, date }, signal)
@@ -53,6 +53,6 @@ export function optionOfDay(module: number, date: string) {
       return item ? getInspirationOption(item.option, signal) : null
     },
     staleTime: ({ state }) => (state.data ? 5 * 60 * 1000 : 0),
-    ...keptOffline,
+    ...persisted,
   })
 }

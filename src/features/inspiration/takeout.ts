@@ -2,6 +2,7 @@ import {
   createInspirationOption,
   getListInspirationItemsQueryKey,
   type InspirationOption,
+  type InspirationOptionInput,
   listInspirationItems,
   patchInspirationOption,
 } from '@daymark/api'
@@ -65,7 +66,7 @@ async function daysOf(module: number, { list }: Reading): Promise<Map<number, st
   return days
 }
 
-export const takeout = defineTakeout<InspirationOption, TakenThought, Picture>({
+export const takeout = defineTakeout<InspirationOption, TakenThought, Picture, 'imageURL'>({
   schema: TakenThoughtSchema,
   async write(module, options, reading) {
     const days = await daysOf(module, reading)
@@ -88,16 +89,20 @@ export const takeout = defineTakeout<InspirationOption, TakenThought, Picture>({
       : [],
   isItsDetails: ({ type }) => type === 'image',
   knownDetails: () => Promise.resolve(({ imageURL }) => imageURL !== null),
-  create: (module, taken) =>
-    createInspirationOption({
-      module,
-      name: taken.name,
-      ...(taken.type === 'text' ? { type: 'text', text: taken.text } : { type: 'image' }),
-    }),
+  create: (module, taken, signal) =>
+    createInspirationOption(
+      {
+        module,
+        name: taken.name,
+        ...(taken.type === 'text' ? { type: 'text', text: taken.text } : { type: 'image' }),
+        // The image comes as a detail, a text only with its type.
+      } satisfies Required<Omit<InspirationOptionInput, 'image' | 'text'>>,
+      signal,
+    ),
   async addDetail({ id }, { name, image }, signal) {
     const type = typeOf(image) ?? ''
     const file = new File([bytesOf(image)], `${name}.${type.slice('image/'.length)}`, { type })
-    await patchInspirationOption(id, { image: await uploadImage(file, { signal }) })
+    await patchInspirationOption(id, { image: await uploadImage(file, { signal }) }, signal)
   },
 })
 

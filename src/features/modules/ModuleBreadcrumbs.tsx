@@ -1,12 +1,13 @@
-import { Breadcrumbs } from '@daymark/design-system'
+import { Breadcrumbs, Name } from '@daymark/design-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths.ts'
 import type { ModuleOfRoute } from './moduleRoute.ts'
 import './texts.ts'
 
 /** The way back from a module to the overview; `current` is the open page. */
-export function OverviewBreadcrumbs({ current }: { current: string }) {
+export function OverviewBreadcrumbs({ current }: { current: ReactNode }) {
   const { t } = useTranslation(['modules', 'shell'])
   return (
     <Breadcrumbs
@@ -19,7 +20,7 @@ export function OverviewBreadcrumbs({ current }: { current: string }) {
 
 interface Props extends ModuleOfRoute {
   /** The open page. */
-  current: string
+  current: ReactNode
 }
 
 /** The way back from an option or a widget to its module and the overview. */
@@ -31,7 +32,7 @@ export function ModuleBreadcrumbs({ kind, moduleId, current }: Props) {
       label={t('shell:breadcrumbs')}
       items={[
         { label: t('title'), href: paths.modules },
-        { label: module.name, href: paths.module({ kind: kind.slug, moduleId }) },
+        { label: <Name>{module.name}</Name>, href: paths.module({ kind: kind.slug, moduleId }) },
       ]}
       current={current}
     />

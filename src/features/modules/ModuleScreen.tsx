@@ -1,11 +1,13 @@
-import { Inline, Stack } from '@daymark/design-system'
+import { Inline, Name, Stack } from '@daymark/design-system'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom'
 import { queryClient } from '../../lib/query/queryClient.ts'
 import { allPagesQuery } from '../../lib/query/allPages.ts'
+import { loadOffers } from '../../lib/query/offers.ts'
 import { paths } from '../../paths.ts'
 import { optionsOrder, useChosenOrder, widgetsOrder } from '../../ui/arrange/chosenOrder.ts'
+import { renamingOf } from '../../ui/module-kind/moduleKind.ts'
 import { DeleteButton } from '../../ui/DeleteButton.tsx'
 import { NamedTable } from './NamedTable.tsx'
 import { RefetchIndicator } from '../../ui/RefetchIndicator.tsx'
@@ -13,7 +15,7 @@ import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { OverviewBreadcrumbs } from './ModuleBreadcrumbs.tsx'
 import { type ModuleOfRoute, readModule, tables } from './moduleRoute.ts'
 import { NameForm } from './NameForm.tsx'
-import { useLeaveSaying } from '../../ui/useLeaveSaying.ts'
+import { useSaveAndLeave } from '../../ui/useSaveAndLeave.ts'
 import './texts.ts'
 
 const optionsQuery = ({ kind, moduleId }: ModuleOfRoute) =>
@@ -28,6 +30,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const lists = Promise.all([
     queryClient.fetchQuery(optionsQuery(module)),
     queryClient.fetchQuery(widgetsQuery(module)),
+    kind.archive?.List.preload(),
+    loadOffers(queryClient),
   ])
   // A module that does not exist is refused as a filter too; "not found" is the better answer.
   lists.catch(() => undefined)
@@ -47,15 +51,18 @@ function Module({ kind, moduleId }: ModuleOfRoute) {
   const { data: module, isFetching } = useSuspenseQuery(kind.module.get(moduleId))
   const save = useMutation(kind.module.update())
   const remove = useMutation(kind.module.remove())
-  const leave = useLeaveSaying()
+  const leave = useSaveAndLeave()
   return (
     <>
       <ScreenHeader
+        isName
         title={module.name}
-        parent={<OverviewBreadcrumbs current={module.name} />}
+        parent={<OverviewBreadcrumbs current={<Name>{module.name}</Name>} />}
         actions={<RefetchIndicator isFetching={isFetching} />}
       />
-      <Stack gap={12}>
+      <Stack gap={12} maxWidth="text">
+        <OptionsTable kind={kind} moduleId={moduleId} />
+        <WidgetsTable kind={kind} moduleId={moduleId} />
         <NameForm
           label={ofKind('module.form')}
           name={module.name}
@@ -63,8 +70,6 @@ function Module({ kind, moduleId }: ModuleOfRoute) {
           variables={(data) => ({ id: moduleId, data })}
           onSaved={({ name }) => leave(paths.modules, t('shell:saved', { object: name }))}
         />
-        <OptionsTable kind={kind} moduleId={moduleId} />
-        <WidgetsTable kind={kind} moduleId={moduleId} />
         <Inline>
           <DeleteButton
             label={ofKind('module.delete')}
@@ -85,16 +90,30 @@ function Module({ kind, moduleId }: ModuleOfRoute) {
 function OptionsTable({ kind, moduleId }: ModuleOfRoute) {
   const { t: ofKind } = useTranslation(kind.kind)
   const { data } = useSuspenseQuery(optionsQuery({ kind, moduleId }))
-  return (
+  const { archive } = kind
+  const archived = archive ? data.filter(archive.isArchived) : []
+  const rows = useChosenOrder(
+    optionsOrder(moduleId),
+    data.filter((option) => !archived.includes(option)),
+  )
+  const table = (
     <NamedTable
-      rows={useChosenOrder(optionsOrder(moduleId), data)}
+      rows={rows}
       table={tables.options(kind, moduleId)}
       title={ofKind('option.list')}
       subject={ofKind('subject.options')}
       columns={kind.option.columns(ofKind)}
+      rename={kind.option.rename}
       hrefOf={({ id }) => paths.option({ kind: kind.slug, moduleId, optionId: id })}
       newHref={paths.newOption({ kind: kind.slug, moduleId })}
     />
+  )
+  if (!archive || archived.length === 0) return table
+  return (
+    <Stack gap={4}>
+      {table}
+      <archive.List options={archived} />
+    </Stack>
   )
 }
 
@@ -108,6 +127,7 @@ function WidgetsTable({ kind, moduleId }: ModuleOfRoute) {
       table={tables.widgets(kind, moduleId)}
       title={t('widgets')}
       subject={ofKind('subject.widgets')}
+      rename={renamingOf(kind.widget)}
       hrefOf={({ id }) => paths.widget({ kind: kind.slug, moduleId, widgetId: id })}
       newHref={paths.newWidget({ kind: kind.slug, moduleId })}
     />

@@ -3,8 +3,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { dayBegins, dayBeginSetting } from '../../lib/days/days.ts'
 import { queryClient } from '../../lib/query/queryClient.ts'
+import { loadOffers, useOffers } from '../../lib/query/offers.ts'
 import { useStore } from '../../lib/store.ts'
-import type { AnyModuleKind } from '../../ui/module-kind/moduleKind.ts'
+import { type AnyModuleKind, renamingOf } from '../../ui/module-kind/moduleKind.ts'
 import { allPagesQuery } from '../../lib/query/allPages.ts'
 import { moduleKinds } from '../moduleKinds.ts'
 import { paths } from '../../paths.ts'
@@ -20,7 +21,10 @@ const kinds = Object.values(moduleKinds).toReversed()
 const modulesQuery = (kind: AnyModuleKind) => allPagesQuery(kind.module.list, {})
 
 export async function loader() {
-  await Promise.all(kinds.map((kind) => queryClient.fetchQuery(modulesQuery(kind))))
+  await Promise.all([
+    ...kinds.map((kind) => queryClient.fetchQuery(modulesQuery(kind))),
+    loadOffers(queryClient),
+  ])
   return null
 }
 
@@ -29,7 +33,7 @@ export function Component() {
   return (
     <>
       <ScreenHeader title={t('title')} description={t('text')} />
-      <Stack gap={12}>
+      <Stack gap={12} maxWidth="text">
         {kinds.map((kind) => (
           <ModulesTable key={kind.kind} kind={kind} />
         ))}
@@ -41,6 +45,8 @@ export function Component() {
 
 function ModulesTable({ kind }: { kind: AnyModuleKind }) {
   const { t } = useTranslation(kind.kind)
+  const { t: ofScreen } = useTranslation('modules')
+  const { State } = kind.module
   const { data } = useSuspenseQuery(modulesQuery(kind))
   return (
     <NamedTable
@@ -48,6 +54,15 @@ function ModulesTable({ kind }: { kind: AnyModuleKind }) {
       table={tables.modules(kind)}
       title={t('title')}
       subject={t('subject.modules')}
+      rename={renamingOf(kind.module)}
+      columns={[
+        {
+          id: 'state',
+          header: ofScreen('state'),
+          align: 'end',
+          cell: ({ id }) => <State module={id} />,
+        },
+      ]}
       hrefOf={({ id }) => paths.module({ kind: kind.slug, moduleId: id })}
       newHref={paths.newModule({ kind: kind.slug })}
     />
@@ -57,10 +72,11 @@ function ModulesTable({ kind }: { kind: AnyModuleKind }) {
 /** Lets a person choose when their day begins, on this device. */
 function DayBeginChoice() {
   const { t } = useTranslation('modules')
+  const isEverywhere = useOffers('preferences')
   return (
     <RadioGroup
       label={t('dayBegin.label')}
-      description={t('dayBegin.text')}
+      description={t(isEverywhere ? 'dayBegin.everywhere' : 'dayBegin.text')}
       options={dayBegins.map((value) => ({ value, label: t(`dayBegin.${value}`) }))}
       value={useStore(dayBeginSetting) ?? 'utc'}
       onChange={dayBeginSetting.choose}

@@ -1,11 +1,14 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { Stack } from '@daymark/design-system'
 import { NameSchema } from '@daymark/api/schemas'
 import type { UseMutationResult } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { ApiFormView } from '../../lib/forms/ApiFormView.tsx'
+import { ApiForm } from '../../lib/forms/ApiForm.tsx'
 import { FormNameField } from '../../lib/forms/fields.tsx'
-import { useApiForm } from '../../lib/forms/useApiForm.ts'
+import { useServerErrors } from '../../lib/forms/serverErrors.ts'
+import { useDraft } from '../../lib/forms/useDraft.ts'
 
 interface Props<Saved extends { name: string }, Variables> {
   label: string
@@ -22,18 +25,25 @@ export function NameForm<Saved extends { name: string }, Variables>(
 ) {
   const { label, name = '', mutation, variables, onSaved } = props
   const { t } = useTranslation('shell')
-  const form = useApiForm({
-    schema: z.object({ name: NameSchema }),
-    values: { name },
-    mutation,
-    variables,
-    onSaved,
+  const form = useForm({
+    resolver: zodResolver(z.object({ name: NameSchema })),
+    defaultValues: { name },
   })
+  useServerErrors(form, mutation)
+  useDraft(form)
   return (
     <Stack maxWidth="form">
-      <ApiFormView form={form} label={label} submitLabel={t('save')} isGuarded>
-        <FormNameField control={form.form.control} name="name" label={t('name')} />
-      </ApiFormView>
+      <ApiForm
+        form={form}
+        mutation={mutation}
+        onSubmit={(values) => mutation.mutateAsync(variables(values))}
+        onSaved={onSaved}
+        label={label}
+        submitLabel={t('save')}
+        isGuarded
+      >
+        <FormNameField control={form.control} name="name" label={t('name')} />
+      </ApiForm>
     </Stack>
   )
 }

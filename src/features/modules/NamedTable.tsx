@@ -1,12 +1,15 @@
 import {
   ButtonLink,
   Link,
+  Name,
   Pagination,
   PlusIcon,
   Table,
   type TableColumn,
 } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
+import type { Renaming } from '../../ui/module-kind/moduleKind.ts'
+import { RenameInPlace } from './RenameInPlace.tsx'
 import { pageSizes, useTablePage } from './tablePage.ts'
 
 interface Props<Row> {
@@ -21,6 +24,8 @@ interface Props<Row> {
   hrefOf: (row: Row) => string
   /** Where the New button leads. */
   newHref: string
+  /** Changes a name in its row. Without it a name is changed on its own page. */
+  rename?: Renaming<Row>
   /** The columns after the name. */
   columns?: readonly TableColumn<Row>[]
 }
@@ -29,7 +34,7 @@ interface Props<Row> {
  * A table of things with a name, page by page: each name links to its page, and a button makes a new one.
  */
 export function NamedTable<Row extends { id: number; name: string }>(props: Props<Row>) {
-  const { table, title, subject, rows, hrefOf, newHref, columns = [] } = props
+  const { table, title, subject, rows, hrefOf, newHref, rename, columns = [] } = props
   const { t } = useTranslation('shell')
   const [{ pageIndex, pageSize }, open] = useTablePage(table)
   const pageCount = Math.ceil(rows.length / pageSize)
@@ -39,11 +44,19 @@ export function NamedTable<Row extends { id: number; name: string }>(props: Prop
     id: 'name',
     header: t('name'),
     isRowHeader: true,
-    cell: (row) => (
-      <Link variant="standalone" href={hrefOf(row)}>
-        {row.name}
-      </Link>
-    ),
+    cell: (row) => {
+      const link = (
+        <Link variant="standalone" href={hrefOf(row)}>
+          <Name>{row.name}</Name>
+        </Link>
+      )
+      if (!rename) return link
+      return (
+        <RenameInPlace row={row} rename={rename}>
+          {link}
+        </RenameInPlace>
+      )
+    },
   }
 
   return (
@@ -65,21 +78,20 @@ export function NamedTable<Row extends { id: number; name: string }>(props: Prop
       loadedLabel={
         pageCount > 1 ? t('pagination.position', { page: page + 1, count: pageCount }) : undefined
       }
-      pagination={
-        <Pagination
-          label={`${t('pagination.label')}: ${title}`}
-          page={page}
-          pageCount={pageCount}
-          pageSize={pageSize}
-          pageSizeOptions={pageSizes}
-          onPageChange={(index) => open({ pageIndex: index, pageSize })}
-          onPageSizeChange={(size) => open({ pageIndex: 0, pageSize: size })}
-          firstPageLabel={t('pagination.first')}
-          lastPageLabel={t('pagination.last')}
-          pageLabel={(number) => t('pagination.page', { page: number })}
-          pageSizeLabel={t('pagination.size')}
-        />
-      }
-    />
+    >
+      <Pagination
+        label={`${t('pagination.label')}: ${title}`}
+        page={page}
+        pageCount={pageCount}
+        pageSize={pageSize}
+        pageSizeOptions={pageSizes}
+        onPageChange={(index) => open({ pageIndex: index, pageSize })}
+        onPageSizeChange={(size) => open({ pageIndex: 0, pageSize: size })}
+        firstPageLabel={t('pagination.first')}
+        lastPageLabel={t('pagination.last')}
+        pageLabel={(number) => t('pagination.page', { page: number })}
+        pageSizeLabel={t('pagination.size')}
+      />
+    </Table>
   )
 }

@@ -1,12 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
+import { Stack } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { NewModuleForm } from '../../ui/new-module/NewModuleForm.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { OverviewBreadcrumbs } from './ModuleBreadcrumbs.tsx'
 import { readKind } from './moduleRoute.ts'
-import { NameForm } from './NameForm.tsx'
-import { useLeaveSaying } from '../../ui/useLeaveSaying.ts'
+import { useSaveAndLeave } from '../../ui/useSaveAndLeave.ts'
 
 export function loader({ params }: LoaderFunctionArgs) {
   readKind(params)
@@ -17,8 +17,7 @@ export function Component() {
   const { t } = useTranslation('shell')
   const kind = readKind(useParams())
   const { t: ofKind } = useTranslation(kind.kind)
-  const create = useMutation(kind.module.create())
-  const leave = useLeaveSaying()
+  const leave = useSaveAndLeave()
   return (
     <>
       <ScreenHeader
@@ -27,15 +26,15 @@ export function Component() {
         description={ofKind('title')}
         parent={<OverviewBreadcrumbs current={ofKind('module.new')} />}
       />
-      <NameForm
-        key={kind.kind}
-        label={ofKind('module.new')}
-        mutation={create}
-        variables={(data) => ({ data })}
-        onSaved={({ id, name }) =>
-          leave(paths.module({ kind: kind.slug, moduleId: id }), t('saved', { object: name }))
-        }
-      />
+      <Stack maxWidth="form">
+        <NewModuleForm
+          key={kind.kind}
+          kind={kind}
+          onMade={({ module: { id, name } }) =>
+            leave(paths.module({ kind: kind.slug, moduleId: id }), t('saved', { object: name }))
+          }
+        />
+      </Stack>
     </>
   )
 }

@@ -1,12 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom'
+import { loadOffers } from '../../lib/query/offers.ts'
+import { queryClient } from '../../lib/query/queryClient.ts'
+import type { ArchiveOffer } from '../../ui/module-kind/moduleKind.ts'
 import { loadPart, type ModuleOfRoute, readId, readModule } from './moduleRoute.ts'
 import { NewPartPage, PartPage } from './PartPage.tsx'
 
 export async function loader({ params }: LoaderFunctionArgs): Promise<null> {
   const { kind } = readModule(params)
-  await Promise.all([loadPart(params, 'optionId'), kind.option.Form.preload()])
+  await Promise.all([
+    loadPart(params, 'optionId'),
+    kind.option.Form.preload(),
+    kind.archive?.Offer.preload(),
+    loadOffers(queryClient),
+  ])
   return null
 }
 
@@ -36,10 +44,12 @@ function NewOption({ kind, moduleId }: ModuleOfRoute) {
 function EditOption({ kind, moduleId, id }: ModuleOfRoute & { id: number }) {
   const { t } = useTranslation(kind.kind)
   const { data: option, isFetching } = useSuspenseQuery(kind.option.get(id))
-  return (
+  const { archive } = kind
+  const renderPage = (offer?: ArchiveOffer) => (
     <PartPage
       kind={kind}
       part={option}
+      archiveOffer={offer}
       isFetching={isFetching}
       remove={kind.option.remove}
       deleteLabel={t('option.delete')}
@@ -54,4 +64,5 @@ function EditOption({ kind, moduleId, id }: ModuleOfRoute & { id: number }) {
       )}
     />
   )
+  return archive ? <archive.Offer option={option}>{renderPage}</archive.Offer> : renderPage()
 }

@@ -1,13 +1,18 @@
-import { Inline, Stack } from '@daymark/design-system'
+import { Button, Inline, Name, Stack } from '@daymark/design-system'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MutationOptionsOf, OptionOrWidget } from '../../ui/module-kind/moduleKind.ts'
+import type {
+  ArchiveOffer,
+  MutationOptionsOf,
+  OptionOrWidget,
+} from '../../ui/module-kind/moduleKind.ts'
 import { paths } from '../../paths.ts'
 import { DeleteButton } from '../../ui/DeleteButton.tsx'
 import { RefetchIndicator } from '../../ui/RefetchIndicator.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
-import { useLeaveSaying } from '../../ui/useLeaveSaying.ts'
+import { useLeave } from '../../lib/forms/leave.tsx'
+import { useSaveAndLeave } from '../../ui/useSaveAndLeave.ts'
 import { ModuleBreadcrumbs } from './ModuleBreadcrumbs.tsx'
 import type { ModuleOfRoute } from './moduleRoute.ts'
 import './texts.ts'
@@ -46,6 +51,8 @@ interface Props extends Pick<ModuleOfRoute, 'kind'> {
   isFetching: boolean
   remove: MutationOptionsOf<unknown, { id: number }>
   deleteLabel: string
+  /** What can be done instead of deleting it. */
+  archiveOffer?: ArchiveOffer | undefined
   /** What else is deleted with it. */
   deleteWarning?: string
   /** The form that changes it. */
@@ -53,21 +60,38 @@ interface Props extends Pick<ModuleOfRoute, 'kind'> {
 }
 
 /** The page of an option or a widget, which leads to its module when it was saved or deleted. */
-export function PartPage({ kind, part, isFetching, renderForm, ...props }: Props) {
+export function PartPage({ kind, part, isFetching, archiveOffer, renderForm, ...props }: Props) {
   const { t } = useTranslation(['shell', 'modules'])
   const { name: object, module: moduleId } = part
   const remove = useMutation(props.remove())
   const goToModule = useGoToModule({ kind, moduleId })
+  const leave = useLeave()
+  const startArchive = async ({ start }: ArchiveOffer) => {
+    if (await start()) await leave(paths.module({ kind: kind.slug, moduleId }))
+  }
   return (
     <>
       <ScreenHeader
+        isName
         title={object}
-        parent={<ModuleBreadcrumbs kind={kind} moduleId={moduleId} current={object} />}
+        parent={
+          <ModuleBreadcrumbs kind={kind} moduleId={moduleId} current={<Name>{object}</Name>} />
+        }
         actions={<RefetchIndicator isFetching={isFetching} />}
       />
       <Stack maxWidth="form" gap={12}>
         {renderForm((name) => goToModule(t('saved', { object: name })))}
         <Inline>
+          {archiveOffer && (
+            <Button
+              size="small"
+              isPending={archiveOffer.isPending}
+              pendingLabel={t('loading')}
+              onPress={() => void startArchive(archiveOffer)}
+            >
+              {archiveOffer.label}
+            </Button>
+          )}
           <DeleteButton
             label={props.deleteLabel}
             object={object}
@@ -75,6 +99,15 @@ export function PartPage({ kind, part, isFetching, renderForm, ...props }: Props
             variables={{ id: part.id }}
             onDeleted={() => goToModule(t('deleted', { object }), t('modules:partDeleted'))}
             warning={props.deleteWarning}
+            instead={
+              archiveOffer?.insteadOfDeletion === undefined
+                ? undefined
+                : {
+                    label: archiveOffer.label,
+                    text: archiveOffer.insteadOfDeletion,
+                    onPress: () => void startArchive(archiveOffer),
+                  }
+            }
           />
         </Inline>
       </Stack>
@@ -84,7 +117,7 @@ export function PartPage({ kind, part, isFetching, renderForm, ...props }: Props
 
 /** Returns a function that leads to the page of the module, with a message about what was done. */
 function useGoToModule({ kind, moduleId }: ModuleOfRoute) {
-  const leave = useLeaveSaying()
+  const leave = useSaveAndLeave()
   return (message: string, more?: string) =>
     leave(paths.module({ kind: kind.slug, moduleId }), message, more)
 }

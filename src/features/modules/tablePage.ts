@@ -36,7 +36,7 @@ function readTablePage(table: string): TablePage {
   }
 }
 
-/** The open page of a table, kept in session storage for each person and table. */
+/** The open page of a table, stored in session storage for each person and table. */
 export function useTablePage(table: string): [TablePage, (page: TablePage) => void] {
   const [page, setPage] = useState(() => readTablePage(table))
   function open(next: TablePage): void {

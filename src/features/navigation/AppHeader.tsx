@@ -46,7 +46,7 @@ export function AppHeader({ home = paths.authenticate, start, children, search, 
           <LanguageMenu
             trigger={
               <Button variant="quiet" icon={<GlobeIcon />}>
-                <VisuallyHidden>{t('language.label')}: </VisuallyHidden>
+                <VisuallyHidden>{`${t('language.label')}: `}</VisuallyHidden>
                 <NavigationLabel>{t(`language.${currentLanguage(i18n.language)}`)}</NavigationLabel>
               </Button>
             }

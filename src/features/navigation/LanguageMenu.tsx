@@ -1,12 +1,16 @@
-import { Menu, MenuItem, type MenuProps } from '@daymark/design-system'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { userOf } from '../../lib/session/session.ts'
 import { currentSession, refreshSession } from '../../lib/session/sessionStore.ts'
 import { chooseLanguage } from '../../lib/i18n/i18n.ts'
 import { currentLanguage, languages } from '../../lib/i18n/language.ts'
+import { lazyComponent } from '../../ui/lazyPart.tsx'
+import { LazyMenu } from '../../ui/menu/LazyMenu.tsx'
+
+const LanguageItems = lazyComponent(async () => (await import('./LanguageItems.tsx')).LanguageItems)
 
 /** Each language by its own name; the choice is kept in a cookie (docs/product.md#8-6). */
-export function LanguageMenu({ trigger }: Pick<MenuProps, 'trigger'>) {
+export function LanguageMenu({ trigger }: { trigger: ReactElement }) {
   const { t, i18n } = useTranslation('shell')
 
   async function choose(key: string) {
@@ -18,19 +22,16 @@ export function LanguageMenu({ trigger }: Pick<MenuProps, 'trigger'>) {
   }
 
   return (
-    <Menu
+    <LazyMenu
+      fetch={LanguageItems.preload}
+      isFetchedWhenQuiet
       label={t('language.label')}
       trigger={trigger}
       selectedKey={currentLanguage(i18n.language)}
       onSelectionChange={(key) => void choose(key)}
       placement="bottom end"
-      missingText={t('partMissing')}
     >
-      {languages.map((language) => (
-        <MenuItem key={language} id={language} lang={language}>
-          {t(`language.${language}`)}
-        </MenuItem>
-      ))}
-    </Menu>
+      <LanguageItems />
+    </LazyMenu>
   )
 }

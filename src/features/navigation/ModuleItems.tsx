@@ -1,15 +1,17 @@
 import { MenuItem } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
+import { useEntries } from './useEntries.tsx'
 import { useOwnModules } from './useOwnModules.ts'
 
 /** Shows the entries of `ModulesMenu`. */
-export function ModuleItems() {
+export function ModuleItems({ hasSettings }: { hasSettings: boolean }) {
   const { t } = useTranslation('shell')
+  const entries = useEntries()
   const { modules, isLoading, hasFailed, placeholders } = useOwnModules()
   return (
     <>
       {modules.map(({ key, name, href, Icon }) => (
-        <MenuItem key={key} id={key} href={href} icon={<Icon />}>
+        <MenuItem key={key} isName id={key} href={href} icon={<Icon />}>
           {name}
         </MenuItem>
       ))}
@@ -23,6 +25,7 @@ export function ModuleItems() {
           {t('navigation.placeholder', { number })}
         </MenuItem>
       ))}
+      {hasSettings ? <MenuItem id="settings" {...entries.modules} /> : null}
     </>
   )
 }

@@ -16,6 +16,7 @@ export function ModuleSidebarLinks() {
       {modules.map(({ key, name, href, Icon }, index) => (
         <SidebarLink
           key={key}
+          isName
           href={href}
           icon={<Icon />}
           sign={signs[index]}

@@ -1,15 +1,21 @@
-import { Menu, type MenuProps } from '@daymark/design-system'
-import { useTranslation } from 'react-i18next'
+import type { ReactElement } from 'react'
 import { lazyComponent } from '../../ui/lazyPart.tsx'
+import { LazyMenu } from '../../ui/menu/LazyMenu.tsx'
 
 const ModuleItems = lazyComponent(async () => (await import('./ModuleItems.tsx')).ModuleItems)
 
+interface Props {
+  /** Its last entry leads to the settings, where there is no other way to them. */
+  hasSettings?: boolean
+  /** The button that opens it. */
+  trigger: ReactElement
+}
+
 /** The person's own modules. */
-export function ModulesMenu({ trigger }: Pick<MenuProps, 'trigger'>) {
-  const { t } = useTranslation('shell')
+export function ModulesMenu({ trigger, hasSettings = false }: Props) {
   return (
-    <Menu trigger={trigger} preload={ModuleItems.preload} missingText={t('partMissing')}>
-      <ModuleItems />
-    </Menu>
+    <LazyMenu trigger={trigger} fetch={ModuleItems.preload}>
+      <ModuleItems hasSettings={hasSettings} />
+    </LazyMenu>
   )
 }

@@ -1,32 +1,26 @@
 import { isModalOpen } from '@daymark/design-system'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { moduleKinds } from '../moduleKinds.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { toasts } from '../../ui/toasts.ts'
-import { isPaletteKey, takeEarlyPaletteKey } from './paletteKey.ts'
+import { whenIdle } from '../../lib/query/whenQuiet.ts'
 import { singleKeySetting } from '../../lib/preferences/deviceSetting.ts'
 import { createStore, useStore } from '../../lib/store.ts'
-import { dropKeys, holdKeys } from '../../ui/heldKeys.ts'
 import { isEditing, isTyping } from '../../ui/isTyping.ts'
+import { hasModifier, isPaletteKey } from '../../ui/keys.ts'
+import { handover } from '../../lib/handover.ts'
 
 /** What is open over the page: the command palette, the list of shortcuts, or the notifications. */
 type Panel = 'palette' | 'shortcuts' | 'notifications'
 
 const openedPanel = createStore<Panel | undefined>(undefined)
 
-/** Opens a panel. `typed` was typed before, and goes into the field of the palette. */
-export function openPanel(panel: Panel, typed: readonly string[] = []): void {
-  // The palette begins in a field.
-  if (panel === 'palette') holdKeys(typed)
-  openedPanel.set(panel)
-}
+/** Opens a panel. */
+export const openPanel = (panel: Panel): void => openedPanel.set(panel)
 
 /** Closes this panel, unless another one has taken its place. */
 function closePanel(panel: Panel): void {
-  if (openedPanel.read() !== panel) return
-  dropKeys()
-  openedPanel.set(undefined)
+  if (openedPanel.read() === panel) openedPanel.set(undefined)
 }
 
 interface Closable {
@@ -46,14 +40,7 @@ function Missing({ onClose }: Closable) {
 const renderMissing = ({ onClose }: Closable) => <Missing onClose={onClose} />
 
 const CommandPalette = lazyPart(
-  async () => {
-    const [{ CommandPalette: Palette }] = await Promise.all([
-      import('./palette/CommandPalette.tsx'),
-      // What the kinds have in it does not come afterwards.
-      ...Object.values(moduleKinds).map(({ Commands }) => Commands?.preload()),
-    ])
-    return Palette
-  },
+  async () => (await import('./palette/CommandPalette.tsx')).CommandPalette,
   { renderMissing },
 )
 const ShortcutList = lazyPart(
@@ -69,18 +56,25 @@ const Notifications = lazyPart(
  * Returns the panel that a key press opens. Undefined when the key is meant for another element, such as a text field.
  */
 function openedBy(event: KeyboardEvent): Panel | undefined {
-  const { key, ctrlKey, metaKey, altKey, target } = event
-  if (event.defaultPrevented || event.repeat || altKey) return undefined
+  const { key, target } = event
+  if (event.defaultPrevented || event.repeat) return undefined
   if (isPaletteKey(event)) return isEditing(target) ? undefined : 'palette'
-  const isFree = !ctrlKey && !metaKey && !isTyping(target) && singleKeySetting.read() === 'on'
+  const isFree = !hasModifier(event) && !isTyping(target) && singleKeySetting.read() === 'on'
   return key === '?' && isFree ? 'shortcuts' : undefined
 }
 
 /** Returns the focus to its former place when a panel closes, or to the heading of the page if that place is gone. */
-async function keepFocus(): Promise<void> {
+async function restoreFocus(): Promise<void> {
   // Dialogs give it back with the next frame.
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
   if (document.activeElement === document.body) document.querySelector('h1')?.focus()
+}
+
+/** Returns whether the palette was asked for before the app was there. From now on the key is the app's. */
+export function takePaletteKey(): boolean {
+  const isAsked = handover().isPaletteAsked === true
+  handover().isPaletteAsked = undefined
+  return isAsked
 }
 
 /** Ctrl or Cmd + K opens the command palette, `?` the list of shortcuts. */
@@ -94,15 +88,17 @@ export function Shortcuts() {
       event.preventDefault()
       openPanel(next)
     }
-    const typed = takeEarlyPaletteKey()
-    if (typed && !isModalOpen()) openPanel('palette', typed)
+    if (takePaletteKey() && !isModalOpen()) openPanel('palette')
     addEventListener('keydown', handleKey)
     return () => removeEventListener('keydown', handleKey)
   }, [])
 
+  // Before it is opened: what is typed right after its key is for its field.
+  useEffect(() => whenIdle(() => void CommandPalette.preload().catch(() => undefined)), [])
+
   useEffect(() => {
     if (opened === undefined) return
-    return () => void keepFocus()
+    return () => void restoreFocus()
   }, [opened])
 
   return (

@@ -1,12 +1,10 @@
 import {
-  BellIcon,
   GlobeIcon,
-  Menu,
-  MenuItem,
   MonitorIcon,
   PersonIcon,
   SidebarButton,
   SidebarSection,
+  VisuallyHidden,
 } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { userOf } from '../../lib/session/session.ts'
@@ -15,17 +13,26 @@ import { currentLanguage } from '../../lib/i18n/language.ts'
 import { themes } from '../../lib/preferences/theme.ts'
 import { themeSetting } from '../../lib/preferences/deviceSetting.ts'
 import { useStore } from '../../lib/store.ts'
+import { lazyComponent } from '../../ui/lazyPart.tsx'
+import { LazyMenu } from '../../ui/menu/LazyMenu.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
-import { openPanel } from './Shortcuts.tsx'
-import { useEntries } from './useEntries.tsx'
+
+const items = () => import('./menuItems.tsx')
+const ThemeItems = lazyComponent(async () => (await items()).ThemeItems)
+const AccountItems = lazyComponent(async () => (await items()).AccountItems)
+
+interface Props {
+  /** What has become of the sidebar. Spoken when it changes. */
+  news: string
+}
 
 /** Shows the name of the signed-in person and their menu, at the end of the sidebar. */
-export function SidebarPersonalEntries() {
+export function SidebarPersonalEntries({ news }: Props) {
   const { t, i18n } = useTranslation('shell')
   const user = userOf(useSession())
   const language = t(`language.${currentLanguage(i18n.language)}`)
   return (
-    <SidebarSection title={user?.username ?? ''}>
+    <SidebarSection isName title={user?.username ?? ''}>
       <LanguageMenu
         trigger={
           <SidebarButton icon={<GlobeIcon />}>
@@ -35,6 +42,7 @@ export function SidebarPersonalEntries() {
       />
       <ThemeMenu />
       <AccountMenu />
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
     </SidebarSection>
   )
 }
@@ -44,7 +52,9 @@ function ThemeMenu() {
   const { t } = useTranslation('shell')
   const chosen = useStore(themeSetting)
   return (
-    <Menu
+    <LazyMenu
+      fetch={ThemeItems.preload}
+      isFetchedWhenQuiet
       label={t('theme.label')}
       trigger={
         <SidebarButton icon={<MonitorIcon />}>
@@ -57,31 +67,22 @@ function ThemeMenu() {
         if (theme) themeSetting.choose(theme)
       }}
       placement="top start"
-      missingText={t('partMissing')}
     >
-      {themes.map((theme) => (
-        <MenuItem key={theme} id={theme}>
-          {t(`theme.${theme}`)}
-        </MenuItem>
-      ))}
-    </Menu>
+      <ThemeItems />
+    </LazyMenu>
   )
 }
 
 function AccountMenu() {
   const { t } = useTranslation('shell')
-  const entries = useEntries()
   return (
-    <Menu
+    <LazyMenu
+      fetch={AccountItems.preload}
+      isFetchedWhenQuiet
       trigger={<SidebarButton icon={<PersonIcon />}>{t('sidebar.accountMenu')}</SidebarButton>}
       placement="top start"
-      missingText={t('partMissing')}
     >
-      <MenuItem {...entries.accountInShort} />
-      <MenuItem onAction={() => openPanel('notifications')} icon={<BellIcon />}>
-        {t('sidebar.notifications')}
-      </MenuItem>
-      <MenuItem {...entries.logout} />
-    </Menu>
+      <AccountItems />
+    </LazyMenu>
   )
 }

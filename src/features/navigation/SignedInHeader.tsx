@@ -4,24 +4,28 @@ import {
   Button,
   IconButton,
   LayersIcon,
-  Menu,
   MenuIcon,
-  MenuItem,
+  Name,
   NavigationButton,
   NavigationLabel,
   NavigationLink,
   SearchIcon,
   SidePanelIcon,
+  VisuallyHidden,
 } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { lazyComponent } from '../../ui/lazyPart.tsx'
+import { LazyMenu } from '../../ui/menu/LazyMenu.tsx'
 import { AppHeader } from './AppHeader.tsx'
 import { ModulesMenu } from './ModulesMenu.tsx'
 import { openPanel } from './Shortcuts.tsx'
 import { paletteKeys } from './palette/paletteKeys.ts'
 import { useEntries } from './useEntries.tsx'
 import type { useSidebar } from './useSidebar.ts'
+
+const PersonItems = lazyComponent(async () => (await import('./menuItems.tsx')).PersonItems)
 
 interface Props {
   user: User
@@ -62,6 +66,7 @@ export function SignedInHeader({ user, sidebar }: Props) {
       end={!sidebar.isNarrow && <UserMenu user={user} />}
     >
       <NavigationLink {...entries.dashboard} isCurrent={pathname === paths.dashboard} />
+      <NavigationLink {...entries.history} isCurrent={pathname === paths.history} />
       <ModulesMenu
         trigger={
           <Button variant="quiet" icon={<LayersIcon />}>
@@ -77,20 +82,22 @@ export function SignedInHeader({ user, sidebar }: Props) {
 /** The account, and the way out. */
 function UserMenu({ user }: Pick<Props, 'user'>) {
   const { t } = useTranslation('shell')
-  const entries = useEntries()
   return (
-    <Menu
+    <LazyMenu
+      fetch={PersonItems.preload}
+      isFetchedWhenQuiet
       label={t('user.menu', { username: user.username })}
       trigger={
         <Button variant="quiet" icon={<Avatar name={user.username} />}>
-          <NavigationLabel isAlwaysShown>{user.username}</NavigationLabel>
+          <VisuallyHidden>{`${t('user.accountOf')} `}</VisuallyHidden>
+          <NavigationLabel isAlwaysShown>
+            <Name>{user.username}</Name>
+          </NavigationLabel>
         </Button>
       }
       placement="bottom end"
-      missingText={t('partMissing')}
     >
-      <MenuItem {...entries.account} />
-      <MenuItem {...entries.logout} />
-    </Menu>
+      <PersonItems />
+    </LazyMenu>
   )
 }

@@ -1,4 +1,4 @@
-import { GridIcon, LogOutIcon, PersonIcon, SettingsIcon } from '@daymark/design-system'
+import { GridIcon, HistoryIcon, LogOutIcon, PersonIcon, SettingsIcon } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths.ts'
 
@@ -14,6 +14,7 @@ export function useEntries() {
       icon: <GridIcon />,
       children: t('navigation.dashboard'),
     },
+    history: { href: paths.history, icon: <HistoryIcon />, children: t('navigation.history') },
     modules: {
       href: paths.modules,
       icon: <SettingsIcon />,

@@ -2,6 +2,7 @@ import { useIsNarrow } from '@daymark/design-system'
 import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isEditing } from '../../ui/isTyping.ts'
+import { isCommand } from '../../ui/keys.ts'
 import { readCookie, writeCookie } from '../../lib/preferences/cookies.ts'
 
 const cookieName = 'sidebar_state'
@@ -9,11 +10,13 @@ const sevenDays = 60 * 60 * 24 * 7
 
 /**
  * Returns the sidebar's two states: expanded or collapsed to icons, kept in a cookie for 7 days, and open or
- * closed as a panel on a narrow window. Ctrl or Cmd + B toggles what applies (docs/product.md#8-3).
+ * closed as a panel on a narrow window. Ctrl or Cmd + B toggles what applies (docs/product.md#8-3). `isByKey` says whether
+ * these keys expanded or collapsed it: the button that does the same says so itself.
  */
 export function useSidebar(isEnabled: boolean) {
   const isNarrow = useIsNarrow()
   const [isExpanded, setExpanded] = useState(() => readCookie(cookieName) === 'true')
+  const [isByKey, setByKey] = useState(false)
   // Closes the panel after any navigation, so that the page can be seen.
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string>()
@@ -21,6 +24,7 @@ export function useSidebar(isEnabled: boolean) {
   const setOpen = (next: boolean) => setOpenedAt(next ? key : undefined)
 
   function toggle() {
+    setByKey(false)
     if (isNarrow) {
       setOpen(!isOpen)
     } else {
@@ -33,14 +37,14 @@ export function useSidebar(isEnabled: boolean) {
   useLayoutEffect(() => {
     if (!isEnabled) return
     function onKeyDown(event: KeyboardEvent) {
-      const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
-      if (!isShortcut || event.key.toLowerCase() !== 'b' || isEditing(event.target)) return
+      if (!isCommand(event, 'b') || isEditing(event.target)) return
       event.preventDefault()
       toggle()
+      setByKey(!isNarrow)
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   })
 
-  return { isNarrow, isExpanded, isOpen, setOpen, toggle }
+  return { isNarrow, isExpanded, isByKey, isOpen, setOpen, toggle }
 }

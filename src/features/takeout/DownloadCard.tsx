@@ -1,4 +1,4 @@
-import { ApiError, isUnreachable } from '@daymark/api'
+import { ApiError, isUnreachable, onServerBusy } from '@daymark/api'
 import {
   Button,
   Card,
@@ -13,6 +13,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadTakeouts } from './fileFormat.ts'
+import { chosenByPerson } from './filePreferences.ts'
 import { takeEverything } from './takeEverything.ts'
 import { dayNow } from '../../lib/days/days.ts'
 import { saveFile } from '../../lib/saveFile.ts'
@@ -29,8 +30,14 @@ export function DownloadCard() {
     mutationFn: async () => {
       const { signal } = (stopper.current = new AbortController())
       setPart(0)
-      const options = { signal, onProgress: setPart, onWait: setWait }
-      return takeEverything(await loadTakeouts(), options)
+      const preferences = chosenByPerson()
+      const stopListening = onServerBusy(setWait)
+      try {
+        const options = { preferences, signal, onProgress: setPart }
+        return await takeEverything(await loadTakeouts(), options)
+      } finally {
+        stopListening()
+      }
     },
     onSuccess: ({ blob }) => saveFile(blob, fileName),
     onSettled: () => setWait(0),
@@ -62,7 +69,7 @@ export function DownloadCard() {
             })}
           </Text>
         )}
-        <Inline gap={3}>
+        <Inline>
           {/* One button, so that the focus stays where it is. */}
           <Button
             variant={isPending ? 'secondary' : 'primary'}
@@ -71,9 +78,6 @@ export function DownloadCard() {
           >
             {isPending ? t('stop') : t('download.start')}
           </Button>
-          {data && (
-            <Button onPress={() => saveFile(data.blob, fileName)}>{t('download.again')}</Button>
-          )}
         </Inline>
         <VisuallyHidden role="status">{said.filter(Boolean).join('. ')}</VisuallyHidden>
       </Stack>

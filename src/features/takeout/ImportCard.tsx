@@ -13,7 +13,7 @@ export function ImportCard() {
   const { t } = useTranslation('takeout')
   const state = useImport()
   const news = useImportNews(state)
-  const buttonRef = useKeptFocus(state.kind)
+  const buttonRef = useRestoredFocus(state.kind)
   return (
     <Card title={t('import.title')}>
       <Stack gap={4}>
@@ -50,7 +50,7 @@ function Part({ state, buttonRef }: PartProps) {
 }
 
 /** The pressed button disappears with its step; the focus then moves to the main button of the next step. */
-function useKeptFocus(kind: ImportState['kind']): RefObject<HTMLButtonElement | null> {
+function useRestoredFocus(kind: ImportState['kind']): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null)
   const shown = useRef(kind)
   useEffect(() => {

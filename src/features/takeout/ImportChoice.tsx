@@ -2,6 +2,7 @@ import {
   Button,
   FileField,
   FileIcon,
+  Form,
   Skeleton,
   SkeletonGroup,
   Stack,
@@ -11,8 +12,8 @@ import {
 } from '@daymark/design-system'
 import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NameSchemaMax } from '@daymark/api/schemas'
-import { type ImportState, leaveImport, lookInto } from './importJob.ts'
+import { NameSchemaMax, visibleText } from '@daymark/api/schemas'
+import { type ImportState, leaveImport, previewImport } from './importJob.ts'
 import { useProblem } from './words.ts'
 
 interface Props {
@@ -22,21 +23,22 @@ interface Props {
 
 /** Choosing a file, or writing lines. */
 export function ImportChoice({ state, buttonRef }: Props) {
-  const { t } = useTranslation('takeout')
+  const { t } = useTranslation(['takeout', 'errors'])
   const [file, setFile] = useState<File | null>(null)
   const [lines, setLines] = useState('')
   const [listName, setListName] = useState(t('import.defaultList'))
   const problem = useProblem()(state)
   const isLooking = state.kind === 'looking'
+  const isNamed = visibleText(listName) !== ''
 
   function choose(next: File | null) {
     setFile(next)
-    void (next ? lookInto(next) : leaveImport())
+    void (next ? previewImport(next) : leaveImport())
   }
 
   function lookAtLines() {
     setFile(null)
-    void lookInto(new File([lines], `${listName.trim()}.txt`, { type: 'text/plain' }))
+    void previewImport(new File([lines], `${listName.trim()}.txt`, { type: 'text/plain' }))
   }
 
   return (
@@ -62,7 +64,19 @@ export function ImportChoice({ state, buttonRef }: Props) {
       )}
       <TextArea label={t('import.lines')} value={lines} onChange={setLines} rows={3} />
       {lines.trim() !== '' && (
-        <>
+        <Form
+          aria-label={t('import.lines')}
+          requiredText={t('errors:requiredMark')}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (isNamed && !isLooking) lookAtLines()
+          }}
+          actions={
+            <Button type="submit" isDisabled={!isNamed || isLooking}>
+              {t('import.look')}
+            </Button>
+          }
+        >
           <TextField
             label={t('import.listName')}
             value={listName}
@@ -70,12 +84,7 @@ export function ImportChoice({ state, buttonRef }: Props) {
             maxLength={NameSchemaMax}
             isRequired
           />
-          <Stack align="start">
-            <Button onPress={lookAtLines} isDisabled={listName.trim() === '' || isLooking}>
-              {t('import.look')}
-            </Button>
-          </Stack>
-        </>
+        </Form>
       )}
     </Stack>
   )

@@ -12,13 +12,12 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMessages } from '../../lib/forms/useMessages.ts'
 import { paths } from '../../paths.ts'
-import type { Outcome } from './bringIn.ts'
-import { leaveImport } from './importJob.ts'
+import { type ImportOutcome, leaveImport } from './importJob.ts'
 import { useOutcome } from './words.ts'
 
 /** Shows what an import created, and what the server refused. */
 export function ImportEnd(
-  props: Outcome & { fileName: string; buttonRef: Ref<HTMLButtonElement> },
+  props: ImportOutcome & { fileName: string; buttonRef: Ref<HTMLButtonElement> },
 ) {
   const { t } = useTranslation(['takeout', 'errors'])
   const { ofCode } = useMessages()

@@ -1,25 +1,36 @@
-import { Button, Inline, Table, type TableColumn, Text } from '@daymark/design-system'
+import { Button, Inline, Name, Table, type TableColumn, Text } from '@daymark/design-system'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { leaveImport, startImport } from './importJob.ts'
-import { newIn, type PlannedModule, stepCount, sum } from './plan.ts'
-import { useCounts } from './words.ts'
+import { newIn, type PlannedModule, stepCount } from './plan.ts'
+import type { LeftOut } from '../../ui/module-kind/takeout.ts'
+import { useCounts, useLeftOut, usePreview } from './words.ts'
 
 interface Props {
   fileName: string
   plan: PlannedModule[]
+  leftOut: LeftOut[]
+  addsChoicesOnly: boolean
   buttonRef: Ref<HTMLButtonElement>
 }
 
 type Row = PlannedModule & { key: number }
 
 /** Shows what an import will create, before it starts. */
-export function ImportPreview({ fileName: name, plan, buttonRef }: Props) {
+export function ImportPreview({ buttonRef, ...preview }: Props) {
+  const { plan, leftOut, addsChoicesOnly } = preview
   const { t } = useTranslation('takeout')
   const inWords = useCounts()
-  const isNothing = stepCount(plan) === 0
+  const previewIn = usePreview()
+  const sentences = useLeftOut()(leftOut)
+  const isNothing = stepCount(plan) === 0 && !addsChoicesOnly
   const columns: TableColumn<Row>[] = [
-    { id: 'name', header: t('import.module'), isRowHeader: true, cell: ({ name }) => name },
+    {
+      id: 'name',
+      header: t('import.module'),
+      isRowHeader: true,
+      cell: ({ name }) => <Name>{name}</Name>,
+    },
     {
       id: 'new',
       header: t('import.new'),
@@ -33,11 +44,10 @@ export function ImportPreview({ fileName: name, plan, buttonRef }: Props) {
   ]
   return (
     <>
-      <Text>
-        {isNothing
-          ? t('import.nothing', { name })
-          : t('import.willMake', { name, what: inWords(sum(plan.map(newIn))) })}
-      </Text>
+      <Text>{previewIn(preview)}</Text>
+      {sentences.map((sentence) => (
+        <Text key={sentence}>{sentence}</Text>
+      ))}
       <Table
         title={t('import.preview')}
         isTitleHidden

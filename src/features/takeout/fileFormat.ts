@@ -1,4 +1,4 @@
-import { NameSchema } from '@daymark/api/schemas'
+import { IdsSchema, NameSchema, PreferencesSchema } from '@daymark/api/schemas'
 import * as z from 'zod/mini'
 import type { AnyModuleKind } from '../../ui/module-kind/moduleKind.ts'
 import type { AnyTakeout, TakenModule } from '../../ui/module-kind/takeout.ts'
@@ -19,8 +19,18 @@ export async function loadTakeouts(): Promise<KindTakeout[]> {
 /** The format of the file that this app writes; a change that older ones cannot read counts it up. */
 export const version = 1
 
+/** The ids that a module and its parts had, in the order of the file: only the preferences of the file name them. */
+const FormerIdsSchema = z.object({
+  module: z.int(),
+  options: IdsSchema,
+  widgets: IdsSchema,
+})
+
 /** A module in a file, with the key of its kind. */
-export type FileModule = TakenModule & { kind: string }
+export type FileModule = TakenModule & {
+  kind: string
+  ids?: z.infer<typeof FormerIdsSchema> | undefined
+}
 
 /** Returns the schema of a file (docs/takeout.md). Each kind defines its options. */
 export function fileSchema(kinds: readonly KindTakeout[]) {
@@ -28,6 +38,7 @@ export function fileSchema(kinds: readonly KindTakeout[]) {
     z.object({
       kind: z.literal(kind.kind as string),
       name: NameSchema,
+      ids: z.optional(FormerIdsSchema),
       widgets: z.array(NameSchema),
       options: z.array(takeout.schema),
     }),
@@ -37,6 +48,7 @@ export function fileSchema(kinds: readonly KindTakeout[]) {
   return z.object({
     format: z.literal('daymark'),
     version: z.literal(version),
+    preferences: z.optional(PreferencesSchema),
     modules: z.array(z.discriminatedUnion('kind', [first, ...others])),
   })
 }

@@ -1,13 +1,14 @@
+import { getGetWidgetsQueryOptions, onServerBusy } from '@daymark/api'
 import { createStore, useStore } from '../../lib/store.ts'
 import { forgetWithPerson } from '../../lib/session/personalData.ts'
 import { userOf } from '../../lib/session/session.ts'
 import { currentSession } from '../../lib/session/sessionStore.ts'
-import type { PaceOptions } from '../../lib/query/paced.ts'
 import { queryClient } from '../../lib/query/queryClient.ts'
-import { BrokenFile } from '../../ui/module-kind/takeout.ts'
+import { BrokenFile, type LeftOut } from '../../ui/module-kind/takeout.ts'
 import { loadTakeouts } from './fileFormat.ts'
-import { keepImport, readImport } from '../../lib/offline/personalStore.ts'
-import { bringIn, type Outcome } from './bringIn.ts'
+import { saveImport, readImport } from '../../lib/offline/personalStore.ts'
+import { runImport, type Outcome } from './runImport.ts'
+import { bringInPreferences, chosenWithFile } from './filePreferences.ts'
 import { type PlannedModule, planOf, stepCount } from './plan.ts'
 import { readModules } from './readFile.ts'
 import { reading } from './reading.ts'
@@ -20,12 +21,22 @@ export type ImportState =
   /** Nothing is made of it. */
   | { kind: 'broken'; fileName: string; problem: BrokenFile }
   | { kind: 'unread'; fileName: string; error: unknown }
-  | { kind: 'preview'; fileName: string; plan: PlannedModule[] }
+  | {
+      kind: 'preview'
+      fileName: string
+      plan: PlannedModule[]
+      leftOut: LeftOut[]
+      /** Nothing is missing but what the file's person had chosen. */
+      addsChoicesOnly: boolean
+    }
   | { kind: 'running'; fileName: string; done: number; total: number; waitsFor: number }
   | { kind: 'stopped'; fileName: string; done: number; total: number; error?: unknown }
-  | ({ kind: 'finished'; fileName: string } & Outcome)
+  | ({ kind: 'finished'; fileName: string } & ImportOutcome)
 
-interface KeptImport {
+/** What an import has made, and whether it has chosen anything. */
+export type ImportOutcome = Outcome & { hasChosen: boolean }
+
+interface SavedImport {
   file: File
   /** The person stopped it: it waits for them, also after a reload. */
   isStopped: boolean
@@ -43,9 +54,9 @@ export const useImport = (): ImportState => useStore(state)
 
 const personId = () => userOf(currentSession())?.id
 
-function keep(kept: KeptImport | undefined): Promise<void> {
+function save(saved: SavedImport | undefined): Promise<void> {
   const userId = personId()
-  return userId === undefined ? Promise.resolve() : keepImport(userId, kept)
+  return userId === undefined ? Promise.resolve() : saveImport(userId, saved)
 }
 
 /** Begins a new piece of work in place of one that may still run. */
@@ -55,19 +66,29 @@ function begin(): AbortController {
   return running
 }
 
-async function planFor(file: File, pace: PaceOptions): Promise<PlannedModule[]> {
+async function planFor(file: File, signal: AbortSignal) {
   const kinds = await loadTakeouts()
-  return planOf(await readModules(file, kinds), kinds, reading(pace))
+  // It names the optional parts that the backend takes. It may not have been read on this page.
+  await queryClient.ensureQueryData(getGetWidgetsQueryOptions())
+  const { modules, leftOut, preferences } = await readModules(file, kinds)
+  const plan = await planOf(modules, kinds, reading({ signal }))
+  // A file without preferences causes no further reading.
+  const chosen = preferences && ([preferences, modules, kinds, reading({ signal })] as const)
+  return { plan, leftOut, chosen }
 }
 
 /** Reads a file and compares it with the existing data. Changes nothing. */
-export async function lookInto(file: File): Promise<void> {
+export async function previewImport(file: File): Promise<void> {
   const { signal } = begin()
   chosen = file
   show({ kind: 'looking', fileName: file.name })
   try {
-    const plan = await planFor(file, { signal })
-    if (!signal.aborted) show({ kind: 'preview', fileName: file.name, plan })
+    const { plan, leftOut, chosen } = await planFor(file, signal)
+    const isComplete = chosen !== undefined && stepCount(plan) === 0
+    const addsChoicesOnly = isComplete && (await chosenWithFile(...chosen)) !== undefined
+    if (!signal.aborted) {
+      show({ kind: 'preview', fileName: file.name, plan, leftOut, addsChoicesOnly })
+    }
   } catch (error) {
     if (!signal.aborted) showProblem(file, error)
   }
@@ -100,26 +121,27 @@ export async function startImport(): Promise<void> {
       void queryClient.invalidateQueries({ refetchType: 'none' })
     }, shownEvery)
   }
-  const onWait = (seconds: number) => {
+  const stopListening = onServerBusy((seconds) => {
     waitsFor = seconds
     showRunning()
-  }
-  const pace: PaceOptions = { signal, onWait }
+  })
   try {
-    await keep({ file, isStopped: false })
+    await save({ file, isStopped: false })
     const outcome = await alone(async () => {
       // Once more, however short ago it was: nothing is made twice, whatever happened meanwhile.
-      const plan = await planFor(file, pace)
+      const { plan, chosen } = await planFor(file, signal)
       progress.total = stepCount(plan)
-      return bringIn(plan, { pace, onStep })
+      const outcome = await runImport(plan, { signal, onStep })
+      return { ...outcome, hasChosen: chosen ? await bringInPreferences(...chosen) : false }
     })
-    await keep(undefined)
+    await save(undefined)
     if (!signal.aborted) show({ kind: 'finished', fileName: file.name, ...outcome })
   } catch (error) {
     if (signal.aborted) return
     if (error instanceof BrokenFile) showProblem(file, error)
     else show({ kind: 'stopped', ...progress, error })
   } finally {
+    stopListening()
     clearTimeout(timer)
     if (personId() !== undefined) void queryClient.invalidateQueries()
   }
@@ -131,14 +153,14 @@ async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
   return navigator.locks.request(`daymark/import/${String(personId())}`, work)
 }
 
-/** Ends after the request under way. Created data stays. */
+/** Ends the request under way. Created data stays. */
 export async function stopImport(): Promise<void> {
   const current = state.read()
   if (current.kind !== 'running' || chosen === undefined) return
   const { fileName, done, total } = current
   running?.abort()
   show({ kind: 'stopped', fileName, done, total })
-  await keep({ file: chosen, isStopped: true })
+  await save({ file: chosen, isStopped: true })
 }
 
 /** Forgets the file; what was made of it stays. */
@@ -146,18 +168,18 @@ export async function leaveImport(): Promise<void> {
   running?.abort()
   chosen = undefined
   show({ kind: 'none' })
-  await keep(undefined)
+  await save(undefined)
 }
 
 /** Continues the import that this device was doing when the page was closed. */
 export async function resumeImport(): Promise<void> {
   const userId = personId()
   if (userId === undefined || state.read().kind !== 'none') return
-  const kept = await readImport<KeptImport>(userId)
-  if (kept === undefined || chosen !== undefined) return
-  chosen = kept.file
-  if (!kept.isStopped) return startImport()
-  show({ kind: 'stopped', fileName: kept.file.name, done: 0, total: 0 })
+  const saved = await readImport<SavedImport>(userId)
+  if (saved === undefined || chosen !== undefined) return
+  chosen = saved.file
+  if (!saved.isStopped) return startImport()
+  show({ kind: 'stopped', fileName: saved.file.name, done: 0, total: 0 })
 }
 
 forgetWithPerson(() => {

@@ -64,7 +64,10 @@ export async function planOf(
 }
 
 /** Takes the first of a name out of a list. */
-function take<Entity extends { name: string }>(free: Entity[], name: string): Entity | undefined {
+export function take<Entity extends { name: string }>(
+  free: Entity[],
+  name: string,
+): Entity | undefined {
   const index = free.findIndex((one) => one.name === name)
   return index === -1 ? undefined : free.splice(index, 1)[0]
 }
@@ -81,20 +84,20 @@ async function planModule(
     const all = options.map((taken) => ({
       taken,
       existing: undefined,
-      details: [...takeout.detailsOf(taken)],
+      details: [...(takeout.detailsOf?.(taken) ?? [])],
     }))
     return { kindTakeout, name, existing, options: all, widgets, there }
   }
   const ofModule = { module: existing.id }
   const freeOptions = await reading.list(kind.option.list, ofModule)
   const freeWidgets = await reading.list(kind.widget.list, ofModule)
-  const isKnown = await takeout.knownDetails(existing.id, reading)
+  const isKnown = await takeout.knownDetails?.(existing.id, reading)
   const unit = unitsOf(kindTakeout)
   count(there, unit.module)
   const planned = options.map((taken) => {
     const option = take(freeOptions, taken.name)
-    const all = takeout.detailsOf(taken)
-    const details = option ? all.filter((detail) => !isKnown(option, detail)) : [...all]
+    const all = takeout.detailsOf?.(taken) ?? []
+    const details = option ? all.filter((detail) => !isKnown?.(option, detail)) : [...all]
     if (option) count(there, unit.option(taken))
     count(there, unit.detail, all.length - details.length)
     return { taken, existing: option, details }
@@ -107,14 +110,14 @@ async function planModule(
 /** Returns what a module adds, counted by unit. */
 export function newIn({ kindTakeout, existing, options, widgets }: PlannedModule): Counts {
   const unit = unitsOf(kindTakeout)
-  const made: Counts = {}
-  if (!existing) count(made, unit.module)
+  const created: Counts = {}
+  if (!existing) count(created, unit.module)
   for (const option of options) {
-    if (!option.existing) count(made, unit.option(option.taken))
-    count(made, unit.detail, option.details.length)
+    if (!option.existing) count(created, unit.option(option.taken))
+    count(created, unit.detail, option.details.length)
   }
-  count(made, 'takeout:cards', widgets.length)
-  return made
+  count(created, 'takeout:cards', widgets.length)
+  return created
 }
 
 export function sum(all: readonly Counts[]): Counts {

@@ -1,46 +1,64 @@
+import type { Preferences } from '@daymark/api'
 import { brokenField } from '../../ui/module-kind/brokenField.ts'
 import { shortName } from '../../ui/module-kind/shortName.ts'
-import { BrokenFile, type FileContent } from '../../ui/module-kind/takeout.ts'
+import { BrokenFile, type FileContent, type Found } from '../../ui/module-kind/takeout.ts'
+import { decodeText } from '../../lib/decodeText.ts'
 import { type KindTakeout, type FileModule, fileSchema, version } from './fileFormat.ts'
+import { linesOf } from './textLines.ts'
 
 /** Bytes that the browser can still hold as one text. */
 const mostBytes = 400_000_000
 
+export interface FoundInFile extends Found<FileModule> {
+  /** What the person had chosen, with the ids that their objects had. */
+  preferences?: Preferences
+}
+
 /**
  * Reads the modules of a file, in the order of the dashboard. The file is one of this app, one of another app that a
- * kind understands, or lines of text. Nothing is taken from a file of which a part is wrong. Throws `BrokenFile`.
+ * kind understands, or lines of text. Nothing is taken from a file of which a part is wrong, apart from what `leftOut`
+ * lists. Throws `BrokenFile`.
  */
-export async function readModules(
-  file: File,
-  kinds: readonly KindTakeout[],
-): Promise<FileModule[]> {
+export async function readModules(file: File, kinds: readonly KindTakeout[]): Promise<FoundInFile> {
   const content = await contentOf(file)
   const found =
     ownModules(content) ?? modulesOfApps(content, kinds) ?? modulesOfLines(file, content, kinds)
   if (found === undefined) throw new BrokenFile('unknown')
-  const { data, error } = fileSchema(kinds).safeParse(found)
+  const { data, error } = fileSchema(kinds).safeParse(found.file)
   if (error) throw brokenField(error)
   if (data.modules.length === 0) throw new BrokenFile('empty')
-  return data.modules
+  const { modules, preferences } = data
+  const isChosen = preferences !== undefined && Object.keys(preferences).length > 0
+  return { modules, leftOut: found.leftOut, ...(isChosen && { preferences }) }
 }
+
+const databaseMark = 'SQLite format 3\0'
 
 async function contentOf(file: File): Promise<FileContent> {
   if (file.size > mostBytes) throw new BrokenFile('tooBig')
-  const head = new Uint8Array(await file.slice(0, 4).arrayBuffer())
-  if (String.fromCharCode(...head).startsWith('PK')) {
-    return { kind: 'zip', bytes: new Uint8Array(await file.arrayBuffer()) }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const head = String.fromCharCode(...bytes.subarray(0, databaseMark.length))
+  if (head.startsWith('PK')) return { kind: 'zip', bytes }
+  if (head === databaseMark) return { kind: 'database' }
+  const decoded = decodeText(bytes)
+  if ('problem' in decoded) {
+    throw new BrokenFile(decoded.problem === 'binary' ? 'unknown' : 'encoding')
   }
-  // The decoder leaves out a byte order mark. Data that is not text becomes U+FFFD or has a NUL.
-  const text = await file.text()
-  if (/\.json$/i.test(file.name) || text.startsWith('{'))
-    return { kind: 'json', value: parse(text) }
-  if (/[\0\uFFFD]/.test(text.slice(0, 10_000))) throw new BrokenFile('unknown')
-  const lines = text.split(/\r\n|\n|\r/).map((line) => line.replace(listSign, '').trim())
-  return { kind: 'lines', lines: [...new Set(lines.filter((line) => line !== ''))] }
+  const { text } = decoded
+  const isJson = /\.json$/i.test(file.name) || /^\s*(?:\{(?!\\rtf)|\[\s*[{"])/.test(text)
+  if (isJson) return { kind: 'json', value: parse(text) }
+  const value = /^\s*\[/.test(text) ? parseList(text) : undefined
+  return value === undefined ? { kind: 'text', text } : { kind: 'json', value }
 }
 
-/** Matches the signs of list items in texts: "- Walk", "* Walk", "- [x] Walk". */
-const listSign = /^\s*[-*•](?:\s+\[[ xX]?\])?\s+/
+/** Returns a list in JSON. Undefined if the text is not one: "[ ] Walk" begins alike. */
+function parseList(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
 
 function parse(text: string): unknown {
   try {
@@ -62,12 +80,17 @@ function placeIn(text: string, message: string): string | undefined {
   return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`
 }
 
-function ownModules(content: FileContent): unknown {
+/** A file of this app, or what another one says in its format. */
+interface Read extends Pick<Found<unknown>, 'leftOut'> {
+  file: unknown
+}
+
+function ownModules(content: FileContent): Read | undefined {
   if (content.kind !== 'json') return undefined
   const value = content.value as { format?: unknown; version?: unknown } | null
   if (value?.format !== 'daymark') return undefined
   if (typeof value.version === 'number' && value.version > version) throw new BrokenFile('newer')
-  return value
+  return { file: value, leftOut: [] }
 }
 
 const withKind = (kind: string, modules: readonly object[]) => ({
@@ -76,26 +99,30 @@ const withKind = (kind: string, modules: readonly object[]) => ({
   modules: modules.map((module) => ({ ...module, kind })),
 })
 
-function modulesOfApps(content: FileContent, kinds: readonly KindTakeout[]) {
+function modulesOfApps(content: FileContent, kinds: readonly KindTakeout[]): Read | undefined {
   for (const { kind, takeout } of kinds) {
     for (const app of takeout.otherApps ?? []) {
-      const modules = app.read(content)
-      if (modules) return withKind(kind.kind, modules)
+      const found = app.read(content)
+      if (found) return { file: withKind(kind.kind, found.modules), leftOut: found.leftOut }
     }
   }
   return undefined
 }
 
 /** The list of the lines is called like the file. */
-function modulesOfLines(file: File, content: FileContent, kinds: readonly KindTakeout[]) {
-  if (content.kind !== 'lines') return undefined
+function modulesOfLines(
+  file: File,
+  content: FileContent,
+  kinds: readonly KindTakeout[],
+): Read | undefined {
+  if (content.kind !== 'text') return undefined
   const name = shortName(file.name.replace(/\.\w+$/, '').trim())
   for (const { kind, takeout } of kinds) {
     const { ofLine } = takeout
     if (ofLine === undefined) continue
-    const options = content.lines.map((line) => ofLine(line))
+    const options = linesOf(content.text, file.name).map((line) => ofLine(line))
     const modules = options.length === 0 ? [] : [{ name, widgets: [name], options }]
-    return withKind(kind.kind, modules)
+    return { file: withKind(kind.kind, modules), leftOut: [] }
   }
   return undefined
 }

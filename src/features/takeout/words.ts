@@ -1,10 +1,9 @@
 import { isUnreachable } from '@daymark/api'
 import { useTranslation } from 'react-i18next'
 import { useMessages } from '../../lib/forms/useMessages.ts'
-import { countedParts, type Unit, unitOf } from '../../ui/module-kind/takeout.ts'
+import { countedParts, type LeftOut, type Unit, unitOf } from '../../ui/module-kind/takeout.ts'
 import { moduleKinds } from '../moduleKinds.ts'
-import type { Outcome } from './bringIn.ts'
-import type { ImportState } from './importJob.ts'
+import type { ImportOutcome, ImportState } from './importJob.ts'
 import { type Counts, newIn, sum } from './plan.ts'
 
 const units: readonly Unit[] = [
@@ -24,14 +23,41 @@ export function useCounts(): (counts: Counts) => string {
   }
 }
 
-/** Puts the end of an import into words. */
-export function useOutcome(): (name: string, outcome: Outcome) => string {
+/** Puts the parts of a file that are left out into words: a sentence for each reason. */
+export function useLeftOut(): (leftOut: readonly LeftOut[]) => string[] {
+  const { t, i18n } = useTranslation('takeout')
+  return (leftOut) => {
+    const reasons = [...new Set(leftOut.map(({ reason }) => reason))]
+    const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
+    return reasons.map((reason) => {
+      const parts = leftOut.filter((part) => part.reason === reason)
+      return t(`leftOut.${reason}`, { what: list.format(parts.map(({ what }) => what)) })
+    })
+  }
+}
+
+type Preview = Extract<ImportState, { kind: 'preview' }>
+
+/** Puts what an import will add into words. */
+export function usePreview(): (preview: Omit<Preview, 'kind' | 'leftOut'>) => string {
   const { t } = useTranslation('takeout')
   const inWords = useCounts()
-  return (name, { made, refused }) => {
-    const what = inWords(made)
+  return ({ fileName: name, plan, addsChoicesOnly }) => {
+    const what = inWords(sum(plan.map(newIn)))
+    if (what !== '') return t('import.willMake', { name, what })
+    return t(addsChoicesOnly ? 'import.willChoose' : 'import.nothing', { name })
+  }
+}
+
+/** Puts the end of an import into words. */
+export function useOutcome(): (name: string, outcome: ImportOutcome) => string {
+  const { t } = useTranslation('takeout')
+  const inWords = useCounts()
+  return (name, { created, refused, hasChosen }) => {
+    const what = inWords(created)
     if (what !== '') return t('import.done', { name, what })
-    return t(refused.length > 0 ? 'import.allRefused' : 'import.doneNothing', { name })
+    if (refused.length > 0) return t('import.allRefused', { name })
+    return t(hasChosen ? 'import.doneChosen' : 'import.doneNothing', { name })
   }
 }
 
@@ -62,9 +88,10 @@ export function quarterOf(part: number): number {
 /** Returns what a screen reader says about an import, once for each part and each quarter of the way. */
 export function useImportNews(state: ImportState): string {
   const { t } = useTranslation('takeout')
-  const inWords = useCounts()
+  const previewIn = usePreview()
   const outcomeIn = useOutcome()
   const problemIn = useProblem()
+  const leftOutIn = useLeftOut()
   if (state.kind === 'none') return ''
   const { fileName: name } = state
   switch (state.kind) {
@@ -73,10 +100,8 @@ export function useImportNews(state: ImportState): string {
     case 'broken':
     case 'unread':
       return problemIn(state)
-    case 'preview': {
-      const what = inWords(sum(state.plan.map(newIn)))
-      return what === '' ? t('import.nothing', { name }) : t('import.willMake', { name, what })
-    }
+    case 'preview':
+      return [previewIn(state), ...leftOutIn(state.leftOut)].join(' ')
     case 'running': {
       if (state.waitsFor > 0) return t('waiting', { count: Math.ceil(state.waitsFor) })
       const part = state.total === 0 ? 0 : quarterOf(state.done / state.total)

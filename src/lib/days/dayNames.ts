@@ -5,6 +5,14 @@ export interface DayNames {
   short: (day: string) => string
   /** The weekday and the date in words, for example "Monday 16 November". */
   long: (day: string) => string
+  /** The same at the begin of a sentence. */
+  longTitle: (day: string) => string
+  /** The date in words, without its weekday, for example "16 November". */
+  date: (day: string) => string
+  /** The weekday as a title, for example "Monday", "Maandag" in Dutch. */
+  title: (day: string) => string
+  /** How far it is from today in words, for example "4 days ago". */
+  distance: (day: string, today: string) => string
   /** The weekday as it is written within a sentence, for example "Monday", "maandag" in Dutch. */
   weekday: (day: string) => string
   /** "Today", "Yesterday" or "Tomorrow", else the weekday. */
@@ -12,7 +20,10 @@ export interface DayNames {
 }
 
 const dayLength = 86_400_000
-const made = new Map<string, DayNames>()
+const namesOfLanguages = new Map<string, DayNames>()
+
+const distanceOf = (day: string, today: string) =>
+  Math.round((Date.parse(day) - Date.parse(today)) / dayLength)
 
 function withCapital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
@@ -20,30 +31,37 @@ function withCapital(word: string): string {
 
 function namesIn(language: string): DayNames {
   const format = (options: Intl.DateTimeFormatOptions) => {
-    let made: Intl.DateTimeFormat | undefined
+    let formatter: Intl.DateTimeFormat | undefined
     return (day: string) => {
-      made ??= new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options })
-      return made.format(Date.parse(day))
+      formatter ??= new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options })
+      return formatter.format(Date.parse(day))
     }
   }
   const weekday = format({ weekday: 'long' })
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const long = format({ weekday: 'long', day: 'numeric', month: 'long' })
   return {
     short: format({ weekday: 'short' }),
-    long: format({ weekday: 'long', day: 'numeric', month: 'long' }),
+    long,
+    longTitle: (day) => withCapital(long(day)),
+    date: format({ day: 'numeric', month: 'long' }),
+    title: (day) => withCapital(weekday(day)),
+    distance: (day, today) => relative.format(distanceOf(day, today), 'day'),
     weekday,
     spoken: (day, today) => {
-      const distance = Math.round((Date.parse(day) - Date.parse(today)) / dayLength)
+      const distance = distanceOf(day, today)
       const isNear = Math.abs(distance) <= 1
       return withCapital(isNear ? relative.format(distance, 'day') : weekday(day))
     },
   }
 }
 
-/** Names of ISO days in the reader's language. Made once for each language: Intl is slow to begin. */
-export function useDayNames(): DayNames {
-  const { language } = useTranslation().i18n
-  const names = made.get(language) ?? namesIn(language)
-  made.set(language, names)
+/** Returns names of ISO days in a language. Made once for each language: Intl is slow to begin. */
+export function dayNamesIn(language: string): DayNames {
+  const names = namesOfLanguages.get(language) ?? namesIn(language)
+  namesOfLanguages.set(language, names)
   return names
 }
+
+/** Returns names of ISO days in the reader's language. */
+export const useDayNames = (): DayNames => dayNamesIn(useTranslation().i18n.language)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { closeDrafts, discardDraft, keepDraft, openDrafts, readDraft } from './drafts.ts'
+import { closeDrafts, discardDraft, saveDraft, openDrafts, readDraft } from './drafts.ts'
 
 const path = '/modules/daily-todos/new'
 
@@ -9,12 +9,12 @@ beforeEach(() => {
 })
 
 test('a person who comes back finds what was typed', () => {
-  keepDraft(path, 1, { name: 'Morning' })
+  saveDraft(path, 1, { name: 'Morning' })
   expect(readDraft(path, 1)).toEqual({ name: 'Morning' })
 })
 
 test('another person does not find it', () => {
-  keepDraft(path, 1, { name: 'Morning' })
+  saveDraft(path, 1, { name: 'Morning' })
   expect(readDraft(path, 2)).toBeUndefined()
   openDrafts(2)
   openDrafts(1)
@@ -22,21 +22,21 @@ test('another person does not find it', () => {
 })
 
 test('a saved form leaves no draft', () => {
-  keepDraft(path, 1, { name: 'Morning' })
+  saveDraft(path, 1, { name: 'Morning' })
   discardDraft(path)
   expect(readDraft(path, 1)).toBeUndefined()
 })
 
 test('nothing outlives a log-out, not even what is still on the screen', () => {
-  keepDraft(path, 1, { name: 'Morning' })
+  saveDraft(path, 1, { name: 'Morning' })
   closeDrafts()
-  keepDraft('/account/my/passkeys/add', 1, { name: 'Laptop' })
+  saveDraft('/account/my/passkeys/add', 1, { name: 'Laptop' })
   openDrafts(1)
   expect(readDraft(path, 1)).toBeUndefined()
   expect(readDraft('/account/my/passkeys/add', 1)).toBeUndefined()
 })
 
 test('a chosen file is left out', () => {
-  keepDraft(path, 1, { name: 'Sea', image: new File(['x'], 'sea.png') })
+  saveDraft(path, 1, { name: 'Sea', image: new File(['x'], 'sea.png') })
   expect(readDraft(path, 1)).toEqual({ name: 'Sea' })
 })

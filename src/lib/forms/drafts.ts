@@ -1,5 +1,5 @@
 /**
- * Entries of forms at the end of a session. They are kept for the tab's lifetime, so that the same person finds them in
+ * Entries of forms at the end of a session. They are stored for the tab's lifetime, so that the same person finds them in
  * the same form after logging in (docs/product.md#2-7). A log-out deletes them.
  */
 const storageKey = 'drafts'
@@ -33,8 +33,8 @@ export function placeOfForm(path: string, part?: string): string {
   return part === undefined ? path : `${path}#${part}`
 }
 
-/** Only values that survive as text are kept: a chosen file must be chosen again. */
-export function keepDraft(place: string, owner: number, values: Record<string, unknown>): void {
+/** Only values that survive as text are saved: a chosen file must be chosen again. */
+export function saveDraft(place: string, owner: number, values: Record<string, unknown>): void {
   if (isClosed) return
   const storable = Object.fromEntries(
     Object.entries(values).filter(([, value]) => !(value instanceof Blob)),
@@ -53,7 +53,7 @@ export function discardDraft(place: string): void {
   writeDrafts(others)
 }
 
-/** Called at a log-out: what is on the screen must not be kept either, until the next sign-in. */
+/** Called at a log-out: what is on the screen must not be saved either, until the next sign-in. */
 export function closeDrafts(): void {
   isClosed = true
   sessionStorage.removeItem(storageKey)

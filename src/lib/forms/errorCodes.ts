@@ -45,6 +45,7 @@ const messageKeys: Record<string, MessageKey> = {
   too_many_passkeys: 'too_many_passkeys',
   other_user: 'other_user',
   max_email_addresses: 'max_email_addresses',
+  not_shown: 'not_shown',
   upload_failed: 'upload_failed',
   upload_stopped: 'upload_stopped',
 }

@@ -1,4 +1,5 @@
 import {
+  Checkbox,
   CodeField,
   type CodeFieldProps,
   FileField,
@@ -70,7 +71,7 @@ export function FormCodeField<Values extends FieldValues>({
 
 /** The name of something: nothing that a browser could fill in. */
 export function FormNameField<Values extends FieldValues>(
-  props: Bound<Values> & Pick<TextOptions, 'label' | 'description'>,
+  props: Bound<Values> & Pick<TextOptions, 'label' | 'description' | 'onKeyDown'>,
 ) {
   return <FormTextField {...props} autoComplete="off" isRequired />
 }
@@ -97,6 +98,19 @@ export function FormRadioGroup<Values extends FieldValues, Value extends string>
   ...options
 }: Bound<Values> & Pick<RadioGroupProps<Value>, 'label' | 'options' | 'orientation'>) {
   return <RadioGroup<Value> {...options} {...useFormField({ control, name })} />
+}
+
+export function FormCheckbox<Values extends FieldValues>({
+  control,
+  name,
+  children,
+}: Bound<Values> & { children: string }) {
+  const { field } = useController({ control, name })
+  return (
+    <Checkbox isSelected={field.value === true} onChange={field.onChange}>
+      {children}
+    </Checkbox>
+  )
 }
 
 export function FormFileField<Values extends FieldValues>({

@@ -1,14 +1,15 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import { useForm } from 'react-hook-form'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { startTexts } from '../../app/startTexts.ts'
-import { ApiFormView } from './ApiFormView.tsx'
+import { ApiForm } from './ApiForm.tsx'
 import { FormTextField } from './fields.tsx'
-import { useApiForm } from './useApiForm.ts'
-import { useLeave } from './leave.tsx'
+import { RouterContext, useLeave } from './leave.tsx'
 
 beforeEach(() => startTexts())
 
@@ -17,29 +18,40 @@ const schema = z.object({ name: z.string() })
 function EditScreen({ save }: { save: () => Promise<void> }) {
   const leave = useLeave()
   const mutation = useMutation<void, Error, { data: { name: string } }>({ mutationFn: save })
-  const values = { name: 'Mornings' }
-  const form = useApiForm({ schema, values, mutation, onSaved: () => leave('/list') })
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { name: 'Mornings' } })
   return (
     <>
       <Link to="/dashboard">Dashboard</Link>
-      <ApiFormView form={form} label="Form" submitLabel="Save" isGuarded>
-        <FormTextField control={form.form.control} name="name" label="Name" />
-      </ApiFormView>
+      <ApiForm
+        form={form}
+        mutation={mutation}
+        onSubmit={(data) => mutation.mutateAsync({ data })}
+        onSaved={() => leave('/list')}
+        label="Form"
+        submitLabel="Save"
+        isGuarded
+      >
+        <FormTextField control={form.control} name="name" label="Name" />
+      </ApiForm>
     </>
   )
 }
 
-/** Saves a changed form, which the server answers later. */
-async function saveSlowly() {
+type Router = ReturnType<typeof createMemoryRouter>
+
+/** Saves a changed form, which the server answers later. Its link and the way back lead to pages that load first. */
+async function saveSlowly(loading: Promise<unknown> = Promise.resolve()) {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const routes = [
     { path: '/form', element: <EditScreen save={() => promise} /> },
-    { path: '*', element: null },
+    { path: '*', loader: () => loading, element: null, HydrateFallback: () => null },
   ]
   const router = createMemoryRouter(routes, { initialEntries: ['/first', '/form'] })
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={router} />
+      <RouterContext value={router}>
+        <RouterProvider router={router} />
+      </RouterContext>
     </QueryClientProvider>,
   )
   const user = userEvent.setup()
@@ -86,3 +98,25 @@ test('a save that fails while the question is open asks about the unsaved change
   await question('Leave without saving?')
   expect(router.state.location.pathname).toBe('/form')
 })
+
+const ways = {
+  'by a link': (user: UserEvent) => user.click(screen.getByRole('link', { name: 'Dashboard' })),
+  'by the way back': (_user: UserEvent, router: Router) => act(() => router.navigate(-1)),
+}
+
+test.for(Object.entries(ways))(
+  'an answer that comes after the decision to leave %s navigates no more',
+  async ([, leave]) => {
+    const page = Promise.withResolvers<null>()
+    const { router, user, resolve } = await saveSlowly(page.promise)
+    await leave(user, router)
+    await question('Leave before it is saved?')
+    await user.click(screen.getByRole('button', { name: 'Leave anyway' }))
+    await act(async () => resolve())
+    await act(async () => page.resolve(null))
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+    expect(router.state.location.pathname).not.toBe('/form')
+    expect(router.state.location.pathname).not.toBe('/list')
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  },
+)

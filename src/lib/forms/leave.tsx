@@ -1,12 +1,24 @@
-import { ConfirmDialog } from '@daymark/design-system'
-import { useEffect, useRef } from 'react'
+import type { ConfirmDialogProps } from '@daymark/design-system'
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import {
+  type createBrowserRouter,
   type NavigateOptions,
   NavigationType,
   type To,
   useBeforeUnload,
   useBlocker,
+  useLocation,
   useNavigate,
 } from 'react-router-dom'
 import { isReloadingItself } from './reload.ts'
@@ -19,17 +31,23 @@ function isDone(state: unknown): boolean {
 }
 
 /** Where the person has asked to go: a page, or back by a function. */
-type Wish = To | (() => void)
+type Destination = To | (() => void)
 
-let wish: Wish | undefined
+let destination: Destination | undefined
+
+/** Whether the person has decided to leave the form. The router knows it a moment later. */
+let isLeft = false
 
 /** Remembers where the person wants to go, while `LeaveGuard` asks about it. Returns a function that forgets it. */
-function rememberWish(next: Wish): () => void {
-  wish = next
+function rememberDestination(next: Destination): () => void {
+  destination = next
   return () => {
-    wish = undefined
+    destination = undefined
   }
 }
+
+/** The router, whose state knows that the person has left before React shows it. */
+export const RouterContext = createContext<{ state: RouterState } | undefined>(undefined)
 
 /**
  * Leaves a form that was saved or whose object was deleted, for another page, or for the page that the person asked for
@@ -38,42 +56,78 @@ function rememberWish(next: Wish): () => void {
  * to the form again.
  */
 export function useLeave(): (path: string) => Promise<boolean> {
-  const navigate = useNavigateWhileShown()
+  const navigate = useNavigateUnlessLeft()
   return async (path) => {
-    if (typeof wish !== 'function') return navigate(wish ?? path, { replace: true, state: done })
-    wish()
+    if (isLeft) return false
+    if (typeof destination !== 'function')
+      return navigate(destination ?? path, { replace: true, state: done })
+    destination()
     return true
   }
 }
 
-/** Navigates like `useNavigate`, but does nothing and says so once the calling component is unmounted. */
-export function useNavigateWhileShown(): (to: To, options?: NavigateOptions) => Promise<boolean> {
+/**
+ * Navigates like `useNavigate`, but does nothing and says so once the person has left the page of the caller or is on
+ * the way to another one.
+ */
+export function useNavigateUnlessLeft(): (to: To, options?: NavigateOptions) => Promise<boolean> {
   const navigate = useNavigate()
-  const isShown = useRef(false)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
+  const { pathname } = useLocation()
+  const router = use(RouterContext)
   return async (to, options) => {
-    if (!isShown.current) return false
+    if (isLeft || (router && isLeaving(router.state, pathname))) return false
     await navigate(to, options)
     return true
   }
+}
+
+type RouterState = ReturnType<typeof createBrowserRouter>['state']
+
+function isLeaving({ location, navigation }: RouterState, from: string): boolean {
+  return [location, navigation.location].some((place) => place && place.pathname !== from)
 }
 
 interface Props {
   hasUnsavedChanges: boolean
   /** Whether the changes are on their way: leaving loses nothing, but hides what becomes of them. */
   isSaving: boolean
+  /** Called when the person chooses to leave. */
+  onLeave?: () => void
+}
+
+/** Lets the browser ask before the page is closed or reloaded, while the caller is shown. */
+export function useWarnOnUnload(isNeeded = true): void {
+  useBeforeUnload((event) => {
+    if (isNeeded && !isReloadingItself()) event.preventDefault()
+  })
+}
+
+/** Fetched with the first change. Where that failed, the browser asks. */
+const LeaveQuestion = lazy<ComponentType<ConfirmDialogProps>>(async () => {
+  try {
+    return { default: (await import('./LeaveQuestion.tsx')).LeaveQuestion }
+  } catch {
+    return { default: BrowserQuestion }
+  }
+})
+
+function BrowserQuestion({ isOpen, title, onConfirm, onOpenChange }: ConfirmDialogProps) {
+  const ask = useEffectEvent(() => {
+    // oxlint-disable-next-line no-alert -- better than leaving without a question
+    if (confirm(title)) onConfirm()
+    else onOpenChange(false)
+  })
+  useEffect(() => {
+    if (isOpen) ask()
+  }, [isOpen])
+  return null
 }
 
 /**
  * Asks before a changed form is left: by a link, the back button, a reload or closing the tab. When the form is saved
  * before the person has answered, `useLeave` goes where they wanted to.
  */
-export function LeaveGuard({ hasUnsavedChanges, isSaving }: Props) {
+export function LeaveGuard({ hasUnsavedChanges, isSaving, onLeave }: Props) {
   const { t } = useTranslation('shell')
   const isBack = useRef(false)
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
@@ -86,25 +140,45 @@ export function LeaveGuard({ hasUnsavedChanges, isSaving }: Props) {
     return isBlocked
   })
   useEffect(() => {
+    isLeft = blocker.state === 'proceeding'
     if (blocker.state !== 'blocked') return undefined
-    return rememberWish(isBack.current ? blocker.proceed : blocker.location)
+    return rememberDestination(isBack.current ? blocker.proceed : blocker.location)
   }, [blocker])
-  useBeforeUnload((event) => {
-    if (hasUnsavedChanges && !isReloadingItself()) event.preventDefault()
-  })
+  useEffect(
+    () => () => {
+      isLeft = false
+    },
+    [],
+  )
+  useWarnOnUnload(hasUnsavedChanges)
+
+  const isBlocked = blocker.state === 'blocked'
+  const [isAsked, setAsked] = useState(false)
+  if (isBlocked && !isAsked) setAsked(true)
+  useEffect(() => {
+    if (hasUnsavedChanges) import('./LeaveQuestion.tsx').catch(() => undefined)
+  }, [hasUnsavedChanges])
 
   return (
-    <ConfirmDialog
-      isOpen={blocker.state === 'blocked'}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) blocker.reset?.()
-      }}
-      title={t(isSaving ? 'unsaved.savingTitle' : 'unsaved.title')}
-      cancelLabel={t('unsaved.stay')}
-      confirmLabel={t(isSaving ? 'unsaved.leaveSaving' : 'unsaved.leave')}
-      onConfirm={() => blocker.proceed?.()}
-    >
-      {t(isSaving ? 'unsaved.savingText' : 'unsaved.text')}
-    </ConfirmDialog>
+    <Suspense>
+      {isAsked && (
+        <LeaveQuestion
+          isOpen={isBlocked}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) blocker.reset?.()
+          }}
+          title={t(isSaving ? 'unsaved.savingTitle' : 'unsaved.title')}
+          cancelLabel={t('unsaved.stay')}
+          confirmLabel={t(isSaving ? 'unsaved.leaveSaving' : 'unsaved.leave')}
+          onConfirm={() => {
+            isLeft = true
+            onLeave?.()
+            blocker.proceed?.()
+          }}
+        >
+          {t(isSaving ? 'unsaved.savingText' : 'unsaved.text')}
+        </LeaveQuestion>
+      )}
+    </Suspense>
   )
 }

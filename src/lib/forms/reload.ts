@@ -1,18 +1,18 @@
-const keepers = new Set<() => void>()
+const savers = new Set<() => void>()
 let isReloading = false
 
-/** Returns whether the app is reloading itself, after forms have kept what was typed. */
+/** Returns whether the app is reloading itself, after forms have saved their drafts. */
 export const isReloadingItself = (): boolean => isReloading
 
-/** Calls `keep` before the app reloads itself. Returns a function that unregisters it. */
-export function onReload(keep: () => void): () => void {
-  keepers.add(keep)
-  return () => keepers.delete(keep)
+/** Calls `save` before the app reloads itself. Returns a function that unregisters it. */
+export function onReload(save: () => void): () => void {
+  savers.add(save)
+  return () => savers.delete(save)
 }
 
-/** Reloads the page without asking. Forms keep what was typed. */
-export function reloadKeeping(): void {
+/** Reloads the page without asking. Forms save their drafts first. */
+export function reloadWithDrafts(): void {
   isReloading = true
-  for (const keep of keepers) keep()
+  for (const save of savers) save()
   location.reload()
 }

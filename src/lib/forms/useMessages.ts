@@ -1,7 +1,7 @@
-import { imageTypes, maximumImagePixels } from '@daymark/api/schemas'
+import { imageTypes, maximumImagePixels } from '@daymark/api'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from './errorCodes.ts'
-import type { FormProblem } from './useApiForm.ts'
+import type { FormProblem } from './serverErrors.ts'
 
 /** Puts codes into the words of the current language. */
 export function useMessages(): {

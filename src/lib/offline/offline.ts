@@ -1,5 +1,11 @@
 import { getGetWidgetsQueryKey } from '@daymark/api'
-import type { Mutation, QueryClient } from '@tanstack/react-query'
+import {
+  type DehydratedState,
+  hydrate,
+  type Mutation,
+  type QueryClient,
+} from '@tanstack/react-query'
+import { hearOtherTabs } from '../query/otherTabs.ts'
 import { forgetWithPerson } from '../session/personalData.ts'
 import type { Session } from '../session/session.ts'
 import {
@@ -9,17 +15,11 @@ import {
   whenSessionConfirmed,
 } from '../session/sessionStore.ts'
 import { noteLost, onRetry, watchConnection } from './connection.ts'
-import { isKeptOffline, keepAnswers, keptOffline, restoreAnswers } from './keptAnswers.ts'
+import { isPersisted, persistQueries, persisted, restoreQueries } from './persistedQueries.ts'
+import { readRecords, takeOverRecords } from './localRecords.ts'
 import { forgetAllBut } from './personalStore.ts'
 
-/** Something that runs beside the screens while a person is signed in. */
-export interface BackgroundWork {
-  /** Settles when what this device kept for it can be seen. */
-  isReady: Promise<void>
-  stop: () => void
-}
-
-export type StartBackgroundWork = (queryClient: QueryClient, userId: number) => BackgroundWork
+type DehydratedMutation = DehydratedState['mutations'][number]
 
 interface Opened {
   userId: number
@@ -30,39 +30,35 @@ interface Opened {
 let opened: Opened | undefined
 
 /**
- * Starts keeping answers for a person, and what else runs for them. Resolves when kept answers can be read, after
- * deleting those of other people. Opening again for the same person changes nothing.
+ * Starts persisting answers for a person, and takes up the changes that were left on this device. Resolves when those answers
+ * can be read, after deleting those of other people. Opening again for the same person changes nothing.
  */
-export function openOffline(
-  queryClient: QueryClient,
-  userId: number,
-  work: readonly StartBackgroundWork[],
-): Promise<void> {
+export function openOffline(queryClient: QueryClient, userId: number): Promise<void> {
   if (opened?.userId === userId) return opened.isReady
   closeOffline()
-  queryClient.setQueryDefaults(getGetWidgetsQueryKey(), keptOffline)
-  const stopKeeping = keepAnswers(queryClient, userId)
+  queryClient.setQueryDefaults(getGetWidgetsQueryKey(), persisted)
+  const stopPersisting = persistQueries(queryClient, userId)
   const stopWatching = watchConnection(queryClient)
   const stopConfirming = onRetry(confirmSession)
+  const stopHearing = hearOtherTabs(queryClient, userId)
   noteUnreachable(currentSession())
   const stopListening = onSessionChange(({ session }) => noteUnreachable(session))
-  const running = work.map((start) => start(queryClient, userId))
-  const isReady = Promise.all([
-    forgetAllBut(userId),
-    restoreAnswers(queryClient, userId),
-    ...running.map((part) => part.isReady),
-  ]).then(() => undefined)
+  takeOverRecords(userId)
+  restoreMutations(queryClient, userId)
+  const isReady = Promise.all([forgetAllBut(userId), restoreQueries(queryClient, userId)]).then(
+    () => undefined,
+  )
   opened = {
     userId,
     isReady,
     close() {
-      for (const mutation of unsentChanges(queryClient)) {
+      for (const mutation of unsentMutations(queryClient)) {
         if (mutation.state.isPaused) queryClient.getMutationCache().remove(mutation)
       }
-      for (const { stop } of running) stop()
-      stopKeeping()
+      stopPersisting()
       stopWatching()
       stopConfirming()
+      stopHearing()
       stopListening()
     },
   }
@@ -73,12 +69,29 @@ export function openOffline(
   return isReady
 }
 
+/**
+ * Puts the recorded changes of a person into the cache, where they wait as if they had failed once. Their function is
+ * registered under the beginning of their key.
+ */
+function restoreMutations(queryClient: QueryClient, userId: number): void {
+  const mutations = readRecords<Partial<DehydratedMutation>>(userId).flatMap(
+    ({ mutationKey, meta, state, ...record }): DehydratedMutation[] => {
+      // Other records are settings and messages.
+      if (mutationKey === undefined || state === undefined || meta?.['person'] !== userId) return []
+      return [
+        { ...record, mutationKey, meta, state: { ...state, failureCount: 1, isPaused: true } },
+      ]
+    },
+  )
+  hydrate(queryClient, { mutations })
+}
+
 /** A server that does not answer the question for the session does not answer other questions either. */
 function noteUnreachable(session: Session): void {
   if (session.kind === 'signedIn' && session.unconfirmed === 'unreachable') noteLost()
 }
 
-/** Stops for the person; what waits stays kept until the same person comes back. */
+/** Stops for the person; waiting mutations stay recorded until the same person comes back. */
 export function closeOffline(): void {
   opened?.close()
   opened = undefined
@@ -87,8 +100,8 @@ export function closeOffline(): void {
 forgetWithPerson(closeOffline)
 
 /** Returns the changes that have not reached the server: under way, or waiting. */
-export function unsentChanges(queryClient: QueryClient): Mutation[] {
+export function unsentMutations(queryClient: QueryClient): Mutation[] {
   return queryClient
     .getMutationCache()
-    .findAll({ status: 'pending', predicate: (mutation) => isKeptOffline(mutation) })
+    .findAll({ status: 'pending', predicate: (mutation) => isPersisted(mutation) })
 }

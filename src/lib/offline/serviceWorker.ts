@@ -1,3 +1,4 @@
+import type { PushMessageSchema as PushMessage } from '@daymark/api/schemas'
 import { clientsClaim } from 'workbox-core'
 import {
   addPlugins,
@@ -10,10 +11,33 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 
 /** The parts of a service worker's global scope that this file uses. The build writes the list of files. */
-declare const self: { __WB_MANIFEST: PrecacheEntry[]; skipWaiting: () => Promise<void> }
+declare const self: {
+  __WB_MANIFEST: PrecacheEntry[]
+  skipWaiting: () => Promise<void>
+  registration: ServiceWorkerRegistration
+  clients: {
+    matchAll: (options: { type: 'window' }) => Promise<WindowClient[]>
+    openWindow: (address: string) => Promise<unknown>
+  }
+  addEventListener: (
+    type: 'push' | 'notificationclick',
+    listener: (event: PushEvent & NotificationEvent) => void,
+  ) => void
+}
+interface WindowClient {
+  focus: () => Promise<unknown>
+  navigate: (address: string) => Promise<unknown>
+}
+interface PushEvent {
+  data: { json: () => unknown }
+  waitUntil: (promise: Promise<unknown>) => void
+}
+interface NotificationEvent {
+  notification: Notification & { data: { navigate: string } }
+}
 
 /**
- * Keeps the app itself, one version as a whole, so that every screen opens without a network. It does not keep data and
+ * Precaches the app, one version as a whole, so that every screen opens without a network. It does not cache data and
  * does not handle requests to the API: those match no route.
  *
  * A new version is fetched beside the one that is used, and the next page that is opened uses it. An open page keeps
@@ -23,8 +47,8 @@ void self.skipWaiting()
 clientsClaim()
 addPlugins([
   {
-    // A web page in the place of a script is the work of a network that wants a log-in, or of a proxy in trouble. Kept, it
-    // would break that part of the app until the next version. The whole version is then not kept, and tried again later.
+    // A web page in the place of a script is the work of a network that wants a log-in, or of a proxy in trouble. Cached, it
+    // would break that part of the app until the next version. The whole version is then not cached, and tried again later.
     async cacheWillUpdate({ request, response }) {
       const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true
       const isExpected = !isPage || !/\.\w+$/.test(new URL(request.url).pathname)
@@ -50,3 +74,23 @@ registerRoute(
     denylist: [/^\/(?:api|_allauth|uploads|media|health|__test__)\//, /^[^?]*\.\w+(?:\?|$)/],
   }),
 )
+
+// A browser that knows Declarative Web Push shows the notification and opens its address on its own.
+self.addEventListener('push', (event) => {
+  const { title, navigate, ...options } = (event.data.json() as PushMessage).notification
+  const icon = '/install/icon-192.png'
+  const shown = { ...options, icon, data: { navigate } }
+  event.waitUntil(self.registration.showNotification(title, shown))
+})
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(leadTo(event.notification.data.navigate))
+})
+
+/** Leads a window of the app to an address, or opens one. */
+async function leadTo(address: string): Promise<void> {
+  const [shown] = await self.clients.matchAll({ type: 'window' })
+  if (!shown) return void (await self.clients.openWindow(address))
+  await shown.navigate(address)
+  await shown.focus()
+}

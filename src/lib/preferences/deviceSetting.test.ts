@@ -20,7 +20,7 @@ test('a choice is shown at once, and kept', () => {
   expect(result.current).toBe('large')
   expect(deviceSetting('size', ['small', 'large']).read()).toBe('large')
   act(() => size.choose('small'))
-  expect(localStorage).toHaveLength(0)
+  expect(localStorage.getItem('size')).toBe('small')
 })
 
 test('a choice in another tab is shown here', () => {
@@ -76,4 +76,11 @@ test('a theme that is chosen in another tab shows here', () => {
   })
   expect(result.current).toBe('dark')
   expect(dataset['theme']).toBe('dark')
+})
+
+test('each choice of a theme is kept under its name, auto too', () => {
+  for (const theme of ['dark', 'auto', 'light'] as const) {
+    themeSetting.choose(theme)
+    expect(localStorage.getItem('theme')).toBe(theme)
+  }
 })

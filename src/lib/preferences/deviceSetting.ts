@@ -6,6 +6,16 @@ export interface Setting<Value> extends Store<Value> {
   choose: (value: Value) => void
 }
 
+const choices = createListeners()
+
+/** Calls the listener after any setting was chosen, here or in another tab. Returns a function that ends it. */
+export const onChoice = choices.subscribe
+
+const written = createListeners()
+
+/** Makes all settings show what is kept. Called after something else than the settings has written it. */
+export const readSettingsAgain = written.notify
+
 /**
  * Returns the listeners of a setting. `onChange` runs before they are told, and when the first of them comes: another tab
  * may have written to storage while this tab did not listen.
@@ -14,15 +24,17 @@ export function listenersOfSetting(onChange: () => void) {
   const { notify, subscribe } = createListeners({
     onFirst: () => {
       onChange()
-      addEventListener('storage', tell)
+      addEventListener('storage', announce)
     },
-    onLast: () => removeEventListener('storage', tell),
+    onLast: () => removeEventListener('storage', announce),
   })
-  function tell(): void {
+  function announce(): void {
     onChange()
     notify()
+    choices.notify()
   }
-  return { tell, subscribe }
+  written.subscribe(announce)
+  return { announce, subscribe }
 }
 
 /**
@@ -45,19 +57,18 @@ export function deviceSetting<Value extends string>(
       return values[0]
     }
   }
-  const { tell, subscribe } = listenersOfSetting(() => apply(read()))
+  const { announce, subscribe } = listenersOfSetting(() => apply(read()))
   return {
     read,
     subscribe,
     choose(value) {
       unkept = undefined
       try {
-        if (value === values[0]) localStorage.removeItem(name)
-        else localStorage.setItem(name, value)
+        localStorage.setItem(name, value)
       } catch {
         unkept = value
       }
-      tell()
+      announce()
     },
   }
 }

@@ -4,20 +4,7 @@ export interface InstallPrompt extends Event {
 }
 
 declare global {
-  /** The browser's offer to install the app, until it is used or the app is installed. */
-  var daymarkInstallPrompt: InstallPrompt | undefined
   interface WindowEventMap {
     beforeinstallprompt: InstallPrompt
   }
-}
-
-/** Keeps the browser's offer, which may come before the app: the app makes it, see `InstallOffer`. */
-export function watchInstallPrompt(): void {
-  addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault()
-    globalThis.daymarkInstallPrompt = event
-  })
-  addEventListener('appinstalled', () => {
-    globalThis.daymarkInstallPrompt = undefined
-  })
 }

@@ -1,22 +1,22 @@
 import { forgetWithPerson } from '../session/personalData.ts'
 import { userOf } from '../session/session.ts'
 import { currentSession } from '../session/sessionStore.ts'
-import { note, readNote } from '../offline/personalNotes.ts'
+import { writeRecord, readRecord } from '../offline/localRecords.ts'
 import { listenersOfSetting, type Setting } from './deviceSetting.ts'
 
 /** Returns a setting of the signed-in person on this device, until they log out; without a choice it is `otherwise`. */
 export function personalSetting<Value>(name: string, otherwise: Value): Setting<Value> {
   let known: { userId: number; value: Value } | undefined
-  const { tell, subscribe } = listenersOfSetting(() => {
+  const { announce, subscribe } = listenersOfSetting(() => {
     known = undefined
   })
-  forgetWithPerson(tell)
+  forgetWithPerson(announce)
 
   function read(): Value {
     const userId = userOf(currentSession())?.id
     if (userId === undefined) return otherwise
     if (known?.userId !== userId) {
-      known = { userId, value: readNote<Value>(userId, name) ?? otherwise }
+      known = { userId, value: readRecord<Value>(userId, name) ?? otherwise }
     }
     return known.value
   }
@@ -26,8 +26,8 @@ export function personalSetting<Value>(name: string, otherwise: Value): Setting<
     choose(value) {
       const userId = userOf(currentSession())?.id
       if (userId === undefined) return
-      note(userId, name, value)
-      tell()
+      writeRecord(userId, name, value)
+      announce()
     },
     subscribe,
   }

@@ -1,4 +1,5 @@
-import { MutationObserver, notifyManager, QueryObserver } from '@tanstack/react-query'
+import { getListDailyTodoOptionsQueryKey } from '@daymark/api'
+import { type MutationMeta, MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetPersonalData } from '../session/personalData.ts'
 import { queryClient } from './queryClient.ts'
@@ -30,43 +31,8 @@ test('what the next person fetches stays', () => {
   expect(queryClient.getQueryData(['modules'])).toEqual(['Evenings'])
 })
 
-test('what an answer changes in several steps reaches React before it renders', async () => {
-  const told: string[] = []
-  for (const key of ['options', 'items']) {
-    const observer = new QueryObserver(queryClient, { queryKey: [key], enabled: false })
-    // As `useQuery` subscribes.
-    const onStoreChange = notifyManager.batchCalls(() => {
-      told.push(key)
-      // React renders in a microtask of the task that brings it something new.
-      queueMicrotask(() => told.push('rendered'))
-    })
-    observer.subscribe(onStoreChange)
-  }
-  queryClient.setQueryData(['options'], [])
-  await Promise.resolve()
-  queryClient.setQueryData(['items'], [])
-  await expect.poll(() => told).toContain('items')
-  expect(told.slice(0, 2)).toEqual(['options', 'items'])
-})
-
-test('what a press changes reaches React before the next task, in which the browser may paint', async () => {
-  const told: string[] = []
-  // As `useMutationState` subscribes.
-  const onStoreChange = notifyManager.batchCalls(() => told.push('a change'))
-  const leave = queryClient.getMutationCache().subscribe(onStoreChange)
-  const button = document.createElement('button')
-  button.addEventListener('click', () => {
-    setTimeout(() => told.push('the next task'))
-    void new MutationObserver(queryClient, { mutationFn: () => Promise.resolve() }).mutate()
-  })
-  button.click()
-  await expect.poll(() => told).toContain('the next task')
-  expect(told[0]).toBe('a change')
-  leave()
-})
-
 describe('after a mutation', () => {
-  const list = ['api', 'v1', 'things']
+  const list = getListDailyTodoOptionsQueryKey()
 
   /** Returns a query that the page shows, and how often it was read after it was shown. */
   function shown(queryKey: readonly unknown[]) {
@@ -78,8 +44,8 @@ describe('after a mutation', () => {
     return queryFn
   }
 
-  const mutate = (meta: object, mutationFn = () => Promise.resolve()) =>
-    new MutationObserver(queryClient, { mutationFn, meta: { stale: [list], ...meta } })
+  const mutate = (meta: MutationMeta, mutationFn = () => Promise.resolve()) =>
+    new MutationObserver(queryClient, { mutationKey: ['deleteDailyTodoOption'], mutationFn, meta })
       .mutate({ id: 6 } as never)
       .catch(() => undefined)
 
@@ -88,6 +54,24 @@ describe('after a mutation', () => {
     await mutate({})
     await expect.poll(() => page.mock.calls.length).toBe(1)
     expect(other).not.toHaveBeenCalled()
+  })
+
+  test('what a mutation of our own names is read again, and nothing else', async () => {
+    const [page, other] = [shown(list), shown(['api', 'v1', 'others'])]
+    await mutate({ invalidates: [['api', 'v1', 'others']] })
+    await expect.poll(() => other.mock.calls.length).toBe(1)
+    expect(page).not.toHaveBeenCalled()
+  })
+
+  test('what was still being read for the first time is read once more', async () => {
+    const before = Promise.withResolvers<string[]>()
+    const queryFn = vi.fn(() => Promise.resolve<string[]>([])).mockReturnValueOnce(before.promise)
+    const observer = new QueryObserver(queryClient, { queryKey: list, queryFn, staleTime: 30_000 })
+    observer.subscribe(() => undefined)
+    await mutate({})
+    before.resolve(['what was deleted meanwhile'])
+    await expect.poll(() => observer.getCurrentResult().data).toEqual([])
+    expect(queryFn).toHaveBeenCalledTimes(2)
   })
 
   test('what nothing shows is read when it is shown again', async () => {
@@ -104,7 +88,7 @@ describe('after a mutation', () => {
 
   test('what was deleted is not asked for again on the page that is about to be left', async () => {
     const [page, object, sibling] = [shown(list), shown([...list, 6]), shown([...list, 7])]
-    await mutate({ isDeletion: true })
+    await mutate({})
     await expect.poll(() => page.mock.calls.length + sibling.mock.calls.length).toBe(2)
     expect(object).not.toHaveBeenCalled()
     expect(queryClient.getQueryState([...list, 6])?.isInvalidated).toBe(true)
@@ -115,7 +99,7 @@ describe('after a mutation', () => {
     const read = Promise.withResolvers<number>()
     page.mockReturnValue(read.promise)
     let isDone = false
-    const done = mutate({ isAwaited: true }).then(() => {
+    const done = mutate({ awaits: true }).then(() => {
       isDone = true
     })
     await expect.poll(() => page.mock.calls.length).toBe(1)
@@ -123,4 +107,18 @@ describe('after a mutation', () => {
     read.resolve(1)
     await done
   })
+})
+
+test('during development a failed load says in the console what failed and why', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const failure = new Error('broken')
+  const load = () =>
+    queryClient.fetchQuery({ queryKey: ['modules', 7], queryFn: () => Promise.reject(failure) })
+  await expect(load()).rejects.toBe(failure)
+  expect(said).not.toHaveBeenCalled()
+  vi.stubEnv('MODE', 'development')
+  await expect(load()).rejects.toBe(failure)
+  expect(said).toHaveBeenCalledWith('Not loaded:', ['modules', 7], failure)
+  vi.unstubAllEnvs()
+  said.mockRestore()
 })

@@ -1,13 +1,35 @@
-import { ApiError, isConflict, isOtherUser } from '@daymark/api'
 import {
+  ApiError,
+  deletesFrom,
+  invalidates,
+  isConflict,
+  isOtherUser,
+  mutationName,
+} from '@daymark/api'
+import {
+  type Mutation,
   MutationCache,
-  type MutationMeta,
-  notifyManager,
   type Query,
+  QueryCache,
   QueryClient,
+  type QueryFilters,
+  type QueryKey,
 } from '@tanstack/react-query'
 import { forgetWithPerson } from '../session/personalData.ts'
 import { refreshSession } from '../session/sessionStore.ts'
+import { tellOtherTabs } from './otherTabs.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** What a mutation of our own makes out of date. For generated ones the table `invalidates` says it. */
+      invalidates?: readonly QueryKey[]
+      /** The mutation stays pending until what it made out of date has been read again. */
+      awaits?: boolean
+      [other: string]: unknown
+    }
+  }
+}
 
 const retries = 2
 
@@ -22,11 +44,17 @@ function isWorthRetrying(failures: number, error: Error): boolean {
  * same machine.
  */
 export const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError(error, { queryKey }) {
+      // The page only says that something could not be loaded.
+      if (import.meta.env.MODE === 'development') console.error('Not loaded:', queryKey, error)
+    },
+  }),
   mutationCache: new MutationCache({
     // After a failure too: a request without an answer may have had its effect.
     // Not as another account, which would show here: the page still has what its own account typed.
-    onSettled: (_data, error, variables, _result, { meta }) =>
-      isOtherUser(error) ? undefined : readAgain(meta, variables),
+    onSettled: (_data, error, _variables, _result, mutation) =>
+      isOtherUser(error) ? undefined : readAgain(mutation),
     // The step does not apply any more: the session tells which one does. The failure shows once the session is known:
     // before that, the guards would send a person who presses "Start over" back to the former step.
     onError: (error) => (isConflict(error) ? refreshSession() : undefined),
@@ -38,40 +66,39 @@ export const queryClient: QueryClient = new QueryClient({
 })
 
 /**
- * Reads again what a mutation has made stale and the page shows. What was deleted is only marked: its own screen
- * is about to be left. The mutation waits for this only when its `meta.isAwaited` says so.
+ * Reads again what a mutation has made out of date and the page shows. What was deleted is only marked: its own screen
+ * is about to be left. The mutation waits for this only when its `meta.awaits` says so.
  */
-function readAgain(meta: MutationMeta | undefined, variables: unknown): Promise<void> | undefined {
-  const deleted = meta?.isDeletion === true ? (variables as { id?: number }).id : undefined
+function readAgain({ options, meta, state }: Mutation<unknown, unknown>) {
+  const name = mutationName(options.mutationKey)
+  const stale = meta?.invalidates ?? (name ? invalidates[name] : [])
+  tellOtherTabs(stale)
+  const list = name && deletesFrom[name]
+  const { id } = (state.variables ?? {}) as { id?: unknown }
+  const isDeleted = ({ queryKey }: Query) =>
+    list !== undefined && id !== undefined && queryKey[list.length] === id
   const done = Promise.all(
-    (meta?.stale ?? []).flatMap((queryKey) => {
-      const isDeleted = (query: Query) =>
-        deleted !== undefined && query.queryKey[queryKey.length] === deleted
-      return [
-        queryClient.invalidateQueries({ queryKey, predicate: isDeleted, refetchType: 'none' }),
-        queryClient.invalidateQueries({ queryKey, predicate: (query) => !isDeleted(query) }),
-      ]
-    }),
-  ).then(() => undefined)
-  return meta?.isAwaited === true ? done : undefined
-}
-
-const unsaid: (() => void)[] = []
-
-function sayAll(): void {
-  for (const say of unsaid.splice(0)) say()
+    stale.flatMap((queryKey) => [
+      queryClient.invalidateQueries({ queryKey, predicate: isDeleted, refetchType: 'none' }),
+      invalidateAnswers({ queryKey, predicate: (query) => !isDeleted(query) }),
+    ]),
+  )
+  return meta?.awaits === true ? done : undefined
 }
 
 /**
- * All that a press changes reaches React at its end, so that it is one render and one frame. TanStack Query alone takes
- * a task for each query, and the browser paints in between. An answer changes several things, each after a promise. So
- * these changes reach React in the next task.
+ * Invalidates queries, and those that are still being read for the first time once more when they have their answer: it may
+ * be from before the change, and `invalidateQueries` neither cancels nor repeats such a read.
  */
-notifyManager.setScheduler((notify) => {
-  unsaid.push(notify)
-  if (window.event) queueMicrotask(sayAll)
-  else setTimeout(sayAll)
-})
+async function invalidateAnswers(filters: QueryFilters): Promise<void> {
+  const cache = queryClient.getQueryCache()
+  const unanswered = cache
+    .findAll({ ...filters, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined)
+  await queryClient.invalidateQueries(filters)
+  await Promise.allSettled(unanswered.map(async ({ promise }) => promise))
+  await queryClient.invalidateQueries({ predicate: (query) => unanswered.includes(query) })
+}
 
 /**
  * Deletes queries that are not on the screen now, and the rest when the screen is gone. Deleted earlier, they would

@@ -16,11 +16,11 @@ declare module 'react-router' {
 export const userContext = createContext<User>()
 
 /** Checks the table of routes for who may see a page, before anything of the page is loaded. */
-export function guard({ access, flow, opensFromKept }: Route): MiddlewareFunction {
+export function guard({ access, flow, opensFromCache }: Route): MiddlewareFunction {
   return async ({ request, context }) => {
     if (access === 'anyone' && flow === undefined) return
     const url = new URL(request.url)
-    if (opensFromKept) assumeRememberedUser()
+    if (opensFromCache) assumeRememberedUser()
     const session = await whenSessionKnown()
     const user = userOf(session)
     if (user && access === 'anonymous') {

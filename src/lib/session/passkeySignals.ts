@@ -28,9 +28,9 @@ export async function signalPasskeys(): Promise<void> {
   }
 }
 
-/** Returns the user handle in the passkeys of an account: the server's value, or else its decimal id as text. */
+/** Returns the user handle in the passkeys of an account: the server's value, or else the id as django-allauth writes it. */
 function userHandle({ id, passkeyHandle }: User): string {
-  return passkeyHandle ?? btoa(String(id)).replace(/=+$/, '')
+  return passkeyHandle ?? btoa(id.toString(36)).replace(/=+$/, '')
 }
 
 /** Tells the password manager under which address the account is known now. */

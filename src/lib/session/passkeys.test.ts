@@ -8,7 +8,7 @@ function serverWants(mediation: string | undefined) {
     static parseCreationOptionsFromJSON = (json: object) => json
     static parseRequestOptionsFromJSON = (json: object) => json
     toJSON() {
-      return { id: 'key' }
+      return { id: 'key', response: { clientDataJSON: 'e30' } }
     }
   }
   const get = vi.fn<(options: object) => Promise<Passkey>>(() => Promise.resolve(new Passkey()))

@@ -1,21 +1,17 @@
 import type { User } from '@daymark/api'
 
 /**
- * The person whom the server last named on this device. The app opens their kept data when the server cannot be
+ * The person whom the server last named on this device. The app opens their persisted data when the server cannot be
  * reached. The server decides again as soon as it answers.
  */
 const storageKey = 'user'
 
-/** The name under which what they saw last is kept, see `lib/offline/keptScreen.ts`. */
-export const screenKey = 'screen'
-
 /**
- * Remembers that no one is signed in when no person is given. What another person saw is forgotten. A browser that refuses
- * storage remembers nothing.
+ * Remembers that no one is signed in when no person is given. A browser that refuses storage remembers nothing.
  */
 export function rememberUser(user: User | undefined): void {
+  noteHandle(user)
   try {
-    if (user?.id !== rememberedUser()?.id) localStorage.removeItem(screenKey)
     localStorage.setItem(storageKey, JSON.stringify(user ?? null))
   } catch {
     // Then a reload without a connection shows that there is none.
@@ -32,5 +28,29 @@ function readUser(): User | null | undefined {
 }
 
 export const rememberedUser = (): User | undefined => readUser() ?? undefined
+
+/**
+ * Returns whether two users are one person, or no person. Another installation at the same address may give the number of
+ * an account to another person; the random handle tells. A backend without handles is trusted with its numbers.
+ */
+export function isSamePerson(one: User | undefined, other: User | undefined): boolean {
+  if (one?.id !== other?.id) return false
+  const [handle, otherHandle] = [one?.passkeyHandle, other?.passkeyHandle]
+  return handle === undefined || otherHandle === undefined || handle === otherHandle
+}
+
+/** By number, the handles of the people whom this page has seen. */
+const handles = new Map<number, string>()
+
+function noteHandle(user: User | undefined): void {
+  if (user?.passkeyHandle !== undefined) handles.set(user.id, user.passkeyHandle)
+}
+
+/** Returns the key of the persisted data of a person on this device: the handle of the account, or its number. */
+export function ownerKey(userId: number): string {
+  const user = rememberedUser()
+  if (user?.id === userId) noteHandle(user)
+  return handles.get(userId) ?? String(userId)
+}
 
 export const hasLoggedOut = (): boolean => readUser() === null

@@ -8,21 +8,9 @@ import {
   onAuthChange,
   type User,
 } from '@daymark/api'
-import { rememberedUser, rememberUser } from './rememberedUser.ts'
-import {
-  isAssumed,
-  isConfirmed,
-  isKnown,
-  readSession,
-  type Session,
-  type SessionAnswer,
-  userOf,
-} from './session.ts'
-
-declare global {
-  /** Set by the inline script of index.html: the session is asked for before the app has loaded. */
-  var daymarkSession: Promise<SessionAnswer> | undefined
-}
+import { isSamePerson, rememberedUser, rememberUser } from './rememberedUser.ts'
+import { isAssumed, isConfirmed, isKnown, readSession, type Session, userOf } from './session.ts'
+import { handover } from '../handover.ts'
 
 export interface SessionChange {
   session: Session
@@ -63,7 +51,7 @@ function update(next: Session): void {
   session = next
   if (isConfirmed(next)) rememberUser(userOf(next))
   const isLogOut = isLoggingOut && userOf(next) === undefined
-  const isOther = userOf(next)?.id !== userOf(former)?.id
+  const isOther = !isSamePerson(userOf(next), userOf(former))
   if (isOther) hasSignedUp = former.kind === 'pending' && former.flow === 'mfa_signup_webauthn'
   for (const listener of listeners) listener({ session: next, former, remembered, isLogOut })
   if (isOther && former.kind !== 'unknown') {
@@ -113,17 +101,17 @@ export async function startSession(): Promise<void> {
   onAuthChange(readAuthChange)
   channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', readTabMessage)
-  const early = globalThis.daymarkSession
-  globalThis.daymarkSession = undefined
+  const early = handover().session
+  handover().session = undefined
   try {
     const answer = await early
     // On a first visit the server was not asked who is there.
-    if (answer && !globalThis.daymarkIsFirstVisit) announceAuthChange(answer.status, answer)
+    if (answer && !handover().isFirstVisit) announceAuthChange(answer.status, answer)
     const answered = answer && readSession(answer)
     if (answered && isKnown(answered)) update(answered)
   } catch (cause) {
     if (isTimeout(cause)) {
-      // Only a page that shows what this device has kept has anything to show.
+      // Only a page that shows persisted answers has anything to show.
       const timeout = new ApiError({ kind: 'timeout', cause })
       return update(isAssumed(session) ? standIn(timeout) : { kind: 'unreachable' })
     }
@@ -154,7 +142,7 @@ export function logOut(): Promise<void> {
   return pendingLogOut
 }
 
-/** Returns whether this device knew a person when the page was opened, and so has kept what they saw. */
+/** Returns whether this device knew a person when the page was opened, and so has persisted what they saw. */
 export const isReturn = (): boolean => wasRemembered
 
 /** Returns whether the person of this page signed up on it, rather than logged in. */

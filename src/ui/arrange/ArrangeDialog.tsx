@@ -1,17 +1,18 @@
 import { Button, Dialog, ReorderList, Stack, Text } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
+import { useOffers } from '../../lib/query/offers.ts'
 import './texts.ts'
 import { chooseOrder, useChosenOrder } from './chosenOrder.ts'
 interface Props {
   title: string
-  /** The name under which the order is kept. */
+  /** The name under which the order is stored. */
   list: string
   entities: readonly { id: number; name: string }[]
   onClose: () => void
 }
 
 /**
- * Puts a list in the order that the person chooses. Keeps each move on this device immediately (docs/product.md#7-18).
+ * Puts a list in the order that the person chooses. Keeps each move immediately (docs/product.md#7-18).
  */
 export function ArrangeDialog({ title, list, entities, onClose }: Props) {
   const { t } = useTranslation(['arrange', 'shell'])
@@ -31,7 +32,7 @@ export function ArrangeDialog({ title, list, entities, onClose }: Props) {
     >
       <Stack>
         <Text size="sm" tone="muted">
-          {t('text')}
+          {t(useOffers('preferences') ? 'everywhere' : 'text')}
         </Text>
         <ReorderList
           label={title}

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetPersonalData } from '../../lib/session/personalData.ts'
 import { refreshSession } from '../../lib/session/sessionStore.ts'
-import { forgetNotesBut, forgetNotesOf } from '../../lib/offline/personalNotes.ts'
+import { deleteRecordsExceptOf, deleteRecordsOf } from '../../lib/offline/localRecords.ts'
 import { chooseOrder, inChosenOrder, useChosenOrder } from './chosenOrder.ts'
 
 async function signInAs(id: number): Promise<void> {
@@ -18,7 +18,7 @@ const ids = (list: string) => inChosenOrder(list, entities).map(({ id }) => id)
 
 beforeEach(async () => {
   configureApi({ origin: location.origin, readCookies: () => '' })
-  forgetNotesOf(undefined)
+  deleteRecordsOf(undefined)
   await signInAs(1)
 })
 
@@ -60,7 +60,7 @@ test('the order of one person is not that of another, and is forgotten with them
   expect(ids('todos')).toEqual([1, 2, 3])
   await signInAs(1)
   expect(ids('todos')).toEqual([3, 2, 1])
-  forgetNotesBut(2)
+  deleteRecordsExceptOf(2)
   forgetPersonalData()
   expect(ids('todos')).toEqual([1, 2, 3])
 })

@@ -1,6 +1,7 @@
 import { ButtonLink, EmptyState } from '@daymark/design-system'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsNew } from '../isNew.ts'
 
 interface Props {
   title: string
@@ -13,13 +14,20 @@ interface Props {
 /** Shown in a widget whose module has no options yet. */
 export function EmptyWidget({ title, newOptionPath, children }: Props) {
   const { t } = useTranslation('dashboard')
+  const link = useRef<HTMLAnchorElement>(null)
+  const isNew = useIsNew()
+  useEffect(() => {
+    if (isNew) link.current?.focus()
+  }, [isNew])
   return (
     <EmptyState
       title={title}
       headingLevel={3}
       action={
         newOptionPath !== undefined && (
-          <ButtonLink href={newOptionPath}>{t('addOption')}</ButtonLink>
+          <ButtonLink ref={link} href={newOptionPath}>
+            {t('addOption')}
+          </ButtonLink>
         )
       }
     >

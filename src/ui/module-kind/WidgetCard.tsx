@@ -1,4 +1,4 @@
-import { Card, SkeletonGroup } from '@daymark/design-system'
+import { Card, Name, SkeletonGroup } from '@daymark/design-system'
 import {
   type QueryKey,
   useQuery,
@@ -23,7 +23,7 @@ interface Props<Data, Key extends QueryKey> {
   /** What the card is about. */
   query: UseQueryOptions<Data, Error, Data, Key>
   /** The shape of what comes. */
-  Skeleton?: ComponentType
+  Skeleton?: ComponentType | undefined
   children: (data: Data) => ReactNode
 }
 
@@ -32,7 +32,23 @@ interface Props<Data, Key extends QueryKey> {
  * asks again for what failed.
  */
 export function WidgetCard<Data, Key extends QueryKey>(props: Props<Data, Key>) {
-  const { name, query, Skeleton = BlockSkeleton, children, ...card } = props
+  const { name, query, Skeleton, children, ...card } = props
+  return (
+    <Card as="article" title={<Name>{name}</Name>} isContentHigh {...card}>
+      <WidgetContent name={name} query={query} Skeleton={Skeleton}>
+        {children}
+      </WidgetContent>
+    </Card>
+  )
+}
+
+/** What is in the card of a widget: its shape, its data, or what failed. */
+export function WidgetContent<Data, Key extends QueryKey>({
+  name,
+  query,
+  Skeleton = BlockSkeleton,
+  children,
+}: Pick<Props<Data, Key>, 'name' | 'query' | 'Skeleton' | 'children'>) {
   const { t } = useTranslation('dashboard')
   const today = useToday()
   const loading = (
@@ -41,13 +57,11 @@ export function WidgetCard<Data, Key extends QueryKey>(props: Props<Data, Key>) 
     </SkeletonGroup>
   )
   return (
-    <Card as="article" title={name} isContentHigh {...card}>
-      <QueryBoundary loading={loading} failure={t('widgetFailed')} retryKey={today}>
-        <Content query={query} loading={loading}>
-          {children}
-        </Content>
-      </QueryBoundary>
-    </Card>
+    <QueryBoundary loading={loading} failure={t('widgetFailed')} retryKey={today}>
+      <Content query={query} loading={loading}>
+        {children}
+      </Content>
+    </QueryBoundary>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { ApiError, Dashboard } from '@daymark/api'
+import type { ApiError, KindName } from '@daymark/api'
 import type { ChecklistIcon, TableColumn } from '@daymark/design-system'
 import type {
   QueryClient,
@@ -6,18 +6,17 @@ import type {
   UseSuspenseQueryOptions,
 } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import type { PagedList } from '../../lib/query/allPages.ts'
-import { BlockSkeleton } from '../BlockSkeleton.tsx'
+import { BlockCardSkeleton } from '../BlockSkeleton.tsx'
 import type { LazyComponent } from '../lazyPart.tsx'
 import type { Catalogues } from '../../lib/i18n/catalogues.ts'
 import { addErrorTexts } from '../../lib/forms/ownErrorTexts.ts'
-import type { StartBackgroundWork } from '../../lib/offline/offline.ts'
 import type { AnyTakeout } from './takeout.ts'
 
 /** The key of a kind in the dashboard's answer; its folder and its catalogue have the same name. */
-export type KindName = keyof Dashboard
+export type { KindName }
 
 export interface Named {
   id: number
@@ -50,8 +49,32 @@ export type NamedCollection<Entity, Input, Filter = object> = Collection<Entity,
   create: MutationOptionsOf<Entity, { data: Input }>
   update: MutationOptionsOf<Entity, { id: number; data: { name: string } }>
   /** The request behind `create`, for code outside React. */
-  send: (input: Input) => Promise<Entity>
+  send: (input: Input, signal?: AbortSignal) => Promise<Entity>
 }
+
+/** How the name of an object is changed where it is listed. */
+export interface Renaming<Entity> {
+  update: MutationOptionsOf<Named, { id: number; data: { name: string } }>
+  /** Returns what is sent with a new name, so that the rest of the object stays. */
+  dataOf: (entity: Entity, name: string) => { name: string }
+}
+
+/** Checks how an object is renamed, and hides what else its `update` takes from the table that shows it. */
+export function defineRenaming<Entity, Data extends { name: string }>(renaming: {
+  update: MutationOptionsOf<Named, { id: number; data: Data }>
+  dataOf: (entity: Entity, name: string) => Data
+}): Renaming<Entity> {
+  // The table hands `update` only what `dataOf` returns.
+  return renaming as unknown as Renaming<Entity>
+}
+
+/** The renaming of an object that has nothing but a name. */
+export const renamingOf = ({
+  update,
+}: Pick<NamedCollection<Named, object>, 'update'>): Renaming<Named> => ({
+  update,
+  dataOf: (_entity, name) => ({ name }),
+})
 
 interface OfModule {
   module: number
@@ -63,6 +86,22 @@ export interface OptionFormProps<Option> {
   option?: Option
   /** Is told the name that the option has now. */
   onSaved: (name: string) => Promise<unknown> | void
+}
+
+/** Puts an option away, or brings it back. */
+export interface ArchiveOffer {
+  label: string
+  /** Why it is better than deleting it. Undefined for an option that is archived. */
+  insteadOfDeletion?: string
+  isPending: boolean
+  /** Says what was done, and resolves to whether it was. */
+  start: () => Promise<boolean>
+}
+
+export interface ArchiveOfferProps<Option> {
+  option: Option
+  /** Called with nothing where the backend has no archive. */
+  children: (offer: ArchiveOffer | undefined) => ReactNode
 }
 
 export interface WidgetViewProps {
@@ -80,6 +119,8 @@ export interface FirstRun {
   /** A line as an option takes it; an empty one is left out. */
   line: z.ZodMiniType<string, string>
   texts: (t: TFunction<'firstRun'>) => FirstRunTexts
+  /** Says below a line how it is understood. */
+  LineNote?: ComponentType<{ typed: string }>
   createOption: (moduleId: number, line: string) => Promise<unknown>
   /** Returns whether an option was made of this line. */
   isOption: (option: OptionOrWidget, line: string) => boolean
@@ -93,6 +134,23 @@ export interface FirstRunTexts {
   suggestions: readonly string[]
   /** What the module and its widget are called. */
   moduleName: string
+}
+
+export interface DayHeadProps {
+  widgets: readonly OptionOrWidget[]
+  /** Is told what the parts of the head are, and again when they change. Stays the same function. */
+  onParts: (parts: DayParts) => void
+}
+
+/** What a kind says of the day, in the parts of the head. */
+export interface DayParts {
+  title: ReactNode
+  /** Follows the date on its line. */
+  line: ReactNode
+  ring: ReactNode
+  strip: ReactNode
+  /** Something of today is done: it needs no greeting. */
+  isBegun: boolean
 }
 
 type ErrorCode<Kind extends KindName> = Kind extends KindName
@@ -109,38 +167,50 @@ export interface ModuleKind<Option extends OptionOrWidget> {
   icon: typeof ChecklistIcon
   /** Codes of errors that only this kind's server or form has; their texts are `errors` of its catalogue. */
   errorCodes?: readonly ErrorCode<KindName>[]
-  module: NamedCollection<Named, { name: string }>
+  module: NamedCollection<Named, { name: string }> & {
+    /** What the table of modules shows beside the name, for example a count; loaded with that table. */
+    State: LazyComponent<{ module: number }>
+  }
   widget: NamedCollection<OptionOrWidget, OfModule & { name: string }, OfModule>
   option: Collection<Option, OfModule> & {
     /** What the list of options shows beside the name; `t` reads the kind's catalogue. */
     columns: (t: TFunction<KindName>) => readonly TableColumn<Option>[]
+    rename: Renaming<Option>
     /** Loaded with the screen that shows it. */
     Form: LazyComponent<OptionFormProps<Option>>
+  }
+  /** For a kind whose options can be put away without losing their history. */
+  archive?: {
+    isArchived: (option: Option) => boolean
+    /** The archived options of a module, with a way back. */
+    List: LazyComponent<{ options: readonly Option[] }>
+    /** Hands what can be done with an option to the page that shows it. */
+    Offer: LazyComponent<ArchiveOfferProps<Option>>
   }
   /** Loaded when the dashboard has no widgets, for a kind that can begin with a few lines. */
   firstRun?: () => Promise<FirstRun>
   /** Exports and imports the content of the kind. Loaded with the page for it. */
   takeout: () => Promise<AnyTakeout>
-  /** One sign for all widgets of the kind, at the head of the dashboard; loaded when the browser is idle. */
-  Summary?: LazyComponent<{ widgets: readonly OptionOrWidget[] }>
-  /** Shown once below all widgets, for example what signs mean; loaded when the browser is idle. */
-  Foot?: LazyComponent<object>
+  /** Counts what all widgets of the kind have of the day, for the head of the dashboard; loaded when the browser is idle. */
+  DayHead?: LazyComponent<DayHeadProps>
   /** Sections of the command palette besides the modules and widgets; loaded with the palette. */
   Commands?: LazyComponent<{ typed: string }>
   /** The widget on the dashboard; loaded when there is one. */
   WidgetView: LazyComponent<WidgetViewProps>
-  /** The past of a widget, on a page of its own, for a kind that has one. */
-  LookBack?: LazyComponent<{ widget: OptionOrWidget }>
+  /** The page of the past of all widgets, for a kind that has one. */
+  History?: LazyComponent<{ widgets: readonly OptionOrWidget[] }>
   /** Begins to read what a widget shows first, before there is anything to show it in. */
   prefetchWidget?: (client: QueryClient, widget: OptionOrWidget) => Promise<unknown>
-  /** Its shape while it loads, if it is not a text or an image. */
-  WidgetSkeleton?: ComponentType
-  /** Starts what runs beside the screens. Called once for each person, before their first widget shows. */
-  startInBackground?: StartBackgroundWork
+  /** The shape of its card while it loads, if it is not that of a text or an image. The name may not be known yet. */
+  WidgetSkeleton?: ComponentType<{ name?: string }>
+  /** Registers mutations by their keys, so that those that were left on this device can continue. Called once, at the start. */
+  registerMutations?: (client: QueryClient) => void
 }
 
 /** A kind of module seen from outside: code for every kind does not know the type of its options. */
-export type AnyModuleKind = ModuleKind<OptionOrWidget> & { WidgetSkeleton: ComponentType }
+export type AnyModuleKind = ModuleKind<OptionOrWidget> & {
+  WidgetSkeleton: ComponentType<{ name?: string }>
+}
 
 /** Checks a descriptor and hides its type of option from the generic screens. */
 export function defineModuleKind<Option extends OptionOrWidget>(
@@ -148,5 +218,5 @@ export function defineModuleKind<Option extends OptionOrWidget>(
 ): AnyModuleKind {
   addErrorTexts(kind.kind, kind.errorCodes ?? [])
   // Each screen hands a kind only the options that it got from the same kind.
-  return { WidgetSkeleton: BlockSkeleton, ...kind } as unknown as AnyModuleKind
+  return { WidgetSkeleton: BlockCardSkeleton, ...kind } as unknown as AnyModuleKind
 }

@@ -1,14 +1,17 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { NameSchema } from '@daymark/api/schemas'
 import { Button, Dialog } from '@daymark/design-system'
 import { type MutationMeta, useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { ApiFormView } from '../../lib/forms/ApiFormView.tsx'
+import { ApiForm } from '../../lib/forms/ApiForm.tsx'
 import { FormNameField } from '../../lib/forms/fields.tsx'
-import { useApiForm } from '../../lib/forms/useApiForm.ts'
-import { DeleteDialog } from '../DeleteDialog.tsx'
+import { useServerErrors } from '../../lib/forms/serverErrors.ts'
+import { useDraft } from '../../lib/forms/useDraft.ts'
+import { DeleteDialog, type InsteadOfDeletion } from '../DeleteDialog.tsx'
 import { toasts } from '../toasts.ts'
 import './texts.ts'
 import type { MutationOptionsOf } from './moduleKind.ts'
@@ -18,7 +21,7 @@ const awaited = <Options extends { meta?: MutationMeta | undefined }>(
   options: Options,
 ): Options => ({
   ...options,
-  meta: { ...options.meta, isAwaited: true },
+  meta: { ...options.meta, awaits: true },
 })
 
 interface RenameProps<Data> {
@@ -52,28 +55,30 @@ export function RenamePart<Data>(props: RenameProps<Data>) {
 function RenameForm<Data>(props: RenameProps<Data> & { title: string }) {
   const { title, name, part, update, id, dataOf, onClose } = props
   const { t } = useTranslation('shell')
-  const form = useApiForm({
-    schema: z.object({ name: NameSchema }),
-    values: { name },
-    part: `rename-${part}`,
-    mutation: useMutation(awaited(update())),
-    variables: (values) => ({ id, data: dataOf(values) }),
-    onSaved: (saved) => {
-      onClose()
-      toasts.show({ tone: 'success', title: t('saved', { object: saved.name }) })
-    },
+  const save = useMutation(awaited(update()))
+  const form = useForm({
+    resolver: zodResolver(z.object({ name: NameSchema })),
+    defaultValues: { name },
   })
-  const { setFocus } = form.form
+  useServerErrors(form, save)
+  useDraft(form, `rename-${part}`)
+  const { setFocus } = form
   useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus])
   return (
-    <ApiFormView
+    <ApiForm
       form={form}
+      mutation={save}
+      onSubmit={(values) => save.mutateAsync({ id, data: dataOf(values) })}
+      onSaved={(saved) => {
+        onClose()
+        toasts.show({ tone: 'success', title: t('saved', { object: saved.name }) })
+      }}
       label={title}
       submitLabel={t('save')}
       actions={<Button onPress={onClose}>{t('cancel')}</Button>}
     >
-      <FormNameField control={form.form.control} name="name" label={t('name')} />
-    </ApiFormView>
+      <FormNameField control={form.control} name="name" label={t('name')} />
+    </ApiForm>
   )
 }
 
@@ -84,8 +89,10 @@ interface DeleteProps {
   warning: string
   /** Makes it again as it was. */
   restore?: () => Promise<unknown>
-  /** What can still be done, where it cannot be made again. */
+  /** What can still be done, and how it is made again. Spoken with the message. */
   afterwards?: string
+  /** Offered before the deletion. */
+  instead?: InsteadOfDeletion | undefined
   /** Finds the element that gets the focus, which disappears with the part. */
   findFocus: () => HTMLElement | null
   onClose: () => void
@@ -93,7 +100,7 @@ interface DeleteProps {
 
 /** Asks for confirmation before a part of a page is deleted. */
 export function DeletePart({ name, remove, id, warning, findFocus, ...props }: DeleteProps) {
-  const { restore, afterwards, onClose } = props
+  const { restore, afterwards, instead, onClose } = props
   const { t } = useTranslation(['shell', 'widgetMenu'])
   // Looked for while the part is still there.
   const [next] = useState(findFocus)
@@ -101,6 +108,7 @@ export function DeletePart({ name, remove, id, warning, findFocus, ...props }: D
   async function undo(makeAgain: () => Promise<unknown>) {
     try {
       await makeAgain()
+      toasts.show({ tone: 'success', title: t('widgetMenu:undone', { name }) })
     } catch {
       toasts.show({ tone: 'danger', title: t('widgetMenu:undoFailed', { name }) })
     }
@@ -112,6 +120,7 @@ export function DeletePart({ name, remove, id, warning, findFocus, ...props }: D
       mutation={useMutation(awaited(remove()))}
       variables={{ id }}
       warning={warning}
+      instead={instead}
       isOpen
       // The focus stays inside the dialog until it is gone.
       onOpenChange={() => flushSync(onClose)}

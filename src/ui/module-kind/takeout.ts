@@ -1,4 +1,4 @@
-import type { Dashboard } from '@daymark/api'
+import type { KindName } from '@daymark/api'
 import type * as z from 'zod/mini'
 import type { PagedList } from '../../lib/query/allPages.ts'
 import type { Catalogues } from '../../lib/i18n/catalogues.ts'
@@ -9,7 +9,7 @@ export const countedParts = ['module', 'option', 'detail'] as const
 /** Units in the counts that the person sees, by the key of their texts. Each kind has its own. */
 export type Unit = ReturnType<typeof unitOf> | 'takeout:cards'
 
-export function unitOf(kind: keyof Dashboard, part: (typeof countedParts)[number]) {
+export function unitOf(kind: KindName, part: (typeof countedParts)[number]) {
   return `${kind}:units.${part}` as const
 }
 
@@ -33,7 +33,7 @@ export interface TakenModule<Option = TakenOption> {
   options: Option[]
 }
 
-/** Access of a kind to the server's data, at the pace that the server allows. Throws `ApiError`. */
+/** Access of a kind to the server's data, one request after the other. Throws `ApiError`. */
 export interface Reading {
   list: <Entity, Filter extends object>(
     list: PagedList<Entity, Filter>,
@@ -46,8 +46,23 @@ export interface Reading {
 /** A file as it was chosen, looked into. */
 export type FileContent =
   | { kind: 'json'; value: unknown }
-  | { kind: 'lines'; lines: string[] }
+  | { kind: 'text'; text: string }
   | { kind: 'zip'; bytes: Uint8Array<ArrayBuffer> }
+  /** A database of SQLite, which only its app reads. */
+  | { kind: 'database' }
+
+/** A part of a file that is missing or left out. The rest is imported; the preview names this one. */
+export interface LeftOut {
+  reason: keyof Catalogues['takeout']['leftOut']
+  /** Its name, or its place in the file. */
+  what: string
+}
+
+/** The content of a file. */
+export interface Found<Module> {
+  modules: Module[]
+  leftOut: LeftOut[]
+}
 
 /** Why a file cannot be read; `place` is where in it, as people look for it: `Habits.csv:12`. */
 export class BrokenFile extends Error {
@@ -68,8 +83,8 @@ export type BrokenFileCode = keyof Catalogues['takeout']['broken'] | { ofField: 
 export interface OtherApp<Option> {
   /** As its people know it; also what the modules are called that have no name of their own there. */
   name: string
-  /** The modules in a file, undefined when it is not one of this app. Throws `BrokenFile`. */
-  read: (content: FileContent) => TakenModule<Option>[] | undefined
+  /** Returns what a file contains. Undefined if it is not one of this app. Throws `BrokenFile`. */
+  read: (content: FileContent) => Found<TakenModule<Option>> | undefined
 }
 
 /**
@@ -81,18 +96,21 @@ export interface Takeout<Option extends MadeOption, Taken extends TakenOption, D
   schema: z.ZodMiniType<Taken>
   /** The options of a module as the file has them. */
   write: (module: number, options: readonly Option[], reading: Reading) => Promise<Taken[]>
-  detailsOf: (taken: Taken) => readonly Detail[]
+  /** The details of an option. A kind without details leaves out this, `knownDetails` and `addDetail`. */
+  detailsOf?: (taken: Taken) => readonly Detail[]
   /** Returns whether an option is counted by its details alone: a picture, for instance, and not the option that has it. */
   isItsDetails?: (taken: Taken) => boolean
   /** Which details the options of a module that is there have already. */
-  knownDetails: (
+  knownDetails?: (
     module: number,
     reading: Reading,
   ) => Promise<(option: Option, detail: Detail) => boolean>
-  /** Throws `ApiError`. */
-  create: (module: number, taken: Taken) => Promise<Option>
-  /** Throws `ApiError`. The signal ends an upload under way. */
-  addDetail: (option: Option, detail: Detail, signal: AbortSignal) => Promise<unknown>
+  /** Throws `ApiError`. The signal ends the request. */
+  create: (module: number, taken: Taken, signal: AbortSignal) => Promise<Option>
+  /** Throws `ApiError`. The signal ends the request or the upload under way. */
+  addDetail?: (option: Option, detail: Detail, signal: AbortSignal) => Promise<unknown>
+  /** The modules are lists: the person gives them hues, and their options an order. */
+  hasLists?: true
   /** Makes an option from one line of text, for a kind whose options need no more. */
   ofLine?: (line: string) => Taken
   otherApps?: readonly OtherApp<Taken>[]
@@ -101,9 +119,25 @@ export interface Takeout<Option extends MadeOption, Taken extends TakenOption, D
 /** A takeout seen from outside: code for every kind does not know the types of its options. */
 export type AnyTakeout = Takeout<MadeOption, TakenOption, unknown>
 
-/** Checks a takeout and hides its types from the generic code, which hands each kind only what it got from it. */
-export function defineTakeout<Option extends MadeOption, Taken extends TakenOption, Detail>(
-  takeout: Takeout<Option, Taken, Detail>,
+type MemberOf<Entity> = Entity extends unknown ? keyof Entity : never
+
+/** The members of an option that its file does not have. A file has no ids. */
+export type LeftOutOfFile<Option, Taken> = Exclude<keyof Option, MemberOf<Taken> | 'id' | 'module'>
+
+/**
+ * Checks a takeout and hides its types from the generic code, which hands each kind only what it got from it. It does not
+ * compile when the file has no member for one of an option, unless `Elsewhere` names it: then the file has it in another
+ * form. The compiler names the member.
+ */
+export function defineTakeout<
+  Option extends MadeOption,
+  Taken extends TakenOption,
+  Detail,
+  Elsewhere extends keyof Option = never,
+>(
+  takeout: [LeftOutOfFile<Option, Taken>] extends [Elsewhere]
+    ? Takeout<Option, Taken, Detail>
+    : { 'The file forgets': Exclude<LeftOutOfFile<Option, Taken>, Elsewhere> },
 ): AnyTakeout {
   return takeout as unknown as AnyTakeout
 }

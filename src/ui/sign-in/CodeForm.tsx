@@ -1,11 +1,15 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { ApiError, isConflict, mailedCodeLength } from '@daymark/api'
 import { Banner, Button, LiveRegion } from '@daymark/design-system'
 import type { UseMutationResult } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { ApiFormView } from '../../lib/forms/ApiFormView.tsx'
+import { ApiForm } from '../../lib/forms/ApiForm.tsx'
 import { FormCodeField } from '../../lib/forms/fields.tsx'
-import { useApiForm } from '../../lib/forms/useApiForm.ts'
+import { useServerErrors } from '../../lib/forms/serverErrors.ts'
+import { useDraft } from '../../lib/forms/useDraft.ts'
 import { isTooManyAttempts } from '../../lib/forms/isTooManyAttempts.ts'
 import { useMessages } from '../../lib/forms/useMessages.ts'
 import { BeginAgain } from './BeginAgain.tsx'
@@ -41,19 +45,23 @@ interface Resend<Variables> {
 export function CodeForm<Variables, ResendVariables>(props: Props<Variables, ResendVariables>) {
   const { field, formLabel, label, submitLabel, mutation, onSaved, resend } = props
   const { t } = useTranslation('signIn')
-  const form = useApiForm({
-    schema: z.object({ [field]: z.string().check(z.length(mailedCodeLength)) }),
-    values: { [field]: '' },
-    mutation,
-    variables: ({ [field]: code = '' }: Record<string, string>) => props.variables(code),
-    onSaved,
+  const element = useRef<HTMLFormElement>(null)
+  const form = useForm<Record<string, string>>({
+    resolver: zodResolver(z.object({ [field]: z.string().check(z.length(mailedCodeLength)) })),
+    defaultValues: { [field]: '' },
   })
+  useServerErrors(form, mutation)
+  useDraft(form)
 
   return (
     <>
       <MailNotice giveUpPath={props.giveUpPath} />
-      <ApiFormView
+      <ApiForm
+        ref={element}
         form={form}
+        mutation={mutation}
+        onSubmit={({ [field]: code = '' }) => mutation.mutateAsync(props.variables(code))}
+        onSaved={onSaved}
         label={formLabel}
         submitLabel={submitLabel}
         onConflict={
@@ -64,14 +72,14 @@ export function CodeForm<Variables, ResendVariables>(props: Props<Variables, Res
         isSubmitWide
       >
         <FormCodeField
-          control={form.form.control}
+          control={form.control}
           name={field}
           label={label}
           length={mailedCodeLength}
-          onComplete={form.submit}
+          onComplete={() => element.current?.requestSubmit()}
         />
-      </ApiFormView>
-      {resend && <ResendButton {...resend} onSent={() => form.form.reset()} />}
+      </ApiForm>
+      {resend && <ResendButton {...resend} onSent={() => form.reset()} />}
     </>
   )
 }
@@ -81,7 +89,7 @@ function ResendButton<Variables>(props: Resend<Variables> & { onSent: () => void
   const { t } = useTranslation(['signIn', 'shell'])
   const { ofCode } = useMessages()
   // Some servers do not send a second e-mail and answer 409. The last code stays valid (docs/product.md#3-9).
-  const isKept = isConflict(resend.error)
+  const isStillValid = isConflict(resend.error)
   const wait = secondsToWait(resend.error)
   return (
     <>
@@ -95,9 +103,9 @@ function ResendButton<Variables>(props: Resend<Variables> & { onSent: () => void
       </Button>
       <LiveRegion>
         {resend.isSuccess && <Banner tone="success">{t('resend.sent')}</Banner>}
-        {isKept && <Banner>{t('resend.kept')}</Banner>}
+        {isStillValid && <Banner>{t('resend.kept')}</Banner>}
         {resend.isError &&
-          !isKept &&
+          !isStillValid &&
           (isTooManyAttempts(resend.error) ? (
             <Banner tone="warning">
               {wait === undefined ? t('resend.tooSoon') : t('resend.wait', { count: wait })}

@@ -1,14 +1,17 @@
-import { isPasskeySupported } from '@daymark/api'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { PasskeyNameSchema } from '@daymark/api/schemas'
 import { Banner } from '@daymark/design-system'
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { suggestedPasskeyName } from '../../lib/session/userAgent.ts'
-import { ApiFormView } from '../../lib/forms/ApiFormView.tsx'
+import { ApiForm } from '../../lib/forms/ApiForm.tsx'
 import { FormNameField } from '../../lib/forms/fields.tsx'
-import { useApiForm } from '../../lib/forms/useApiForm.ts'
+import { useServerErrors } from '../../lib/forms/serverErrors.ts'
+import { useDraft } from '../../lib/forms/useDraft.ts'
+import { useNoPasskeys } from './useNoPasskeys.ts'
 import { usePasskeyProblem } from './usePasskeyProblem.ts'
 import './texts.ts'
 
@@ -30,28 +33,36 @@ interface Props {
 export function PasskeyForm({ mutation, onSaved, ...view }: Props) {
   const { t } = useTranslation('signIn')
   const problemOf = usePasskeyProblem()
-  const form = useApiForm({
-    schema: z.object({ name: PasskeyNameSchema }),
-    values: { name: t(`suggestedName.${suggestedPasskeyName(navigator.userAgent)}`) },
-    mutation,
-    onSaved: (_saved, { name }) => onSaved(name),
+  const noPasskeys = useNoPasskeys()
+  const form = useForm({
+    resolver: zodResolver(z.object({ name: PasskeyNameSchema })),
+    defaultValues: { name: t(`suggestedName.${suggestedPasskeyName(navigator.userAgent)}`) },
   })
+  useServerErrors(form, mutation)
+  useDraft(form)
 
-  if (!isPasskeySupported()) {
+  if (noPasskeys) {
     return (
-      <Banner tone="warning" title={t('unsupported.title')}>
-        {t('unsupported.text')}
+      <Banner tone="warning" title={noPasskeys.title}>
+        {noPasskeys.text}
       </Banner>
     )
   }
   return (
-    <ApiFormView form={form} describeError={problemOf} {...view}>
+    <ApiForm
+      form={form}
+      mutation={mutation}
+      onSubmit={(data) => mutation.mutateAsync({ data })}
+      onSaved={(_saved, { name }) => onSaved(name)}
+      describeError={problemOf}
+      {...view}
+    >
       <FormNameField
-        control={form.form.control}
+        control={form.control}
         name="name"
         label={t('createPasskey.name')}
         description={t('createPasskey.nameDescription')}
       />
-    </ApiFormView>
+    </ApiForm>
   )
 }

@@ -8,7 +8,7 @@ const localDay = `new Date().toLocaleDateString('sv-SE')`
 export function day(stage: Stage): void {
   test('the dashboard shows it', async () => {
     await stage.screen.open('/dashboard')
-    await stage.screen.sees('article', 'Morning')
+    await stage.screen.sees('listitem', 'Morning')
     await stage.screen.seesChosen('Todo', walk)
   })
 
@@ -50,6 +50,8 @@ export function day(stage: Stage): void {
   })
 
   test('what is typed at once after Ctrl and K is in the search', async () => {
+    // It comes in the first idle moment.
+    await stage.screen.hasScript('CommandPalette')
     await stage.screen.press('k', { control: true })
     await stage.screen.type('Walk')
     await stage.screen.shows(`document.activeElement?.value`).toBe('Walk')
@@ -59,7 +61,7 @@ export function day(stage: Stage): void {
   test('a to-do is typed at once after the press that adds one, and stays in the order typed', async () => {
     await stage.screen.reload()
     await stage.screen.seesChosen('Skip', walk)
-    await stage.screen.click('button', 'Add a to-do')
+    await stage.screen.click('textbox', 'Add a to-do')
     await stage.screen.type('Read')
     await stage.screen.press('Enter')
     await stage.screen.sees('radiogroup', 'Read')

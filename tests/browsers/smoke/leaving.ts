@@ -9,7 +9,7 @@ export function leaving(stage: Stage): void {
     await stage.screen.open('/modules')
     await stage.screen.click('link', 'Sky', main)
     await stage.screen.sees('heading', 'Sky')
-    await stage.screen.click('button', /^Delete this collection/, main)
+    await stage.screen.click('button', /^Delete this list of thoughts/, main)
     await stage.screen.click('button', 'Delete', { role: 'alertdialog', name: /Sky/ })
     await stage.screen.isAt(/^\/modules$/)
     await stage.screen.seesNo('link', 'Sky')

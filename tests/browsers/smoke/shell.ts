@@ -7,20 +7,20 @@ const theme = { role: 'radiogroup', name: 'Theme' }
 export function shell(stage: Stage): void {
   test('the menu of modules leads to a module', async () => {
     await stage.screen.click('button', 'Modules')
-    await stage.screen.click('menuitem', 'Health')
-    await stage.screen.sees('heading', 'Health')
+    await stage.screen.click('menuitem', 'Morning')
+    await stage.screen.sees('heading', 'Morning')
   })
 
   test('Escape closes the menu of the account, and the focus comes back', async () => {
-    await stage.screen.click('button', 'new')
+    await stage.screen.click('button', 'Account of new')
     await stage.screen.sees('menuitem', 'Log out')
     await stage.screen.press('Escape')
     await stage.screen.seesNo('menuitem', 'Log out')
-    await stage.screen.hasFocus('button', 'new')
+    await stage.screen.hasFocus('button', 'Account of new')
   })
 
   test('the menu of the account leads to the account', async () => {
-    await stage.screen.click('button', 'new')
+    await stage.screen.click('button', 'Account of new')
     await stage.screen.click('menuitem', 'My account')
     await stage.screen.sees('heading', 'My account')
     await stage.screen.seesText('new@example.com')
@@ -30,11 +30,11 @@ export function shell(stage: Stage): void {
     await stage.screen.open('/dashboard')
     await stage.screen.press('k', { control: true })
     await stage.screen.sees('searchbox', /^Search/)
-    await stage.screen.type('Sky')
-    await stage.screen.sees('menuitem', /Sky/)
+    await stage.screen.type('Your data')
+    await stage.screen.sees('menuitem', /Your data/)
     await stage.screen.press('ArrowDown')
     await stage.screen.press('Enter')
-    await stage.screen.sees('heading', 'Sky')
+    await stage.screen.sees('heading', 'Your data')
   })
 
   test('a theme is chosen, and kept', async () => {

@@ -132,7 +132,7 @@ export const accountScreens: readonly Screen[] = [
       {
         reach: async ({ backend, page, say }) => {
           await backend.setFault({ path: modules, method: 'GET', status: 500 })
-          const download = both('Download everything', 'Alles downloaden')
+          const download = both('Download', 'Downloaden')
           await page.getByRole('button', { name: say(download) }).click()
         },
         shows: both('Your data could not be read.', 'Je gegevens konden niet worden gelezen.'),
@@ -148,10 +148,10 @@ export const accountScreens: readonly Screen[] = [
       {
         reach: async ({ backend, page, say }) => {
           const status = 429
-          await backend.setFault({ path: modules, status, headers: { 'Retry-After': '600' } })
+          await backend.setFault({ path: modules, status, headers: { 'Retry-After': '300' } })
           await page.getByRole('button', { name: say(both('Import', 'Importeren')) }).click()
         },
-        shows: both('Continuing in 600 seconds', 'Over 600 seconden gaat het verder'),
+        shows: both('Continuing in 300 seconds', 'Over 300 seconden gaat het verder'),
       },
       {
         reach: ({ page, say }) =>

@@ -2,10 +2,17 @@ import type { Locator } from '@playwright/test'
 import { choice, dayFromNow } from '../dashboard.ts'
 import { expect } from '../e2e.ts'
 import { chooseToBringIn, listFile } from '../takeout.ts'
-import { type ScreenStage, heldBack, itemsPath, open, type Reach } from './signedInStates.ts'
+import {
+  type ScreenStage,
+  foldedTodos,
+  heldBack,
+  itemsPath,
+  open,
+  openDashboard as dashboard,
+  type Reach,
+} from './signedInStates.ts'
 
-const dashboard = open(() => '/dashboard')
-const lookBack = open(({ widget }) => `/dashboard/daily-todos/${widget}/look-back`)
+const history = open(() => '/history')
 
 /** Opens the menu of the list, or chooses one of its entries. */
 async function openMenu(
@@ -78,13 +85,20 @@ export const dayStates: Record<string, Reach> = {
   },
   'a line for a new to-do': async (stage) => {
     await dashboard(stage)
-    await stage.page
-      .getByRole('button', { name: stage.say('Add a to-do', 'Taak toevoegen') })
-      .click()
-    const field = stage.page.getByRole('textbox', { name: stage.say('New to-do', 'Nieuwe taak') })
-    await expect(field).toBeFocused()
+    const name = stage.say('Add a to-do', 'Taak toevoegen')
+    await stage.page.getByRole('textbox', { name }).first().focus()
     await stage.page.keyboard.press('Enter')
     await expect(stage.page.locator('[aria-invalid=true]')).toBeVisible()
+  },
+  'a new to-do that is not saved': async (stage) => {
+    await stage.backend.setFault({
+      path: '/api/v1/daily-todo-options/',
+      method: 'POST',
+      status: 500,
+    })
+    await stage.page.keyboard.type('Water the plants on the balcony')
+    await stage.page.keyboard.press('Enter')
+    await expect(stage.page.getByRole('alert')).toBeVisible()
   },
   'being away': async (stage) => {
     await dashboard(stage)
@@ -112,10 +126,10 @@ export const dayStates: Record<string, Reach> = {
     const undo = stage.say('Undo', 'Ongedaan maken')
     await expect(stage.page.getByRole('dialog').getByRole('button', { name: undo })).toBeVisible()
   },
-  'looking back on its way': async (stage) => {
+  'the history on its way': async (stage) => {
     await stage.backend.setFault({ ...heldBack, path: itemsPath })
     await stage.page.evaluate(() => indexedDB.deleteDatabase('daymark'))
-    await lookBack(stage)
+    await history(stage)
     await expect(stage.page.locator('[aria-busy=true]').first()).toBeVisible()
   },
   'what was brought in': async ({ page, say }) => {
@@ -131,11 +145,12 @@ export const dayStates: Record<string, Reach> = {
 /** States of the printed dashboard. */
 export const printedStates: Record<string, Reach> = {
   'a dashboard': async (stage) => {
-    await dashboard(stage)
-    await expect(choice(stage.page, 'Walk').getByRole('radio').first()).toBeVisible()
+    await open(() => '/dashboard')(stage)
+    // Paper shows what is folded on the screen.
+    await expect(foldedTodos(stage)).toHaveAttribute('aria-expanded', 'false')
   },
-  'looking back': async (stage) => {
-    await lookBack(stage)
-    await expect(stage.page.getByRole('row', { name: 'Walk' })).toBeVisible()
+  'the history': async (stage) => {
+    await history(stage)
+    await expect(stage.page.getByRole('button', { name: /^Walk, / })).toBeVisible()
   },
 }

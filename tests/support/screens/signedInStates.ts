@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { BackendProcess } from '../backendProcess.ts'
 import { choice } from '../dashboard.ts'
 import { expect } from '../e2e.ts'
@@ -26,12 +26,27 @@ export const open =
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 
+/** The line of the list that puts away what was complete at the beginning. */
+export const foldedTodos = ({ page, say }: ScreenStage): Locator =>
+  page.getByRole('button', { name: say('2 complete', '2 klaar') })
+
+/** Opens the dashboard, with the to-dos that the list puts away. */
+export const openDashboard: Reach = async (stage) => {
+  await open(() => '/dashboard')(stage)
+  const line = foldedTodos(stage)
+  await expect(line).toBeVisible()
+  // It stays open for the day.
+  if ((await line.getAttribute('aria-expanded')) === 'false') await line.click()
+  await expect(choice(stage.page, 'Walk').getByRole('radio', { checked: true })).toBeVisible()
+}
+
 /** Each screen of a signed-in person in each of its states; those of the account are in `screenStates`. */
 export const signedInStates: Record<string, Reach> = {
-  'a dashboard': async (stage) => {
+  'a dashboard whose complete to-dos are folded': async (stage) => {
     await open(() => '/dashboard')(stage)
-    await expect(choice(stage.page, 'Walk').getByRole('radio', { checked: true })).toBeVisible()
+    await expect(foldedTodos(stage)).toHaveAttribute('aria-expanded', 'false')
   },
+  'a dashboard': openDashboard,
   'the palette with what was found': async (stage) => {
     const search = stage.say('Search', 'Zoeken')
     await stage.page.getByRole('banner').getByRole('button', { name: search }).click()
@@ -59,13 +74,13 @@ export const signedInStates: Record<string, Reach> = {
   'a dashboard whose days are held back': async (stage) => {
     await stage.backend.setFault({ ...heldBack, path: itemsPath })
     await stage.page.goto('/dashboard')
-    await expect(stage.page.getByRole('article', { name: 'Morning' })).toBeVisible()
+    await expect(stage.page.getByRole('listitem', { name: 'Morning' })).toBeVisible()
   },
   'a dashboard whose lists are held back': async (stage) => {
     await stage.backend.setFault({ ...heldBack, path: optionsPath })
     await stage.page.evaluate(() => indexedDB.deleteDatabase('daymark'))
     await stage.page.goto('/dashboard')
-    await expect(stage.page.getByRole('article', { name: 'Morning' })).toBeVisible()
+    await expect(stage.page.getByRole('listitem', { name: 'Morning' })).toBeVisible()
   },
   'a card that could not be loaded': async (stage) => {
     await stage.backend.setFault({ path: optionsPath, method: 'GET', status: 500, times: 99 })

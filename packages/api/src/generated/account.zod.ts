@@ -468,7 +468,7 @@ export const PasskeyNameSchemaMax = 50;
 
 
 
-export const PasskeyNameSchema = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.trim()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PasskeyNameSchemaMax));
+export const PasskeyNameSchema = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.visible()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PasskeyNameSchemaMax));
 
 export type PasskeyNameSchema = zod.input<typeof PasskeyNameSchema>;
 export type PasskeyNameSchemaOutput = zod.output<typeof PasskeyNameSchema>;
@@ -531,6 +531,8 @@ export const DeleteSession401Response = UnauthenticatedSchema
  * Success is 401 with `verify_email` pending; a code of 6 characters is mailed. An address that has an
  * account answers the same, and its owner gets a mail that says so. A signed-in person gets 409.
  * A backend that verifies addresses later may answer 200; the client continues in the same way.
+ * Where only invited addresses may sign up, any other address gets the same answer too. Where no one may, the
+ * answer is 403.
  * @summary Begin a sign-up with an e-mail address
  */
 export const SignUpBody = SignUpInputSchema

@@ -23,7 +23,6 @@ import type {
 
 import { contentRequest } from '../transport/mutators.ts';
 import type { ErrorType } from '../transport/mutators.ts';
-import { withStale } from '../stale.ts';
 export const CsrfValue = {
   status: 'OK',
 } as const;
@@ -94,6 +93,153 @@ export interface InspirationWidget {
 export interface Dashboard {
   dailyTodos: DailyTodosWidget[];
   inspiration: InspirationWidget[];
+  /** The optional parts that this backend has, by the names of `x-feature`. Others may follow. */
+  features?: string[];
+}
+
+/**
+ * @maxItems 10000
+ * @items.minimum 1
+ */
+export type Ids = number[];
+
+/**
+ * For each kind of module, the ids of its widgets in their order. Others come last, as they were made
+ */
+export type PreferencesCards = {[key: string]: Ids};
+
+/**
+ * For the id of each module of daily to-dos, the ids of its options in their order
+ */
+export type PreferencesRows = {[key: string]: Ids};
+
+/**
+ * @pattern ^[a-z]{1,20}$
+ */
+export type Hue = string;
+
+/**
+ * For the id of each module of daily to-dos, the name of its hue
+ */
+export type PreferencesHues = {[key: string]: Hue};
+
+/**
+ * On these days of the week (ISO, 1 is Monday) at this time, each browser with a push subscription gets a message,
+ * unless nothing that is due is open. A change names both members. A time that the clock skips comes when it would
+ * have been without the change of the clock, and one that comes twice counts the first time. What could not be sent
+ * within an hour is not sent.
+ */
+export interface Reminder {
+  /** @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$ */
+  time: string;
+  /**
+     * @minItems 1
+     * @maxItems 7
+     * @items.minimum 1
+     * @items.maximum 7
+     */
+  weekdays: number[];
+}
+
+/**
+ * For the id of each widget of daily to-dos, when its reminder comes
+ */
+export type PreferencesReminders = {[key: string]: Reminder};
+
+/**
+ * When a day begins; `utc` is midnight UTC, the others are an hour where the person is
+ */
+export type DayBegin = 'utc' | 'local-0' | 'local-2' | 'local-4' | 'local-6';
+export type StreakChoice = 'shown' | 'hidden';
+/**
+ * The modules whose complete to-dos the person has unfolded on one day. A change names both
+ */
+export interface UnfoldedLists {
+  day: string;
+  modules: Ids;
+}
+
+/**
+ * Where the person is, as a name of the IANA time zone database; one that the server does not know answers 400
+ * `invalid`. Reminders come by its clock, and without it by UTC
+ * @pattern ^[A-Za-z0-9_+/-]{1,64}$
+ */
+export type TimeZone = string;
+
+export interface Preferences {
+  dayBegins?: DayBegin;
+  streaks?: StreakChoice;
+  unfolded?: UnfoldedLists;
+  /** For each kind of module, the ids of its widgets in their order. Others come last, as they were made */
+  cards?: PreferencesCards;
+  /** For the id of each module of daily to-dos, the ids of its options in their order */
+  rows?: PreferencesRows;
+  /** For the id of each module of daily to-dos, the name of its hue */
+  hues?: PreferencesHues;
+  timeZone?: TimeZone;
+  /** For the id of each widget of daily to-dos, when its reminder comes */
+  reminders?: PreferencesReminders;
+}
+
+/**
+ * @nullable
+ */
+export type PreferencesPatchCards = {[key: string]: Ids | null} | null;
+
+/**
+ * @nullable
+ */
+export type PreferencesPatchRows = {[key: string]: Ids | null} | null;
+
+/**
+ * @nullable
+ */
+export type PreferencesPatchHues = {[key: string]: Hue | null} | null;
+
+/**
+ * @nullable
+ */
+export type PreferencesPatchReminders = {[key: string]: Reminder | null} | null;
+
+export interface PreferencesPatch {
+  dayBegins?: DayBegin | null;
+  streaks?: StreakChoice | null;
+  unfolded?: UnfoldedLists | null;
+  /** @nullable */
+  cards?: PreferencesPatchCards;
+  /** @nullable */
+  rows?: PreferencesPatchRows;
+  /** @nullable */
+  hues?: PreferencesPatchHues;
+  timeZone?: TimeZone | null;
+  /** @nullable */
+  reminders?: PreferencesPatchReminders;
+}
+
+export interface PushState {
+  /** The public key of the server (VAPID, RFC 8292) as base64url, for `PushManager.subscribe()` */
+  applicationServerKey: string;
+  /**
+     * That of the subscription of this session
+     * @nullable
+     */
+  endpoint: string | null;
+}
+
+export type PushSubscriptionInputKeys = {
+  /** @pattern ^[A-Za-z0-9_-]{87}=?$ */
+  p256dh: string;
+  /** @pattern ^[A-Za-z0-9_-]{22}(==)?$ */
+  auth: string;
+};
+
+export interface PushSubscriptionInput {
+  /**
+     * @minLength 1
+     * @maxLength 1000
+     */
+  endpoint: string;
+  keys: PushSubscriptionInputKeys;
 }
 
 export interface DailyTodosModule {
@@ -115,7 +261,7 @@ export interface DailyTodosModulePage {
 }
 
 /**
- * What people call a module, an option or a widget; white space around it does not count
+ * What people call a module, an option or a widget; white space around it does not count. A name whose characters are all invisible (white space, controls, and such as U+00AD, U+200B, U+2060 and U+3164) counts as empty.
  * @minLength 1
  * @maxLength 50
  */
@@ -125,6 +271,42 @@ export interface DailyTodosModuleInput {
   name: Name;
 }
 
+/**
+ * When a to-do is due: on these days of the week (ISO, 1 is Monday), or so often in a week, which begins on Monday.
+ * Null is every day.
+ */
+export type Schedule = {
+  /**
+     * @minItems 1
+     * @maxItems 7
+     * @items.minimum 1
+     * @items.maximum 7
+     */
+  weekdays: number[];
+} | {
+  /**
+     * @minimum 1
+     * @maximum 7
+     */
+  timesPerWeek: number;
+} | null;
+
+export interface ScheduleSince {
+  /** The first day on which the schedule is valid */
+  from: string;
+  schedule: Schedule | null;
+}
+
+export interface ArchivedTime {
+  /** The first day on which it is archived */
+  from: string;
+  /**
+     * The first day on which it is back; null while it is archived
+     * @nullable
+     */
+  until: string | null;
+}
+
 export interface DailyTodoOption {
   /** @minimum 1 */
   id: number;
@@ -132,6 +314,12 @@ export interface DailyTodoOption {
   module: number;
   name: string;
   text: string;
+  /** The last of `schedules`; null without one */
+  schedule?: (Schedule | null);
+  /** Its schedules in the order of their days. Before the first one it is due every day */
+  schedules?: ScheduleSince[];
+  /** The times in which it is archived, in order */
+  archived?: ArchivedTime[];
 }
 
 export interface DailyTodoOptionPage {
@@ -144,22 +332,50 @@ export interface DailyTodoOptionPage {
 }
 
 /**
- * What an option says; white space around it does not count
+ * What an option says; white space around it does not count. A text whose characters are all invisible counts as empty, as with names.
  * @minLength 1
  * @maxLength 2000
  */
 export type OptionText = string;
+
+/**
+ * Schedules of a to-do, each from the client's day on which it was chosen. They replace those that were valid from the
+ * earliest of these days on; earlier ones stay, and so do all when this is missing. With more than 400 in the end the
+ * answer is `max_length`. Answers have each day of the week once and in order, and leave out a schedule that is the
+ * same as the one before it.
+ * @maxItems 400
+ */
+export type NewSchedules = ScheduleSince[];
+
+export interface ArchiveChange {
+  /** The first day on which the change is valid */
+  from: string;
+  isArchived: boolean;
+}
+
+/**
+ * Archives a to-do or brings it back, each from the client's day on which that was chosen. These changes replace those
+ * from the earliest of their days on; earlier ones stay, and so do all when this is missing. With more than 400 in the
+ * end the answer is `max_length`. Answers have them as `archived`. A time that ends on the day on which it begins is
+ * left out, and one that begins on the day on which another ends continues it.
+ * @maxItems 400
+ */
+export type ArchiveChanges = ArchiveChange[];
 
 export interface DailyTodoOptionInput {
   /** @minimum 1 */
   module: number;
   name: Name;
   text: OptionText;
+  schedules?: NewSchedules;
+  archive?: ArchiveChanges;
 }
 
 export interface DailyTodoOptionUpdate {
   name: Name;
   text: OptionText;
+  schedules?: NewSchedules;
+  archive?: ArchiveChanges;
 }
 
 export interface DailyTodosWidgetPage {
@@ -191,6 +407,8 @@ export interface DailyTodoItem {
   /** @minimum 1 */
   option: number;
   status: DailyTodoStatus;
+  /** Missing where there is none */
+  note?: string;
 }
 
 export interface DailyTodoItemPage {
@@ -202,6 +420,12 @@ export interface DailyTodoItemPage {
   results: DailyTodoItem[];
 }
 
+/**
+ * What a person notes at an option on one day; white space around it does not count. A note whose characters are all invisible counts as empty, and an empty one deletes the note.
+ * @maxLength 500
+ */
+export type Note = string;
+
 export interface DailyTodoItemInput {
   /** @minimum 1 */
   module: number;
@@ -209,10 +433,12 @@ export interface DailyTodoItemInput {
   /** @minimum 1 */
   option: number;
   status: DailyTodoStatus;
+  note?: Note;
 }
 
 export interface DailyTodoItemUpdate {
   status?: DailyTodoStatus;
+  note?: Note;
 }
 
 export interface InspirationModule {
@@ -359,6 +585,17 @@ export interface FileUploadInput {
      * @pattern ^(?!\.{1,2}$)[^<>:;,?"*|/\\]+$
      */
   fileName: string;
+  /**
+     * The length of the file in bytes. A backend with an object storage signs it into the URL, so that no
+     * other file fits. Others ignore it, and the next one.
+     * @minimum 0
+     */
+  fileSize?: number;
+  /**
+     * The media type of the file
+     * @maxLength 255
+     */
+  fileType?: string;
 }
 
 export interface FileUpload {
@@ -932,10 +1169,10 @@ const {mutation: mutationOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/account/` }, { operationId: 'deleteAccount', operationName: 'deleteAccount' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type DeleteAccountMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAccount>>>
 
@@ -1105,6 +1342,517 @@ export function useGetWidgetsSuspense<TData = Awaited<ReturnType<typeof getWidge
 
 
 
+
+/**
+ * What was never chosen is missing. So are ids of objects that were deleted.
+ * @summary What the person has chosen on all their devices
+ */
+export const getPreferences = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<Preferences>(
+      {url: `/api/v1/preferences/`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetPreferencesQueryKey = () => {
+    return [
+    'api','v1','preferences'
+    ] as const;
+    }
+
+
+export const getGetPreferencesQueryOptions = <TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<NotAuthenticatedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreferences>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPreferencesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPreferences>>> = ({ signal }) => getPreferences(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPreferences>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPreferencesQueryResult = NonNullable<Awaited<ReturnType<typeof getPreferences>>>
+export type GetPreferencesQueryError = ErrorType<NotAuthenticatedResponse>
+
+
+export function useGetPreferences<TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<NotAuthenticatedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreferences>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPreferences>>,
+          TError,
+          Awaited<ReturnType<typeof getPreferences>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPreferences<TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<NotAuthenticatedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreferences>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPreferences>>,
+          TError,
+          Awaited<ReturnType<typeof getPreferences>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPreferences<TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<NotAuthenticatedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreferences>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the person has chosen on all their devices
+ */
+
+export function useGetPreferences<TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<NotAuthenticatedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreferences>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPreferencesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetPreferencesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<NotAuthenticatedResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPreferences>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPreferencesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPreferences>>> = ({ signal }) => getPreferences(signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPreferences>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPreferencesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPreferences>>>
+export type GetPreferencesSuspenseQueryError = ErrorType<NotAuthenticatedResponse>
+
+
+export function useGetPreferencesSuspense<TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<NotAuthenticatedResponse>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPreferences>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPreferencesSuspense<TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<NotAuthenticatedResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPreferences>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPreferencesSuspense<TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<NotAuthenticatedResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPreferences>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the person has chosen on all their devices
+ */
+
+export function useGetPreferencesSuspense<TData = Awaited<ReturnType<typeof getPreferences>>, TError = ErrorType<NotAuthenticatedResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPreferences>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPreferencesSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+
+/**
+ * The body is merged into the preferences as RFC 7396 (JSON Merge Patch) says: a member that is missing stays, and null
+ * deletes one, also in `cards`, `rows` and `hues`. What the server gets last is valid. Ids that are repeated, or
+ * that the person does not have, are left out: the document never outgrows the account.
+ * @summary Change some of the preferences
+ */
+export const patchPreferences = (
+    preferencesPatch: PreferencesPatch,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<Preferences>(
+      {url: `/api/v1/preferences/`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: preferencesPatch, signal
+    },
+      );
+    }
+
+
+
+
+export const getPatchPreferencesMutationKey = () => ['patchPreferences'] as const;
+
+export const getPatchPreferencesMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof patchPreferences>>, TError,PatchPreferencesMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof patchPreferences>>, TError,PatchPreferencesMutationVariables, TContext> => {
+
+const mutationKey = getPatchPreferencesMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof patchPreferences>>, PatchPreferencesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  patchPreferences(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PatchPreferencesMutationResult = NonNullable<Awaited<ReturnType<typeof patchPreferences>>>
+    export type PatchPreferencesMutationBody = PreferencesPatch
+    export type PatchPreferencesMutationError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse>
+    export type PatchPreferencesMutationVariables = {data: PreferencesPatch}
+
+    /**
+ * @summary Change some of the preferences
+ */
+export const usePatchPreferences = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof patchPreferences>>, TError,PatchPreferencesMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof patchPreferences>>,
+        TError,
+        PatchPreferencesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPatchPreferencesMutationOptions(options), queryClient);
+    }
+
+/**
+ * @summary Whether this session has a push subscription, and the key to make one with
+ */
+export const getPushSubscription = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<PushState>(
+      {url: `/api/v1/push-subscriptions/`, method: 'GET', signal
+    },
+      );
+    }
+
+
+
+
+export const getGetPushSubscriptionQueryKey = () => {
+    return [
+    'api','v1','push-subscriptions'
+    ] as const;
+    }
+
+
+export const getGetPushSubscriptionQueryOptions = <TData = Awaited<ReturnType<typeof getPushSubscription>>, TError = ErrorType<NotAuthenticatedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPushSubscription>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPushSubscriptionQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPushSubscription>>> = ({ signal }) => getPushSubscription(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPushSubscription>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPushSubscriptionQueryResult = NonNullable<Awaited<ReturnType<typeof getPushSubscription>>>
+export type GetPushSubscriptionQueryError = ErrorType<NotAuthenticatedResponse>
+
+
+export function useGetPushSubscription<TData = Awaited<ReturnType<typeof getPushSubscription>>, TError = ErrorType<NotAuthenticatedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPushSubscription>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPushSubscription>>,
+          TError,
+          Awaited<ReturnType<typeof getPushSubscription>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPushSubscription<TData = Awaited<ReturnType<typeof getPushSubscription>>, TError = ErrorType<NotAuthenticatedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPushSubscription>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPushSubscription>>,
+          TError,
+          Awaited<ReturnType<typeof getPushSubscription>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPushSubscription<TData = Awaited<ReturnType<typeof getPushSubscription>>, TError = ErrorType<NotAuthenticatedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPushSubscription>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether this session has a push subscription, and the key to make one with
+ */
+
+export function useGetPushSubscription<TData = Awaited<ReturnType<typeof getPushSubscription>>, TError = ErrorType<NotAuthenticatedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPushSubscription>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPushSubscriptionQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetPushSubscriptionSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPushSubscription>>, TError = ErrorType<NotAuthenticatedResponse>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPushSubscription>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPushSubscriptionQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPushSubscription>>> = ({ signal }) => getPushSubscription(signal);
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPushSubscription>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPushSubscriptionSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPushSubscription>>>
+export type GetPushSubscriptionSuspenseQueryError = ErrorType<NotAuthenticatedResponse>
+
+
+export function useGetPushSubscriptionSuspense<TData = Awaited<ReturnType<typeof getPushSubscription>>, TError = ErrorType<NotAuthenticatedResponse>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPushSubscription>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPushSubscriptionSuspense<TData = Awaited<ReturnType<typeof getPushSubscription>>, TError = ErrorType<NotAuthenticatedResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPushSubscription>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPushSubscriptionSuspense<TData = Awaited<ReturnType<typeof getPushSubscription>>, TError = ErrorType<NotAuthenticatedResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPushSubscription>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether this session has a push subscription, and the key to make one with
+ */
+
+export function useGetPushSubscriptionSuspense<TData = Awaited<ReturnType<typeof getPushSubscription>>, TError = ErrorType<NotAuthenticatedResponse>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPushSubscription>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPushSubscriptionSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+
+/**
+ * The body is what `PushSubscription.toJSON()` gives. A session has one subscription at most, and an endpoint belongs
+ * to one session: what either had before is replaced. The subscription ends with its session, and when the push
+ * service answers 404 or 410. Its messages are in the language of `Accept-Language`.
+ *
+ * An endpoint that is no https address of a push service that the server knows answers 400 `invalid`, the eleventh
+ * subscription of a person 400 `too_many_subscriptions`.
+ *
+ * Each message is a `PushMessage`, encrypted as RFC 8291 says.
+ * @summary Send the reminders of the person to this browser
+ */
+export const createPushSubscription = (
+    pushSubscriptionInput: PushSubscriptionInput,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<PushState>(
+      {url: `/api/v1/push-subscriptions/`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: pushSubscriptionInput, signal
+    },
+      );
+    }
+
+
+
+
+export const getCreatePushSubscriptionMutationKey = () => ['createPushSubscription'] as const;
+
+export const getCreatePushSubscriptionMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPushSubscription>>, TError,CreatePushSubscriptionMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createPushSubscription>>, TError,CreatePushSubscriptionMutationVariables, TContext> => {
+
+const mutationKey = getCreatePushSubscriptionMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPushSubscription>>, CreatePushSubscriptionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createPushSubscription(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePushSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof createPushSubscription>>>
+    export type CreatePushSubscriptionMutationBody = PushSubscriptionInput
+    export type CreatePushSubscriptionMutationError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>
+    export type CreatePushSubscriptionMutationVariables = {data: PushSubscriptionInput}
+
+    /**
+ * @summary Send the reminders of the person to this browser
+ */
+export const useCreatePushSubscription = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPushSubscription>>, TError,CreatePushSubscriptionMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPushSubscription>>,
+        TError,
+        CreatePushSubscriptionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePushSubscriptionMutationOptions(options), queryClient);
+    }
+
+/**
+ * Deletes the subscription of this session, if it has one.
+ * @summary Send no more reminders to this browser
+ */
+export const deletePushSubscription = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<DeletedResponse>(
+      {url: `/api/v1/push-subscriptions/`, method: 'DELETE', signal
+    },
+      );
+    }
+
+
+
+
+export const getDeletePushSubscriptionMutationKey = () => ['deletePushSubscription'] as const;
+
+export const getDeletePushSubscriptionMutationOptions = <TError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePushSubscription>>, TError,void, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof deletePushSubscription>>, TError,void, TContext> => {
+
+const mutationKey = getDeletePushSubscriptionMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deletePushSubscription>>, void> = () => {
+
+
+          return  deletePushSubscription()
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeletePushSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof deletePushSubscription>>>
+
+    export type DeletePushSubscriptionMutationError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse>
+
+
+    /**
+ * @summary Send no more reminders to this browser
+ */
+export const useDeletePushSubscription = <TError = ErrorType<NotAuthenticatedResponse | PermissionDeniedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePushSubscription>>, TError,void, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deletePushSubscription>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getDeletePushSubscriptionMutationOptions(options), queryClient);
+    }
 
 /**
  * The newest module comes first.
@@ -1300,10 +2048,10 @@ const {mutation: mutationOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/daily-todos-modules/` }, { operationId: 'createDailyTodosModule', operationName: 'createDailyTodosModule' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type CreateDailyTodosModuleMutationResult = NonNullable<Awaited<ReturnType<typeof createDailyTodosModule>>>
     export type CreateDailyTodosModuleMutationBody = DailyTodosModuleInput
@@ -1517,10 +2265,10 @@ const {mutation: mutationOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/daily-todos-modules/{id}/` }, { operationId: 'updateDailyTodosModule', operationName: 'updateDailyTodosModule' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type UpdateDailyTodosModuleMutationResult = NonNullable<Awaited<ReturnType<typeof updateDailyTodosModule>>>
     export type UpdateDailyTodosModuleMutationBody = DailyTodosModuleInput
@@ -1584,10 +2332,10 @@ const {mutation: mutationOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/daily-todos-modules/{id}/` }, { operationId: 'deleteDailyTodosModule', operationName: 'deleteDailyTodosModule' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type DeleteDailyTodosModuleMutationResult = NonNullable<Awaited<ReturnType<typeof deleteDailyTodosModule>>>
 
@@ -1802,10 +2550,10 @@ const {mutation: mutationOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/daily-todo-options/` }, { operationId: 'createDailyTodoOption', operationName: 'createDailyTodoOption' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type CreateDailyTodoOptionMutationResult = NonNullable<Awaited<ReturnType<typeof createDailyTodoOption>>>
     export type CreateDailyTodoOptionMutationBody = DailyTodoOptionInput
@@ -2020,10 +2768,10 @@ const {mutation: mutationOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/daily-todo-options/{id}/` }, { operationId: 'updateDailyTodoOption', operationName: 'updateDailyTodoOption' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type UpdateDailyTodoOptionMutationResult = NonNullable<Awaited<ReturnType<typeof updateDailyTodoOption>>>
     export type UpdateDailyTodoOptionMutationBody = DailyTodoOptionUpdate
@@ -2087,10 +2835,10 @@ const {mutation: mutationOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/daily-todo-options/{id}/` }, { operationId: 'deleteDailyTodoOption', operationName: 'deleteDailyTodoOption' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type DeleteDailyTodoOptionMutationResult = NonNullable<Awaited<ReturnType<typeof deleteDailyTodoOption>>>
 
@@ -2305,10 +3053,10 @@ const {mutation: mutationOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/daily-todos-widgets/` }, { operationId: 'createDailyTodosWidget', operationName: 'createDailyTodosWidget' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type CreateDailyTodosWidgetMutationResult = NonNullable<Awaited<ReturnType<typeof createDailyTodosWidget>>>
     export type CreateDailyTodosWidgetMutationBody = DailyTodosWidgetInput
@@ -2523,10 +3271,10 @@ const {mutation: mutationOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/daily-todos-widgets/{id}/` }, { operationId: 'updateDailyTodosWidget', operationName: 'updateDailyTodosWidget' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type UpdateDailyTodosWidgetMutationResult = NonNullable<Awaited<ReturnType<typeof updateDailyTodosWidget>>>
     export type UpdateDailyTodosWidgetMutationBody = DailyTodosWidgetUpdate
@@ -2589,10 +3337,10 @@ const {mutation: mutationOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/daily-todos-widgets/{id}/` }, { operationId: 'deleteDailyTodosWidget', operationName: 'deleteDailyTodosWidget' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type DeleteDailyTodosWidgetMutationResult = NonNullable<Awaited<ReturnType<typeof deleteDailyTodosWidget>>>
 
@@ -2809,10 +3557,10 @@ const {mutation: mutationOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/daily-todo-items/` }, { operationId: 'createDailyTodoItem', operationName: 'createDailyTodoItem' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type CreateDailyTodoItemMutationResult = NonNullable<Awaited<ReturnType<typeof createDailyTodoItem>>>
     export type CreateDailyTodoItemMutationBody = DailyTodoItemInput
@@ -2834,8 +3582,8 @@ export const useCreateDailyTodoItem = <TError = ErrorType<BadRequestResponse | N
     }
 
 /**
- * Only `status` can change; everything else in the body is ignored.
- * @summary Set the status of an item
+ * Only `status` and `note` can change, each without the other; everything else in the body is ignored.
+ * @summary Set the status or the note of an item
  */
 export const updateDailyTodoItem = (
     id: number,
@@ -2879,10 +3627,10 @@ const {mutation: mutationOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/daily-todo-items/{id}/` }, { operationId: 'updateDailyTodoItem', operationName: 'updateDailyTodoItem' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type UpdateDailyTodoItemMutationResult = NonNullable<Awaited<ReturnType<typeof updateDailyTodoItem>>>
     export type UpdateDailyTodoItemMutationBody = DailyTodoItemUpdate
@@ -2890,7 +3638,7 @@ const {mutation: mutationOptions} = options ?
     export type UpdateDailyTodoItemMutationVariables = {id: number;data: DailyTodoItemUpdate}
 
     /**
- * @summary Set the status of an item
+ * @summary Set the status or the note of an item
  */
 export const useUpdateDailyTodoItem = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDailyTodoItem>>, TError,UpdateDailyTodoItemMutationVariables, TContext>, }
@@ -3097,10 +3845,10 @@ const {mutation: mutationOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/inspiration-modules/` }, { operationId: 'createInspirationModule', operationName: 'createInspirationModule' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type CreateInspirationModuleMutationResult = NonNullable<Awaited<ReturnType<typeof createInspirationModule>>>
     export type CreateInspirationModuleMutationBody = InspirationModuleInput
@@ -3314,10 +4062,10 @@ const {mutation: mutationOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/inspiration-modules/{id}/` }, { operationId: 'updateInspirationModule', operationName: 'updateInspirationModule' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type UpdateInspirationModuleMutationResult = NonNullable<Awaited<ReturnType<typeof updateInspirationModule>>>
     export type UpdateInspirationModuleMutationBody = InspirationModuleInput
@@ -3381,10 +4129,10 @@ const {mutation: mutationOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/inspiration-modules/{id}/` }, { operationId: 'deleteInspirationModule', operationName: 'deleteInspirationModule' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type DeleteInspirationModuleMutationResult = NonNullable<Awaited<ReturnType<typeof deleteInspirationModule>>>
 
@@ -3601,10 +4349,10 @@ const {mutation: mutationOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/inspiration-options/` }, { operationId: 'createInspirationOption', operationName: 'createInspirationOption' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type CreateInspirationOptionMutationResult = NonNullable<Awaited<ReturnType<typeof createInspirationOption>>>
     export type CreateInspirationOptionMutationBody = InspirationOptionInput
@@ -3821,10 +4569,10 @@ const {mutation: mutationOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/inspiration-options/{id}/` }, { operationId: 'updateInspirationOption', operationName: 'updateInspirationOption' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type UpdateInspirationOptionMutationResult = NonNullable<Awaited<ReturnType<typeof updateInspirationOption>>>
     export type UpdateInspirationOptionMutationBody = InspirationOptionUpdate
@@ -3888,10 +4636,10 @@ const {mutation: mutationOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/inspiration-options/{id}/` }, { operationId: 'deleteInspirationOption', operationName: 'deleteInspirationOption' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type DeleteInspirationOptionMutationResult = NonNullable<Awaited<ReturnType<typeof deleteInspirationOption>>>
 
@@ -3959,10 +4707,10 @@ const {mutation: mutationOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/inspiration-options/{id}/` }, { operationId: 'patchInspirationOption', operationName: 'patchInspirationOption' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type PatchInspirationOptionMutationResult = NonNullable<Awaited<ReturnType<typeof patchInspirationOption>>>
     export type PatchInspirationOptionMutationBody = InspirationOptionPatch
@@ -4177,10 +4925,10 @@ const {mutation: mutationOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/inspiration-widgets/` }, { operationId: 'createInspirationWidget', operationName: 'createInspirationWidget' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type CreateInspirationWidgetMutationResult = NonNullable<Awaited<ReturnType<typeof createInspirationWidget>>>
     export type CreateInspirationWidgetMutationBody = InspirationWidgetInput
@@ -4395,10 +5143,10 @@ const {mutation: mutationOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/inspiration-widgets/{id}/` }, { operationId: 'updateInspirationWidget', operationName: 'updateInspirationWidget' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type UpdateInspirationWidgetMutationResult = NonNullable<Awaited<ReturnType<typeof updateInspirationWidget>>>
     export type UpdateInspirationWidgetMutationBody = InspirationWidgetUpdate
@@ -4461,10 +5209,10 @@ const {mutation: mutationOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/inspiration-widgets/{id}/` }, { operationId: 'deleteInspirationWidget', operationName: 'deleteInspirationWidget' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type DeleteInspirationWidgetMutationResult = NonNullable<Awaited<ReturnType<typeof deleteInspirationWidget>>>
 
@@ -4682,10 +5430,10 @@ const {mutation: mutationOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/inspiration-items/` }, { operationId: 'createInspirationItem', operationName: 'createInspirationItem' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type CreateInspirationItemMutationResult = NonNullable<Awaited<ReturnType<typeof createInspirationItem>>>
     export type CreateInspirationItemMutationBody = InspirationItemInput
@@ -4755,10 +5503,10 @@ const {mutation: mutationOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/api/v1/file-uploads/` }, { operationId: 'createFileUpload', operationName: 'createFileUpload' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type CreateFileUploadMutationResult = NonNullable<Awaited<ReturnType<typeof createFileUpload>>>
     export type CreateFileUploadMutationBody = FileUploadInput

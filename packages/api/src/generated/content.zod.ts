@@ -35,11 +35,138 @@ export type InspirationWidgetSchemaOutput = zod.output<typeof InspirationWidgetS
 
 export const DashboardSchema = /*#__PURE__*/ zod.object({
   "dailyTodos": /*#__PURE__*/ zod.array(DailyTodosWidgetSchema),
-  "inspiration": /*#__PURE__*/ zod.array(InspirationWidgetSchema)
+  "inspiration": /*#__PURE__*/ zod.array(InspirationWidgetSchema),
+  "features": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()))
 });
 
 export type DashboardSchema = zod.input<typeof DashboardSchema>;
 export type DashboardSchemaOutput = zod.output<typeof DashboardSchema>;
+
+export const DayBeginSchema = /*#__PURE__*/ zod.enum(['utc', 'local-0', 'local-2', 'local-4', 'local-6']);
+
+export type DayBeginSchema = zod.input<typeof DayBeginSchema>;
+export type DayBeginSchemaOutput = zod.output<typeof DayBeginSchema>;
+
+export const StreakChoiceSchema = /*#__PURE__*/ zod.enum(['shown', 'hidden']);
+
+export type StreakChoiceSchema = zod.input<typeof StreakChoiceSchema>;
+export type StreakChoiceSchemaOutput = zod.output<typeof StreakChoiceSchema>;
+
+export const IdsSchemaMax = 10000;
+
+
+
+
+export const IdsSchema = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.maxLength(IdsSchemaMax));
+
+export type IdsSchema = zod.input<typeof IdsSchema>;
+export type IdsSchemaOutput = zod.output<typeof IdsSchema>;
+
+export const UnfoldedListsSchema = /*#__PURE__*/ zod.object({
+  "day": /*#__PURE__*/ zod.iso.date(),
+  "modules": IdsSchema
+});
+
+export type UnfoldedListsSchema = zod.input<typeof UnfoldedListsSchema>;
+export type UnfoldedListsSchemaOutput = zod.output<typeof UnfoldedListsSchema>;
+
+export const HueSchemaRegExp = new RegExp('^[a-z]{1,20}$');
+
+
+export const HueSchema = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(HueSchemaRegExp));
+
+export type HueSchema = zod.input<typeof HueSchema>;
+export type HueSchemaOutput = zod.output<typeof HueSchema>;
+
+export const TimeZoneSchemaRegExp = new RegExp('^[A-Za-z0-9_+/-]{1,64}$');
+
+
+export const TimeZoneSchema = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(TimeZoneSchemaRegExp));
+
+export type TimeZoneSchema = zod.input<typeof TimeZoneSchema>;
+export type TimeZoneSchemaOutput = zod.output<typeof TimeZoneSchema>;
+
+export const reminderSchemaTimeRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const reminderSchemaWeekdaysItemMax = 7;
+
+export const reminderSchemaWeekdaysMax = 7;
+
+
+
+export const ReminderSchema = /*#__PURE__*/ zod.object({
+  "time": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(reminderSchemaTimeRegExp)),
+  "weekdays": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(reminderSchemaWeekdaysItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reminderSchemaWeekdaysMax))
+});
+
+export type ReminderSchema = zod.input<typeof ReminderSchema>;
+export type ReminderSchemaOutput = zod.output<typeof ReminderSchema>;
+
+export const PreferencesSchema = /*#__PURE__*/ zod.object({
+  "dayBegins": /*#__PURE__*/ zod.optional(DayBeginSchema),
+  "streaks": /*#__PURE__*/ zod.optional(StreakChoiceSchema),
+  "unfolded": /*#__PURE__*/ zod.optional(UnfoldedListsSchema),
+  "cards": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), IdsSchema)),
+  "rows": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), IdsSchema)),
+  "hues": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), HueSchema)),
+  "timeZone": /*#__PURE__*/ zod.optional(TimeZoneSchema),
+  "reminders": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), ReminderSchema))
+});
+
+export type PreferencesSchema = zod.input<typeof PreferencesSchema>;
+export type PreferencesSchemaOutput = zod.output<typeof PreferencesSchema>;
+
+export const PreferencesPatchSchema = /*#__PURE__*/ zod.object({
+  "dayBegins": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([DayBeginSchema,/*#__PURE__*/ zod.null()])),
+  "streaks": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([StreakChoiceSchema,/*#__PURE__*/ zod.null()])),
+  "unfolded": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([UnfoldedListsSchema,/*#__PURE__*/ zod.null()])),
+  "cards": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.union([IdsSchema,/*#__PURE__*/ zod.null()]))),
+  "rows": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.union([IdsSchema,/*#__PURE__*/ zod.null()]))),
+  "hues": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.union([HueSchema,/*#__PURE__*/ zod.null()]))),
+  "timeZone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([TimeZoneSchema,/*#__PURE__*/ zod.null()])),
+  "reminders": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.union([ReminderSchema,/*#__PURE__*/ zod.null()])))
+});
+
+export type PreferencesPatchSchema = zod.input<typeof PreferencesPatchSchema>;
+export type PreferencesPatchSchemaOutput = zod.output<typeof PreferencesPatchSchema>;
+
+export const PushStateSchema = /*#__PURE__*/ zod.object({
+  "applicationServerKey": /*#__PURE__*/ zod.string(),
+  "endpoint": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type PushStateSchema = zod.input<typeof PushStateSchema>;
+export type PushStateSchemaOutput = zod.output<typeof PushStateSchema>;
+
+export const pushSubscriptionInputSchemaEndpointMax = 1000;
+
+export const pushSubscriptionInputSchemaKeysP256dhRegExp = new RegExp('^[A-Za-z0-9_-]{87}=?$');
+export const pushSubscriptionInputSchemaKeysAuthRegExp = new RegExp('^[A-Za-z0-9_-]{22}(==)?$');
+
+
+export const PushSubscriptionInputSchema = /*#__PURE__*/ zod.object({
+  "endpoint": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pushSubscriptionInputSchemaEndpointMax)),
+  "keys": /*#__PURE__*/ zod.object({
+  "p256dh": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(pushSubscriptionInputSchemaKeysP256dhRegExp)),
+  "auth": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(pushSubscriptionInputSchemaKeysAuthRegExp))
+})
+});
+
+export type PushSubscriptionInputSchema = zod.input<typeof PushSubscriptionInputSchema>;
+export type PushSubscriptionInputSchemaOutput = zod.output<typeof PushSubscriptionInputSchema>;
+
+export const PushMessageSchema = /*#__PURE__*/ zod.object({
+  "web_push": /*#__PURE__*/ zod.literal(8030),
+  "notification": /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string(),
+  "body": /*#__PURE__*/ zod.string(),
+  "lang": /*#__PURE__*/ zod.enum(['en-GB', 'nl']),
+  "tag": /*#__PURE__*/ zod.string(),
+  "navigate": /*#__PURE__*/ zod.string()
+})
+});
+
+export type PushMessageSchema = zod.input<typeof PushMessageSchema>;
+export type PushMessageSchemaOutput = zod.output<typeof PushMessageSchema>;
 
 export const TimestampSchemaRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}(\\.\\d{1,6})?[+-]\\d{2}:\\d{2}$');
 
@@ -90,7 +217,7 @@ export const NameSchemaMax = 50;
 
 
 
-export const NameSchema = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.trim()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(NameSchemaMax));
+export const NameSchema = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.visible()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(NameSchemaMax));
 
 export type NameSchema = zod.input<typeof NameSchema>;
 export type NameSchemaOutput = zod.output<typeof NameSchema>;
@@ -114,6 +241,39 @@ export const DailyTodosModulePageSchema = /*#__PURE__*/ zod.object({
 export type DailyTodosModulePageSchema = zod.input<typeof DailyTodosModulePageSchema>;
 export type DailyTodosModulePageSchemaOutput = zod.output<typeof DailyTodosModulePageSchema>;
 
+export const scheduleSchemaOneWeekdaysItemMax = 7;
+
+export const scheduleSchemaOneWeekdaysMax = 7;
+
+export const scheduleSchemaTwoTimesPerWeekMax = 7;
+
+
+
+export const ScheduleSchema = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "weekdays": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(scheduleSchemaOneWeekdaysItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(scheduleSchemaOneWeekdaysMax))
+}),/*#__PURE__*/ zod.object({
+  "timesPerWeek": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(scheduleSchemaTwoTimesPerWeekMax))
+}),/*#__PURE__*/ zod.null()]);
+
+export type ScheduleSchema = zod.input<typeof ScheduleSchema>;
+export type ScheduleSchemaOutput = zod.output<typeof ScheduleSchema>;
+
+export const ScheduleSinceSchema = /*#__PURE__*/ zod.object({
+  "from": /*#__PURE__*/ zod.iso.date(),
+  "schedule": ScheduleSchema
+});
+
+export type ScheduleSinceSchema = zod.input<typeof ScheduleSinceSchema>;
+export type ScheduleSinceSchemaOutput = zod.output<typeof ScheduleSinceSchema>;
+
+export const ArchivedTimeSchema = /*#__PURE__*/ zod.object({
+  "from": /*#__PURE__*/ zod.iso.date(),
+  "until": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date())
+});
+
+export type ArchivedTimeSchema = zod.input<typeof ArchivedTimeSchema>;
+export type ArchivedTimeSchemaOutput = zod.output<typeof ArchivedTimeSchema>;
+
 
 
 
@@ -122,7 +282,10 @@ export const DailyTodoOptionSchema = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "module": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "name": /*#__PURE__*/ zod.string(),
-  "text": /*#__PURE__*/ zod.string()
+  "text": /*#__PURE__*/ zod.string(),
+  "schedule": /*#__PURE__*/ zod.optional(ScheduleSchema),
+  "schedules": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ScheduleSinceSchema)),
+  "archived": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ArchivedTimeSchema))
 });
 
 export type DailyTodoOptionSchema = zod.input<typeof DailyTodoOptionSchema>;
@@ -134,10 +297,36 @@ export const OptionTextSchemaMax = 2000;
 
 
 
-export const OptionTextSchema = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.trim()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(OptionTextSchemaMax));
+export const OptionTextSchema = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.visible()).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(OptionTextSchemaMax));
 
 export type OptionTextSchema = zod.input<typeof OptionTextSchema>;
 export type OptionTextSchemaOutput = zod.output<typeof OptionTextSchema>;
+
+export const NewSchedulesSchemaMax = 400;
+
+
+
+export const NewSchedulesSchema = /*#__PURE__*/ zod.array(ScheduleSinceSchema).check(/*#__PURE__*/ zod.maxLength(NewSchedulesSchemaMax));
+
+export type NewSchedulesSchema = zod.input<typeof NewSchedulesSchema>;
+export type NewSchedulesSchemaOutput = zod.output<typeof NewSchedulesSchema>;
+
+export const ArchiveChangeSchema = /*#__PURE__*/ zod.object({
+  "from": /*#__PURE__*/ zod.iso.date(),
+  "isArchived": /*#__PURE__*/ zod.boolean()
+});
+
+export type ArchiveChangeSchema = zod.input<typeof ArchiveChangeSchema>;
+export type ArchiveChangeSchemaOutput = zod.output<typeof ArchiveChangeSchema>;
+
+export const ArchiveChangesSchemaMax = 400;
+
+
+
+export const ArchiveChangesSchema = /*#__PURE__*/ zod.array(ArchiveChangeSchema).check(/*#__PURE__*/ zod.maxLength(ArchiveChangesSchemaMax));
+
+export type ArchiveChangesSchema = zod.input<typeof ArchiveChangesSchema>;
+export type ArchiveChangesSchemaOutput = zod.output<typeof ArchiveChangesSchema>;
 
 
 
@@ -145,7 +334,9 @@ export type OptionTextSchemaOutput = zod.output<typeof OptionTextSchema>;
 export const DailyTodoOptionInputSchema = /*#__PURE__*/ zod.object({
   "module": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "name": NameSchema,
-  "text": OptionTextSchema
+  "text": OptionTextSchema,
+  "schedules": /*#__PURE__*/ zod.optional(NewSchedulesSchema),
+  "archive": /*#__PURE__*/ zod.optional(ArchiveChangesSchema)
 });
 
 export type DailyTodoOptionInputSchema = zod.input<typeof DailyTodoOptionInputSchema>;
@@ -153,7 +344,9 @@ export type DailyTodoOptionInputSchemaOutput = zod.output<typeof DailyTodoOption
 
 export const DailyTodoOptionUpdateSchema = /*#__PURE__*/ zod.object({
   "name": NameSchema,
-  "text": OptionTextSchema
+  "text": OptionTextSchema,
+  "schedules": /*#__PURE__*/ zod.optional(NewSchedulesSchema),
+  "archive": /*#__PURE__*/ zod.optional(ArchiveChangesSchema)
 });
 
 export type DailyTodoOptionUpdateSchema = zod.input<typeof DailyTodoOptionUpdateSchema>;
@@ -216,7 +409,8 @@ export const DailyTodoItemSchema = /*#__PURE__*/ zod.object({
   "module": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "date": /*#__PURE__*/ zod.iso.date(),
   "option": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "status": DailyTodoStatusSchema
+  "status": DailyTodoStatusSchema,
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
 });
 
 export type DailyTodoItemSchema = zod.input<typeof DailyTodoItemSchema>;
@@ -224,20 +418,32 @@ export type DailyTodoItemSchemaOutput = zod.output<typeof DailyTodoItemSchema>;
 
 
 
+export const dailyTodoItemInputSchemaNoteRegExp = new RegExp('^');
+
+export const dailyTodoItemInputSchemaNoteMax = 500;
+
 
 
 export const DailyTodoItemInputSchema = /*#__PURE__*/ zod.object({
   "module": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "date": /*#__PURE__*/ zod.iso.date(),
   "option": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "status": DailyTodoStatusSchema
+  "status": DailyTodoStatusSchema,
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.visible()).check(/*#__PURE__*/ zod.maxLength(dailyTodoItemInputSchemaNoteMax)))
 });
 
 export type DailyTodoItemInputSchema = zod.input<typeof DailyTodoItemInputSchema>;
 export type DailyTodoItemInputSchemaOutput = zod.output<typeof DailyTodoItemInputSchema>;
 
+export const dailyTodoItemUpdateSchemaNoteRegExp = new RegExp('^');
+
+export const dailyTodoItemUpdateSchemaNoteMax = 500;
+
+
+
 export const DailyTodoItemUpdateSchema = /*#__PURE__*/ zod.object({
-  "status": /*#__PURE__*/ zod.optional(DailyTodoStatusSchema)
+  "status": /*#__PURE__*/ zod.optional(DailyTodoStatusSchema),
+  "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.visible()).check(/*#__PURE__*/ zod.maxLength(dailyTodoItemUpdateSchemaNoteMax)))
 });
 
 export type DailyTodoItemUpdateSchema = zod.input<typeof DailyTodoItemUpdateSchema>;
@@ -432,14 +638,31 @@ export const InspirationItemPageSchema = /*#__PURE__*/ zod.object({
 export type InspirationItemPageSchema = zod.input<typeof InspirationItemPageSchema>;
 export type InspirationItemPageSchemaOutput = zod.output<typeof InspirationItemPageSchema>;
 
+export const NoteSchemaRegExp = new RegExp('^');
+
+export const NoteSchemaMax = 500;
+
+
+
+export const NoteSchema = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.visible()).check(/*#__PURE__*/ zod.maxLength(NoteSchemaMax));
+
+export type NoteSchema = zod.input<typeof NoteSchema>;
+export type NoteSchemaOutput = zod.output<typeof NoteSchema>;
+
 export const fileUploadInputSchemaFileNameMax = 255;
 
 
 export const fileUploadInputSchemaFileNameRegExp = new RegExp('^(?!\\.{1,2}$)[^<>:;,?"*|/\\\\]+$');
+export const fileUploadInputSchemaFileSizeMin = 0;
+
+export const fileUploadInputSchemaFileTypeMax = 255;
+
 
 
 export const FileUploadInputSchema = /*#__PURE__*/ zod.object({
-  "fileName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(fileUploadInputSchemaFileNameMax)).check(/*#__PURE__*/ zod.regex(fileUploadInputSchemaFileNameRegExp))
+  "fileName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(fileUploadInputSchemaFileNameMax)).check(/*#__PURE__*/ zod.regex(fileUploadInputSchemaFileNameRegExp)),
+  "fileSize": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(fileUploadInputSchemaFileSizeMin))),
+  "fileType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fileUploadInputSchemaFileTypeMax)))
 });
 
 export type FileUploadInputSchema = zod.input<typeof FileUploadInputSchema>;
@@ -535,6 +758,73 @@ export const DeleteAccount404Response = ClientErrorSchema
 export const GetWidgets200Response = DashboardSchema
 
 export const GetWidgets401Response = ClientErrorSchema
+
+
+/**
+ * What was never chosen is missing. So are ids of objects that were deleted.
+ * @summary What the person has chosen on all their devices
+ */
+export const GetPreferences200Response = PreferencesSchema
+
+export const GetPreferences401Response = ClientErrorSchema
+
+
+/**
+ * The body is merged into the preferences as RFC 7396 (JSON Merge Patch) says: a member that is missing stays, and null
+ * deletes one, also in `cards`, `rows` and `hues`. What the server gets last is valid. Ids that are repeated, or
+ * that the person does not have, are left out: the document never outgrows the account.
+ * @summary Change some of the preferences
+ */
+export const PatchPreferencesBody = PreferencesPatchSchema
+
+export const PatchPreferences200Response = PreferencesSchema
+
+export const PatchPreferences400Response = BadRequestSchema
+
+export const PatchPreferences401Response = ClientErrorSchema
+
+export const PatchPreferences403Response = ClientErrorSchema
+
+
+/**
+ * @summary Whether this session has a push subscription, and the key to make one with
+ */
+export const GetPushSubscription200Response = PushStateSchema
+
+export const GetPushSubscription401Response = ClientErrorSchema
+
+
+/**
+ * The body is what `PushSubscription.toJSON()` gives. A session has one subscription at most, and an endpoint belongs
+ * to one session: what either had before is replaced. The subscription ends with its session, and when the push
+ * service answers 404 or 410. Its messages are in the language of `Accept-Language`.
+ *
+ * An endpoint that is no https address of a push service that the server knows answers 400 `invalid`, the eleventh
+ * subscription of a person 400 `too_many_subscriptions`.
+ *
+ * Each message is a `PushMessage`, encrypted as RFC 8291 says.
+ * @summary Send the reminders of the person to this browser
+ */
+export const CreatePushSubscriptionBody = PushSubscriptionInputSchema
+
+export const CreatePushSubscription201Response = PushStateSchema
+
+export const CreatePushSubscription400Response = BadRequestSchema
+
+export const CreatePushSubscription401Response = ClientErrorSchema
+
+export const CreatePushSubscription403Response = ClientErrorSchema
+
+export const CreatePushSubscription415Response = ClientErrorSchema
+
+
+/**
+ * Deletes the subscription of this session, if it has one.
+ * @summary Send no more reminders to this browser
+ */
+export const DeletePushSubscription401Response = ClientErrorSchema
+
+export const DeletePushSubscription403Response = ClientErrorSchema
 
 
 /**
@@ -888,8 +1178,8 @@ export const CreateDailyTodoItem415Response = ClientErrorSchema
 
 
 /**
- * Only `status` can change; everything else in the body is ignored.
- * @summary Set the status of an item
+ * Only `status` and `note` can change, each without the other; everything else in the body is ignored.
+ * @summary Set the status or the note of an item
  */
 
 

@@ -66,6 +66,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/preferences/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the person has chosen on all their devices
+         * @description What was never chosen is missing. So are ids of objects that were deleted.
+         */
+        get: operations["getPreferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change some of the preferences
+         * @description The body is merged into the preferences as RFC 7396 (JSON Merge Patch) says: a member that is missing stays, and null
+         *     deletes one, also in `cards`, `rows` and `hues`. What the server gets last is valid. Ids that are repeated, or
+         *     that the person does not have, are left out: the document never outgrows the account.
+         */
+        patch: operations["patchPreferences"];
+        trace?: never;
+    };
+    "/api/v1/push-subscriptions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether this session has a push subscription, and the key to make one with */
+        get: operations["getPushSubscription"];
+        put?: never;
+        /**
+         * Send the reminders of the person to this browser
+         * @description The body is what `PushSubscription.toJSON()` gives. A session has one subscription at most, and an endpoint belongs
+         *     to one session: what either had before is replaced. The subscription ends with its session, and when the push
+         *     service answers 404 or 410. Its messages are in the language of `Accept-Language`.
+         *
+         *     An endpoint that is no https address of a push service that the server knows answers 400 `invalid`, the eleventh
+         *     subscription of a person 400 `too_many_subscriptions`.
+         *
+         *     Each message is a `PushMessage`, encrypted as RFC 8291 says.
+         */
+        post: operations["createPushSubscription"];
+        /**
+         * Send no more reminders to this browser
+         * @description Deletes the subscription of this session, if it has one.
+         */
+        delete: operations["deletePushSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/daily-todos-modules/": {
         parameters: {
             query?: never;
@@ -249,8 +307,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set the status of an item
-         * @description Only `status` can change; everything else in the body is ignored.
+         * Set the status or the note of an item
+         * @description Only `status` and `note` can change, each without the other; everything else in the body is ignored.
          */
         patch: operations["updateDailyTodoItem"];
         trace?: never;
@@ -526,6 +584,8 @@ export interface paths {
          * @description Success is 401 with `verify_email` pending; a code of 6 characters is mailed. An address that has an
          *     account answers the same, and its owner gets a mail that says so. A signed-in person gets 409.
          *     A backend that verifies addresses later may answer 200; the client continues in the same way.
+         *     Where only invited addresses may sign up, any other address gets the same answer too. Where no one may, the
+         *     answer is 403.
          */
         post: operations["signUp"];
         delete?: never;
@@ -796,6 +856,110 @@ export interface components {
         Dashboard: {
             dailyTodos: components["schemas"]["DailyTodosWidget"][];
             inspiration: components["schemas"]["InspirationWidget"][];
+            /** @description The optional parts that this backend has, by the names of `x-feature`. Others may follow. */
+            features?: string[];
+        };
+        Preferences: {
+            dayBegins?: components["schemas"]["DayBegin"];
+            streaks?: components["schemas"]["StreakChoice"];
+            unfolded?: components["schemas"]["UnfoldedLists"];
+            /** @description For each kind of module, the ids of its widgets in their order. Others come last, as they were made */
+            cards?: {
+                [key: string]: components["schemas"]["Ids"];
+            };
+            /** @description For the id of each module of daily to-dos, the ids of its options in their order */
+            rows?: {
+                [key: string]: components["schemas"]["Ids"];
+            };
+            /** @description For the id of each module of daily to-dos, the name of its hue */
+            hues?: {
+                [key: string]: components["schemas"]["Hue"];
+            };
+            timeZone?: components["schemas"]["TimeZone"];
+            /** @description For the id of each widget of daily to-dos, when its reminder comes */
+            reminders?: {
+                [key: string]: components["schemas"]["Reminder"];
+            };
+        };
+        PreferencesPatch: {
+            dayBegins?: components["schemas"]["DayBegin"] | null;
+            streaks?: components["schemas"]["StreakChoice"] | null;
+            unfolded?: components["schemas"]["UnfoldedLists"] | null;
+            cards?: {
+                [key: string]: components["schemas"]["Ids"] | null;
+            } | null;
+            rows?: {
+                [key: string]: components["schemas"]["Ids"] | null;
+            } | null;
+            hues?: {
+                [key: string]: components["schemas"]["Hue"] | null;
+            } | null;
+            timeZone?: components["schemas"]["TimeZone"] | null;
+            reminders?: {
+                [key: string]: components["schemas"]["Reminder"] | null;
+            } | null;
+        };
+        /**
+         * @description When a day begins; `utc` is midnight UTC, the others are an hour where the person is
+         * @enum {string}
+         */
+        DayBegin: "utc" | "local-0" | "local-2" | "local-4" | "local-6";
+        /** @enum {string} */
+        StreakChoice: "shown" | "hidden";
+        /** @description The modules whose complete to-dos the person has unfolded on one day. A change names both */
+        UnfoldedLists: {
+            /** Format: date */
+            day: string;
+            modules: components["schemas"]["Ids"];
+        };
+        Ids: number[];
+        Hue: string;
+        /**
+         * @description Where the person is, as a name of the IANA time zone database; one that the server does not know answers 400
+         *     `invalid`. Reminders come by its clock, and without it by UTC
+         */
+        TimeZone: string;
+        /**
+         * @description On these days of the week (ISO, 1 is Monday) at this time, each browser with a push subscription gets a message,
+         *     unless nothing that is due is open. A change names both members. A time that the clock skips comes when it would
+         *     have been without the change of the clock, and one that comes twice counts the first time. What could not be sent
+         *     within an hour is not sent.
+         */
+        Reminder: {
+            time: string;
+            weekdays: number[];
+        };
+        PushState: {
+            /** @description The public key of the server (VAPID, RFC 8292) as base64url, for `PushManager.subscribe()` */
+            applicationServerKey: string;
+            /** @description That of the subscription of this session */
+            endpoint: string | null;
+        };
+        PushSubscriptionInput: {
+            endpoint: string;
+            keys: {
+                p256dh: string;
+                auth: string;
+            };
+        };
+        /**
+         * @description What a push service delivers, in the form of Declarative Web Push: a browser that knows it shows the notification
+         *     on its own, in others the service worker shows it. It names the list and how many to-dos are open, nothing else.
+         */
+        PushMessage: {
+            /** @constant */
+            web_push: 8030;
+            notification: {
+                /** @description The name of the list */
+                title: string;
+                body: string;
+                /** @enum {string} */
+                lang: "en-GB" | "nl";
+                /** @description The same for each reminder of a list */
+                tag: string;
+                /** @description The address of the list on the dashboard */
+                navigate: string;
+            };
         };
         Account: {
             id: number;
@@ -829,16 +993,77 @@ export interface components {
             module: number;
             name: string;
             text: string;
+            /** @description The last of `schedules`; null without one */
+            schedule?: components["schemas"]["Schedule"];
+            /** @description Its schedules in the order of their days. Before the first one it is due every day */
+            schedules?: components["schemas"]["ScheduleSince"][];
+            /** @description The times in which it is archived, in order */
+            archived?: components["schemas"]["ArchivedTime"][];
         };
         DailyTodoOptionInput: {
             module: number;
             name: components["schemas"]["Name"];
             text: components["schemas"]["OptionText"];
+            schedules?: components["schemas"]["NewSchedules"];
+            archive?: components["schemas"]["ArchiveChanges"];
         };
         DailyTodoOptionUpdate: {
             name: components["schemas"]["Name"];
             text: components["schemas"]["OptionText"];
+            schedules?: components["schemas"]["NewSchedules"];
+            archive?: components["schemas"]["ArchiveChanges"];
         };
+        /**
+         * @description When a to-do is due: on these days of the week (ISO, 1 is Monday), or so often in a week, which begins on Monday.
+         *     Null is every day.
+         */
+        Schedule: {
+            weekdays: number[];
+        } | {
+            timesPerWeek: number;
+        } | null;
+        ScheduleSince: {
+            /**
+             * Format: date
+             * @description The first day on which the schedule is valid
+             */
+            from: string;
+            schedule: components["schemas"]["Schedule"];
+        };
+        /**
+         * @description Schedules of a to-do, each from the client's day on which it was chosen. They replace those that were valid from the
+         *     earliest of these days on; earlier ones stay, and so do all when this is missing. With more than 400 in the end the
+         *     answer is `max_length`. Answers have each day of the week once and in order, and leave out a schedule that is the
+         *     same as the one before it.
+         */
+        NewSchedules: components["schemas"]["ScheduleSince"][];
+        ArchivedTime: {
+            /**
+             * Format: date
+             * @description The first day on which it is archived
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The first day on which it is back; null while it is archived
+             */
+            until: string | null;
+        };
+        ArchiveChange: {
+            /**
+             * Format: date
+             * @description The first day on which the change is valid
+             */
+            from: string;
+            isArchived: boolean;
+        };
+        /**
+         * @description Archives a to-do or brings it back, each from the client's day on which that was chosen. These changes replace those
+         *     from the earliest of their days on; earlier ones stay, and so do all when this is missing. With more than 400 in the
+         *     end the answer is `max_length`. Answers have them as `archived`. A time that ends on the day on which it begins is
+         *     left out, and one that begins on the day on which another ends continues it.
+         */
+        ArchiveChanges: components["schemas"]["ArchiveChange"][];
         DailyTodoOptionPage: {
             /** @description 0 when there are no results at all */
             pageCount: number;
@@ -870,6 +1095,8 @@ export interface components {
             date: string;
             option: number;
             status: components["schemas"]["DailyTodoStatus"];
+            /** @description Missing where there is none */
+            note?: string;
         };
         DailyTodoItemInput: {
             module: number;
@@ -877,9 +1104,11 @@ export interface components {
             date: string;
             option: number;
             status: components["schemas"]["DailyTodoStatus"];
+            note?: components["schemas"]["Note"];
         };
         DailyTodoItemUpdate: {
             status?: components["schemas"]["DailyTodoStatus"];
+            note?: components["schemas"]["Note"];
         };
         DailyTodoItemPage: {
             /** @description 0 when there are no results at all */
@@ -975,13 +1204,22 @@ export interface components {
             pageCount: number;
             results: components["schemas"]["InspirationItem"][];
         };
-        /** @description What people call a module, an option or a widget; white space around it does not count */
+        /** @description What people call a module, an option or a widget; white space around it does not count. A name whose characters are all invisible (white space, controls, and such as U+00AD, U+200B, U+2060 and U+3164) counts as empty. */
         Name: string;
-        /** @description What an option says; white space around it does not count */
+        /** @description What an option says; white space around it does not count. A text whose characters are all invisible counts as empty, as with names. */
         OptionText: string;
+        /** @description What a person notes at an option on one day; white space around it does not count. A note whose characters are all invisible counts as empty, and an empty one deletes the note. */
+        Note: string;
         FileUploadInput: {
             /** @description A plain name without a path; neither `.` nor `..` */
             fileName: string;
+            /**
+             * @description The length of the file in bytes. A backend with an object storage signs it into the URL, so that no
+             *     other file fits. Others ignore it, and the next one.
+             */
+            fileSize?: number;
+            /** @description The media type of the file */
+            fileType?: string;
         };
         FileUpload: {
             id: number;
@@ -1035,8 +1273,8 @@ export interface components {
             language?: string;
             timeZone?: string;
             /**
-             * @description What the passkeys of the account name it by. Not from every backend: where it misses, it is the
-             *     decimal `id` as text.
+             * @description What the passkeys of the account name it by. Not from every backend: where it is missing, it is the
+             *     `id` in base 36, as django-allauth writes it.
              */
             passkeyHandle?: string;
         };
@@ -1354,9 +1592,9 @@ export interface components {
         ConfirmLoginCodeInput: {
             code: components["schemas"]["MailedCode"];
         };
-        /** @description 6 characters; case, spaces and dashes around or between them do not count */
+        /** @description 6 characters in their compatible form (NFKC). Case does not count, and neither do spaces, dashes and invisible characters (Unicode's category Cf, such as U+200B) around or between them. */
         MailedCode: string;
-        /** @description What people call a passkey; white space around it does not count. django-allauth would take up to 100 characters, but every name in Daymark has the same limit. */
+        /** @description What people call a passkey; white space around it does not count, and one whose characters are all invisible counts as empty. django-allauth would take up to 100 characters, but every name in Daymark has the same limit. */
         PasskeyName: string;
         NewPasskeyInput: {
             name?: components["schemas"]["PasskeyName"];
@@ -1779,6 +2017,9 @@ export interface operations {
                      *           "module": 2,
                      *           "name": "Inspiration"
                      *         }
+                     *       ],
+                     *       "features": [
+                     *         "preferences"
                      *       ]
                      *     }
                      */
@@ -1786,6 +2027,179 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotAuthenticated"];
+        };
+    };
+    getPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dayBegins": "local-4",
+                     *       "rows": {
+                     *         "2": [
+                     *           5,
+                     *           4
+                     *         ]
+                     *       },
+                     *       "hues": {
+                     *         "2": "sea"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+        };
+    };
+    patchPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rows": {
+                 *         "2": [
+                 *           5,
+                 *           4
+                 *         ]
+                 *       },
+                 *       "hues": {
+                 *         "3": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreferencesPatch"];
+            };
+        };
+        responses: {
+            /** @description All preferences after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dayBegins": "local-4",
+                     *       "rows": {
+                     *         "2": [
+                     *           5,
+                     *           4
+                     *         ]
+                     *       },
+                     *       "hues": {
+                     *         "2": "sea"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PermissionDenied"];
+        };
+    };
+    getPushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The public key of the server, and the subscription of this session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "applicationServerKey": "BBWuyk12wLwzaEpy-NM0yhTFRYBm7cBcNRxlZzvhqiEe1r-QUy23_w6Mz5wvLC1qIsPPCoxFPn6D9OEgvdizogA",
+                     *       "endpoint": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PushState"];
+                };
+            };
+            401: components["responses"]["NotAuthenticated"];
+        };
+    };
+    createPushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "endpoint": "https://updates.push.services.mozilla.com/wpush/v2/gAAAAABl",
+                 *       "keys": {
+                 *         "p256dh": "BGpUE3U4mY1hW6CqJXkkNsIy4RGYk4j1cMX9OMZbM6VcdD7ZQ0oZrUOAHYkbSWRz3rp2Yh3ZtVqz-0gqQy7m7Ys",
+                 *         "auth": "W0JpZ1NlY3JldEF1dGhdIQ"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PushSubscriptionInput"];
+            };
+        };
+        responses: {
+            /** @description Subscribed */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "applicationServerKey": "BBWuyk12wLwzaEpy-NM0yhTFRYBm7cBcNRxlZzvhqiEe1r-QUy23_w6Mz5wvLC1qIsPPCoxFPn6D9OEgvdizogA",
+                     *       "endpoint": "https://updates.push.services.mozilla.com/wpush/v2/gAAAAABl"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PushState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    deletePushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PermissionDenied"];
         };
     };
     listDailyTodosModules: {

@@ -4,6 +4,7 @@ import type {
   PasskeyRequestOptions,
   RegistrationCredential,
 } from '../generated/account/account.schemas.ts'
+import { readCreationOptions, readRequestOptions, writeCredential } from './codec.ts'
 import { PasskeyError, passkeyFailure } from './failure.ts'
 
 interface CeremonyOptions {
@@ -28,13 +29,9 @@ export function createPasskey(
   { signal }: CeremonyOptions = {},
 ): Promise<RegistrationCredential> {
   return perform(signal, async () => {
-    if (!speaksJson()) {
-      const { startRegistration } = await loadFallback(signal)
-      return startRegistration({ optionsJSON: publicKey })
-    }
-    const options = PublicKeyCredential.parseCreationOptionsFromJSON(publicKey)
+    const options = readCreationOptions(publicKey)
     const credential = await navigator.credentials.create({ publicKey: options, signal })
-    return toJson(credential) as RegistrationCredential
+    return writeCredential(existing(credential))
   })
 }
 
@@ -48,19 +45,18 @@ export function getPasskey(
   { signal, mediation }: CeremonyOptions & { mediation?: CredentialMediationRequirement } = {},
 ): Promise<AuthenticationCredential> {
   return perform(signal, async () => {
-    if (!speaksJson()) {
-      const { startAuthentication } = await loadFallback(signal)
-      const useBrowserAutofill = mediation === 'conditional'
-      return startAuthentication({ optionsJSON: publicKey, useBrowserAutofill })
-    }
-    const options = PublicKeyCredential.parseRequestOptionsFromJSON(publicKey)
+    const options = readRequestOptions(publicKey)
     const credential = await navigator.credentials.get({ publicKey: options, signal, mediation })
-    return toJson(credential) as AuthenticationCredential
+    return writeCredential(existing(credential))
   })
 }
 
 async function perform<T>(signal: AbortSignal | undefined, ceremony: () => Promise<T>): Promise<T> {
-  if (!isPasskeySupported()) throw new PasskeyError('notSupported')
+  if (!isPasskeySupported()) {
+    // Browsers hide passkeys from pages without https, except on localhost.
+    const isInsecure = 'isSecureContext' in globalThis && !globalThis.isSecureContext
+    throw new PasskeyError(isInsecure ? 'insecureOrigin' : 'notSupported')
+  }
   try {
     signal?.throwIfAborted()
     return await ceremony()
@@ -70,18 +66,8 @@ async function perform<T>(signal: AbortSignal | undefined, ceremony: () => Promi
   }
 }
 
-/** Chrome 129, Firefox 119 and Safari 18.4 turn JSON into options and credentials into JSON themselves. */
-const speaksJson = () =>
-  'parseCreationOptionsFromJSON' in PublicKeyCredential && 'toJSON' in PublicKeyCredential.prototype
-
-async function loadFallback(signal: AbortSignal | undefined) {
-  const browser = await import('@simplewebauthn/browser')
-  signal?.addEventListener('abort', () => browser.WebAuthnAbortService.cancelCeremony())
-  return browser
-}
-
 /** A ceremony without a credential is how some browsers report that the person said no. */
-function toJson(credential: Credential | null): unknown {
+function existing(credential: Credential | null): Credential {
   if (!credential) throw new PasskeyError('cancelled')
-  return (credential as PublicKeyCredential).toJSON()
+  return credential
 }

@@ -3,7 +3,7 @@
 
 type SignalName = Extract<keyof typeof PublicKeyCredential, `signal${string}`>
 
-/** These are all the passkeys of the account; the password manager may hide the others. */
+/** Names all passkeys of the account, so that the password manager may hide the others. */
 export const signalAllAcceptedCredentials = (options: AllAcceptedCredentialsOptions) =>
   signal('signalAllAcceptedCredentials', options)
 
@@ -17,6 +17,6 @@ async function signal(name: SignalName, options: object): Promise<void> {
       ((options: object) => Promise<void>) | undefined
     await method?.call(PublicKeyCredential, options)
   } catch {
-    // A wrong domain or an authenticator that is busy: the next signal will do.
+    // The domain is wrong or the authenticator is busy. The next signal repeats what this one says.
   }
 }

@@ -7,6 +7,8 @@ export interface ApiConfig {
   readTimeout: number
   /** The cookies as `document.cookie` gives them; read again for each request. */
   readCookies: () => string
+  /** The name of the cookie with the CSRF token. */
+  csrfCookie: string
   /**
    * The language that the person has chosen, as a language tag; undefined while they have not. It is sent as
    * `Accept-Language: nl, *;q=0`, "this one and no other", which no browser sends otherwise: a server on another
@@ -33,6 +35,7 @@ const defaults = (): ApiConfig => ({
   timeout: 30_000,
   readTimeout: 10_000,
   readCookies: () => globalThis.document?.cookie ?? '',
+  csrfCookie: 'csrftoken',
   chosenLanguage: () => undefined,
   users: () => ({}),
   onReauthenticationRequired: undefined,

@@ -14,7 +14,7 @@ export const csrf: Middleware = {
 }
 
 /**
- * Adds `X-CSRFTOKEN` from the csrftoken cookie (docs/product.md#9-3), which changes at each login and is therefore read
+ * Adds `X-CSRFTOKEN` from the cookie `csrftoken` (docs/product.md#9-3), which changes at each login and is therefore read
  * again. A missing cookie is fetched first, once for all calls that wait for it. With the API on another origin safe
  * methods leave the header out: it would turn each read into a preflight and a read.
  */
@@ -33,19 +33,20 @@ async function fetchToken(url: string): Promise<void> {
       credentials: 'include',
       signal: AbortSignal.timeout(apiConfig().readTimeout),
     })
-    // A cookie of another site, or none at all outside a browser: asking again would not help.
+    // The cookie belongs to another site, or the program runs outside a browser. Asking again would not help.
     if (!readToken()) unreadable = apiConfig()
   } catch {
-    // The call that waits will meet the same trouble and report it.
+    // The call that waits fails in the same way and reports it.
   } finally {
     pending = undefined
   }
 }
 
 function readToken(): string {
-  const cookie = apiConfig()
-    .readCookies()
+  const { readCookies, csrfCookie } = apiConfig()
+  const start = `${csrfCookie}=`
+  const cookie = readCookies()
     .split(/;\s*/)
-    .find((pair) => pair.startsWith('csrftoken='))
-  return cookie?.slice('csrftoken='.length) ?? ''
+    .find((pair) => pair.startsWith(start))
+  return cookie?.slice(start.length) ?? ''
 }

@@ -1,18 +1,20 @@
 import { type ApiError, toApiError } from '../apiError.ts'
 import { type RequestConfig, send } from './client.ts'
-import { askOnce } from './askAhead.ts'
+import { retryAfter429 } from './retryAfter429.ts'
 
 /** The type of the errors of generated hooks. */
 export type ErrorType<_Body> = ApiError
 
 /**
  * Returns the mutator of the content API. Resolves with the parsed body (undefined after 204), throws ApiError for every
- * status that is not a success.
+ * status that is not a success. A server that is busy (429) is asked again after the wait that it names.
  */
 export async function contentRequest<Body>(config: RequestConfig): Promise<Body> {
-  const { body, response } = await askOnce(config)
-  if (!response.ok) throw toApiError(response.status, body, response.headers)
-  return body as Body
+  return retryAfter429(async () => {
+    const { body, response } = await send(config)
+    if (!response.ok) throw toApiError(response.status, body, response.headers)
+    return body as Body
+  }, config.signal)
 }
 
 /**

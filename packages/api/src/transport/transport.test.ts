@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../apiError.ts'
+import { listEmailAddresses } from '../generated/account/email.ts'
 import { createDailyTodosModule, deleteDailyTodosModule, getWidgets } from '../generated/content.ts'
 import { listDailyTodoOptions } from '../generated/content.ts'
 import { fakeServer, html, json, never } from '../testing/fakeServer.ts'
@@ -64,7 +65,7 @@ describe('a call that fails', () => {
     ['a word', 'later', undefined],
   ])('says after how long the server wants to be asked again: %s', async (_, header, seconds) => {
     fakeServer(new Response('{}', { status: 429, headers: { 'Retry-After': header } }))
-    expect(await failure(getWidgets())).toMatchObject({ status: 429, retryAfter: seconds })
+    expect(await failure(listEmailAddresses())).toMatchObject({ status: 429, retryAfter: seconds })
   })
 
   test('tells the faulty fields of the content API', async () => {

@@ -30,9 +30,12 @@ export function pendingCode(
   }
 }
 
-/** Case, spaces and dashes do not matter in a typed code. */
-export function normaliseCode(typed: string): string {
-  return typed.replaceAll(/[\s-]/g, '').toUpperCase()
+/** White space, dashes, and characters that cannot be seen: pages and keyboards put them around a code. */
+const besides = /[\s\p{Pd}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
+
+/** Returns a typed code without what does not count in it; letters and digits of full width count as plain ones. */
+function normaliseCode(typed: string): string {
+  return typed.normalize('NFKC').replaceAll(besides, '').toUpperCase()
 }
 
 /**

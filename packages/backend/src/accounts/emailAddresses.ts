@@ -1,6 +1,9 @@
 import type { EmailAddress } from '@daymark/api/schemas'
 import type { Database } from '../database/database.ts'
 
+/** Most addresses of an account. */
+const mostAddresses = 10
+
 interface Row {
   user_id: number
   email: string
@@ -21,6 +24,11 @@ export function listAddresses(database: Database, userId: number): EmailAddress[
       userId,
     )
     .map(toAddress)
+}
+
+/** Returns whether an account may have one more address. */
+export function hasRoomForAddress(database: Database, userId: number): boolean {
+  return listAddresses(database, userId).length < mostAddresses
 }
 
 /** Returns the account that has an address, verified or not. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isOver } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { sameText, type SigningKey } from '../secrets.ts'
 
@@ -27,7 +28,7 @@ export function loginChallengeHolds(
 ): boolean {
   const text = challenge.slice(0, textLength)
   const isOurs = sameText(challenge.slice(textLength), signature(key, text, csrfToken))
-  return isOurs && expiryOf(challenge) > now
+  return isOurs && !isOver(expiryOf(challenge) - lifetime, lifetime, now)
 }
 
 /** Notes that a challenge has served. Returns false when it had already. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testBackend } from '../testing/testBackend.ts'
-import { TestClient } from '../testing/testClient.ts'
+import { testBackend } from '../../testing/testBackend.ts'
+import { TestClient } from '../../testing/testClient.ts'
 
 const day = 86_400_000
 const email = 'anna@example.com'

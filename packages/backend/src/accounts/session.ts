@@ -1,4 +1,5 @@
 import type { MailState } from '@daymark/api/schemas'
+import { isOver } from '../clock.ts'
 import { randomText, sha256 } from '../secrets.ts'
 import type { Database } from '../database/database.ts'
 import { mailState } from '../mail/outbox.ts'
@@ -56,10 +57,11 @@ export class Session {
     this.#storedHash = row && hash
     this.#userId = row?.user_id ?? undefined
     this.#state = row ? (JSON.parse(row.state) as SessionState) : { methods: [] }
-    const since = now - flowLifetime * 1000
     const { flow, waiting } = this.#state
-    if (flow && flow.startedAt <= since) this.#drop({ flow: undefined })
-    if (waiting && waiting.startedAt <= since) this.#drop({ waiting: undefined })
+    if (flow && isOver(flow.startedAt, flowLifetime * 1000, now)) this.#drop({ flow: undefined })
+    if (waiting && isOver(waiting.startedAt, flowLifetime * 1000, now)) {
+      this.#drop({ waiting: undefined })
+    }
     // The clock was put back: once it has caught up, the proof would count as fresh again.
     if (this.provedAt > now / 1000) this.#drop({ provedAt: 0 })
     // A session in use does not expire: once a day its end moves, and that of its cookie (docs/product.md#2-10).

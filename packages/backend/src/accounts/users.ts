@@ -47,6 +47,14 @@ export function deleteUser(database: Database, id: number): void {
   database.run('DELETE FROM users WHERE id = ?', id)
 }
 
+/** Leaves nothing of an account but its number, to which hidden modules still belong. */
+export function hideUser(database: Database, id: number): void {
+  for (const table of ['email_addresses', 'passkeys', 'preferences', 'reminders', 'sessions']) {
+    database.run(`DELETE FROM ${table} WHERE user_id = ?`, id)
+  }
+  database.update('users', id, { deleted: 1, username: randomText(32), passkey_handle: null })
+}
+
 export function setLanguage(database: Database, id: number, language: Language): void {
   const sql = 'UPDATE users SET language = ? WHERE id = ? AND language <> ?'
   database.run(sql, language, id, language)

@@ -36,7 +36,7 @@ export function creationOptions(
   challenge: string,
   passwordless: boolean,
 ) {
-  const wish = passwordless ? ('required' as const) : ('discouraged' as const)
+  const requirement = passwordless ? ('required' as const) : ('discouraged' as const)
   return {
     publicKey: {
       rp: { name: 'Daymark', id: rp.id },
@@ -45,8 +45,8 @@ export function creationOptions(
       pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
       excludeCredentials: known.map(descriptor),
       authenticatorSelection: {
-        residentKey: wish,
-        userVerification: wish,
+        residentKey: requirement,
+        userVerification: requirement,
         requireResidentKey: passwordless,
       },
       extensions: { credProps: true },
@@ -138,5 +138,7 @@ function acceptedOrigins(rp: RelyingParty, clientDataJSON: string): string[] {
   const { origin } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as {
     origin: string
   }
-  return new URL(origin).hostname === 'localhost' ? [origin] : [...rp.origins]
+  const { protocol, hostname } = new URL(origin)
+  const isLocal = hostname === 'localhost' && /^https?:$/.test(protocol)
+  return isLocal ? [origin] : [...rp.origins]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signedIn } from '../testing/testBackend.ts'
+import { signedIn } from '../../testing/testBackend.ts'
 
 async function withOption() {
   const { client } = await signedIn()

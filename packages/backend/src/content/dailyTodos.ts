@@ -1,35 +1,77 @@
-import type { DailyTodoItem, DailyTodoOption, DailyTodoStatus } from '@daymark/api/schemas'
+import type {
+  ArchiveChange,
+  DailyTodoItem,
+  DailyTodoOption,
+  DailyTodoStatus,
+  ScheduleSince,
+} from '@daymark/api/schemas'
 import { created, ok } from '../http/routing/apiResponse.ts'
 import { fieldError, invalid } from '../http/formats/contentProblem.ts'
 import type { Operations } from '../http/routing/operation.ts'
+import { changedArchive, shownArchive } from './archive.ts'
 import { createItem, itemReader } from './items.ts'
 import { defineKind, named } from './kind.ts'
 import { moduleOperations, requireModule } from './modules.ts'
 import { partOperations } from './parts.ts'
+import { removeOption } from './removal.ts'
+import { changedSchedules, shownSchedules } from './schedules.ts'
 import { allWidgets, widgetOperations } from './widgets.ts'
 
 const tables = {
   modules: 'daily_todos_modules',
   options: 'daily_todo_options',
   items: 'daily_todo_items',
+  itemCounts: 'daily_todo_item_counts',
   widgets: 'daily_todos_widgets',
 }
 
 const columns = {
-  options: 'part.name, part.text',
-  items: 'part.date, part.option_id AS option, part.status',
+  options: 'part.name, part.text, part.schedules, part.archived',
+  items: 'part.date, part.option_id AS option, part.status, part.note',
+  itemText: 'part.note',
+}
+
+interface SentTodo {
+  name: string
+  text: string
+  schedules?: readonly ScheduleSince[]
+  archive?: readonly ArchiveChange[]
+}
+
+/** A to-do whose history is JSON; null until it gets one. */
+interface TodoRow extends Pick<DailyTodoOption, 'id' | 'module' | 'name' | 'text'> {
+  schedules: string | null
+  archived: string | null
 }
 
 const options = partOperations({
   table: tables.options,
   modulesTable: tables.modules,
   columns: columns.options,
+  changesText: true,
   order: 'part.name',
-  show: (row: DailyTodoOption) => row,
-  changes: (_context, { name, text }: { name: string; text: string }) => ({ name, text }),
+  show: ({ schedules, archived, ...todo }: TodoRow): DailyTodoOption => ({
+    ...todo,
+    ...shownSchedules(schedules),
+    archived: shownArchive(archived),
+  }),
+  changes: (_context, { name, text, schedules, archive }: SentTodo, current?: TodoRow) => ({
+    name,
+    text,
+    ...changedSchedules(current?.schedules, schedules),
+    ...changedArchive(current?.archived, archive),
+  }),
+  remove: (context) => removeOption(context, tables),
 })
 
-const items = itemReader<DailyTodoItem>(tables, columns.items)
+const items = itemReader(tables, columns.items, withNote)
+
+type ItemRow = Omit<DailyTodoItem, 'note'> & { note: string | null }
+
+/** Returns an item as the API has it. */
+function withNote({ note, ...item }: ItemRow): DailyTodoItem {
+  return note === null ? item : { ...item, note }
+}
 
 interface SeedOption {
   name: string
@@ -45,7 +87,7 @@ export const dailyTodos = defineKind({
   widgets: allWidgets(tables),
 
   operations: {
-    ...named('DailyTodosModule', moduleOperations(tables.modules)),
+    ...named('DailyTodosModule', moduleOperations(tables)),
     ...named('DailyTodoOption', options),
     ...named('DailyTodosWidget', widgetOperations(tables)),
 
@@ -54,23 +96,32 @@ export const dailyTodos = defineKind({
     },
 
     createDailyTodoItem: {
+      adds: ({ body }) => (body.note ? ['items', 'text'] : ['items']),
       handle(context) {
-        const { module, date, option, status } = context.body
+        const { module, date, option, status, note: text } = context.body
         requireModule(context, tables.modules, module)
         const ofModule = `SELECT 1 FROM ${tables.options} WHERE id = ? AND module_id = ?`
         if (!context.services.database.get(ofModule, option, module))
           throw invalid(fieldError('option', 'does_not_exist'))
-        const row = { module_id: module, date, option_id: option, status }
-        return created({ id: createItem(context, tables.items, row), module, date, option, status })
+        const note = text || null
+        const row = { module_id: module, date, option_id: option, status, note }
+        const id = createItem(context, tables.items, row)
+        return created(withNote({ id, module, date, option, status, note }))
       },
     },
 
     updateDailyTodoItem: {
+      adds: ({ body }) => (body.note ? ['text'] : []),
       before: (context) => void items.get(context),
       handle(context) {
         const { services, path, body } = context
-        const { status } = body
-        if (status !== undefined) services.database.update(tables.items, path.id, { status })
+        const { status, note } = body
+        const changes = {
+          ...(status && { status }),
+          ...(note !== undefined && { note: note || null }),
+        }
+        if (Object.keys(changes).length > 0)
+          services.database.update(tables.items, path.id, changes)
         return ok(items.get(context))
       },
     },

@@ -1,10 +1,10 @@
 import { apiOperations } from '@daymark/api/schemas'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { testedKinds } from '../testing/kinds/index.ts'
-import { makeModule } from '../testing/kinds/testedKind.ts'
+import { testedKinds } from '../../testing/kinds/index.ts'
+import { makeModule } from '../../testing/kinds/testedKind.ts'
 import { Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
-import { signedIn } from '../testing/testBackend.ts'
+import { signedIn } from '../../testing/testBackend.ts'
 
 /** Returns every address that reads, each list with every choice of its filters. */
 function addresses(): string[] {
@@ -37,7 +37,12 @@ function planOf(database: Database, sql: string): string[] {
 /** Returns the queries that reading all addresses runs, once each. */
 async function recordQueries(): Promise<Set<string>> {
   const { client } = await signedIn({})
-  const contents = { name: 'One', options: ['Option'], widgets: ['Widget'] }
+  const contents = {
+    name: 'One',
+    options: ['Option'],
+    widgets: ['Widget'],
+    itemOn: '2026-01-01',
+  }
   for (const kind of testedKinds) {
     await makeModule(kind, contents, (path, body) => client.create(path, body))
   }
@@ -48,9 +53,9 @@ async function recordQueries(): Promise<Set<string>> {
 }
 
 test('whatever is read is found by an index, and no table is searched row by row', async () => {
-  // The backend of another test may look into its outbox meanwhile.
+  // The backend of another test may look into its outbox or its reminders meanwhile.
   const queries = [...(await recordQueries())].filter((sql) =>
-    /^SELECT(?!.*FROM outbox)/s.test(sql),
+    /^SELECT(?!.*FROM (outbox|reminders|push_messages))/s.test(sql),
   )
   const database = emptyDatabase()
   const scans = queries.flatMap((sql) =>
@@ -65,14 +70,32 @@ test('whatever is read is found by an index, and no table is searched row by row
 test('a list of items goes to its day, and stops after one page instead of sorting everything', async () => {
   const lists = [...(await recordQueries())].filter((sql) => /FROM \w+_items .*LIMIT/s.test(sql))
   const database = emptyDatabase()
-  expect(lists.length).toBeGreaterThanOrEqual(8)
+  // Of one day, and from the day on which a page begins; for each kind.
+  expect(lists).toHaveLength(2 * testedKinds.length)
   for (const sql of lists) {
     const plan = planOf(database, sql)
     expect(plan).not.toContain('USE TEMP B-TREE FOR ORDER BY')
     const isOfOneDay = sql.includes('part.date = ?')
     expect(plan).toContainEqual(
-      expect.stringContaining(isOfOneDay ? '(module_id=? AND date=?)' : '(module_id=?)'),
+      expect.stringContaining(isOfOneDay ? '(module_id=? AND date=?)' : '(module_id=? AND date>?)'),
     )
+  }
+})
+
+test('the day on which a page begins is found by counts, and no list of items is counted', async () => {
+  const queries = [...(await recordQueries())]
+  expect(queries.filter((sql) => /count\(.*FROM \w+_items /s.test(sql))).toEqual([])
+  const counts = queries.filter((sql) =>
+    /FROM \w+_item_counts WHERE/s.test(sql.replaceAll(/\s+/g, ' ')),
+  )
+  const database = emptyDatabase()
+  expect(counts).toHaveLength(testedKinds.length)
+  for (const sql of counts) {
+    expect(planOf(database, sql)).toEqual([
+      expect.stringContaining(
+        'USING PRIMARY KEY (module_id=? AND level=? AND period>? AND period<?)',
+      ),
+    ])
   }
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signedIn } from '../testing/testBackend.ts'
+import { signedIn } from '../../testing/testBackend.ts'
 
 // What the transcripts do not have: values of other types, limits, and what is kept.
 

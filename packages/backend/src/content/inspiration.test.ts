@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signedIn } from '../testing/testBackend.ts'
+import { signedIn } from '../../testing/testBackend.ts'
 
 async function withModule() {
   const { client } = await signedIn()
@@ -31,6 +31,23 @@ test('the item of a day is drawn once from the options of the module', async () 
   ).toMatchObject({
     body: { pageCount: 1, results: [{ module, date: '2026-01-10' }] },
   })
+})
+
+test('no thought comes again before all were shown', async () => {
+  const { client, module } = await withModule()
+  for (const name of ['a', 'b', 'c']) {
+    // oxlint-disable-next-line no-await-in-loop -- their ids are in this order
+    await client.create('inspiration-options/', { module, name, type: 'text', text: name })
+  }
+  const drawn: number[] = []
+  for (let day = 1; day <= 6; day += 1) {
+    const item = { module, date: `2026-01-0${day}` }
+    // oxlint-disable-next-line no-await-in-loop -- each draw depends on those before
+    const { body } = await client.api('POST', 'inspiration-items/', item)
+    drawn.push((body as { option: number }).option)
+  }
+  expect(new Set(drawn.slice(0, 3)).size).toBe(3)
+  expect(new Set(drawn.slice(3)).size).toBe(3)
 })
 
 test('a module without options has no item to draw', async () => {

@@ -4,16 +4,20 @@ import { fieldError, invalid } from '../http/formats/contentProblem.ts'
 import type { Operations, RequestContext } from '../http/routing/operation.ts'
 import { attachUpload, mediaUrl, removeDetached } from '../uploads/uploads.ts'
 import { seedImage, type SeedImage } from '../seed/image.ts'
+import { draw } from './drawing.ts'
 import { createItem, itemReader } from './items.ts'
 import { defineKind, named } from './kind.ts'
 import { moduleOperations, requireModule } from './modules.ts'
+import type { ById } from './reader.ts'
 import { partOperations } from './parts.ts'
+import { removeOption } from './removal.ts'
 import { allWidgets, widgetOperations } from './widgets.ts'
 
 const tables = {
   modules: 'inspiration_modules',
   options: 'inspiration_options',
   items: 'inspiration_items',
+  itemCounts: 'inspiration_item_counts',
   widgets: 'inspiration_widgets',
 }
 
@@ -39,6 +43,7 @@ const options = partOperations({
   table: tables.options,
   modulesTable: tables.modules,
   columns: `${columns.options}, upload.uuid, upload.file_name`,
+  changesText: true,
   joined: 'LEFT JOIN file_uploads AS upload ON upload.id = part.image_id',
   order: 'part.type, part.name',
   show: ({ uuid, file_name, ...option }: OptionRow, { services }) => ({
@@ -46,6 +51,11 @@ const options = partOperations({
     imageURL: uuid === null ? null : mediaUrl(services, uuid, file_name),
   }),
   changes: optionColumns,
+  remove(context) {
+    // Its image goes with it, also when its days are deleted later.
+    context.services.database.update(tables.options, context.path.id, { image_id: null })
+    removeOption(context, tables)
+  },
   afterChange: removeDetached,
 })
 
@@ -53,27 +63,28 @@ type SeedOption = { name: string; days?: readonly string[] } & (
   { text: string } | { image: SeedImage | null }
 )
 
-/** Inspiration: each day one option of a module, drawn by lot, a text or an image. */
+/** Inspiration: each day one option of a module, drawn by lot without repeats, a text or an image. */
 export const inspiration = defineKind({
   tables,
   columns,
   widgets: allWidgets(tables),
 
   operations: {
-    ...named('InspirationModule', moduleOperations(tables.modules, removeDetached)),
+    ...named('InspirationModule', moduleOperations(tables, removeImages)),
     ...named('InspirationOption', options),
     patchInspirationOption: options.update,
     ...named('InspirationWidget', widgetOperations(tables)),
 
     listInspirationItems: {
-      handle: itemReader<InspirationItem>(tables, columns.items).list,
+      handle: itemReader(tables, columns.items, (item: InspirationItem) => item).list,
     },
 
     createInspirationItem: {
+      adds: ['items'],
       handle(context) {
         const { module, date } = context.body
         requireModule(context, tables.modules, module)
-        const option = drawOption(context, module)
+        const option = drawOption(context, module, date)
         const row = { module_id: module, date, option_id: option }
         return created({ id: createItem(context, tables.items, row), module, date, option })
       },
@@ -93,6 +104,14 @@ export const inspiration = defineKind({
   },
 })
 
+/** A module's images go with it, also when its texts are deleted later. */
+function removeImages(context: ById): void {
+  const { services, path } = context
+  const sql = `UPDATE ${tables.options} SET image_id = NULL WHERE module_id = ? AND image_id IS NOT NULL`
+  services.database.run(sql, path.id)
+  removeDetached(context)
+}
+
 /** Missing members keep their value. A text is required, and kept, only if the type is text. */
 function optionColumns(context: RequestContext, changes: OptionChanges, current?: OptionRow) {
   const { name, type, text, image } = changes
@@ -110,9 +129,17 @@ function optionColumns(context: RequestContext, changes: OptionChanges, current?
   }
 }
 
-function drawOption({ services }: RequestContext, module: number): number {
-  const sql = `SELECT id FROM ${tables.options} WHERE module_id = ? ORDER BY random() LIMIT 1`
-  const drawn = services.database.get<{ id: number }>(sql, module)
-  if (drawn) return drawn.id
+function drawOption({ services }: RequestContext, module: number, date: string): number {
+  const idsOf = (sql: string, ...values: (number | string)[]) =>
+    services.database.all<{ id: number }>(sql, ...values).map(({ id }) => id)
+  const drawn = draw(
+    idsOf(`SELECT id FROM ${tables.options} WHERE module_id = ?`, module),
+    idsOf(
+      `SELECT option_id AS id FROM ${tables.items} WHERE module_id = ? AND date < ? ORDER BY date`,
+      module,
+      date,
+    ),
+  )
+  if (drawn !== undefined) return drawn
   throw invalid({ code: 'invalid', detail: 'This module has no options yet.', attr: 'module' })
 }

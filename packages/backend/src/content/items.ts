@@ -2,22 +2,34 @@ import type { Value } from '../database/database.ts'
 import { fieldError, invalid } from '../http/formats/contentProblem.ts'
 import { ok } from '../http/routing/apiResponse.ts'
 import type { RequestContext } from '../http/routing/operation.ts'
-import type { KindTables } from './kind.ts'
+import { itemPage } from './itemPages.ts'
+import type { ItemTables } from './kind.ts'
+import { requireModule } from './modules.ts'
 import { partReader, type PartQuery } from './parts.ts'
+import type { ById } from './reader.ts'
 
-/** Reads the items of one kind, by module (newest first), day and option. */
-export function itemReader<Item>(tables: KindTables & { items: string }, columns: string) {
-  const { get, page } = partReader<Item>({
+/** Reads the items of one kind, by module (newest first), day and option. `show` makes an item of a row. */
+export function itemReader<Row, Item>(
+  tables: ItemTables,
+  columns: string,
+  show: (row: Row) => Item,
+) {
+  const { get } = partReader<Row>({
     table: tables.items,
     modulesTable: tables.modules,
     columns,
-    joined: `JOIN ${tables.options} AS option ON option.id = part.option_id`,
+    // An option that was deleted a moment ago is in another module.
+    joined: `JOIN ${tables.options} AS option ON option.id = part.option_id AND option.module_id = part.module_id`,
     order: 'part.date, option.name, option.id',
   })
   return {
-    get,
-    list: (context: RequestContext & { query: PartQuery & { date?: string } }) =>
-      ok(page(context, { 'part.date': context.query.date })),
+    get: (context: ById) => show(get(context)),
+    list: (context: RequestContext & { query: PartQuery & { date?: string } }) => {
+      const { module } = context.query
+      if (module !== undefined) requireModule(context, tables.modules, module, 'invalid_choice')
+      const { pageCount, results } = itemPage<Row>(context, tables, columns)
+      return ok({ pageCount, results: results.map(show) })
+    },
   }
 }
 

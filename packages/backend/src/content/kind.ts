@@ -7,9 +7,13 @@ export interface KindTables {
   modules: string
   options: string
   widgets: string
-  /** For a kind that has something for each day. */
+  /** For a kind that has something for each day; the counts say how much, by year, month and day. */
   items?: string
+  itemCounts?: string
 }
+
+/** The tables of a kind that has something for each day. */
+export type ItemTables = Required<KindTables>
 
 /** The columns of a table besides the id and the module, in SQL. Each has the name that the API and an export use. */
 type Columns = string
@@ -25,7 +29,12 @@ interface Seed<Option> {
 /** A kind of module: its operations, its widgets for the dashboard, and what an export and a seed do with it. */
 export interface ModuleKind<Widget, Id extends OperationId, SeedOption> {
   tables: KindTables
-  columns: { options: Columns; items?: Columns }
+  columns: {
+    options: Columns
+    items?: Columns
+    /** The column of the items that has text of the person, or null. */
+    itemText?: string
+  }
   /** Every widget of the caller, the newest module first. */
   widgets(context: RequestContext): Widget[]
   operations: Operations<Id>

@@ -1,7 +1,9 @@
 import { fieldError, invalid } from '../http/formats/contentProblem.ts'
 import type { RequestContext } from '../http/routing/operation.ts'
-import { fiveOperations } from './fiveOperations.ts'
-import { reader } from './reader.ts'
+import type { KindTables } from './kind.ts'
+import { removeModule } from './removal.ts'
+import { crudOperations } from './crudOperations.ts'
+import { type ById, reader } from './reader.ts'
 import { formatTimestamp } from './timestamp.ts'
 
 interface Row {
@@ -12,8 +14,12 @@ interface Row {
 }
 
 /** Returns the operations on the modules of one kind, which belong to an account. */
-export function moduleOperations(table: string, afterDelete?: (context: RequestContext) => void) {
-  return fiveOperations({
+export function moduleOperations(
+  tables: KindTables,
+  beforeDelete: (context: ById) => void = () => undefined,
+) {
+  const table = tables.modules
+  return crudOperations({
     ...reader<Row>({
       columns: 'id, user_id AS user, created_at AS createdAt, name',
       from: `${table} AS module`,
@@ -28,7 +34,10 @@ export function moduleOperations(table: string, afterDelete?: (context: RequestC
       name,
     }),
     changes: (_context, { name }: { name: string }) => ({ name }),
-    afterDelete,
+    remove(context) {
+      beforeDelete(context)
+      removeModule(context, tables)
+    },
   })
 }
 
@@ -39,6 +48,6 @@ export function requireModule(
   id: number,
   code: 'does_not_exist' | 'invalid_choice' = 'does_not_exist',
 ): void {
-  const sql = `SELECT 1 FROM ${table} WHERE id = ? AND user_id = ?`
+  const sql = `SELECT 1 FROM ${table} WHERE id = ? AND user_id = ? AND deleted = 0`
   if (!services.database.get(sql, id, userId)) throw invalid(fieldError('module', code))
 }

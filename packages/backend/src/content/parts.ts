@@ -1,8 +1,8 @@
 import type { Value } from '../database/database.ts'
 import type { RequestContext } from '../http/routing/operation.ts'
-import { fiveOperations } from './fiveOperations.ts'
+import { crudOperations } from './crudOperations.ts'
 import { requireModule } from './modules.ts'
-import { reader, type PageQuery } from './reader.ts'
+import { type ById, reader, type PageQuery } from './reader.ts'
 
 export interface PartQuery extends PageQuery {
   module?: number
@@ -27,6 +27,10 @@ interface PartKind<Row, Part, Changes> extends PartTable {
    * description cannot express.
    */
   changes(context: RequestContext, body: Changes, current?: Row): Record<string, Value>
+  /** A change may leave more text than there was. */
+  changesText?: true
+  /** Deletes the part of the path. Deletes its row unless given. */
+  remove?(context: ById): void
   afterChange?(context: RequestContext): void
 }
 
@@ -43,21 +47,17 @@ export function partReader<Row>({ table, modulesTable, columns, joined, order }:
   return {
     get,
     all,
-    /** One page; `filters` are columns besides the module. */
-    page(
-      context: RequestContext & { query: PartQuery },
-      filters?: Record<string, Value | undefined>,
-    ) {
+    page(context: RequestContext & { query: PartQuery }) {
       const { module } = context.query
       if (module !== undefined) requireModule(context, modulesTable, module, 'invalid_choice')
-      return page(context, { 'part.module_id': module, ...filters })
+      return page(context, { 'part.module_id': module })
     },
   }
 }
 
 /** Returns the operations on what belongs to a module. A part stays in its module. */
 export function partOperations<Row, Part, Changes>(kind: PartKind<Row, Part, Changes>) {
-  return fiveOperations({
+  return crudOperations({
     ...kind,
     ...partReader<Row>(kind),
     insertion(context, body: Changes & { module: number }) {
@@ -65,6 +65,10 @@ export function partOperations<Row, Part, Changes>(kind: PartKind<Row, Part, Cha
       return { module_id: body.module, ...kind.changes(context, body) }
     },
     afterUpdate: kind.afterChange,
-    afterDelete: kind.afterChange,
+    remove(context: ById) {
+      if (kind.remove) kind.remove(context)
+      else context.services.database.run(`DELETE FROM ${kind.table} WHERE id = ?`, context.path.id)
+      kind.afterChange?.(context)
+    },
   })
 }

@@ -24,9 +24,22 @@ export interface Source {
 
 const defaultSize = 10
 
+/**
+ * Returns the page that a query asks for: how many results there are at most, and after how many others. Throws 404
+ * `not_found` for a page that is not there; the first page always is (docs/product.md#6-5).
+ */
+export function pageOf({ page, page_size }: PageQuery, total: number) {
+  const size = page_size ?? defaultSize
+  const pageCount = Math.ceil(total / size)
+  const last = Math.max(1, pageCount)
+  const number = page === 'last' ? last : (page ?? 1)
+  if (number > last) throw notFound('Invalid page.')
+  return { pageCount, size, offset: (number - 1) * size }
+}
+
 /** Reads what belongs to the caller. */
 export function reader<Row>({ columns, from, joined = '', id, order }: Source) {
-  const owned = 'module.user_id = ?'
+  const owned = 'module.user_id = ? AND module.deleted = 0'
   const select = `SELECT ${columns} FROM ${from} ${joined} WHERE ${owned}`
 
   return {
@@ -42,10 +55,7 @@ export function reader<Row>({ columns, from, joined = '', id, order }: Source) {
       return services.database.all<Row>(`${select} ORDER BY ${order}`, userId)
     },
 
-    /**
-     * One page of the caller's (docs/product.md#6-5), where some columns have some values. Throws 404 `not_found` for
-     * a page that is not there; the first page always is.
-     */
+    /** One page of the caller's, where some columns have some values. For lists that quotas keep short. */
     page(
       { services, userId, query }: RequestContext & { query: PageQuery },
       filters: Record<string, Value | undefined> = {},
@@ -57,21 +67,17 @@ export function reader<Row>({ columns, from, joined = '', id, order }: Source) {
       )
       const narrowed = given.map(([column]) => ` AND ${column} = ?`).join('')
       const values = [userId, ...given.map(([, value]) => value)]
-      const size = query.page_size ?? defaultSize
       const total = services.database.get<{ count: number }>(
         `SELECT count(*) AS count FROM ${from} WHERE ${owned}${narrowed}`,
         ...values,
       )
-      const pageCount = Math.ceil((total?.count ?? 0) / size)
-      const last = Math.max(1, pageCount)
-      const page = query.page === 'last' ? last : (query.page ?? 1)
-      if (page > last) throw notFound('Invalid page.')
+      const { pageCount, size, offset } = pageOf(query, total?.count ?? 0)
       // The casts change no number. SQLite plans a bare `LIMIT ?` again for each number.
       const results = services.database.all<Row>(
         `${select}${narrowed} ORDER BY ${order} LIMIT CAST(? AS INTEGER) OFFSET CAST(? AS INTEGER)`,
         ...values,
         size,
-        (page - 1) * size,
+        offset,
       )
       return { pageCount, results }
     },

@@ -1,9 +1,9 @@
 import { apiOperations } from '@daymark/api/schemas'
 import { expect, test } from 'vitest'
-import { kindNamed, testedKinds } from '../testing/kinds/index.ts'
-import { makeModule, type MadeModule, type TestedKind } from '../testing/kinds/testedKind.ts'
-import { testBackend } from '../testing/testBackend.ts'
-import { TestClient } from '../testing/testClient.ts'
+import { kindNamed, testedKinds } from '../../testing/kinds/index.ts'
+import { makeModule, type MadeModule, type TestedKind } from '../../testing/kinds/testedKind.ts'
+import { testBackend } from '../../testing/testBackend.ts'
+import { TestClient } from '../../testing/testClient.ts'
 
 type Id = keyof typeof apiOperations
 interface Row {

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 const advice = 'Run Daymark as its owner, or set DATA_DIR to another folder.'
 
 /** Milliseconds to wait for a process that is ending, as at a restart. */
-const patience = 5000
+const busyTimeout = 5000
 
 export function databaseFile(dataDir: string): string {
   return path.join(dataDir, 'daymark.sqlite')
@@ -68,13 +68,13 @@ export function filesIn(folder: string): string[] {
  */
 export function claimDataFolder(dataDir: string): () => void {
   for (const folder of [dataDir, imagesFolder(dataDir)]) makeFolder(folder)
-  const files = ['daymark.lock', 'daymark.sqlite', 'daymark.sqlite-wal', 'secret.key']
+  const files = ['daymark.lock', 'daymark.sqlite', 'daymark.sqlite-wal', 'secret.key', 'push.key']
   for (const file of files.map((name) => path.join(dataDir, name)).filter(existsSync)) {
     requireAccess(file, constants.R_OK | constants.W_OK)
   }
   // An exclusive transaction on a file of its own: the operating system drops it with the process, even after
   // `kill -9`, and the database itself stays readable for a backup.
-  const lock = new DatabaseSync(path.join(dataDir, 'daymark.lock'), { timeout: patience })
+  const lock = new DatabaseSync(path.join(dataDir, 'daymark.lock'), { timeout: busyTimeout })
   try {
     lock.exec('BEGIN EXCLUSIVE')
   } catch {

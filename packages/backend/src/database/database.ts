@@ -3,7 +3,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 export type Value = SQLInputValue
 
 /** How long a statement waits for a lock until `waitNoLonger`, in milliseconds. Nothing else runs meanwhile. */
-const patience = 5000
+const busyTimeout = 5000
 
 interface Prepared {
   statement: StatementSync
@@ -20,7 +20,7 @@ export class Database {
   readonly #statements = new Map<string, Prepared>()
 
   constructor(file: string) {
-    this.connection = new DatabaseSync(file, { timeout: patience })
+    this.connection = new DatabaseSync(file, { timeout: busyTimeout })
     this.connection.exec(`
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;

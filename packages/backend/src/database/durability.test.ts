@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder, ownBackend } from '../testing/testBackend.ts'
-import { testProcess } from '../testing/testProcess.ts'
-import { TestClient } from '../testing/testClient.ts'
+import { temporaryFolder, ownBackend } from '../../testing/testBackend.ts'
+import { testProcess } from '../../testing/testProcess.ts'
+import { TestClient } from '../../testing/testClient.ts'
 import { Database } from './database.ts'
+import { databaseFile } from './dataFolder.ts'
 import { migrate, readMigrations, schemaVersion } from './migrate.ts'
+
+/** The last migration before the preferences, the first of the parts that a backend may leave out. */
+const versionBeforeOptionalParts = 11
 
 test('SIGTERM ends the process quietly, and the data is there at the next start', async () => {
   const dataDir = temporaryFolder()
@@ -46,6 +50,44 @@ test('an older database file is brought up to date and keeps its data', () => {
     expect(database.get('SELECT username FROM users')).toEqual({ username: 'anna' })
     database.close()
   }
+})
+
+test('the lists of a database from before schedules, notes and the archive come up unchanged', async () => {
+  const dataDir = temporaryFolder()
+  const database = new Database(databaseFile(dataDir))
+  migrate(
+    database,
+    readMigrations().filter(({ version }) => version <= versionBeforeOptionalParts),
+  )
+  database.connection.exec(`
+    INSERT INTO users (id, username, language, time_zone, created_at) VALUES (1, 'anna', 'nl', 'x', 0);
+    INSERT INTO email_addresses (user_id, email, verified, is_primary) VALUES (1, 'anna@example.com', 1, 1);
+    INSERT INTO daily_todos_modules (id, user_id, created_at, name) VALUES (7, 1, 0, 'Health');
+    INSERT INTO daily_todo_options (id, module_id, name, text) VALUES (3, 7, 'Walk', 'Outside'), (4, 7, 'Read', '');
+    INSERT INTO daily_todo_items (module_id, date, option_id, status)
+      VALUES (7, '2026-11-20', 3, 'done'), (7, '2026-11-21', 4, 'skip');
+    INSERT INTO daily_todos_widgets (id, module_id, name) VALUES (9, 7, 'My health');
+  `)
+  database.close()
+
+  const client = new TestClient(await ownBackend({ dataDir }))
+  client.resume('anna@example.com')
+  const body = async (path: string) => (await client.api('GET', path)).body
+  expect(await body('daily-todo-options/?module=7')).toMatchObject({
+    results: [
+      { id: 4, name: 'Read', text: '', schedule: null, schedules: [], archived: [] },
+      { id: 3, name: 'Walk', text: 'Outside', schedule: null, schedules: [], archived: [] },
+    ],
+  })
+  expect(await body('daily-todo-items/?module=7')).toMatchObject({
+    results: [
+      { date: '2026-11-20', option: 3, status: 'done' },
+      { date: '2026-11-21', option: 4, status: 'skip' },
+    ],
+  })
+  expect(await body('widgets/')).toMatchObject({
+    dailyTodos: [{ id: 9, name: 'My health', module: 7 }],
+  })
 })
 
 test('a database file of a newer program is left alone', () => {

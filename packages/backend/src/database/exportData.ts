@@ -22,7 +22,7 @@ const sorts: readonly Records[] = [
   {
     kind: 'account',
     from: `SELECT id, id AS account, username, language, time_zone AS timeZone,
-      CAST(passkey_handle AS BLOB) AS passkeyHandle, created_at AS createdAt FROM users`,
+      CAST(passkey_handle AS BLOB) AS passkeyHandle, created_at AS createdAt FROM users WHERE deleted = 0`,
   },
   {
     kind: 'emailAddress',
@@ -44,11 +44,18 @@ const sorts: readonly Records[] = [
   ...Object.entries(kinds).flatMap(([kind, { tables, columns }]) =>
     recordsOf(kind, tables, columns),
   ),
+  {
+    kind: 'preferences',
+    from: 'SELECT id, user_id AS account, document FROM preferences',
+    further: ({ document }) => ({ document: JSON.parse(String(document)) as unknown }),
+  },
 ]
 
-/** Returns a member in JSON: bytes are base64url, and what is called `is…` is true or false. */
+/** Returns a member in JSON: bytes are base64url, histories are JSON, and what is called `is…` is true or false. */
 function member([name, value]: [string, Row[string]]) {
   if (value instanceof Uint8Array) return [name, Buffer.from(value).toString('base64url')]
+  if (name === 'schedules' || name === 'archived')
+    return [name, JSON.parse(String(value)) as unknown]
   return [name, /^is[A-Z]/.test(name) && value !== null ? value === 1 : value]
 }
 
@@ -57,18 +64,23 @@ function recordsOf(
   { modules, options, items, widgets }: KindTables,
   columns: { options: string; items?: string },
 ): Records[] {
-  const ofModule = (name: string, table: string, selected = '') => ({
+  const ofModule = (name: string, table: string, selected = '', joined = '') => ({
     kind: kind + name,
     from: `SELECT part.id, module.user_id AS account, part.module_id AS module, ${selected}
-      FROM ${table} AS part JOIN ${modules} AS module ON module.id = part.module_id`,
+      FROM ${table} AS part JOIN ${modules} AS module ON module.id = part.module_id ${joined}
+      WHERE module.deleted = 0`,
   })
+  // An option that was deleted a moment ago is in another module than its items.
+  const ofItsModule = `JOIN ${options} AS option
+    ON option.id = part.option_id AND option.module_id = part.module_id`
   return [
     {
       kind: `${kind}Module`,
-      from: `SELECT id, user_id AS account, created_at AS createdAt, name FROM ${modules}`,
+      from: `SELECT id, user_id AS account, created_at AS createdAt, name FROM ${modules}
+        WHERE deleted = 0`,
     },
     ofModule('Option', options, columns.options),
-    ...(items === undefined ? [] : [ofModule('Item', items, columns.items)]),
+    ...(items === undefined ? [] : [ofModule('Item', items, columns.items, ofItsModule)]),
     ofModule('Widget', widgets, 'part.name'),
   ]
 }

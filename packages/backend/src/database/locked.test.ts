@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { signedIn, temporaryFolder } from '../testing/testBackend.ts'
+import { signedIn, temporaryFolder } from '../../testing/testBackend.ts'
 import { databaseFile } from './dataFolder.ts'
 import { Database } from './database.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { signedIn } from '../testing/testBackend.ts'
-import { TestClient } from '../testing/testClient.ts'
+import { signedIn } from '../../testing/testBackend.ts'
+import { TestClient } from '../../testing/testClient.ts'
 import { Database } from './database.ts'
 
 test('while the database is read-only people read on, changes are told to come again, and later they go through', async () => {

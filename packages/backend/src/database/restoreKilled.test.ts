@@ -2,16 +2,16 @@ import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { ownBackend, temporaryFolder } from '../testing/testBackend.ts'
-import { TestClient } from '../testing/testClient.ts'
-import { testProcess } from '../testing/testProcess.ts'
+import { ownBackend, temporaryFolder } from '../../testing/testBackend.ts'
+import { TestClient } from '../../testing/testClient.ts'
+import { testProcess } from '../../testing/testProcess.ts'
 import { backUp } from './backup.ts'
 import { Database } from './database.ts'
 import { databaseFile, imagesFolder } from './dataFolder.ts'
 import { restore } from './restore.ts'
 
 const email = 'anna@example.com'
-const hook = pathToFileURL(path.join(import.meta.dirname, '../testing/killAt.mjs')).href
+const hook = pathToFileURL(path.join(import.meta.dirname, '../../testing/killAt.mjs')).href
 const image = (letter: string) => ({
   fileName: 'x.png',
   data: Buffer.from(`\x89PNG\r\n\x1a\n${letter.repeat(500)}`, 'latin1').toString('base64'),

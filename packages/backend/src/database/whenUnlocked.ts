@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { isLocked } from './database.ts'
 
 /** How long a change waits for a database that is locked, and between two attempts, in milliseconds. */
-const patience = 5000
+const busyTimeout = 5000
 const betweenAttempts = 50
 
 /**
@@ -15,7 +15,7 @@ export async function whenUnlocked<Result>(attempt: () => Result): Promise<Resul
     try {
       return attempt()
     } catch (error) {
-      if (!isLocked(error) || performance.now() - since > patience) throw error
+      if (!isLocked(error) || performance.now() - since > busyTimeout) throw error
       await delay(betweenAttempts)
     }
   }

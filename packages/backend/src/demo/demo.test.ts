@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ownBackend, temporaryFolder } from '../testing/testBackend.ts'
-import { TestClient } from '../testing/testClient.ts'
+import { ownBackend, temporaryFolder } from '../../testing/testBackend.ts'
+import { TestClient } from '../../testing/testClient.ts'
 import { demoAddress } from './demo.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { damagedDatabase } from '../testing/damagedDatabase.ts'
-import { ownBackend, temporaryFolder } from '../testing/testBackend.ts'
-import { testProcess } from '../testing/testProcess.ts'
+import { damagedDatabase } from '../../testing/damagedDatabase.ts'
+import { ownBackend, temporaryFolder } from '../../testing/testBackend.ts'
+import { testProcess } from '../../testing/testProcess.ts'
 
 async function health({ port }: { port: number }) {
   const answer = await fetch(`http://127.0.0.1:${port}/health/`)
@@ -29,11 +29,11 @@ test('a database that cannot be written is not healthy, and is again when it can
   expect(await health(backend)).toEqual(healthy)
   limitFiles('1')
   // An answer counts for two seconds.
-  const patience = { timeout: 10_000 }
+  const waitOptions = { timeout: 10_000 }
   const failing = { status: 503, body: { writing: false } }
-  await expect.poll(() => health(backend), patience).toMatchObject(failing)
+  await expect.poll(() => health(backend), waitOptions).toMatchObject(failing)
   limitFiles('unlimited')
-  await expect.poll(() => health(backend), patience).toEqual(healthy)
+  await expect.poll(() => health(backend), waitOptions).toEqual(healthy)
 })
 
 test('a hundred strangers who ask at once make it write once', async () => {

@@ -8,7 +8,7 @@ import { schemaVersion } from '../database/migrate.ts'
 import type { Services } from '../services.ts'
 
 /** Milliseconds for which the last check of the whole database counts. */
-const patience = 60_000
+const maximumAge = 60_000
 
 /** Milliseconds for which an answer counts: each check writes to the disk, and callers need no session. */
 const answerCounts = 2000
@@ -21,8 +21,8 @@ export function healthRoutes({
   database,
   settings,
 }: Pick<Services, 'database' | 'settings'>): Hono {
-  const readAll = keptFor(patience, () => readWhole(databaseFile(settings.dataDir)))
-  const look = keptFor(answerCounts, async () => {
+  const readAll = cachedFor(maximumAge, () => readWhole(databaseFile(settings.dataDir)))
+  const look = cachedFor(answerCounts, async () => {
     const writing = canWrite(database)
     return { writing, disk: hasRoom(settings.dataDir), database: await readAll() }
   })
@@ -35,12 +35,12 @@ export function healthRoutes({
 }
 
 /** Returns `make`, whose result counts for this many milliseconds. */
-function keptFor<Result>(ms: number, make: () => Result): () => Result {
-  let kept: { result: Result; until: number } | undefined
+function cachedFor<Result>(ms: number, make: () => Result): () => Result {
+  let cached: { result: Result; until: number } | undefined
   return () => {
     const now = performance.now()
-    if (!kept || now > kept.until) kept = { result: make(), until: now + ms }
-    return kept.result
+    if (!cached || now > cached.until) cached = { result: make(), until: now + ms }
+    return cached.result
   }
 }
 

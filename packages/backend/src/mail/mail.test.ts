@@ -3,8 +3,8 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { AdjustableClock } from '../clock.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { temporaryFolder, testBackend } from '../testing/testBackend.ts'
-import { TestClient } from '../testing/testClient.ts'
+import { temporaryFolder, testBackend } from '../../testing/testBackend.ts'
+import { TestClient } from '../../testing/testClient.ts'
 import { fileMailer, smtpMailer } from './mailer.ts'
 import { composeMail, type MailKind } from './texts.ts'
 
@@ -79,6 +79,8 @@ const marked = {
   verification: /<strong>CDFGHJ<\/strong>/,
   unknownAccount: /<a href="http:\/\/localhost:8000\/account\//,
   accountExists: /<a href="http:\/\/localhost:8000\/account\//,
+  unknownAccountClosed: /<a href="http:\/\/localhost:8000\/account\/login\/code">/,
+  notInvited: /<a href="http:\/\/localhost:8000">/,
   // Neither a code nor a link.
   accountDeleted: /<p>Daymark heeft het account van anna@example.com verwijderd: /,
 } satisfies Record<MailKind, RegExp>

@@ -5,13 +5,13 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { Database } from '../database/database.ts'
 import { databaseFile } from '../database/dataFolder.ts'
-import { TestSmtpServer } from '../testing/smtpServer.ts'
-import { ownBackend, temporaryFolder, testBackend } from '../testing/testBackend.ts'
-import { TestClient } from '../testing/testClient.ts'
-import { testProcess } from '../testing/testProcess.ts'
+import { TestSmtpServer } from '../../testing/smtpServer.ts'
+import { ownBackend, temporaryFolder, testBackend } from '../../testing/testBackend.ts'
+import { TestClient } from '../../testing/testClient.ts'
+import { testProcess } from '../../testing/testProcess.ts'
 
 const email = 'anna@example.com'
-const patience = { timeout: 20_000 }
+const waitOptions = { timeout: 20_000 }
 
 async function mailStateOf(client: TestClient): Promise<unknown> {
   const { body } = await client.session()
@@ -40,7 +40,7 @@ test('a person who signs in by passkey while the mail server is slow stays signe
   })
   expect(await client.signInByPasskey()).toMatchObject({ status: 200 })
   open()
-  await expect.poll(() => backend.test.mails(email), patience).toHaveLength(1)
+  await expect.poll(() => backend.test.mails(email), waitOptions).toHaveLength(1)
   expect(await client.session()).toMatchObject({ status: 200 })
 })
 
@@ -80,11 +80,11 @@ test('a mail that failed is tried again, and cancels neither its code nor a newe
   const { smtp, client, backend } = await withMailServer()
   smtp.refusal = 451
   await client.askForCode(email)
-  await expect.poll(() => mailStateOf(client), patience).toBe('delayed')
+  await expect.poll(() => mailStateOf(client), waitOptions).toBe('delayed')
   smtp.refusal = undefined
   await client.askForCode(email)
-  await expect.poll(() => mailStateOf(client), patience).toBe('sent')
-  await expect.poll(() => smtp.taken, patience).toHaveLength(2)
+  await expect.poll(() => mailStateOf(client), waitOptions).toBe('sent')
+  await expect.poll(() => smtp.taken, waitOptions).toHaveLength(2)
   const newest = backend.test.mails(email).map(({ code }) => code)
   const statuses = []
   for (const code of newest) {
@@ -97,12 +97,12 @@ test('an address that the mail server does not take is told as such, and not tri
   const { smtp, client, backend } = await withMailServer()
   smtp.refusal = 550
   await client.askForCode(email)
-  await expect.poll(() => mailStateOf(client), patience).toBe('refused')
+  await expect.poll(() => mailStateOf(client), waitOptions).toBe('refused')
   smtp.refusal = undefined
   backend.test.clock.advance(60_000)
   backend.test.tidy()
   await client.askForCode(email)
-  await expect.poll(() => mailStateOf(client), patience).toBe('sent')
+  await expect.poll(() => mailStateOf(client), waitOptions).toBe('sent')
   expect(smtp.recipients).toBe(2)
 })
 
@@ -127,7 +127,7 @@ test('what waits is kept over a restart, and dropped once its code has expired',
   const again = await TestSmtpServer.start(port)
   await ownBackend({ smtpUrl: url, dataDir })
   await expect
-    .poll(() => again.taken, patience)
+    .poll(() => again.taken, waitOptions)
     .toMatchObject([expect.stringContaining('To: new@example.com')])
 })
 
@@ -141,7 +141,7 @@ test.each([
     smtp.refusal = status
     const process = await testProcess(temporaryFolder(), { LOG_LEVEL: 'error', SMTP_URL: smtp.url })
     await new TestClient(process.backend).askForCode(email)
-    await expect.poll(() => process.output(), patience).toMatch(line)
+    await expect.poll(() => process.output(), waitOptions).toMatch(line)
     expect(process.output()).toContain(`RCPT TO: ${status} 5.1.1`)
     expect(process.output()).not.toMatch(/mailbox|anna/)
   },
@@ -152,7 +152,7 @@ test('a mail server that quotes the mail in its refusal puts no code into the lo
   smtp.quotes = true
   const process = await testProcess(temporaryFolder(), { LOG_LEVEL: 'trace', SMTP_URL: smtp.url })
   await new TestClient(process.backend).beginSignUp(email)
-  await expect.poll(() => process.output(), patience).toContain('DATA: 554 5.6.0')
+  await expect.poll(() => process.output(), waitOptions).toContain('DATA: 554 5.6.0')
   const code = /^[A-Z0-9]{6}$/m.exec(smtp.refused[0] ?? '')?.[0]
   expect(code).toBeDefined()
   expect(process.output()).not.toContain(code)
@@ -167,15 +167,15 @@ test('a database that is locked while a mail is under way ends nothing, and the 
   const process = await testProcess(dataDir, { LOG_LEVEL: 'error', SMTP_URL: smtp.url })
   const client = new TestClient(process.backend)
   await client.askForCode(email)
-  await expect.poll(() => smtp.recipients, patience).toBe(1)
+  await expect.poll(() => smtp.recipients, waitOptions).toBe(1)
 
   const other = new Database(databaseFile(dataDir))
   other.run('BEGIN IMMEDIATE')
   open()
-  await expect.poll(() => process.output(), patience).toContain('the outbox cannot be written')
+  await expect.poll(() => process.output(), waitOptions).toContain('the outbox cannot be written')
   other.run('ROLLBACK')
   const waiting = () => other.all('SELECT 1 FROM outbox')
-  await expect.poll(waiting, patience).toEqual([])
+  await expect.poll(waiting, waitOptions).toEqual([])
   other.close()
   expect(smtp.taken).toHaveLength(1)
   expect(await mailStateOf(client)).toBe('sent')
@@ -189,11 +189,11 @@ test('a mail that was sealed with another key is dropped after a restore, and Da
   const before = await ownBackend({ smtpUrl: url, dataDir })
   const client = new TestClient(before)
   await client.askForCode(email)
-  await expect.poll(() => mailStateOf(client), patience).toBe('delayed')
+  await expect.poll(() => mailStateOf(client), waitOptions).toBe('delayed')
   await before.stop()
   rmSync(path.join(dataDir, 'secret.key'))
 
   const restored = await testProcess(dataDir, { LOG_LEVEL: 'error' })
-  await expect.poll(() => restored.output(), patience).toContain('encrypted with another key')
+  await expect.poll(() => restored.output(), waitOptions).toContain('encrypted with another key')
   expect((await new TestClient(restored.backend).call('GET', '/health/')).status).toBe(200)
 })

@@ -1,31 +1,20 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { MailState } from '@daymark/api/schemas'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
-import type { Logger } from 'pino'
-import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
-import { whenUnlocked } from '../database/whenUnlocked.ts'
+import { createQueue, type Columns, type QueueRow, type QueueServices } from '../database/queue.ts'
 import type { SigningKey } from '../secrets.ts'
 import type { Mailer } from './mailer.ts'
 import type { Mail } from './texts.ts'
 
-interface OutboxServices {
-  database: Database
+interface OutboxServices extends QueueServices {
   key: SigningKey
-  log: Logger
-  clock: Clock
 }
 
-interface Row {
-  id: number
+interface Row extends QueueRow {
   sealed: string
-  tries: number
-  failed: number
 }
 
-const firstInterval = 2000
-const longestInterval = 60_000
-const atOnce = 5
+const longestWait = 60_000
 
 /** See `createOutbox`. */
 export type Outbox = ReturnType<typeof createOutbox>
@@ -34,31 +23,25 @@ export type Outbox = ReturnType<typeof createOutbox>
  * E-mails that a response has promised and the mail server has not taken yet. They are stored in the database, tried
  * again with growing intervals, and dropped when their code has expired.
  */
-export function createOutbox({ database, key, log, clock }: OutboxServices, mailer: Mailer) {
-  const underWay = new Map<number, Promise<void>>()
-  // Handed over, and not deleted from the database yet.
-  const handedOver = new Set<number>()
-  let timer: NodeJS.Timeout | undefined
-  let isStopped = false
-  let isPaused = false
+export function createOutbox(services: OutboxServices, mailer: Mailer) {
+  const { database, key, log, clock } = services
+  const queue = createQueue<Row>(services, {
+    name: 'outbox',
+    table: 'outbox',
+    condition: 'refused = 0',
+    longestWait,
 
-  async function send(row: Row): Promise<void> {
-    const { id, tries, failed } = row
-    if (handedOver.has(id)) return forget(id)
-    const mail = open(row)
-    // A try that neither failed nor ended was cut off: the e-mail may have been sent already.
-    if (mail === undefined || tries - failed > 1) return forget(id)
-    const interval = Math.min(firstInterval * 2 ** failed, longestInterval)
-    // Counted before it leaves: what cannot be counted is not sent, or it would be sent again and again.
-    database.update('outbox', id, { tries: tries + 1, next_try_at: clock.now() + interval })
-    try {
-      await mailer.send(mail)
-    } catch (error) {
-      return whenUnlocked(() => noteFailure(row, explainFailure(error, mail.to), interval))
-    }
-    handedOver.add(id)
-    forget(id)
-  }
+    async send(row, interval) {
+      const mail = open(row)
+      if (mail === undefined) return undefined
+      try {
+        await mailer.send(mail)
+        return undefined
+      } catch (error) {
+        return noteFailure(row, explainFailure(error, mail.to), interval)
+      }
+    },
+  })
 
   /** Returns the e-mail of a row. Undefined when it was sealed with another key, as after a restore. */
   function open({ sealed }: Row): Mail | undefined {
@@ -70,78 +53,20 @@ export function createOutbox({ database, key, log, clock }: OutboxServices, mail
     }
   }
 
-  function forget(id: number): void {
-    if (!database.isOpen) return
-    database.run('DELETE FROM outbox WHERE id = ?', id)
-    handedOver.delete(id)
-  }
-
-  function noteFailure({ id, tries }: Row, failure: Failure, interval: number): void {
-    if (!database.isOpen) return
+  function noteFailure({ tries }: Row, failure: Failure, interval: number): Columns {
     if (failure.isRefused) {
       log.error(
         { reason: failure.words },
         'e-mail rejected: the mail server does not accept this address',
       )
-      database.update('outbox', id, { refused: 1, sealed: null })
-      return
+      return { refused: 1, sealed: null }
     }
     const nextTryInSeconds = interval / 1000
     log.error({ reason: failure.words, nextTryInSeconds }, 'e-mail not sent, will retry')
-    const next_try_at = clock.now() + interval
-    database.update('outbox', id, { failed: tries + 1, next_try_at })
+    return { failed: tries + 1, next_try_at: clock.now() + interval }
   }
 
-  function planNext(now: number): void {
-    const next = database.get<{ at: number | null }>(
-      'SELECT min(next_try_at) AS at FROM outbox WHERE refused = 0 AND next_try_at > ?',
-      now,
-    )?.at
-    if (next !== undefined && next !== null) wakeIn(Math.min(next - now, longestInterval))
-  }
-
-  function wakeIn(ms: number): void {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      isPaused = false
-      outbox.deliver()
-    }, ms)
-    timer.unref()
-  }
-
-  /** The database cannot be written now. Trying immediately would keep the process busy in vain. */
-  function pause(error: unknown): void {
-    if (isStopped) return
-    isPaused = true
-    log.error({ err: error }, 'the outbox cannot be written')
-    wakeIn(firstInterval)
-  }
-
-  function deliverDue(): void {
-    const now = clock.now()
-    database.run('DELETE FROM outbox WHERE expires_at <= ?', now)
-    // Later than the longest interval: the clock went back.
-    const due = database.all<Row>(
-      `SELECT id, sealed, tries, failed FROM outbox
-       WHERE refused = 0 AND (next_try_at <= ? OR next_try_at > ?) ORDER BY next_try_at LIMIT ${2 * atOnce}`,
-      now,
-      now + longestInterval,
-    )
-    for (const row of due) {
-      if (underWay.size >= atOnce) break
-      if (underWay.has(row.id)) continue
-      const sending = send(row)
-        .catch(pause)
-        .finally(() => {
-          underWay.delete(row.id)
-          outbox.deliver()
-        })
-      underWay.set(row.id, sending)
-    }
-    planNext(now)
-  }
-
-  const outbox = {
+  return {
     /** Puts an e-mail into the outbox, within the caller's transaction. Returns its id. */
     add(mail: Mail, expiresAt: number): number {
       const sealed = key.seal('mail', JSON.stringify(mail))
@@ -152,28 +77,13 @@ export function createOutbox({ database, key, log, clock }: OutboxServices, mail
     dropMailsTo(addresses: readonly string[]): void {
       for (const row of database.all<Row>('SELECT * FROM outbox WHERE sealed IS NOT NULL')) {
         const to = open(row)?.to
-        if (to !== undefined && addresses.includes(to)) forget(row.id)
+        if (to !== undefined && addresses.includes(to)) queue.forget(row.id)
       }
     },
 
-    /** Begins to send what is due. Waits for nothing and never throws. */
-    deliver(): void {
-      if (isStopped || isPaused) return
-      try {
-        deliverDue()
-      } catch (error) {
-        pause(error)
-      }
-    },
-
-    /** Resolves when nothing is under way any more, or after a second: the rest is kept. */
-    async stop(): Promise<void> {
-      isStopped = true
-      clearTimeout(timer)
-      await Promise.race([Promise.all(underWay.values()), delay(1000, undefined, { ref: false })])
-    },
+    deliver: queue.deliver,
+    stop: queue.stop,
   }
-  return outbox
 }
 
 /** Returns the state of an e-mail that was put into the outbox. */

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { Database } from '../database/database.ts'
 import { databaseFile } from '../database/dataFolder.ts'
-import { TestSmtpServer } from '../testing/smtpServer.ts'
-import { ownBackend, signedIn, temporaryFolder, testBackend } from '../testing/testBackend.ts'
-import { TestClient } from '../testing/testClient.ts'
+import { TestSmtpServer } from '../../testing/smtpServer.ts'
+import { ownBackend, signedIn, temporaryFolder, testBackend } from '../../testing/testBackend.ts'
+import { TestClient } from '../../testing/testClient.ts'
 
 const email = 'anna@example.com'
 
@@ -44,6 +44,7 @@ test('deleting an account leaves nothing of the person, and everything of the ot
   const option = await client.create('daily-todo-options/', { module, name: 'Read', text: 'Read' })
   const item = { module, option, date: '2026-11-20', status: 'done' }
   await client.create('daily-todo-items/', item)
+  await client.api('PATCH', 'preferences/', { hues: { [module]: 'sea' } })
   const elsewhere = new TestClient(backend)
   elsewhere.resume(email)
   expect(readdirSync(path.join(dataDir, 'uploads'))).toHaveLength(2)

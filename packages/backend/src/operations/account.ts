@@ -1,5 +1,7 @@
 import { listAddresses } from '../accounts/emailAddresses.ts'
-import { createdAt, deleteUser, findUser, userLanguage } from '../accounts/users.ts'
+import { createdAt, deleteUser, findUser, hideUser, userLanguage } from '../accounts/users.ts'
+import { kinds } from '../content/registry.ts'
+import { hideModulesOfUser } from '../content/removal.ts'
 import { formatTimestamp } from '../content/timestamp.ts'
 import { stale } from '../http/formats/allauthResponses.ts'
 import { notAuthenticated } from '../http/formats/contentProblem.ts'
@@ -28,7 +30,13 @@ export const accountOperations = {
       if (!user) throw notAuthenticated()
       outbox.dropMailsTo(listAddresses(database, userId).map(({ email }) => email))
       removeUploadsOfUser(context)
-      deleteUser(database, userId)
+      const tables = Object.values(kinds).map((kind) => kind.tables)
+      if (hideModulesOfUser(database, tables, userId)) {
+        hideUser(database, userId)
+        context.afterwards.push(() => services.removal.begin())
+      } else {
+        deleteUser(database, userId)
+      }
       session.end()
       const { email } = user
       const farewell = composeMail('accountDeleted', userLanguage(user), {

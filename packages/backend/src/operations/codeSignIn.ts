@@ -1,9 +1,10 @@
 import { findAddress, markVerified, normaliseEmail } from '../accounts/emailAddresses.ts'
+import { isInvited } from '../accounts/invitations.ts'
 import type { Session } from '../accounts/session.ts'
 import type { CodeFlow } from '../accounts/sessionState.ts'
 import { findUser } from '../accounts/users.ts'
 import { badRequest, conflict, flows, sessionResponse } from '../http/formats/allauthResponses.ts'
-import type { Operations } from '../http/routing/operation.ts'
+import type { Operations, RequestContext } from '../http/routing/operation.ts'
 import { mailCode, takeMail, tryMailedCode } from './mailedCodes.ts'
 
 // Per caller: three requests of a stranger must not keep the owner from asking.
@@ -33,7 +34,12 @@ export const codeSignInOperations = {
 
       const userId = findAddress(database, email)?.userId ?? null
       const user = userId === null ? undefined : findUser(database, userId)
-      const mailed = mailCode(context, user ? 'signIn' : 'unknownAccount', email, user)
+      const mailed = mailCode(
+        context,
+        user ? 'signIn' : kindForUnknown(context, email),
+        email,
+        user,
+      )
       session.set({ flow: { ...mailed, id: 'login_by_code', userId } })
       return flows(session)
     },
@@ -61,6 +67,11 @@ export const codeSignInOperations = {
     },
   },
 } satisfies Partial<Operations>
+
+/** Returns the e-mail that leads to the page for new accounts only if the address may have one. */
+function kindForUnknown({ services }: RequestContext, email: string) {
+  return isInvited(services.settings, email) ? 'unknownAccount' : 'unknownAccountClosed'
+}
 
 function codeFlow({ state: { flow } }: Session): CodeFlow | undefined {
   return flow?.id === 'login_by_code' ? flow : undefined

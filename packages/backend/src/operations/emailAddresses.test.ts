@@ -1,7 +1,7 @@
 import type { EmailAddressesAnswer } from '@daymark/api/schemas'
 import { expect, test } from 'vitest'
-import { signedIn, testBackend } from '../testing/testBackend.ts'
-import { TestClient } from '../testing/testClient.ts'
+import { signedIn, testBackend } from '../../testing/testBackend.ts'
+import { TestClient } from '../../testing/testClient.ts'
 
 const own = 'anna@example.com'
 const added = 'anna@work.example'
@@ -125,4 +125,40 @@ test('the language that was chosen last is kept for the mails of an account', as
   await client.logOut()
   await elsewhere.askForCode(own)
   expect(backend.test.mails(own).at(-1)?.subject).toContain('Your login code')
+})
+
+test('sixteen sessions that prove an address each leave an account with ten', async () => {
+  const { backend, client } = await signedIn()
+  const others = Array.from({ length: 16 }, (_, index) => ({
+    email: `anna${index}@example.com`,
+    session: new TestClient(backend),
+  }))
+  for (const { email, session } of others) {
+    session.resume(own)
+    expect((await session.allauth('POST', path, { email })).status).toBe(200)
+  }
+  const answers = []
+  for (const { email, session } of others) answers.push(await session.verify(session.code(email)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(9)
+  expect(answers.at(-1)).toMatchObject({
+    status: 400,
+    body: { errors: [{ code: 'max_email_addresses', param: 'key' }] },
+  })
+  const { body } = await client.allauth('GET', path)
+  expect((body as EmailAddressesAnswer).data).toHaveLength(10)
+})
+
+test('an address that two sessions of one person prove is theirs once', async () => {
+  const { backend, client } = await signedIn()
+  const elsewhere = new TestClient(backend)
+  elsewhere.resume(own)
+  for (const session of [client, elsewhere]) {
+    await session.allauth('POST', path, { email: added })
+    backend.test.clock.advance(10_000)
+  }
+  const keys = backend.test.mails(added).map(({ code }) => code)
+  expect(await client.verify(keys[0])).toMatchObject({ status: 200 })
+  expect(await elsewhere.verify(keys[1])).toMatchObject({ status: 200 })
+  const { body } = await client.allauth('GET', path)
+  expect((body as EmailAddressesAnswer).data.map(({ email }) => email)).toEqual([own, added])
 })

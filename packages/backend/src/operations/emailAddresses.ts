@@ -1,6 +1,7 @@
 import type { EmailAddress } from '@daymark/api/schemas'
 import {
   findAddress,
+  hasRoomForAddress,
   listAddresses,
   makePrimary,
   normaliseEmail,
@@ -21,9 +22,6 @@ import { isKeyFresh, mailKey, takeKeyMail } from './mailedCodes.ts'
 
 const changesPerAccount = { count: 10, seconds: 60 }
 
-/** Most addresses of an account. */
-const maximum = 10
-
 /** The e-mail addresses of an account. An added one waits in the session for its key (docs/django.md#new-address). */
 export const emailAddressOperations = {
   listEmailAddresses: {
@@ -40,7 +38,7 @@ export const emailAddressOperations = {
       if (findAddress(services.database, email)?.userId === userId) {
         return badRequest('duplicate_email', 'email')
       }
-      if (listAddresses(services.database, userId).length >= maximum) {
+      if (!hasRoomForAddress(services.database, userId)) {
         return badRequest('max_email_addresses', 'email')
       }
       const refusal = stale(context)

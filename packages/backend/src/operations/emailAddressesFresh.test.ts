@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { signedIn } from '../testing/testBackend.ts'
-import { TestClient } from '../testing/testClient.ts'
+import { signedIn } from '../../testing/testBackend.ts'
+import { TestClient } from '../../testing/testClient.ts'
 
 const added = 'anna@work.example'
 const path = 'account/email'

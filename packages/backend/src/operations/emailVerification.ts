@@ -1,4 +1,9 @@
-import { addAddress, findAddress, markVerified } from '../accounts/emailAddresses.ts'
+import {
+  addAddress,
+  findAddress,
+  hasRoomForAddress,
+  markVerified,
+} from '../accounts/emailAddresses.ts'
 import { listCredentials } from '../accounts/passkeys.ts'
 import type { Session } from '../accounts/session.ts'
 import type { CodeFlow, WaitingAddress } from '../accounts/sessionState.ts'
@@ -84,7 +89,11 @@ function keepAddress({ services, session, userId }: RequestContext, email: strin
   const { database } = services
   session.set({ waiting: undefined })
   const owner = findAddress(database, email)
-  if (owner && owner.userId !== userId) {
+  // Another session of this person has proved it meanwhile.
+  if (owner?.userId === userId) return sessionResponse(database, session)
+  // Each session may have an address that waits, so the limit counts again once one is proved.
+  if (!hasRoomForAddress(database, userId)) return badRequest('max_email_addresses', 'key')
+  if (owner) {
     const begunOnly = !owner.verified && listCredentials(database, owner.userId).length === 0
     if (!begunOnly) return badRequest('email_taken', 'key')
     // An unconfirmed sign-up must not keep the address from its owner.

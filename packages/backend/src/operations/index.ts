@@ -1,6 +1,8 @@
+import { preferencesOperations } from '../content/preferences.ts'
 import { dashboardOperations, kindOperations } from '../content/registry.ts'
 import { ok } from '../http/routing/apiResponse.ts'
 import type { Operations } from '../http/routing/operation.ts'
+import { pushSubscriptionOperations } from '../reminders/subscriptions.ts'
 import { uploadOperations } from '../uploads/uploadUrls.ts'
 import { accountOperations } from './account.ts'
 import { codeSignInOperations } from './codeSignIn.ts'
@@ -30,5 +32,7 @@ export const operations = {
   ...emailAddressOperations,
   ...dashboardOperations,
   ...kindOperations,
+  ...preferencesOperations,
+  ...pushSubscriptionOperations,
   ...uploadOperations,
 } satisfies Operations

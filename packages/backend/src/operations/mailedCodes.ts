@@ -18,7 +18,14 @@ const wrongCodesPerCaller = { count: 30, seconds: 3600 }
 const keysPerAddress = { count: 1, seconds: 10 }
 
 /** Seconds. */
-const lifetimes = { signIn: 180, unknownAccount: 180, verification: 900, accountExists: 900 }
+const lifetimes = {
+  signIn: 180,
+  unknownAccount: 180,
+  unknownAccountClosed: 180,
+  verification: 900,
+  accountExists: 900,
+  notInvited: 900,
+}
 
 /** Counts an e-mail to an address. Returns false when there were too many. Passkeys are not limited. */
 export function takeMail(context: RequestContext, email: string): boolean {
@@ -63,7 +70,9 @@ export function takeKeyMail(context: RequestContext, email: string): boolean {
 
 /** Returns whether the last key was mailed a moment ago (`sentAt`, ms), so that there is no reason for another. */
 export function isKeyFresh({ now }: RequestContext, sentAt: number): boolean {
-  return now - sentAt < keysPerAddress.seconds * 1000
+  const age = now - sentAt
+  // In the future: the clock was put back.
+  return age >= 0 && age < keysPerAddress.seconds * 1000
 }
 
 /** In how many seconds another key may be asked for, as `Retry-After` says it. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Deviations } from '../testing/softwareAuthenticator.ts'
+import type { Deviations } from '../../testing/softwareAuthenticator.ts'
 import { Database } from '../database/database.ts'
 import { databaseFile } from '../database/dataFolder.ts'
-import { ownBackend, temporaryFolder, testBackend } from '../testing/testBackend.ts'
-import { TestClient } from '../testing/testClient.ts'
-import { testProcess } from '../testing/testProcess.ts'
+import { ownBackend, temporaryFolder, testBackend } from '../../testing/testBackend.ts'
+import { TestClient } from '../../testing/testClient.ts'
+import { testProcess } from '../../testing/testProcess.ts'
 
 const incorrect = {
   status: 400,
@@ -23,6 +23,7 @@ test.each<[string, Deviations]>([
   ['a wrong signature', { wrongSignature: true }],
   ['a wrong challenge', { challenge: 'AAAA' }],
   ['a foreign origin', { origin: 'https://evil.example' }],
+  ['the scheme of an extension', { origin: 'chrome-extension://localhost' }],
   ['a foreign rp id', { rpId: 'evil.example' }],
   ['no user handle', { userHandle: null }],
   ['no user verification', { userVerified: false }],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testBackend } from '../testing/testBackend.ts'
-import { TestClient } from '../testing/testClient.ts'
+import { testBackend } from '../../testing/testBackend.ts'
+import { TestClient } from '../../testing/testClient.ts'
 
 const path = 'account/authenticators/webauthn'
 

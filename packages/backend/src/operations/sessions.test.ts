@@ -1,7 +1,7 @@
 import type { SessionsAnswer } from '@daymark/api/schemas'
 import { expect, test } from 'vitest'
-import { testBackend } from '../testing/testBackend.ts'
-import { TestClient } from '../testing/testClient.ts'
+import { testBackend } from '../../testing/testBackend.ts'
+import { TestClient } from '../../testing/testClient.ts'
 
 const email = 'anna@example.com'
 const firefox = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko Firefox/140.0' }

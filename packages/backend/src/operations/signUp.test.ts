@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testBackend } from '../testing/testBackend.ts'
-import { TestClient } from '../testing/testClient.ts'
+import { testBackend } from '../../testing/testBackend.ts'
+import { TestClient } from '../../testing/testClient.ts'
 
 function pending(id: string) {
   return {
@@ -102,4 +102,47 @@ test('asking for another key too soon says in how many seconds it is time', asyn
   expect([status, headers.get('Retry-After')]).toEqual([429, '6'])
   backend.test.clock.advance(6000)
   expect((await client.allauth('POST', 'auth/email/verify/resend')).status).toBe(200)
+})
+
+test('a sign-up that waits for its passkey ends once its address was removed from the account', async () => {
+  const backend = await testBackend()
+  const waiting = new TestClient(backend)
+  await waiting.beginSignUp('anna@example.com')
+  await waiting.verify(waiting.code('anna@example.com'))
+  const options = await waiting.creationOptions('auth/webauthn/signup')
+
+  const owner = new TestClient(backend)
+  await owner.signInByCode('anna@example.com')
+  await owner.allauth('POST', 'account/email', { email: 'anna@work.example' })
+  await owner.verify(owner.code('anna@work.example'))
+  await owner.allauth('PATCH', 'account/email', { email: 'anna@work.example', primary: true })
+  await owner.allauth('DELETE', 'account/email', { email: 'anna@example.com' })
+
+  const credential = waiting.authenticator.create(options)
+  const body = { name: 'Laptop', credential }
+  expect(await waiting.allauth('PUT', 'auth/webauthn/signup', body)).toMatchObject({ status: 409 })
+  expect(await waiting.allauth('GET', 'auth/webauthn/signup')).toMatchObject({ status: 409 })
+  expect(await waiting.session()).toMatchObject({ status: 401 })
+})
+
+test.each([
+  ['invisible characters', (key: string) => `\u200B${key.slice(0, 2)}\u2060${key.slice(2)}\uFEFF`],
+  [
+    'full width',
+    (key: string) =>
+      key.replaceAll(/./g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+  ],
+  ['a long dash', (key: string) => `${key.slice(0, 3)}–${key.slice(3)}`],
+])('a key is accepted with %s, as pages and keyboards write it', async (_what, typed) => {
+  const client = new TestClient(await testBackend())
+  await client.beginSignUp('anna@example.com')
+  const key = client.code('anna@example.com')
+  expect(await client.verify(typed(key))).toMatchObject(pending('mfa_signup_webauthn'))
+})
+
+test('a sentence is a wrong key: only one code is tried at a time', async () => {
+  const client = new TestClient(await testBackend())
+  await client.beginSignUp('anna@example.com')
+  const key = client.code('anna@example.com')
+  expect(await client.verify(`Your code is ${key}.`)).toMatchObject({ status: 400 })
 })

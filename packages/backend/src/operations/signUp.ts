@@ -1,12 +1,13 @@
 import { findAddress, normaliseEmail } from '../accounts/emailAddresses.ts'
+import { isInvited } from '../accounts/invitations.ts'
 import { listCredentials } from '../accounts/passkeys.ts'
-import type { Session } from '../accounts/session.ts'
 import { emailProof, passkeyProof } from '../accounts/sessionState.ts'
 import { createUser, findUser } from '../accounts/users.ts'
 import {
   badRequest,
   conflict,
   flows,
+  forbidden,
   sessionResponse,
   tooManyRequests,
 } from '../http/formats/allauthResponses.ts'
@@ -21,6 +22,7 @@ export const signUpOperations = {
   signUp: {
     hidesAccounts: true,
     before({ services, session, ip }) {
+      if (services.settings.signUp === 'closed') return forbidden
       if (!services.limits.take(`signup:ip:${ip}`, perCaller)) return tooManyRequests
       return session.userId === undefined ? undefined : conflict
     },
@@ -35,20 +37,20 @@ export const signUpOperations = {
 
   getSignUpPasskeyOptions: {
     handle(context) {
-      const flow = passkeyFlow(context.session)
+      const flow = passkeyFlow(context)
       const user = flow && findUser(context.services.database, flow.userId)
       return user ? askForPasskey(context, user, 'signup', true) : conflict
     },
   },
 
   createSignUpPasskey: {
-    before: ({ session }) => (passkeyFlow(session) ? undefined : conflict),
+    before: (context) => (passkeyFlow(context) ? undefined : conflict),
 
     async verify(request) {
       const store = await checkPasskey(request, 'signup')
       return (context) => {
         const { services, session } = context
-        const flow = passkeyFlow(session)
+        const flow = passkeyFlow(context)
         if (!flow) return conflict
         const id = store(context, flow.userId)
         if (id === undefined) return badRequest('incorrect_code')
@@ -60,8 +62,8 @@ export const signUpOperations = {
 } satisfies Partial<Operations>
 
 /**
- * Mails the key of a sign-up, and waits for it. When the address has an account, the e-mail says so and the response
- * does not.
+ * Mails the key of a sign-up, and waits for it. When the address has an account, or is not invited, the e-mail says so
+ * and the response does not.
  */
 export function mailSignUpKey(context: RequestContext, email: string): void {
   const { services, session, now, language } = context
@@ -70,6 +72,12 @@ export function mailSignUpKey(context: RequestContext, email: string): void {
   const user = known && findUser(database, known.userId)
   // The sign-up of an account without a passkey was never completed. The reader of its e-mail may complete it.
   const taken = user !== undefined && listCredentials(database, user.id).length > 0
+  // A person who has proved the address before has an account, with or without an invitation.
+  if (!taken && !known?.verified && !isInvited(services.settings, email)) {
+    const mailed = mailCode(context, 'notInvited', email)
+    session.set({ flow: { ...mailed, id: 'verify_email', userId: null } })
+    return
+  }
   const userId = user?.id ?? createUser(database, { email, verified: false, language, now })
   const mailed = taken
     ? mailCode(context, 'accountExists', email, user)
@@ -77,6 +85,9 @@ export function mailSignUpKey(context: RequestContext, email: string): void {
   session.set({ flow: { ...mailed, id: 'verify_email', userId: taken ? null : userId } })
 }
 
-function passkeyFlow({ state: { flow } }: Session) {
-  return flow?.id === 'mfa_signup_webauthn' ? flow : undefined
+/** Returns the sign-up that waits for its passkey. It ends once its address was removed from the account. */
+function passkeyFlow({ services: { database }, session }: RequestContext) {
+  const { flow } = session.state
+  if (flow?.id !== 'mfa_signup_webauthn') return undefined
+  return findAddress(database, flow.email)?.userId === flow.userId ? flow : undefined
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { temporaryFolder, ownBackend, testBackend } from '../testing/testBackend.ts'
+import { temporaryFolder, ownBackend, testBackend } from '../../testing/testBackend.ts'
 
 const policy = "default-src 'none'; script-src 'self' 'sha256-theHashOfTheBuild='"
 const page = `<!doctype html><head><script type="module" src="/assets/app-1a2b.js"></script></head>`
@@ -183,4 +183,28 @@ test('a page of another site that leads to the log-out is led to the question fi
   for (const site of ['none', 'same-origin']) {
     expect((await visit('/account/logout', site)).status).not.toBe(303)
   }
+})
+
+test('the page names the prefix of the cookies, and the service worker notices another one', async () => {
+  const staticDir = temporaryFolder()
+  const html = (prefix: string) =>
+    `<!doctype html><meta name="daymark-cookie-prefix" content="${prefix}" />`
+  const worker = 'precache([{"revision":"0123","url":"/"},{"revision":"4567","url":"icon.png"}])'
+  writeFileSync(path.join(staticDir, 'index.html'), html(''))
+  writeFileSync(path.join(staticDir, 'index.html.br'), brotliCompressSync(html('')))
+  writeFileSync(path.join(staticDir, 'serviceWorker.js'), worker)
+  writeFileSync(path.join(staticDir, 'content-security-policy.txt'), policy)
+  const { port } = await ownBackend({ staticDir, cookiePrefix: 'one_' })
+  const get = (target: string, encoding: string) =>
+    fetch(`http://127.0.0.1:${port}${target}`, {
+      headers: { 'Accept-Encoding': encoding, Accept: 'text/html,*/*' },
+    })
+  for (const encoding of ['identity', 'gzip', 'br']) {
+    const answer = await get('/dashboard', encoding)
+    expect(await answer.text()).toBe(html('one_'))
+    expect(answer.headers.get('Content-Security-Policy')).toBe(policy)
+  }
+  const changed = await (await get('/serviceWorker.js', 'identity')).text()
+  expect(changed).toMatch(/^precache\(\[\{"revision":"[0-9a-f]{32}","url":"\/"\}/)
+  expect(changed).toContain('{"revision":"4567","url":"icon.png"}')
 })

@@ -16,7 +16,10 @@ const notBuilt = `<!doctype html>
  * other, and send a compressed file that is older than its original. It sends no ETag either. What is returned
  * responds to a GET; undefined when there is nothing here.
  */
-export function staticSite(folder: string): (c: Context) => Response | undefined {
+export function staticSite(
+  folder: string,
+  cookiePrefix: string,
+): (c: Context) => Response | undefined {
   let site: Site | undefined
   let builtAt: number | undefined
 
@@ -24,7 +27,7 @@ export function staticSite(folder: string): (c: Context) => Response | undefined
   function refresh(): void {
     const time = buildTime(folder)
     if (time === undefined || time === builtAt) return
-    const read = readUndisturbed(folder, time)
+    const read = readUndisturbed(folder, cookiePrefix, time)
     if (read === undefined) return
     site = read
     builtAt = time
@@ -62,9 +65,9 @@ export const askWhenLedHere: MiddlewareHandler = async (c, next) => {
 }
 
 /** Reads a build; undefined when another one came meanwhile, or it went. */
-function readUndisturbed(folder: string, builtAt: number): Site | undefined {
+function readUndisturbed(folder: string, cookiePrefix: string, builtAt: number): Site | undefined {
   try {
-    const site = readSite(folder)
+    const site = readSite(folder, cookiePrefix)
     return buildTime(folder) === builtAt ? site : undefined
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined

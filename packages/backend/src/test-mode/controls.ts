@@ -3,6 +3,7 @@ import { Session } from '../accounts/session.ts'
 import type { AdjustableClock } from '../clock.ts'
 import { filesIn, imagesFolder } from '../database/dataFolder.ts'
 import { removeExpired } from '../housekeeping.ts'
+import { cookieNames } from '../http/security/cookies.ts'
 import { newCsrfToken } from '../http/security/csrf.ts'
 import type { Mail } from '../mail/texts.ts'
 import { seedContent, type SeedContent } from '../seed/content.ts'
@@ -22,6 +23,7 @@ export function testControls(services: Services, clock: AdjustableClock, mailer:
 
   return {
     clock,
+    cookieNames: cookieNames(services.settings),
 
     /** The faults that tests inject. */
     faults: [] as FaultLeft[],
@@ -44,6 +46,7 @@ export function testControls(services: Services, clock: AdjustableClock, mailer:
     /** Rate limits are off in test mode until they are switched on. */
     limitRates(enabled: boolean): void {
       limits.clear()
+      services.timeBudgets.clear()
       limits.enabled = enabled
     },
 
@@ -86,6 +89,11 @@ export function testControls(services: Services, clock: AdjustableClock, mailer:
     tidy(): void {
       removeExpired(services)
       services.outbox.deliver()
+    },
+
+    /** Sends the reminders that are due, as each minute does. Resolves when no message is under way. */
+    async remind(): Promise<void> {
+      await services.reminders.sendNow()
     },
 
     /** Deletes every account, e-mail, fault, limit and shift of the clock. */

@@ -1,6 +1,7 @@
-import { dashboardOf } from '../testing/kinds/index.ts'
+import { dashboardOf } from '../../testing/kinds/index.ts'
+import { features } from '@daymark/api/schemas'
 import { expect, test } from 'vitest'
-import { testBackend, testSettings } from '../testing/testBackend.ts'
+import { testBackend, testSettings } from '../../testing/testBackend.ts'
 import { startBackend } from '../server.ts'
 
 async function start() {
@@ -85,15 +86,28 @@ test('people, sessions and content are made over HTTP, and forgotten by a reset'
   )
   const { backend } = { backend: session.url }
   const dashboard = await fetch(new URL('/api/v1/widgets/', backend), { headers: { cookie } })
-  expect(await dashboard.json()).toEqual(
-    dashboardOf({ dailyTodos: [{ id: 1, module: 1, name: 'Today' }] }),
-  )
+  expect(await dashboard.json()).toEqual({
+    ...dashboardOf({ dailyTodos: [{ id: 1, module: 1, name: 'Today' }] }),
+    features: [...features],
+  })
   const unknown = await call('POST', '/__test__/seed', { email, dailyTodo: [] })
   expect(unknown.status).toBe(500)
   expect((await call('POST', '/__test__/reset')).status).toBe(204)
   expect((await fetch(new URL('/api/v1/widgets/', backend), { headers: { cookie } })).status).toBe(
     401,
   )
+})
+
+test('memory is told as it is, and after garbage was collected', async () => {
+  const { call } = await start()
+  for (const query of ['', '?collect']) {
+    const told = (await (await call('GET', `/__test__/process${query}`)).json()) as {
+      pid: number
+      memory: { heapUsed: number }
+    }
+    expect(told.pid).toBe(process.pid)
+    expect(told.memory.heapUsed).toBeGreaterThan(1_000_000)
+  }
 })
 
 test('the clock can be moved and stopped', async () => {

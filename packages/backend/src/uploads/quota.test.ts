@@ -3,9 +3,9 @@ import { request } from 'node:http'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { BackendSettings } from '../settings.ts'
-import { png } from '../testing/images.ts'
-import { signedIn, temporaryFolder, testBackend } from '../testing/testBackend.ts'
-import { TestClient, type Answered } from '../testing/testClient.ts'
+import { png } from '../../testing/images.ts'
+import { signedIn, temporaryFolder, testBackend } from '../../testing/testBackend.ts'
+import { TestClient, type Answered } from '../../testing/testClient.ts'
 
 /** A PNG of so many bytes that says it has these dimensions. */
 function pngOf({ bytes = 5000, width = 1, height = 1 }): Uint8Array<ArrayBuffer> {

@@ -21,6 +21,7 @@ import {
   tooLarge,
   unsupportedMediaType,
 } from '../http/formats/contentProblem.ts'
+import { jpegSize, type ImageSize } from './jpegSize.ts'
 import { bytesOnDisk, fits, type Arriving } from './quota.ts'
 import { isUploadUrlValid } from './uploadUrls.ts'
 import { incomingName } from './unknownFiles.ts'
@@ -70,8 +71,9 @@ async function receive(
     c.env.incoming.setTimeout(services.settings.uploadPatience)
     const { type, size } = await store(c.req.raw.body, temporary, grow)
     if (!type) throw unsupportedMediaType(declared)
-    // One whose file does not tell is broken or incomplete: the person who sent it will see that.
-    const image = await imageSizeFromFile(temporary).catch(() => undefined)
+    const image = await sizeOf(temporary, type)
+    // A decoder may find a size where this program finds none, and a small file can hold a huge image.
+    if (!image && type === 'image/jpeg') throw unsupportedMediaType(type)
     if (image && image.width * image.height > maximumImagePixels) {
       throw tooLarge('too_many_pixels', 'The image has too many pixels.')
     }
@@ -122,6 +124,12 @@ async function store(
   } finally {
     await handle.close()
   }
+}
+
+/** Returns the size of an image in pixels. Undefined if its file does not tell: it is broken or incomplete. */
+async function sizeOf(file: string, type: string): Promise<ImageSize | undefined> {
+  if (type === 'image/jpeg') return jpegSize(file)
+  return imageSizeFromFile(file).catch(() => undefined)
 }
 
 /** Returns whether a `Content-Type`, which may have parameters, is a type of image that is taken. */

@@ -9,9 +9,9 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { png } from '../testing/images.ts'
-import { ownBackend, signedIn, temporaryFolder } from '../testing/testBackend.ts'
-import { testProcess } from '../testing/testProcess.ts'
+import { png } from '../../testing/images.ts'
+import { ownBackend, signedIn, temporaryFolder } from '../../testing/testBackend.ts'
+import { testProcess } from '../../testing/testProcess.ts'
 
 const email = 'anna@example.com'
 const data = Buffer.from(png).toString('base64')

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { findUpload, uploadFile } from './uploads.ts'
 
 /** Milliseconds for which an unknown file is kept, in case the database is wrong. */
-const patience = 24 * 3_600_000
+const minimumAge = 24 * 3_600_000
 
 const incoming = 'incoming-'
 
@@ -59,7 +59,7 @@ export function sortAside(services: Services): void {
     const file = path.join(aside, name)
     const since = statSync(file).mtimeMs
     if (findUpload(services.database, name)) renameSync(file, uploadFile(services, name))
-    else if (since < services.clock.now() - patience) rmSync(file, { force: true })
+    else if (since < services.clock.now() - minimumAge) rmSync(file, { force: true })
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isOver } from '../clock.ts'
 import { formatTimestamp } from '../content/timestamp.ts'
 import { created } from '../http/routing/apiResponse.ts'
 import type { Operations } from '../http/routing/operation.ts'
@@ -38,7 +39,9 @@ export function isUploadUrlValid(
   { expires = '', signature = '' }: Record<string, string>,
 ): boolean {
   const expected = sign(services, uuid, expires)
-  return sameText(signature, expected) && Number(expires) * 1000 > services.clock.now()
+  const lifetime = uploadUrlLifetime * 1000
+  const start = Number(expires) * 1000 - lifetime
+  return sameText(signature, expected) && !isOver(start, lifetime, services.clock.now())
 }
 
 function sign({ key }: Services, uuid: string, expires: string): string {

@@ -3,9 +3,9 @@ import { request } from 'node:http'
 import path from 'node:path'
 import { maximumImageBytes } from '@daymark/api/schemas'
 import { expect, test } from 'vitest'
-import { png } from '../testing/images.ts'
-import { ownBackend, signedIn, temporaryFolder } from '../testing/testBackend.ts'
-import { TestClient } from '../testing/testClient.ts'
+import { png } from '../../testing/images.ts'
+import { ownBackend, signedIn, temporaryFolder } from '../../testing/testBackend.ts'
+import { TestClient } from '../../testing/testClient.ts'
 
 async function withUploadUrl(fileName = 'cat.png') {
   const dataDir = temporaryFolder()

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '../components/Badge/Badge.tsx'
 import { Card } from '../components/Card/Card.tsx'
 import { Text } from '../components/Text/Text.tsx'
+import { Words } from '../components/Text/Words.tsx'
 import { CheckIcon, CloseIcon } from '../icons/signs.tsx'
 import { Grid } from '../layout/Grid.tsx'
 import { Inline } from '../layout/Inline.tsx'
@@ -50,10 +51,12 @@ export function GuidanceView({ use, avoid, good, bad }: Guidance) {
 
 const Advice = ({ title, text }: { title: string; text: string }) => (
   <Text>
-    <Text as="span" weight="strong">
-      {title}
-    </Text>{' '}
-    {text}
+    <Words>
+      <Text as="span" weight="strong">
+        {title}
+      </Text>{' '}
+      {text}
+    </Words>
   </Text>
 )
 

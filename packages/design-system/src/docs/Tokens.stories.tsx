@@ -14,6 +14,10 @@ import { Stack } from '../layout/Stack.tsx'
 import { darkColors, lightColors, type ColorRole } from '../theme/colors.ts'
 import { vars } from '../theme/contract.css.ts'
 import { contrast } from '../theme/contrast.ts'
+import { hue, hueClass } from '../theme/hues.css.ts'
+import type { HueName } from '../theme/hueNames.ts'
+import { hueStep } from '../theme/hueSteps.css.ts'
+import { hues } from '../theme/hues.ts'
 import { pairs } from '../theme/pairs.ts'
 import { cssColor } from '../theme/scales.ts'
 import { fontSize, radius, space, type FontSize, type Space } from '../theme/tokens.ts'
@@ -43,6 +47,34 @@ export const Colours: Story = {
           </Stack>
         ))}
       </div>
+    </Stack>
+  ),
+}
+
+/** The hues of lists, in the order in which lists get them, with the parts that each of them has. */
+export const Hues: Story = {
+  render: () => (
+    <Stack gap={6}>
+      <Heading level={1}>Hues</Heading>
+      {(Object.keys(hues) as HueName[]).map((name) => (
+        <div key={name} className={hueClass[name]}>
+          <Stack gap={1}>
+            <Text size="sm" weight="medium">
+              {name}
+            </Text>
+            <Inline gap={2}>
+              {Object.entries({ ...hue, ...hueStep }).map(([part, color]) => (
+                <Stack key={part} gap={1}>
+                  <div className={styles.swatch} style={{ background: color }} />
+                  <Text size="xs" tone="muted">
+                    {part}
+                  </Text>
+                </Stack>
+              ))}
+            </Inline>
+          </Stack>
+        </div>
+      ))}
     </Stack>
   ),
 }

@@ -15,6 +15,16 @@ export const GridIcon = (props: IconProps) => (
   </Icon>
 )
 
+/** Days, some of them full. */
+export const HistoryIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path
+      d="M6 6h.01M12 6h.01M18 6h.01M6 12h.01M12 12h.01M18 12h.01M6 18h.01M12 18h.01M18 18h.01"
+      strokeWidth="4"
+    />
+  </Icon>
+)
+
 export const LayersIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m12 4 8.5 4.5L12 13 3.5 8.5ZM4 12.5l8 4.5 8-4.5M4 16.5 12 21l8-4.5" />

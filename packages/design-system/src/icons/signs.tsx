@@ -38,10 +38,18 @@ export const PlusIcon = (props: IconProps) => (
   </Icon>
 )
 
+/** Back to how it was. */
+export const BackIcon = (props: IconProps) => (
+  <Icon {...props} isDirectional>
+    <path d="M8.5 5 4.5 9l4 4" />
+    <path d="M5 9h9a5.25 5.25 0 0 1 0 10.5H9" />
+  </Icon>
+)
+
 /** Left out on purpose. */
 export const SkipIcon = (props: IconProps) => (
   <Icon {...props} isDirectional>
-    <path d="m5 6.5 7.5 5.5L5 17.5ZM17.5 6.5v11" />
+    <path d="m6 6.5 5.5 5.5L6 17.5M13 6.5l5.5 5.5-5.5 5.5" />
   </Icon>
 )
 

@@ -8,10 +8,8 @@ export interface GridProps {
   as?: 'div' | 'ul'
   /** Most columns: 2 where there is room for cells of 20 rem, 3 where there is for cells of 23 rem. @default 3 */
   columns?: 1 | 2 | 3
-  /** One or two cells do not stretch over a wide room, and are in the middle of it. */
-  isCentred?: boolean
   /**
-   * Each `GridItem` is as high as its content and takes the highest free place: no hole below a short one, and none is
+   * One or two cells do not stretch over a wide room. Each `GridItem` is as high as its content and takes the highest free place: no hole below a short one, and none is
    * above one that comes before it.
    */
   isPacked?: boolean
@@ -25,7 +23,6 @@ export function Grid({
   children,
   as: Element = 'div',
   columns = 3,
-  isCentred,
   isPacked,
   isSideBySideOnPaper,
   ...rest
@@ -36,7 +33,6 @@ export function Grid({
         className={cx(
           styles.grid,
           styles.columns[columns],
-          isCentred && styles.centred,
           isPacked && styles.packed,
           isSideBySideOnPaper && styles.sideBySideOnPaper,
         )}

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { cx } from '../cx.ts'
+import { type OrderedItem, usePagePart } from '../pageParts.tsx'
 import * as styles from './layout.css.ts'
 
 /** Height of a row of a packed grid, in px. */
@@ -37,8 +38,8 @@ export interface GridItemProps {
   /** The item takes the focus from code, for a link that leads to it. */
   isTarget?: boolean
   id?: string
-  /** What `ReorderInPlace` moves it as: an `orderedItem`. */
-  orderedAs?: string
+  /** What `ReorderInPlace` moves it as. */
+  orderedAs?: OrderedItem
   'aria-label'?: string
   ref?: RefObject<HTMLLIElement | null>
 }
@@ -47,12 +48,13 @@ export interface GridItemProps {
 export function GridItem({ children, keepsRoom, isTarget, orderedAs, ...rest }: GridItemProps) {
   const ownRef = useRef<HTMLLIElement>(null)
   const { ref = ownRef } = rest
+  const register = usePagePart({ item: orderedAs })
   useLayoutEffect(() => (ref.current ? observeHeight(ref.current) : undefined), [ref])
+  useLayoutEffect(() => register(ref.current) ?? undefined, [ref, register])
   return (
     <li
       className={cx(styles.gridItem, keepsRoom && styles.keptRoom)}
       tabIndex={isTarget ? -1 : undefined}
-      data-item={orderedAs}
       {...rest}
       ref={ref}
     >

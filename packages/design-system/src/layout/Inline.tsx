@@ -16,8 +16,7 @@ export interface InlineProps {
 }
 
 /** Children beside each other; they wrap when they do not fit. */
-export function Inline({ children, gap = 2, ...props }: InlineProps) {
-  const { justify, isOnOneLine, isOnScreenOnly } = props
+export function Inline({ children, gap = 2, justify, isOnOneLine, isOnScreenOnly }: InlineProps) {
   const className = cx(
     styles.inline,
     styles.gap[gap],

@@ -19,8 +19,15 @@ export interface StackProps {
 }
 
 /** Children below each other with equal space between them. */
-export function Stack({ children, as: Element = 'div', gap = 4, ...props }: StackProps) {
-  const { align, maxWidth, isGrowing, ...rest } = props
+export function Stack({
+  children,
+  as: Element = 'div',
+  gap = 4,
+  align,
+  maxWidth,
+  isGrowing,
+  ...rest
+}: StackProps) {
   const className = cx(
     styles.stack,
     styles.gap[gap],

@@ -34,6 +34,7 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
+  '@media': { [media.narrow]: { gap: space[3] } },
 })
 /** Columns follow the room that is left, not the window: a sidebar beside the page takes its share. */
 export const gridRoom = style({
@@ -46,7 +47,6 @@ const threeFit = '(width >= 70rem)'
 export const gridItem = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  selectors: { '&[data-dragging]': { opacity: 0.5 } },
 })
 /** About the height of a card, so that few items are in view before there is anything in them. */
 export const keptRoom = style({
@@ -70,20 +70,6 @@ export const columns = styleVariants({
     },
   },
 })
-/** After the columns, whose places it takes where there are fewer cells. */
-export const centred = style({
-  justifyContent: 'center',
-  '@container': {
-    [twoFit]: {
-      selectors: { '&:has(> :only-child)': { gridTemplateColumns: cell } },
-    },
-    [threeFit]: {
-      selectors: {
-        '&:has(> :nth-child(2):last-child)': { gridTemplateColumns: `repeat(2, ${cell})` },
-      },
-    },
-  },
-})
 /**
  * Rows of a packed grid that a cell takes, with the gap below it. It is not inherited: otherwise a new height of a card
  * would mean a new style for each of its rows.
@@ -102,6 +88,13 @@ export const packed = style({
       alignItems: 'start',
       // The gap below the last cells.
       marginBlockEnd: `calc(-1 * ${space[6]})`,
+      // After the columns, whose places it takes where there are fewer cells.
+      selectors: { '&:has(> :only-child)': { gridTemplateColumns: cell } },
+    },
+    [threeFit]: {
+      selectors: {
+        '&:has(> :nth-child(2):last-child)': { gridTemplateColumns: `repeat(2, ${cell})` },
+      },
     },
   },
 })

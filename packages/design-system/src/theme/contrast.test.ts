@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { darkColors, lightColors } from './colors.ts'
+import { darkColors, lightColors, moreContrast } from './colors.ts'
 import { contrast } from './contrast.ts'
-import { pairs } from './pairs.ts'
+import type { HueName } from './hueNames.ts'
+import { hues } from './hues.ts'
+import { huePairs, pairs } from './pairs.ts'
 
 describe('contrast', () => {
   test('is 21 for black on white and 1 for a colour on itself', () => {
@@ -25,4 +27,35 @@ describe.each([
       expect(contrast(colors[front], colors[back])).toBeGreaterThanOrEqual(least)
     },
   )
+})
+
+describe.each([
+  ['light', lightColors],
+  ['dark', darkColors],
+] as const)('every hue of a list can be read in the %s theme', (theme, colors) => {
+  const cases = (Object.keys(hues) as HueName[]).flatMap((name) =>
+    huePairs.map((pair) => [`${name}: ${pair.front} on ${pair.back}`, name, pair] as const),
+  )
+  test.each(cases)('%s', (_name, name, { front, back, least }) => {
+    const palette = { ...colors, ...hues[name][theme] }
+    expect(contrast(palette[front], palette[back])).toBeGreaterThanOrEqual(least)
+  })
+})
+
+describe.each([
+  ['light', { ...lightColors, ...moreContrast.light }],
+  ['dark', { ...darkColors, ...moreContrast.dark }],
+] as const)('people who ask for more contrast get it in the %s theme', (_theme, colors) => {
+  test.each([
+    ['text', 'surface', 15],
+    ['textMuted', 'surface', 10],
+    ['textMuted', 'ground', 10],
+    ['border', 'surface', 3],
+    ['borderButton', 'surface', 4.5],
+    ['borderControl', 'surface', 7],
+    ['text', 'track', 7],
+    ['track', 'surface', 1.8],
+  ] as const)('%s on %s', (front, back, least) => {
+    expect(contrast(colors[front], colors[back])).toBeGreaterThanOrEqual(least)
+  })
 })

@@ -1,4 +1,5 @@
 import type { ColorRole } from './colors.ts'
+import type { HuePart } from './hues.ts'
 
 /** Two roles that meet on the screen, and the least contrast between them. */
 export interface ColorPair {
@@ -8,7 +9,8 @@ export interface ColorPair {
 }
 
 const grounds = ['ground', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'] as const
-const skies = ['skyTop', 'skyMiddle', 'skyBottom'] as const
+const skies = ['skyTop', 'skyMiddle', 'skyBottom', 'dawnTop', 'dawnSide'] as const
+const posters = ['posterTop', 'posterMiddle', 'posterBottom'] as const
 const tones = ['accent', 'success', 'warning', 'danger'] as const
 
 const pair = (front: ColorRole, back: ColorRole, least: number): ColorPair => ({
@@ -17,15 +19,18 @@ const pair = (front: ColorRole, back: ColorRole, least: number): ColorPair => ({
   least,
 })
 
-const body = [...grounds, ...skies, 'surfacePressed' as const].map((back) => pair('text', back, 7))
+const body = [...grounds, ...skies, 'surfacePressed' as const, 'past' as const].map((back) =>
+  pair('text', back, 7),
+)
+const onPosters = posters.map((back) => pair('onPoster', back, 7))
 const onTints = tones.map((tone) => pair('text', `${tone}Subtle`, 7))
 // Heads of tables, footers, statuses, and the entry of the page that is open.
 const otherText = [
-  ...[...grounds, ...skies].map((back) => pair('textMuted', back, 7)),
+  ...[...grounds, ...skies, 'past' as const].map((back) => pair('textMuted', back, 7)),
   ...tones.flatMap((tone) =>
     ([...grounds, `${tone}Subtle`] as const).map((back) => pair(`${tone}Text`, back, 7)),
   ),
-  ...skies.map((back) => pair('accentText', back, 7)),
+  ...[...skies, 'past' as const].map((back) => pair('accentText', back, 7)),
 ]
 const onButtons = [
   ...(['accent', 'accentHover', 'accentPressed'] as const).map((back) =>
@@ -39,7 +44,7 @@ const controls = [
   ...(['ground', 'surface', 'surfaceRaised', 'surfaceSunken'] as const).map((back) =>
     pair('borderControl', back, 3),
   ),
-  ...[...grounds, ...skies].map((back) => pair('focus', back, 3)),
+  ...[...grounds, ...skies, 'past' as const].map((back) => pair('focus', back, 3)),
   ...tones.flatMap((tone) => [pair(tone, 'surface', 3), pair(tone, `${tone}Subtle`, 3)]),
   // The mark of a day on a chosen or hovered day.
   ...(['borderControl', 'success', 'warning'] as const).flatMap((front) => [
@@ -53,8 +58,35 @@ const controls = [
 /** Every pair that the components use: 7:1 text, 4.5:1 the text of filled buttons, 3:1 controls and focus. */
 export const pairs: readonly ColorPair[] = [
   ...body,
+  ...onPosters,
   ...onTints,
   ...otherText,
   ...onButtons,
   ...controls,
+]
+
+/** Two colours that meet in everything that has a hue. A part of the hue comes before a role of the same name. */
+export interface HuePair {
+  front: HuePart | ColorRole
+  back: HuePart | ColorRole
+  least: number
+}
+
+const lists = ['ground', 'dawnTop', 'dawnSide', 'past', 'surface', 'tint'] as const
+const texts = ['ground', 'dawnTop', 'dawnSide', 'surface', 'surfaceHover', 'tint'] as const
+
+/** Every pair with a hue, which each of the hues must keep: 4.5:1 text, 3:1 rings, ticks, signs and cells. */
+export const huePairs: readonly HuePair[] = [
+  ...lists.map((back): HuePair => ({ front: 'fill', back, least: 3 })),
+  ...texts.map((back): HuePair => ({ front: 'ink', back, least: 4.5 })),
+  { front: 'text', back: 'tint', least: 7 },
+  { front: 'textMuted', back: 'tint', least: 7 },
+  { front: 'accentText', back: 'tint', least: 7 },
+  { front: 'focus', back: 'tint', least: 3 },
+  { front: 'onFill', back: 'fill', least: 3 },
+  ...(['surface', 'ground'] as const).map((back): HuePair => ({ front: 'step2', back, least: 3 })),
+  { front: 'text', back: 'step1', least: 7 },
+  { front: 'onStep2', back: 'step2', least: 4.5 },
+  { front: 'onStep3', back: 'step3', least: 4.5 },
+  { front: 'onStep3', back: 'step4', least: 4.5 },
 ]

@@ -1,13 +1,14 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
-import { darkColors, lightColors, type ColorRole } from './colors.ts'
+import { darkColors, historyRoles, lightColors, moreContrast, type ColorRole } from './colors.ts'
 import { vars } from './contract.css.ts'
 import { tokens } from './layers.css.ts'
 import { cssColor, type Oklch } from './scales.ts'
 import { media } from './tokens.ts'
 
 function theme(colors: Record<ColorRole, Oklch>) {
-  const entries = Object.entries(colors).map(([role, color]) => [role, cssColor(color)])
-  return assignVars(vars.color, Object.fromEntries(entries) as Record<ColorRole, string>)
+  const later: readonly string[] = historyRoles
+  const roles = (Object.keys(colors) as ColorRole[]).filter((role) => !later.includes(role))
+  return Object.fromEntries(roles.map((role) => [vars.color[role], cssColor(colors[role])]))
 }
 
 const lightTheme = { colorScheme: 'light', vars: theme(lightColors) } as const
@@ -21,7 +22,7 @@ globalStyle(':root', {
       vars: {
         ...lightTheme.vars,
         ...assignVars(vars.elevation, {
-          low: `0 1px 2px ${shadow}`,
+          low: `0 1px 2px ${shadow}, 0 2px 8px -2px ${shadow}`,
           high: `0 2px 4px ${shadow}, 0 16px 48px -8px ${shadow}`,
         }),
         ...assignVars(vars.motion, { fast: '120ms', slow: '180ms' }),
@@ -64,4 +65,24 @@ globalStyle(':root:not([data-theme="light"])', {
 
 globalStyle(':root[data-theme="dark"]', {
   '@layer': { [tokens]: { '@media': { [media.screen]: darkTheme } } },
+})
+
+const contrastRoles = Object.keys(moreContrast.light) as (keyof typeof moreContrast.light)[]
+
+// More contrast comes after the themes and has more weight.
+globalStyle(':root:root:root', {
+  '@layer': {
+    [tokens]: {
+      '@media': {
+        [`${media.screen} and ${media.moreContrast}`]: {
+          vars: Object.fromEntries(
+            contrastRoles.map((role) => [
+              vars.color[role],
+              `light-dark(${cssColor(moreContrast.light[role])}, ${cssColor(moreContrast.dark[role])})`,
+            ]),
+          ),
+        },
+      },
+    },
+  },
 })

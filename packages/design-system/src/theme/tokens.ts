@@ -14,7 +14,7 @@ export const space = {
 } as const
 export type Space = keyof typeof space
 
-/** Type scale: 12, 14, 16, 20, 24, 32 px. */
+/** Type scale: 12, 14, 16, 20, 24, 32, 40 px. */
 export const fontSize = {
   xs: '0.75rem',
   sm: '0.875rem',
@@ -22,6 +22,7 @@ export const fontSize = {
   lg: '1.25rem',
   xl: '1.5rem',
   '2xl': '2rem',
+  '3xl': '2.5rem',
 } as const
 export type FontSize = keyof typeof fontSize
 
@@ -32,6 +33,7 @@ export const lineHeight = {
   lg: '1.4',
   xl: '1.3',
   '2xl': '1.2',
+  '3xl': '1.1',
 } as const satisfies Record<FontSize, string>
 
 export const fontWeight = { regular: '400', medium: '500', strong: '650' } as const
@@ -41,7 +43,13 @@ export const fontFamily = {
   code: 'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", "DejaVu Sans Mono", monospace',
 } as const
 
-export const radius = { small: '4px', control: '8px', card: '16px', round: '999px' } as const
+export const radius = {
+  small: '4px',
+  control: '8px',
+  day: '12px',
+  card: '16px',
+  round: '999px',
+} as const
 
 export const zIndex = { sticky: 10, popover: 100, modal: 200, toast: 300, tooltip: 400 } as const
 
@@ -74,6 +82,7 @@ export const media = {
   touch: '(pointer: coarse)',
   still: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
+  moreContrast: '(prefers-contrast: more)',
   screen: 'screen',
   print: 'print',
 } as const

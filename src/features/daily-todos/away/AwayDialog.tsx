@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import {
   Button,
   Dialog,
@@ -8,11 +9,13 @@ import {
   Text,
 } from '@daymark/design-system'
 import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { ApiFormView } from '../../../lib/forms/ApiFormView.tsx'
+import { ApiForm } from '../../../lib/forms/ApiForm.tsx'
 import { FormTextField } from '../../../lib/forms/fields.tsx'
-import { useApiForm } from '../../../lib/forms/useApiForm.ts'
+import { useServerErrors } from '../../../lib/forms/serverErrors.ts'
+import { useDraft } from '../../../lib/forms/useDraft.ts'
 import { addDays } from '../../../lib/days/days.ts'
 import { useDayNames } from '../../../lib/days/dayNames.ts'
 import type { OptionOrWidget } from '../../../ui/module-kind/moduleKind.ts'
@@ -54,23 +57,26 @@ function AwayForm({ away, list, from, onClose }: { away: Away } & Props) {
   const { t } = useTranslation(['listChanges', 'shell'])
   const names = useDayNames()
   const most = addDays(from, mostDays - 1)
-  const form = useApiForm({
-    schema: z.object({
-      until: z.string().check(
-        z.minLength(1),
-        z.refine((day) => day >= from && day <= most, { error: 'invalid' }),
-      ),
-    }),
-    values: { until: '' },
-    mutation: away.skip,
-    part: `away-${list.id}`,
-    onSaved: () => undefined,
+  const form = useForm({
+    resolver: zodResolver(
+      z.object({
+        until: z.string().check(
+          z.minLength(1),
+          z.refine((day) => day >= from && day <= most, { error: 'invalid' }),
+        ),
+      }),
+    ),
+    defaultValues: { until: '' },
   })
-  const { setFocus } = form.form
+  useServerErrors(form, away.skip)
+  useDraft(form, `away-${list.id}`)
+  const { setFocus } = form
   useEffect(() => setFocus('until'), [setFocus])
   return (
-    <ApiFormView
+    <ApiForm
       form={form}
+      mutation={away.skip}
+      onSubmit={(data) => away.skip.mutateAsync({ data })}
       label={t('away.title', { name: list.name })}
       submitLabel={t('away.skip')}
       describeError={() => t('away.failed', { count: away.skipped.length })}
@@ -83,7 +89,7 @@ function AwayForm({ away, list, from, onClose }: { away: Away } & Props) {
       }
     >
       <FormTextField
-        control={form.form.control}
+        control={form.control}
         name="until"
         type="date"
         label={t('away.until')}
@@ -91,7 +97,7 @@ function AwayForm({ away, list, from, onClose }: { away: Away } & Props) {
         isRequired
       />
       {away.skip.isPending && <AwayProgress away={away} />}
-    </ApiFormView>
+    </ApiForm>
   )
 }
 

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ItemServer } from '../../../../tests/support/itemServer.ts'
+import { signedInAs } from '../../../../tests/support/signedIn.ts'
 import { closeOffline, openOffline } from '../../../lib/offline/offline.ts'
 import { addDays } from '../../../lib/days/days.ts'
-import type { TodoPlace } from '../statusDelivery.ts'
 import { toasts } from '../../../ui/toasts.ts'
-import { startStatusQueue } from '../statusQueue.ts'
+import type { TodoPlace } from '../status/setStatus.ts'
 import { changeDays } from './useAway.ts'
 
 const from = '2026-11-21'
@@ -30,7 +30,8 @@ beforeEach(async () => {
   server.addOption('Read', '')
   client = new QueryClient()
   client.mount()
-  await openOffline(client, 1, [startStatusQueue])
+  await signedInAs(1)
+  await openOffline(client, 1)
   changed = []
   stopper = new AbortController()
 })

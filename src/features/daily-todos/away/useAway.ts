@@ -1,12 +1,25 @@
 import type { DailyTodoStatus } from '@daymark/api'
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { addDays } from '../../../lib/days/days.ts'
 import { isWorthWaiting } from '../../../lib/offline/connection.ts'
 import type { OptionOrWidget } from '../../../ui/module-kind/moduleKind.ts'
-import type { TodoPlace } from '../statusDelivery.ts'
-import { chooseStatus, shownStatus } from '../statusMutation.ts'
-import { dayItems, moduleOptions } from '../todoQueries.ts'
+import { shownStatus } from '../pendingStatuses.ts'
+import { historyOf } from '../history/history.ts'
+import { isDueOn } from '../schedule/week.ts'
+import { chooseStatus, type TodoPlace } from '../status/setStatus.ts'
+import {
+  dayItems,
+  type ItemPage,
+  itemsOfPages,
+  moduleOptions,
+  pastItemsKey,
+} from '../todoQueries.ts'
 
 /** Most days that are skipped in one go. */
 export const mostDays = 31
@@ -39,9 +52,15 @@ export function useAway({ module }: OptionOrWidget, from: string) {
   const skip = useMutation({
     mutationFn: async ({ data: { until } }: { data: { until: string } }) => {
       const options = await client.ensureQueryData(moduleOptions(module))
+      const past = client.getQueryData<InfiniteData<ItemPage>>(pastItemsKey(module))
+      const history = historyOf(itemsOfPages(past?.pages ?? []))
       const places: TodoPlace[] = []
       for (let date = from; date <= until; date = addDays(date, 1)) {
-        places.push(...options.map(({ id, name }) => ({ module, date, option: id, name })))
+        const due = options.filter((due) => {
+          const statusOn = (day: string) => history.get(day)?.get(due.id) ?? 'todo'
+          return isDueOn({ due, statusOn }, date)
+        })
+        places.push(...due.map(({ id, name }) => ({ module, date, option: id, name })))
       }
       await change(places, false)
     },
@@ -87,7 +106,7 @@ export async function changeDays(client: QueryClient, work: Work, listener: List
     if (shown === from && !listener.signal.aborted) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
-        await chooseStatus(client, { ...place, status: to, shown }, { isTold: true })
+        await chooseStatus(client, { ...place, status: to }, { isTold: true })
         listener.onChange(place)
       } catch (error) {
         if (isWorthWaiting(error)) listener.onChange(place)

@@ -1,6 +1,7 @@
 import type { DailyTodoItem, DailyTodoStatus } from '@daymark/api'
 import type { DayLevel } from '@daymark/design-system'
-import { addDays, isoDay } from '../../../lib/days/days.ts'
+import { isoDay } from '../../../lib/days/days.ts'
+import { alwaysDue, countsOn, type DueOfTodos, isDayOff } from '../schedule/schedule.ts'
 
 /** On one day the status of each option that has one. */
 type Day = ReadonlyMap<number, DailyTodoStatus>
@@ -14,6 +15,8 @@ export interface KnownPast {
   history: History
   /** The first day of each to-do, see `firstDays`. */
   first: ReadonlyMap<number, string>
+  /** When its to-dos are due. Every day unless given. */
+  due?: DueOfTodos
 }
 
 /** Counts of one day of a list. */
@@ -21,12 +24,10 @@ export interface DaySummary {
   done: number
   skipped: number
   total: number
+  /** Whether there were to-dos, and none of them was due. */
+  isDayOff: boolean
   level: DayLevel
 }
-
-/** Returns the part of a day that is complete, from 0 to 1. */
-export const settledPart = ({ done, skipped, total }: DaySummary) =>
-  total === 0 ? 0 : (done + skipped) / total
 
 type ItemOfDay = Pick<DailyTodoItem, 'date' | 'option' | 'status'>
 
@@ -76,26 +77,31 @@ export function firstDays(
 const nothing: Day = new Map()
 
 /**
- * Returns a function that sums a day up: the options that were there on it, of which today's list counts as a whole for
- * today. It remembers what it has summed up for as long as the day stays the same object.
+ * Returns a function that sums a day up: the options that were there on it and due, of which today's list counts as a
+ * whole for today. It remembers what it has summed up for as long as the day stays the same object.
  */
 export function summariser(
   options: readonly number[],
   first: ReadonlyMap<number, string>,
   today: string,
+  due: DueOfTodos = alwaysDue,
 ): (day: string, statuses: Day | undefined) => DaySummary {
   const known = new Map<string, { statuses: Day; summary: DaySummary }>()
 
   function sumUp(day: string, statuses: Day): DaySummary {
-    let [done, skipped, total] = [0, 0, 0]
+    let [done, skipped, total, off, there] = [0, 0, 0, 0, 0]
     for (const option of options) {
       const status = statuses.get(option)
       const isThere = day >= today || status !== undefined || (first.get(option) ?? today) <= day
+      if (isThere) there += 1
+      if (isThere && isDayOff(due.get(option), day)) off += 1
+      if (!countsOn(due.get(option), day, status ?? 'todo')) continue
       if (isThere) total += 1
       if (status === 'done') done += 1
       if (status === 'skip') skipped += 1
     }
-    return { done, skipped, total, level: levelOf(done, skipped, total) }
+    const isOff = there > 0 && off === there
+    return { done, skipped, total, isDayOff: isOff, level: levelOf(done, skipped, total) }
   }
 
   return (day, statuses = nothing) => {
@@ -108,30 +114,7 @@ export function summariser(
 }
 
 /** A skip completes a to-do, but a day on which nothing was done is all skipped and not full (docs/product.md#7-9). */
-function levelOf(done: number, skipped: number, total: number): DayLevel {
+export function levelOf(done: number, skipped: number, total: number): DayLevel {
   if (total > 0 && done + skipped === total) return done > 0 ? 'full' : 'passed'
   return done > 0 ? 'some' : 'empty'
-}
-
-/** The ids of the options of each list. */
-type Lists = readonly (readonly number[])[]
-
-/** How many to-dos of a past day are neither done nor skipped. A to-do counts from its first day, see `firstDays`. */
-export function openOn(day: string, lists: Lists, history: History, today: string): number {
-  const { done, skipped, total } = summariserOf(lists, history, today)(day, history.get(day))
-  return total - done - skipped
-}
-
-/** On how many of the seven days up to this one nothing was left, of all lists together. */
-export function settledDays(today: string, lists: Lists, history: History): number {
-  const sumUp = summariserOf(lists, history, today)
-  return Array.from({ length: 7 }, (_, index) => addDays(today, -index))
-    .map((day) => sumUp(day, history.get(day)).level)
-    .filter((level) => level === 'full' || level === 'passed').length
-}
-
-/** Sums up all lists as one. What an old list knows says nothing of the age of another one. */
-function summariserOf(lists: Lists, history: History, today: string) {
-  const first = new Map(lists.flatMap((options) => [...firstDays(history, options)]))
-  return summariser(lists.flat(), first, today)
 }

@@ -1,8 +1,10 @@
-import { type DailyTodoItem, listDailyTodoItems } from '@daymark/api'
+import { type DailyTodoItem, type DailyTodoStatus, listDailyTodoItems } from '@daymark/api'
 import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { addDays, dayNow, isoDay } from '../../../lib/days/days.ts'
-import { keptOffline } from '../../../lib/offline/keptAnswers.ts'
+import { persisted } from '../../../lib/offline/persistedQueries.ts'
+import { alwaysDue, type DueOfTodos } from '../schedule/schedule.ts'
+import { resultOn } from '../schedule/week.ts'
 import {
   type ItemPage,
   itemsOfPages,
@@ -34,7 +36,7 @@ export function pastItems(module: number) {
       return before > 0 ? before : undefined
     },
     staleTime: 5 * 60 * 1000,
-    ...keptOffline,
+    ...persisted,
   })
 }
 
@@ -47,17 +49,13 @@ export interface PastItems {
   retry: () => void
 }
 
-/** Reads the items of a list back to a day, not further: the length of the whole history does not matter. */
-export function usePastItems(module: number, since: string): PastItems {
-  // Coming back to the window does not read all pages again.
-  return useEarlier(module, ({ knownAfter }) => knownAfter < since, { refetchOnWindowFocus: false })
-}
-
 /** Reads the days that a card shows, and as far back as a streak goes. */
-export function useRecentItems(module: number): PastItems {
+export function useRecentItems(module: number, due: DueOfTodos = alwaysDue): PastItems {
   return useEarlier(module, ({ items, knownAfter, pageCount }) => {
     const isWeekKnown = knownAfter < addDays(dayNow(), 1 - shownDays)
-    return pageCount >= mostPagesOfCard || (isWeekKnown && !isStreakUnbroken(items, knownAfter))
+    return (
+      pageCount >= mostPagesOfCard || (isWeekKnown && !isStreakUnbroken(items, knownAfter, due))
+    )
   })
 }
 
@@ -80,12 +78,8 @@ interface Read {
   pageCount: number
 }
 
-function useEarlier(
-  module: number,
-  isEnough: (read: Read) => boolean,
-  options: { refetchOnWindowFocus?: false } = {},
-): PastItems {
-  const past = useInfiniteQuery({ ...pastItems(module), ...options, select: allItems })
+function useEarlier(module: number, isEnough: (read: Read) => boolean): PastItems {
+  const past = useInfiniteQuery({ ...pastItems(module), select: allItems })
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = past
   const knownAfter = data && (hasNextPage ? oldestDay(data.pages.at(-1)?.items ?? []) : '')
   const isWanted =
@@ -106,14 +100,27 @@ function useEarlier(
   }
 }
 
-/** Returns whether some to-do was done or skipped on every known day up to yesterday. */
-function isStreakUnbroken(items: readonly DailyTodoItem[], knownAfter: string): boolean {
-  const yesterday = addDays(dayNow(), -1)
-  const settled = new Map<number, Set<string>>()
+/** Returns whether some to-do has missed nothing on the known days up to yesterday. */
+function isStreakUnbroken(
+  items: readonly DailyTodoItem[],
+  knownAfter: string,
+  due: DueOfTodos,
+): boolean {
+  const today = dayNow()
+  const first = addDays(knownAfter, 1)
+  const settled = new Map<number, Map<string, DailyTodoStatus>>()
   for (const { option, date, status } of items) {
-    if (status === 'todo' || date <= knownAfter || date > yesterday) continue
-    settled.set(option, (settled.get(option) ?? new Set()).add(date))
+    if (status === 'todo' || date < first || date >= today) continue
+    settled.set(
+      option,
+      (settled.get(option) ?? new Map<string, DailyTodoStatus>()).set(date, status),
+    )
   }
-  const days = Math.round((Date.parse(yesterday) - Date.parse(knownAfter)) / 86_400_000)
-  return [...settled.values()].some((dates) => dates.size === days)
+  const known: string[] = []
+  for (let day = addDays(today, -1); day >= first; day = addDays(day, -1)) known.push(day)
+  return [...settled].some(([option, statuses]) => {
+    const statusOn = (day: string) => statuses.get(day) ?? 'todo'
+    const todo = { due: due.get(option), first, today, statusOn }
+    return known.every((day) => resultOn(todo, day) !== 0)
+  })
 }

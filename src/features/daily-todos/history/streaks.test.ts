@@ -36,7 +36,7 @@ test.for([
   // There is no streak before the first day.
   ['', 0, 0],
 ] as const)('%s is a streak of %i, the longest %i', ([days, present, longest]) => {
-  expect(report(days).streaks).toEqual({ present, longest })
+  expect(report(days).streaks).toEqual({ present, longest, unit: 'days' })
 })
 
 test.for([
@@ -59,7 +59,7 @@ test('only the last thirty days count, and streaks go back further', () => {
   expect(report('d'.repeat(45))).toEqual({
     done: 30,
     days: 30,
-    streaks: { present: 45, longest: 45 },
+    streaks: { present: 45, longest: 45, unit: 'days' },
   })
 })
 

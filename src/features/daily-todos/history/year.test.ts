@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../../../lib/days/days.ts'
 import { firstDays, historyOf, summariser } from './history.ts'
-import { bestWeekday, type DayParts, monthsOf, partsOf, scoreOf } from './year.ts'
+import {
+  bestWeekday,
+  countOf,
+  type DayParts,
+  monthsOf,
+  partsOf,
+  scoreOf,
+  streaksOfParts,
+} from './year.ts'
 
 const today = '2026-11-23'
 
@@ -51,6 +59,7 @@ test('a skipped to-do counts neither as done nor as missed', () => {
     today,
     history,
     first,
+    knows: () => true,
     summary: (one) => (one < '2026-11-20' ? undefined : sumUp(one, history.get(one))),
   })
   expect([...parts.values()]).toEqual([0.5, 0, null, 1])
@@ -71,15 +80,23 @@ test('weekends that are always skipped do not hide the best weekday', () => {
   expect(new Date(best ?? '').getUTCDay()).toBe(2)
 })
 
-test('a month says how many of its days were complete', () => {
+test('a month says how many of its days were complete and which share was done, without a today that is open', () => {
   const parts = new Map([
     ['2026-10-31', 1],
     ['2026-11-01', 1],
     ['2026-11-02', 0.5],
     ['2026-11-03', null],
+    [today, 0.5],
   ])
-  expect(monthsOf(parts)).toEqual([
-    { month: '2026-11', done: 1, days: 2 },
-    { month: '2026-10', done: 1, days: 1 },
+  expect(monthsOf(parts, today)).toEqual([
+    { month: '2026-11', done: 1, days: 2, share: 0.75 },
+    { month: '2026-10', done: 1, days: 1, share: 1 },
   ])
+})
+
+test('days are counted since a day, and only complete ones make a streak', () => {
+  const parts = days([1, 1, 0.5, 1, null, 1])
+  expect(countOf(parts, addDays(today, -6), today)).toEqual({ done: 4, days: 5 })
+  expect(countOf(parts, addDays(today, -2), today)).toEqual({ done: 1, days: 1 })
+  expect(streaksOfParts(parts, today)).toEqual({ present: 2, longest: 2 })
 })

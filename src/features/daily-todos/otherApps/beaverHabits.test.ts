@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { beaverHabits } from './beaverHabits.ts'
 
-const read = (value: unknown) => beaverHabits.read({ kind: 'json', value })
+const find = (value: unknown) => beaverHabits.read({ kind: 'json', value })
+const read = (value: unknown) => find(value)?.modules
 
 const habits = [
   {
@@ -52,9 +53,18 @@ test.for([
     [{ name: 'Walk', records: [{ day: '2024-02-30', done: true }] }],
     'habits[0].records[0].day: invalid',
   ],
-  ['a habit without a name', [{ records: [] }], 'habits[0].name: required'],
   ['a habit without records', [{ name: 'Walk' }], 'habits[0].records: required'],
   ['habits that are no list', 'Walk', 'habits: invalid'],
 ] as const)('%s is named with its place', ([, habits, message]) => {
   expect(() => read({ habits })).toThrow(message)
 })
+
+test.for([' ', '\u2060', null, undefined])(
+  'a habit with the name %j is left out, and told',
+  (name) => {
+    const nameless = { name, records: [{ day: '2024-04-09', done: true }] }
+    const found = find({ habits: [habits[1], nameless] })
+    expect(found?.leftOut).toEqual([{ reason: 'noName', what: 'habits[1]' }])
+    expect(found?.modules).toEqual(read({ habits: [habits[1]] }))
+  },
+)

@@ -1,27 +1,54 @@
+import { visibleText } from '@daymark/api/schemas'
 import * as z from 'zod/mini'
 import { isoDay } from '../../../lib/days/days.ts'
 import { brokenField } from '../../../ui/module-kind/brokenField.ts'
 import { shortName } from '../../../ui/module-kind/shortName.ts'
-import type { OtherApp } from '../../../ui/module-kind/takeout.ts'
+import type { LeftOut, OtherApp } from '../../../ui/module-kind/takeout.ts'
 import { type TakenTodo, withArchive } from '../takenTodo.ts'
+import { inRhythm, type Rhythm } from './rhythm.ts'
+import { takenNotes } from './takenNotes.ts'
 
 /** Its days have no zeros in front where they were written by hand. */
 const Day = z.pipe(z.pipe(z.string(), z.transform(isoDay)), z.iso.date())
 
+/** So often in so many days, weeks, months or years. */
+const Period = z.object({
+  period_type: z.string(),
+  period_count: z.number(),
+  target_count: z.number(),
+})
+
+const daysOf: Record<string, number | undefined> = { D: 1, W: 7, M: 30, Y: 365 }
+
+function rhythmOf({ period }: Habit): Rhythm | undefined {
+  const days = period ? daysOf[period.period_type] : undefined
+  return period && days !== undefined
+    ? { times: period.target_count, days: days * period.period_count }
+    : undefined
+}
+
 const Habits = z.object({
   habits: z.array(
     z.object({
-      name: z.string().check(z.trim(), z.minLength(1)),
+      // One that has no name is left out. It does not refuse the file.
+      name: z._default(z.nullable(z.string()), null),
       status: z.optional(z.nullable(z.string())),
-      records: z.array(z.object({ day: Day, done: z._default(z.boolean(), false) })),
+      period: z.optional(z.nullable(Period)),
+      records: z.array(
+        z.object({
+          day: Day,
+          done: z._default(z.boolean(), false),
+          text: z.optional(z.nullable(z.string())),
+        }),
+      ),
     }),
   ),
 })
 
 type Habit = z.infer<typeof Habits>['habits'][number]
 
-/** The app asks nothing of a day but whether it is done; a later record of the same day counts. */
-function todoOf({ name, records }: Habit): TakenTodo {
+/** A day is done or not, and may have a note. A later record of the same day counts. */
+function todoOf(name: string, { records }: Habit): TakenTodo {
   const done = new Map(records.map(({ day, done }) => [day, done]))
   return {
     name: shortName(name),
@@ -29,6 +56,7 @@ function todoOf({ name, records }: Habit): TakenTodo {
     days: Object.fromEntries(
       [...done].flatMap(([day, isDone]) => (isDone ? [[day, 'done'] as const] : [])),
     ),
+    ...takenNotes(records.map(({ day, text }) => [day, text ?? ''])),
   }
 }
 
@@ -45,10 +73,17 @@ export const beaverHabits: OtherApp<TakenTodo> = {
     if (!hasHabits(inner)) return undefined
     const { data, error } = Habits.safeParse(inner)
     if (error) throw brokenField(error)
-    const habits = data.habits.filter(({ status }) => status !== 'soft_delete')
-    return withArchive(
-      beaverHabits.name,
-      habits.map((habit) => ({ todo: todoOf(habit), isArchived: habit.status === 'archive' })),
-    )
+    const habits: Parameters<typeof withArchive>[1][number][] = []
+    const leftOut: LeftOut[] = []
+    for (const [index, habit] of data.habits.entries()) {
+      if (habit.status === 'soft_delete') continue
+      const name = visibleText(habit.name ?? '')
+      if (name === '') leftOut.push({ reason: 'noName', what: `habits[${index}]` })
+      else {
+        const todo = inRhythm(todoOf(name, habit), rhythmOf(habit), leftOut)
+        habits.push({ todo, isArchived: habit.status === 'archive' })
+      }
+    }
+    return { modules: withArchive(beaverHabits.name, habits, leftOut), leftOut }
   },
 }

@@ -12,11 +12,13 @@ const habits = [
   '004,Coffee,NUMERICAL,,,1,1,#00897B,cups,AT_MOST,2.0,true',
 ].join('\n')
 
-function read(files: Record<string, string>) {
+function find(files: Record<string, string>) {
   const contents = Object.entries(files).map(([path, text]) => [path, strToU8(text)])
   const bytes = new Uint8Array(zipSync(Object.fromEntries(contents)))
   return loopHabitTracker.read({ kind: 'zip', bytes })
 }
+
+const read = (files: Record<string, string>) => find(files)?.modules
 
 const archive = {
   'Habits.csv': `\uFEFF${habits}\n`,
@@ -129,11 +131,6 @@ test.for([
     '001 Walk/Checkmarks.csv:3: value',
   ],
   [
-    'a habit without a name',
-    { 'Habits.csv': 'Position,Name\n001,Walk\n002,\n' },
-    'Habits.csv:3: required',
-  ],
-  [
     'a table without names',
     { 'Habits.csv': 'Position,Title\n001,Walk\n' },
     'Habits.csv:1: columns',
@@ -148,3 +145,134 @@ test('a zip that is cut off is named, and one of something else is left to other
   expect(() => loopHabitTracker.read({ kind: 'zip', bytes: cut })).toThrow('zip')
   expect(read({ 'holiday.txt': 'sun' })).toBeUndefined()
 })
+
+const olderHead = 'Position,Name,Question,Description,NumRepetitions,Interval,Color'
+
+/** Returns the days of the only habit, or of each. */
+const daysIn = (files: Record<string, string>) =>
+  read(files)?.flatMap(({ options }) => options.map(({ days }) => days))
+
+test('archives that do not tell which habits are measured: numbers above 3 are amounts', () => {
+  const days = daysIn({
+    'Habits.csv': `${olderHead}\n001,Stretch,,,1,1,#F00\n002,Run,How far?,,1,1,#F00\n`,
+    '001 Stretch/Checkmarks.csv': '2026-11-25,2\n2026-11-24,1\n2026-11-23,0\n',
+    '002 Run/Checkmarks.csv':
+      '2026-11-25,2500\n2026-11-24,0\n2026-11-23,7000\n2026-11-22,3\n2026-11-21,-1\n2026-11-20,2\n',
+  })
+  expect(days).toEqual([
+    { '2026-11-25': 'done', '2026-11-24': 'skip' },
+    { '2026-11-25': 'done', '2026-11-23': 'done', '2026-11-22': 'skip', '2026-11-20': 'done' },
+  ])
+})
+
+test('the words for 0, 1 and 2 are amounts of a measured habit', () => {
+  const value = (type: string) => ({
+    'Habits.csv': `${head}\n001,Smoke,NUMERICAL,,,1,1,#F00,pieces,${type},2.0,false\n`,
+    '001 Smoke/Checkmarks.csv': [
+      'Date,Value,Notes',
+      '2026-11-25,NO,',
+      '2026-11-24,YES_AUTO,',
+      '2026-11-23,YES_MANUAL,',
+      '2026-11-22,2000,',
+      '2026-11-21,5000,',
+      '2026-11-20,UNKNOWN,',
+      '2026-11-19,SKIP,',
+    ].join('\n'),
+  })
+  expect(daysIn(value('AT_MOST'))).toEqual([
+    {
+      '2026-11-25': 'done',
+      '2026-11-24': 'done',
+      '2026-11-23': 'done',
+      '2026-11-22': 'done',
+      '2026-11-19': 'skip',
+    },
+  ])
+  expect(daysIn(value('AT_LEAST'))).toEqual([
+    { '2026-11-22': 'done', '2026-11-21': 'done', '2026-11-19': 'skip' },
+  ])
+})
+
+test.for([
+  ['Arabic', '٠٠١', '001', '2026-11-25'],
+  ['Persian, in the name of the folder too', '۰۰۱', '۰۰۱ راه', '2026-11-25'],
+  ['Devanagari, in the dates too', '००१', '001 चलना', '२०२६-११-२५'],
+  ['no digits', '', '001 Walk', '2026-11-25'],
+] as const)('the number of a habit in %s finds its days', ([, position, folder, day]) => {
+  const days = daysIn({
+    'Habits.csv': `${olderHead}\n${position},Walk,,,1,1,#F00\n`,
+    [`${folder}/Checkmarks.csv`]: `${day},2\n`,
+  })
+  expect(days).toEqual([{ '2026-11-25': 'done' }])
+})
+
+test.for(['001 Read\\Checkmarks.csv', './001 Read/Checkmarks.csv', 'Read/Checkmarks.csv'])(
+  'an archive that another program packed is read: %s',
+  (path) => {
+    const files = { [path]: 'Date,Value,Notes\n2026-11-25,YES_MANUAL,\n' }
+    expect(find({ 'Habits.csv': 'Position,Name\n001,Read\n', ...files })).toMatchObject({
+      modules: [{ options: [{ days: { '2026-11-25': 'done' } }] }],
+      leftOut: [],
+    })
+  },
+)
+
+test('an archive that a spreadsheet saved is read: other columns first, semicolons, numbers with a comma', () => {
+  const found = find({
+    'backup/Loop/Habits.csv': [
+      'Archived?;Target Value;Target Type;Type;Name;Position',
+      'FALSE;2,5;AT_LEAST;NUMERICAL;Run, slowly;٠٠٢',
+      'TRUE;;;YES_NO;"Read; write";٠٠١',
+    ].join('\r\n'),
+    'backup/Loop/٠٠١ Read/Checkmarks.csv': 'Date;Value;Notes\r\n2026-11-25;YES_MANUAL;"a; b"\r\n',
+    'backup/Loop/٠٠٢ Run/Checkmarks.csv': '2026-11-25;2500\r\n2026-11-24;2499\r\n',
+    '__MACOSX/backup/Loop/._Habits.csv': 'x',
+  })
+  expect(found?.leftOut).toEqual([])
+  expect(found?.modules.flatMap(({ options }) => options)).toMatchObject([
+    { name: 'Run, slowly', days: { '2026-11-25': 'done' } },
+    { name: 'Read; write', days: { '2026-11-25': 'done' } },
+  ])
+  expect(found?.modules[1]?.widgets).toEqual([])
+})
+
+test.for(['2.5', '2,5', '٢٫٥'])('the target %s is two and a half', (target) => {
+  const row = `001,Run,NUMERICAL,,,1,1,#F00,km,AT_LEAST,"${target}",false`
+  expect(
+    daysIn({
+      'Habits.csv': `${head}\n${row}\n`,
+      '001 Run/Checkmarks.csv': '2026-11-25,2500\n2026-11-24,2499\n',
+    }),
+  ).toEqual([{ '2026-11-25': 'done' }])
+})
+
+test('a habit without a folder, and one without a name, are told', () => {
+  const found = find({
+    'Habits.csv': 'Position,Name\n001,Walk\n002,Run\n003,\u3164\n',
+    '001 Walk/Checkmarks.csv': 'Date,Value\n2024-01-01,YES_MANUAL\n',
+    '003/Checkmarks.csv': 'Date,Value\n2024-01-01,YES_MANUAL\n',
+  })
+  expect(found?.leftOut).toEqual([
+    { reason: 'noDays', what: 'Run' },
+    { reason: 'noName', what: 'Habits.csv:4' },
+  ])
+  expect(found?.modules[0]?.options.map(({ name }) => name)).toEqual(['Walk', 'Run'])
+})
+
+test.for([
+  'Date,Value,Notes\n2026-11-25,YES_MANUAL,\n',
+  'Date,Score\n2026-11-25,0.5\n',
+  'Date,Stretch,Read,\r\n2026-11-25,YES_MANUAL,NO,\r\n',
+  'Date,Stretch,Read,\n2026-11-25,0.0500,0.1000,\n',
+  `${olderHead}\n001,Walk,,,1,1,#F00\n`,
+  '2026-11-25,2\n2026-11-24,-1\n2026-11-23,2500\n',
+])('one file of an archive is refused, and the archive asked for: %s', (text) => {
+  expect(() => loopHabitTracker.read({ kind: 'text', text })).toThrow('loopPart')
+})
+
+test.for(['Walk\nRun\n', 'Date,Title\n2026-11-25,Dinner\n', '2026-11-25\n2026-11-24\n'])(
+  'another text is left to others: %s',
+  (text) => {
+    expect(loopHabitTracker.read({ kind: 'text', text })).toBeUndefined()
+  },
+)

@@ -35,3 +35,9 @@ test('a name may contain anything, and no line is too long', () => {
   const whole = file.replaceAll('\r\n ', '')
   expect(whole).toContain(String.raw`SUMMARY:Tea\, milk\; and \\ ` + 'é'.repeat(50))
 })
+
+test('on days of the week it begins with the first of them', () => {
+  const lines = calendarFile({ ...reminder, weekdays: [1, 3, 5], day: '2026-11-24' }).split('\r\n')
+  expect(lines).toContain('DTSTART:20261125T203000')
+  expect(lines).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO,WE,FR')
+})

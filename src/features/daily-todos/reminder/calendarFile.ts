@@ -1,3 +1,6 @@
+import { addDays } from '../../../lib/days/days.ts'
+import { weekdayOf } from '../schedule/schedule.ts'
+
 const encoder = new TextEncoder()
 /** Most octets of a line; longer ones continue after a line break and a space. */
 const longest = 74
@@ -28,16 +31,29 @@ interface Reminder {
   url: string
   /** The first day, ISO. */
   day: string
+  /** The days of the week (ISO, 1 is Monday) of the event, at least one. Every day unless given. */
+  weekdays?: readonly number[] | undefined
   /** `HH:MM` */
   time: string
   now: Date
 }
 
+const weekdayNames = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
+
+/** Returns the first of these days of the week, from a day on. */
+function firstOf(weekdays: readonly number[], from: string): string {
+  let day = from
+  while (!weekdays.includes(weekdayOf(day))) day = addDays(day, 1)
+  return day
+}
+
 /**
- * Returns a calendar file (RFC 5545) with an event of every day and an alarm. Its time has no zone: a calendar takes it as the
- * time on the clock where the person is.
+ * Returns a calendar file (RFC 5545) with an event of every day, or of days of the week, and an alarm. Its time has no zone: a
+ * calendar takes it as the time on the clock where the person is.
  */
-export function calendarFile({ id, title, url, day, time, now }: Reminder): string {
+export function calendarFile({ id, title, url, day, weekdays, time, now }: Reminder): string {
+  const first = weekdays ? firstOf(weekdays, day) : day
+  const names = weekdays?.map((number) => weekdayNames[number - 1])
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, '')
   return [
     'BEGIN:VCALENDAR',
@@ -46,9 +62,9 @@ export function calendarFile({ id, title, url, day, time, now }: Reminder): stri
     'BEGIN:VEVENT',
     `UID:${id}`,
     `DTSTAMP:${stamp}`,
-    `DTSTART:${day.replaceAll('-', '')}T${time.replace(':', '')}00`,
+    `DTSTART:${first.replaceAll('-', '')}T${time.replace(':', '')}00`,
     'DURATION:PT10M',
-    'RRULE:FREQ=DAILY',
+    names ? `RRULE:FREQ=WEEKLY;BYDAY=${names.join(',')}` : 'RRULE:FREQ=DAILY',
     'TRANSP:TRANSPARENT',
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(url)}`,

@@ -1,4 +1,4 @@
-import { ButtonLink, Heading, Inline, Stack, Text } from '@daymark/design-system'
+import { ButtonLink, Inline, Stack, Text } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import './texts.ts'
 import type { FirstRunOfKind } from '../../../ui/module-kind/firstRun.ts'
@@ -21,13 +21,7 @@ export async function loadFirstRun() {
 function EmptyDashboard({ firstRuns }: { firstRuns: readonly FirstRunOfKind[] }) {
   const { t } = useTranslation('firstRun')
   return (
-    <Stack gap={6} maxWidth="content">
-      <Stack gap={1}>
-        <Heading level={2} size="lg">
-          {t('title')}
-        </Heading>
-        <Text tone="muted">{t('text')}</Text>
-      </Stack>
+    <Stack gap={6} maxWidth="text">
       <FirstRunForm firstRuns={firstRuns} />
       <Inline gap={3}>
         <Text as="span" size="sm" tone="muted">

@@ -15,14 +15,14 @@ import { userOf } from '../../../lib/session/session.ts'
 import { useSession } from '../../../lib/session/useSession.ts'
 import './texts.ts'
 import { forgetMessages, readMessages } from '../../../ui/toasts.ts'
-import { waitingChanges } from '../../../lib/offline/waitingChanges.ts'
+import { unsentLabels } from '../../../lib/offline/offlineMutations.ts'
 import { Moment } from '../../../ui/Moment.tsx'
 /** Shows unsent changes, and the messages that this device has shown (docs/product.md#8-10). */
 export function Notifications({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['notifications', 'shell'])
   const queryClient = useQueryClient()
   const userId = userOf(useSession())?.id
-  const [waiting] = useState(() => waitingChanges(queryClient))
+  const [waiting] = useState(() => unsentLabels(queryClient))
   const [messages, setMessages] = useState(() => (userId === undefined ? [] : readMessages(userId)))
 
   function clear() {

@@ -1,89 +1,66 @@
-import { useGetWidgets } from '@daymark/api'
-import {
-  CommandPalette as Palette,
-  FileIcon,
-  InfoIcon,
-  KeyIcon,
-  MailIcon,
-  MenuItem,
-  MenuSection,
-  PlusIcon,
-} from '@daymark/design-system'
-import { useState } from 'react'
+import { CommandPalette as Palette } from '@daymark/design-system'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { moduleKinds } from '../../moduleKinds.ts'
-import { dashboardWidgetPath, paths } from '../../../paths.ts'
-import { inChosenOrder, widgetsOrder } from '../../../ui/arrange/chosenOrder.ts'
-import './texts.ts'
-import { useEntries } from '../useEntries.tsx'
-import { useOwnModules } from '../useOwnModules.ts'
+import { toasts } from '../../../ui/toasts.ts'
 
-const kinds = Object.values(moduleKinds)
+interface EntriesProps {
+  typed: string
+  onShowShortcuts: () => void
+}
+
+/** Fetches what the palette finds, with what the kinds have in it, so that nothing comes afterwards. */
+async function loadEntries(): Promise<ComponentType<EntriesProps>> {
+  const [{ PaletteEntries }] = await Promise.all([
+    import('./PaletteEntries.tsx'),
+    ...Object.values(moduleKinds).map(({ Commands }) => Commands?.preload()),
+  ])
+  return PaletteEntries
+}
 
 interface Props {
   onClose: () => void
   onShowShortcuts: () => void
 }
 
-/** Goes to any screen, module or widget. */
+/**
+ * Goes to any screen, module or widget. The field is there at once, because people type right after the keys that open
+ * it. What it finds may follow.
+ */
 export function CommandPalette({ onClose, onShowShortcuts }: Props) {
-  const { t } = useTranslation(['shell', 'palette', ...kinds.map(({ kind }) => kind)])
-  const entries = useEntries()
-  const { modules } = useOwnModules()
-  const { data: widgets } = useGetWidgets()
+  const { t } = useTranslation(['shell', 'palette'])
   const [typed, setTyped] = useState('')
+  const [Entries, setEntries] = useState<ComponentType<EntriesProps>>()
+
+  useEffect(() => {
+    let isClosed = false
+    loadEntries().then(
+      (Loaded) => {
+        if (!isClosed) setEntries(() => Loaded)
+      },
+      () => {
+        if (isClosed) return
+        toasts.show({ tone: 'danger', title: t('partMissing') })
+        onClose()
+      },
+    )
+    return () => {
+      isClosed = true
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each opening
+  }, [])
 
   return (
     <Palette
       isOpen
       onOpenChange={onClose}
-      label={t('palette:label')}
-      searchLabel={t('palette:search')}
+      label={t('palette.label')}
+      searchLabel={t('palette.search')}
       onType={setTyped}
-      emptyText={t('palette:empty')}
+      emptyText={t(Entries ? 'palette.empty' : 'loading')}
+      foundText={(count) => t('palette:found', { count })}
     >
-      <MenuSection title={t('palette:screens')}>
-        <MenuItem {...entries.dashboard} />
-        <MenuItem {...entries.modules} />
-        <MenuItem {...entries.account} />
-        <MenuItem href={paths.data} icon={<FileIcon />}>
-          {t('palette:data')}
-        </MenuItem>
-        <MenuItem href={paths.addEmailAddress} icon={<MailIcon />}>
-          {t('palette:addEmailAddress')}
-        </MenuItem>
-        <MenuItem href={paths.addPasskey} icon={<KeyIcon />}>
-          {t('palette:addPasskey')}
-        </MenuItem>
-        <>
-          {kinds.map(({ kind, slug }) => (
-            <MenuItem key={kind} href={paths.newModule({ kind: slug })} icon={<PlusIcon />}>
-              {t(`${kind}:module.new`)}
-            </MenuItem>
-          ))}
-        </>
-        <MenuItem onAction={onShowShortcuts} icon={<InfoIcon />}>
-          {t('palette:shortcuts.title')}
-        </MenuItem>
-        <MenuItem {...entries.logout} />
-      </MenuSection>
-      <MenuSection title={t('palette:widgets')}>
-        {kinds.flatMap(({ kind, icon: Icon }) =>
-          inChosenOrder(widgetsOrder(kind), widgets?.[kind] ?? []).map(({ id, name }) => (
-            <MenuItem key={`${kind}-${id}`} href={dashboardWidgetPath(kind, id)} icon={<Icon />}>
-              {name}
-            </MenuItem>
-          )),
-        )}
-      </MenuSection>
-      <MenuSection title={t('palette:modules')}>
-        {modules.map(({ key, name, href, Icon }) => (
-          <MenuItem key={key} href={href} icon={<Icon />}>
-            {name}
-          </MenuItem>
-        ))}
-      </MenuSection>
-      <>{kinds.map(({ kind, Commands }) => Commands && <Commands key={kind} typed={typed} />)}</>
+      {Entries && <Entries typed={typed} onShowShortcuts={onShowShortcuts} />}
     </Palette>
   )
 }

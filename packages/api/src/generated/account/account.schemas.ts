@@ -8,8 +8,8 @@ export interface User {
   language?: string;
   timeZone?: string;
   /**
-     * What the passkeys of the account name it by. Not from every backend: where it misses, it is the
-     * decimal `id` as text.
+     * What the passkeys of the account name it by. Not from every backend: where it is missing, it is the
+     * `id` in base 36, as django-allauth writes it.
      * @maxLength 100
      * @pattern ^[A-Za-z0-9_-]*$
      */
@@ -416,7 +416,7 @@ export interface PrimaryEmailAddressInput {
 }
 
 /**
- * 6 characters; case, spaces and dashes around or between them do not count
+ * 6 characters in their compatible form (NFKC). Case does not count, and neither do spaces, dashes and invisible characters (Unicode's category Cf, such as U+200B) around or between them.
  * @minLength 1
  * @maxLength 200
  */
@@ -431,7 +431,7 @@ export interface ConfirmLoginCodeInput {
 }
 
 /**
- * What people call a passkey; white space around it does not count. django-allauth would take up to 100 characters, but every name in Daymark has the same limit.
+ * What people call a passkey; white space around it does not count, and one whose characters are all invisible counts as empty. django-allauth would take up to 100 characters, but every name in Daymark has the same limit.
  * @minLength 1
  * @maxLength 50
  */

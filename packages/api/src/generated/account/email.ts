@@ -31,7 +31,6 @@ import type {
 
 import { accountRequest } from '../../transport/mutators.ts';
 import type { ErrorType } from '../../transport/mutators.ts';
-import { withStale } from '../../stale.ts';
 
 
 
@@ -250,10 +249,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/_allauth/browser/v1/account/email` }, { operationId: 'addEmailAddress', operationName: 'addEmailAddress' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type AddEmailAddressMutationResult = NonNullable<Awaited<ReturnType<typeof addEmailAddress>>>
     export type AddEmailAddressMutationBody = EmailAddressInput
@@ -320,10 +319,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/_allauth/browser/v1/account/email` }, { operationId: 'requestEmailVerification', operationName: 'requestEmailVerification' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type RequestEmailVerificationMutationResult = NonNullable<Awaited<ReturnType<typeof requestEmailVerification>>>
     export type RequestEmailVerificationMutationBody = EmailAddressInput
@@ -390,10 +389,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/_allauth/browser/v1/account/email` }, { operationId: 'setPrimaryEmailAddress', operationName: 'setPrimaryEmailAddress' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type SetPrimaryEmailAddressMutationResult = NonNullable<Awaited<ReturnType<typeof setPrimaryEmailAddress>>>
     export type SetPrimaryEmailAddressMutationBody = PrimaryEmailAddressInput
@@ -459,10 +458,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/_allauth/browser/v1/account/email` }, { operationId: 'deleteEmailAddress', operationName: 'deleteEmailAddress' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type DeleteEmailAddressMutationResult = NonNullable<Awaited<ReturnType<typeof deleteEmailAddress>>>
     export type DeleteEmailAddressMutationBody = EmailAddressInput

@@ -31,7 +31,6 @@ import type {
 
 import { accountRequest } from '../../transport/mutators.ts';
 import type { ErrorType } from '../../transport/mutators.ts';
-import { withStale } from '../../stale.ts';
 
 
 
@@ -247,10 +246,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/_allauth/browser/v1/account/authenticators/webauthn` }, { operationId: 'renamePasskey', operationName: 'renamePasskey' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type RenamePasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof renamePasskey>>>
     export type RenamePasskeyMutationBody = RenamePasskeyInput
@@ -316,10 +315,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/_allauth/browser/v1/account/authenticators/webauthn` }, { operationId: 'deletePasskeys', operationName: 'deletePasskeys' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type DeletePasskeysMutationResult = NonNullable<Awaited<ReturnType<typeof deletePasskeys>>>
     export type DeletePasskeysMutationBody = DeletePasskeysInput

@@ -28,7 +28,6 @@ import type {
 
 import { accountRequest } from '../../transport/mutators.ts';
 import type { ErrorType } from '../../transport/mutators.ts';
-import { withStale } from '../../stale.ts';
 
 
 
@@ -246,10 +245,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/_allauth/browser/v1/auth/sessions` }, { operationId: 'endSessions', operationName: 'endSessions' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type EndSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof endSessions>>>
     export type EndSessionsMutationBody = EndSessionsInput

@@ -17,7 +17,6 @@ import type {
 
 import { accountRequest } from '../../transport/mutators.ts';
 import type { ErrorType } from '../../transport/mutators.ts';
-import { withStale } from '../../stale.ts';
 
 
 
@@ -71,10 +70,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/_allauth/browser/v1/auth/code/request` }, { operationId: 'requestLoginCode', operationName: 'requestLoginCode' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type RequestLoginCodeMutationResult = NonNullable<Awaited<ReturnType<typeof requestLoginCode>>>
     export type RequestLoginCodeMutationBody = RequestLoginCodeInput
@@ -140,10 +139,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/_allauth/browser/v1/auth/code/confirm` }, { operationId: 'confirmLoginCode', operationName: 'confirmLoginCode' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type ConfirmLoginCodeMutationResult = NonNullable<Awaited<ReturnType<typeof confirmLoginCode>>>
     export type ConfirmLoginCodeMutationBody = ConfirmLoginCodeInput

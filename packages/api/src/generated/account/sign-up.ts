@@ -19,7 +19,6 @@ import type {
 
 import { accountRequest } from '../../transport/mutators.ts';
 import type { ErrorType } from '../../transport/mutators.ts';
-import { withStale } from '../../stale.ts';
 
 
 
@@ -31,6 +30,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  * Success is 401 with `verify_email` pending; a code of 6 characters is mailed. An address that has an
  * account answers the same, and its owner gets a mail that says so. A signed-in person gets 409.
  * A backend that verifies addresses later may answer 200; the client continues in the same way.
+ * Where only invited addresses may sign up, any other address gets the same answer too. Where no one may, the
+ * answer is 403.
  * @summary Begin a sign-up with an e-mail address
  */
 export const signUp = (
@@ -74,10 +75,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/_allauth/browser/v1/auth/webauthn/signup` }, { operationId: 'signUp', operationName: 'signUp' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type SignUpMutationResult = NonNullable<Awaited<ReturnType<typeof signUp>>>
     export type SignUpMutationBody = SignUpInput
@@ -145,10 +146,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/_allauth/browser/v1/auth/email/verify` }, { operationId: 'verifyEmail', operationName: 'verifyEmail' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type VerifyEmailMutationResult = NonNullable<Awaited<ReturnType<typeof verifyEmail>>>
     export type VerifyEmailMutationBody = VerifyEmailInput
@@ -213,10 +214,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-        const customOptions = withStale({...mutationOptions, mutationFn}, { url: `/_allauth/browser/v1/auth/email/verify/resend` }, { operationId: 'resendVerification', operationName: 'resendVerification' });
 
 
-  return  customOptions}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type ResendVerificationMutationResult = NonNullable<Awaited<ReturnType<typeof resendVerification>>>
 

@@ -27,6 +27,7 @@ export const allauthFormat: ApiFormat = {
   methodNotAllowed: (_method, allow) => ({ status: 405, headers: { Allow: allow } }),
   notFound: () => ({ status: 404, body: { status: 404 } }),
   otherUser: () => conflict,
+  throttled: () => undefined,
   busy: () => ({ status: 503, body: { status: 503 }, headers: { 'Retry-After': '5' } }),
   defect: () => ({ status: 500, body: { status: 500 } }),
 }

@@ -46,6 +46,9 @@ export function badRequest(code: ErrorCode, param?: string) {
 /** No e-mail was sent, because the last one was sent a moment ago. */
 export const notMailed = answer(403, {})
 
+/** No one may do this here. The description has no body for this status. */
+export const forbidden = { status: 403 } as const
+
 /** The step asked for does not apply now. */
 export const conflict = answer(409, {})
 

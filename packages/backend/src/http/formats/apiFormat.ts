@@ -20,6 +20,8 @@ export interface ApiFormat {
   notFound(): ApiResponse
   /** The page shows another account than the one that is signed in. */
   otherUser(): ApiResponse
+  /** Returns the refusal for a person who must wait. Undefined: the API has limits of its own. */
+  throttled(seconds: number): ApiResponse | undefined
   /** The database stays locked by another process. The caller may try again. */
   busy(): ApiResponse
   defect(): ApiResponse

@@ -9,6 +9,7 @@ import {
   notFound,
   otherUser,
   permissionDenied,
+  throttled,
   tooLarge,
   unsupportedMediaType,
   type FieldCode,
@@ -46,6 +47,7 @@ export const contentFormat: ApiFormat = {
     clientError(405, 'method_not_allowed', `Method "${method}" not allowed.`, { Allow: allow }),
   notFound: () => notFound(),
   otherUser,
+  throttled,
   busy: () =>
     new ContentProblem(
       503,

@@ -82,3 +82,9 @@ export function tooLarge(code: string, detail: string): ContentProblem {
 export function unsupportedMediaType(type: string): ContentProblem {
   return clientError(415, 'unsupported_media_type', `Unsupported media type "${type}" in request.`)
 }
+
+/** The person has used the server too much. They have time again after some seconds. */
+export function throttled(seconds: number): ContentProblem {
+  const headers = { 'Retry-After': String(seconds) }
+  return clientError(429, 'throttled', 'Too many requests. Try again later.', headers)
+}

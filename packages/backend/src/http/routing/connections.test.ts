@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { ownBackend } from '../../testing/testBackend.ts'
+import { ownBackend } from '../../../testing/testBackend.ts'
 
 test('an idle connection is promised for longer than common proxies keep it, and is used again', async () => {
   const { port } = await ownBackend()

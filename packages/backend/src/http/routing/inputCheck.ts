@@ -1,3 +1,4 @@
+import { visibleText } from '@daymark/api/schemas'
 import * as z from 'zod/mini'
 
 /** How the description describes a field. */
@@ -64,11 +65,11 @@ export function inputCheck(schema: z.ZodMiniType): InputCheck {
   }
 }
 
-/** Trims a text. The schema of a parameter reads "1e1" and "0x1" as numbers too: only digits are one here. */
+/** Trims a text, and makes one empty that shows nothing. The schema of a parameter reads "1e1" and "0x1" as numbers too: only digits are one here. */
 function tidy(value: unknown, schema: FieldSchema | undefined): unknown {
   if (typeof value !== 'string') return value
   if (schema?.type === 'integer' && !/^-?\d+$/.test(value)) return NaN
-  return value.toWellFormed().trim()
+  return visibleText(value.toWellFormed())
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

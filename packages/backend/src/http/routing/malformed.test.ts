@@ -1,7 +1,7 @@
 import { apiOperations } from '@daymark/api/schemas'
 import { expect, test } from 'vitest'
-import { signedIn } from '../../testing/testBackend.ts'
-import { TestClient } from '../../testing/testClient.ts'
+import { signedIn } from '../../../testing/testBackend.ts'
+import { TestClient } from '../../../testing/testClient.ts'
 
 /** A flow that is not pending and an object that is not there are noticed before the body. */
 function refusalsOf(path: string): number[] {

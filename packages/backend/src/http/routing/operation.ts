@@ -38,6 +38,9 @@ export interface Request<Id extends OperationId> extends RequestContext {
   body: Body<Id>
 }
 
+/** What a person may keep a limited amount of: modules, options and widgets; items; bytes of text. */
+export type Quota = 'entries' | 'items' | 'text'
+
 /**
  * One operation of the description. `handle` runs in a transaction. An operation that must wait
  * for something has `verify` instead, which runs outside the transaction and returns what to do inside it.
@@ -55,6 +58,11 @@ type OperationWith<Request extends AnyRequest, Response> = {
   hidesAccounts?: true
   /** Also from a page that shows another account than the one that is signed in. */
   forAnyUser?: true
+  /**
+   * What it adds to of what a person may keep. It is refused when that is too much, see `withinQuota`. A function where that
+   * depends on the request.
+   */
+  adds?: readonly Quota[] | ((request: Request) => readonly Quota[])
   /** A response that comes before the body is checked. */
   before?(context: RequestContext & Pick<Request, 'path'>): Response | undefined
   /** Runs when the body does not fit the description, besides the response that says so. */

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { Services } from '../../services.ts'
 import type { ApiFormat } from '../formats/apiFormat.ts'
 import { notAuthenticated } from '../formats/contentProblem.ts'
-import { csrfCookie, csrfFailure } from '../security/csrf.ts'
+import { csrfFailure } from '../security/csrf.ts'
 import type { ApiResponse } from './apiResponse.ts'
 import type { Checked, InputCheck } from './inputCheck.ts'
 import type { AnyOperation, AnyRequest, RequestContext } from './operation.ts'
@@ -94,13 +94,16 @@ export function operationHandler(
   ): ApiResponse | undefined {
     const isSignedIn = context.session.userId !== undefined
     if (run.isChange && (isSignedIn || isOpen)) {
-      const reason = csrfFailure(c.req, run.cookies(csrfCookie), services.frontEnds)
+      const reason = csrfFailure(c.req, run.cookies(run.cookieNames.csrf), services.frontEnds)
       if (reason !== undefined) return format.csrfFailed(reason)
     }
     if (!isSignedIn && !isOpen) return notAuthenticated()
     const meant = c.req.header(userHeader)
     const names = isSignedIn && !operation.forAnyUser && (run.isChange || !isOpen)
     if (names && meant !== undefined && meant !== String(context.userId)) return format.otherUser()
+    const seconds = isSignedIn ? run.secondsUntilAllowed(context.userId) : 0
+    const throttled = seconds > 0 ? format.throttled(seconds) : undefined
+    if (throttled) return throttled
     if (path.issues.length > 0) return format.notFound()
     const before = operation.before?.(Object.assign(context, { path: path.value }))
     if (before) return before

@@ -7,7 +7,7 @@ import { sameText } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
 import { notAuthenticated } from '../formats/contentProblem.ts'
 import { callerOf } from '../security/callers.ts'
-import { knownBrowser, knownBrowserCookie, type Cookies } from '../security/cookies.ts'
+import { cookieNames, knownBrowser, type Cookies } from '../security/cookies.ts'
 
 /**
  * The access of an operation to one request, within one transaction. A class, because V8 gives every object literal
@@ -60,7 +60,8 @@ export class RequestContext {
   /** Returns whether this browser was signed in to this account before. For rate limits only. */
   isBrowserOf(userId: number): boolean {
     const known = knownBrowser(this.services, userId)
-    return this.#cookies(knownBrowserCookie).some((value) => sameText(value, known))
+    const { known: name } = cookieNames(this.services.settings)
+    return this.#cookies(name).some((value) => sameText(value, known))
   }
 
   /** The language that was chosen in this browser, if any was. */

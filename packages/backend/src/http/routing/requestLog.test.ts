@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { testProcess } from '../../testing/testProcess.ts'
-import { temporaryFolder } from '../../testing/testBackend.ts'
-import { TestClient } from '../../testing/testClient.ts'
+import { testProcess } from '../../../testing/testProcess.ts'
+import { temporaryFolder } from '../../../testing/testBackend.ts'
+import { TestClient } from '../../../testing/testClient.ts'
 
 test('the logs name neither people nor what they typed, got or own', async () => {
   const running = await testProcess(temporaryFolder(), { LOG_LEVEL: 'trace' })

@@ -3,13 +3,13 @@ import { whenUnlocked } from '../../database/whenUnlocked.ts'
 import type { Services } from '../../services.ts'
 import { ContentProblem } from '../formats/contentProblem.ts'
 import {
+  cookieNames,
   readCookies,
   sendCookies,
-  sessionCookie,
   type CookieChange,
   type Cookies,
 } from '../security/cookies.ts'
-import { csrfCookie, isCsrfToken, newCsrfToken } from '../security/csrf.ts'
+import { isCsrfToken, newCsrfToken } from '../security/csrf.ts'
 import { toResponse, type ApiResponse } from './apiResponse.ts'
 import { RequestContext } from './requestContext.ts'
 
@@ -20,16 +20,21 @@ export class RequestRun {
   readonly #csrfToken: string
   readonly #arrivedAt = performance.now()
   readonly cookies: Cookies
+  readonly cookieNames: ReturnType<typeof cookieNames>
   readonly isChange: boolean
   #cookieChange: CookieChange = {}
   #hasEndedSession = false
+  /** Milliseconds of work for the person who is signed in. */
+  #spent = 0
+  #userId: number | undefined
 
   constructor(c: Context, services: Services) {
     this.#c = c
     this.#services = services
     this.cookies = readCookies(c)
+    this.cookieNames = cookieNames(services.settings)
     this.isChange = !['GET', 'HEAD'].includes(c.req.method)
-    this.#csrfToken = this.cookies(csrfCookie).find(isCsrfToken) ?? newCsrfToken()
+    this.#csrfToken = this.cookies(this.cookieNames.csrf).find(isCsrfToken) ?? newCsrfToken()
   }
 
   /**
@@ -39,7 +44,14 @@ export class RequestRun {
   async transaction<Result extends ApiResponse | undefined>(
     step: (context: RequestContext) => Result,
   ): Promise<Result | ApiResponse> {
-    return whenUnlocked(() => this.#attempt(step))
+    return whenUnlocked(() => {
+      const start = performance.now()
+      try {
+        return this.#attempt(step)
+      } finally {
+        this.#spent += performance.now() - start
+      }
+    })
   }
 
   #attempt<Result extends ApiResponse | undefined>(
@@ -49,6 +61,7 @@ export class RequestRun {
     try {
       const { result, context, saved } = database[this.isChange ? 'change' : 'transaction'](() => {
         const context = this.context()
+        this.#userId = context.session.userId
         const result = step(context)
         return { result, context, saved: context.session.save(context.userAgent) }
       })
@@ -80,20 +93,33 @@ export class RequestRun {
     }
   }
 
+  /** Returns the seconds that a person must wait before their next request. */
+  secondsUntilAllowed(userId: number): number {
+    const { limits, timeBudgets } = this.#services
+    return limits.enabled ? timeBudgets.secondsUntilAllowed(userId) : 0
+  }
+
   /** The session and the clock as they are now. Outside a transaction it is for reading only. */
   context(): RequestContext {
     const saved = this.#cookieChange.session
-    const session = saved && saved !== 'delete' ? [saved.token] : this.cookies(sessionCookie)
+    const session =
+      saved && saved !== 'delete' ? [saved.token] : this.cookies(this.cookieNames.session)
     return new RequestContext(this.#c, this.#services, this.cookies, this.#csrfToken, session)
   }
 
   /** Makes the response. */
   finish(result: ApiResponse, sendsCsrfCookie: boolean): Response {
+    const start = performance.now()
     const response = toResponse(result)
+    this.#spent += performance.now() - start
+    if (this.#userId !== undefined) this.#services.timeBudgets.spend(this.#userId, this.#spent)
     // When another request ended this session meanwhile, the cookies are those of the next one by now.
     const isOwnDoing = this.#hasEndedSession || this.#cookieChange.newCsrfToken
     const { endedSessions } = this.#services
-    if (isOwnDoing || !endedSessions.isLate(this.cookies(sessionCookie), this.#arrivedAt)) {
+    if (
+      isOwnDoing ||
+      !endedSessions.isLate(this.cookies(this.cookieNames.session), this.#arrivedAt)
+    ) {
       sendCookies(this.cookies, response, this.#services, {
         ...this.#cookieChange,
         csrfToken: sendsCsrfCookie ? this.#csrfToken : undefined,

@@ -52,11 +52,11 @@ const checks = new Map<OperationId, InputChecks>()
 
 function checksOf(id: OperationId): InputChecks {
   const { params, query, body } = apiOperations[id]
-  const made = checks.get(id) ?? {
+  const result = checks.get(id) ?? {
     path: params && inputCheck(params),
     query: query && inputCheck(query),
     body: body && inputCheck(body),
   }
-  checks.set(id, made)
-  return made
+  checks.set(id, result)
+  return result
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AdjustableClock } from '../../clock.ts'
-import { ownBackend } from '../../testing/testBackend.ts'
-import { TestClient } from '../../testing/testClient.ts'
+import { ownBackend } from '../../../testing/testBackend.ts'
+import { TestClient } from '../../../testing/testClient.ts'
 import { RateLimits } from './rateLimits.ts'
 
 /** Returns how many of forty sign-ups in a row are taken, each saying that it came over other addresses. */
@@ -35,6 +35,8 @@ test('all addresses of one /64 are one caller, however they are written', async 
   expect(await signUpsTaken(1, (index) => `2001:0DB8::0001:0:0:0:${hex(index + 1)}`)).toBe(limit)
   expect(await signUpsTaken(1, (index) => `2001:db8:0:${hex(index)}::1`)).toBe(40)
   expect(await signUpsTaken(1, (index) => `::ffff:192.0.2.${index}`)).toBe(40)
+  const spellings = ['192.0.2.1', '::ffff:192.0.2.1', '::FFFF:c000:0201', '0:0:0:0:0:ffff:c000:201']
+  expect(await signUpsTaken(1, (index) => spellings[index % 4] ?? '')).toBe(limit)
 })
 
 test('the port that a proxy adds to an address makes no other caller', async () => {

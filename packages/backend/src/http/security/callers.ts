@@ -8,10 +8,11 @@ export function callerOf(address: string): string {
   // Some proxies add the port, `192.0.2.1:4711` or `[2001:db8::1]:4711`. Each connection has another one.
   const [bare = ''] = (SocketAddress.parse(address)?.address ?? address).split('%')
   if (!isIPv6(bare)) return bare
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1]
+  // Node writes each address in one way only, without leading zeros and in lower case, and one of IPv4 with dots.
+  const { address: normal } = new SocketAddress({ address: bare, family: 'ipv6' })
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(normal)?.[1]
   if (mapped !== undefined) return mapped
-  // Node writes each address in one way only, without leading zeros and in lower case.
-  const [head = '', tail] = new SocketAddress({ address: bare, family: 'ipv6' }).address.split('::')
+  const [head = '', tail] = normal.split('::')
   const groups = head === '' ? [] : head.split(':')
   if (tail !== undefined) {
     const last = tail === '' ? [] : tail.split(':')

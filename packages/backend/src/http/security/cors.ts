@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
+import { originsHeader, signUpHeader } from './installation.ts'
 
 /**
  * Lets trusted front-end origins read the responses, with credentials. A foreign origin gets no CORS header at
@@ -11,7 +12,7 @@ export function corsForTrusted(origins: readonly string[]): MiddlewareHandler {
     credentials: true,
     allowMethods: ['DELETE', 'GET', 'OPTIONS', 'PATCH', 'POST', 'PUT'],
     allowHeaders: ['accept', 'content-type', 'x-csrftoken', 'x-requested-with'],
-    exposeHeaders: ['retry-after'],
+    exposeHeaders: ['retry-after', originsHeader.toLowerCase(), signUpHeader.toLowerCase()],
     maxAge: 86_400,
   })
   return async (c, next) => {

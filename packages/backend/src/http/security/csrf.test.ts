@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ownBackend, signedIn, testBackend } from '../../testing/testBackend.ts'
-import { TestClient } from '../../testing/testClient.ts'
+import { ownBackend, signedIn, testBackend } from '../../../testing/testBackend.ts'
+import { TestClient } from '../../../testing/testClient.ts'
 
 const email = 'anna@example.com'
 
@@ -25,10 +25,20 @@ test('a session cookie is made when there is something to remember, and scripts 
 })
 
 test('cookies are marked Secure when the origin is https', async () => {
-  const backend = await ownBackend({ testMode: false, origin: 'https://daymark.example' })
-  const { cookies, headers } = await new TestClient(backend).call('GET', '/api/v1/csrf/')
+  const { origin, port } = await ownBackend({ testMode: false, origin: 'https://daymark.example' })
+  const { cookies, headers } = await new TestClient({ origin, port }).call('GET', '/api/v1/csrf/')
   expect(cookies[0]).toContain('; Secure')
-  expect(headers.get('Strict-Transport-Security')).toContain('max-age=31536000')
+  expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
+})
+
+test('browsers are told to use https on every subdomain only where a setting says so', async () => {
+  const { origin, port } = await ownBackend({
+    testMode: false,
+    origin: 'https://daymark.example',
+    hasHttpsSubdomains: true,
+  })
+  const { headers } = await new TestClient({ origin, port }).call('GET', '/api/v1/csrf/')
+  expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains')
 })
 
 // Which forgeries are refused is tested with the other attacks, for every operation.
@@ -85,8 +95,10 @@ test('a trusted front-end origin may change and read; a foreign one gets no CORS
   expect(changed.status).toBe(201)
   expect(changed.headers.get('Access-Control-Allow-Origin')).toBe(trusted)
   expect(changed.headers.get('Access-Control-Allow-Credentials')).toBe('true')
-  // The app tells people how long to wait.
-  expect(changed.headers.get('Access-Control-Expose-Headers')).toBe('retry-after')
+  // The app tells people how long to wait, where Daymark is set up, and whether they can create an account.
+  expect(changed.headers.get('Access-Control-Expose-Headers')).toBe(
+    'retry-after,x-daymark-origins,x-daymark-sign-up',
+  )
 
   const preflight = (origin: string) =>
     client.allauth('OPTIONS', 'account/email', undefined, {

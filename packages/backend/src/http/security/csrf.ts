@@ -1,8 +1,6 @@
 import type { HonoRequest } from 'hono'
 import { randomText, sameText } from '../../secrets.ts'
 
-export const csrfCookie = 'csrftoken'
-
 /** Seconds: a year. */
 export const csrfLifetime = 31_449_600
 

@@ -7,8 +7,11 @@ export const securityHeaders = {
   'Referrer-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'Strict-Transport-Security': 'max-age=31536000',
 }
+
+/** What `HSTS_SUBDOMAINS=1` adds to `Strict-Transport-Security`. Other programs of the domain may not have https. */
+export const hstsSubdomains = '; includeSubDomains'
 
 /** The policy of data: nothing in it may run, load or be framed. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"

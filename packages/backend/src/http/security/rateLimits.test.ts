@@ -1,11 +1,15 @@
-import { expect, test } from 'vitest'
-import { ownBackend, testBackend } from '../../testing/testBackend.ts'
-import { TestClient } from '../../testing/testClient.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ownBackend, testBackend } from '../../../testing/testBackend.ts'
+import { TestClient } from '../../../testing/testClient.ts'
+import { AdjustableClock } from '../../clock.ts'
+import { RateLimits } from './rateLimits.ts'
 
 const tooMany = {
   status: 400,
   body: { errors: [{ code: 'too_many_login_attempts', param: 'email' }] },
 }
+
+afterEach(() => vi.restoreAllMocks())
 
 async function limited() {
   const backend = await testBackend()
@@ -170,4 +174,17 @@ test('a limit that filled before the clock was put back opens when its time is o
   expect(await ask()).toMatchObject(tooMany)
   backend.test.clock.advance(60_000)
   expect((await ask()).status).toBe(401)
+})
+
+test('what may be asked for in a number of seconds is allowed when they are over, to the millisecond', () => {
+  // With fractions of a millisecond, the sum of the start and these seconds is rounded.
+  vi.spyOn(performance, 'now').mockReturnValue(10604.604)
+  const clock = new AdjustableClock()
+  const limits = new RateLimits(clock)
+  const limit = { count: 1, seconds: 60 }
+  limits.record('key', limit)
+  clock.advance(15_000)
+  expect(limits.secondsUntilAllowed('key', limit)).toBe(45)
+  clock.advance(45_000)
+  expect(limits.allows('key', limit)).toBe(true)
 })

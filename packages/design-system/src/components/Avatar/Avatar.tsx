@@ -1,7 +1,7 @@
 import { avatar } from './Avatar.css.ts'
 
 export interface AvatarProps {
-  /** The person's name; its first letter shows. Show the name itself next to the avatar. */
+  /** The person's name. The avatar shows its first letter. Show the name itself next to the avatar. */
   name: string
 }
 
@@ -14,7 +14,7 @@ function firstLetter(text: string): string | undefined {
   return first?.segment
 }
 
-/** A person as a letter; decorative. */
+/** Shows a person as a letter. Screen readers skip it. */
 export function Avatar({ name }: AvatarProps) {
   return (
     <span aria-hidden="true" className={avatar}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../cx.ts'
+import { Words } from '../Text/Words.tsx'
 import * as styles from './Badge.css.ts'
 
 export interface BadgeProps {
@@ -15,7 +16,7 @@ export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
     <span className={cx(styles.badge, styles.tone[tone])}>
       {icon}
-      {children}
+      <Words>{children}</Words>
     </span>
   )
 }

@@ -8,7 +8,8 @@ export const banner = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[3],
-  padding: space[4],
+  // Large text in a narrow window needs the room.
+  padding: `min(${space[4]}, 6vw)`,
   border: '1px solid',
   borderRadius: radius.control,
   color: color.text,

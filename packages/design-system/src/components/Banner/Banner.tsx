@@ -18,7 +18,7 @@ interface BannerBase {
   title?: string
   /** A button or link that answers the message. */
   action?: ReactNode
-  /** Spoken when it appears. It interrupts. */
+  /** A screen reader speaks the banner when it appears, and interrupts what it reads. */
   role?: 'alert'
 }
 

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { oneLine } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { focusRing, notPrinted, quietEntry, transition } from '../../theme/states.css.ts'
-import { covered, fontSize, layout, space, zIndex } from '../../theme/tokens.ts'
+import { covered, fontSize, layout, radius, space, zIndex } from '../../theme/tokens.ts'
 
 const { color } = vars
 
@@ -13,10 +12,7 @@ export const bar = style([
     insetBlockEnd: 0,
     insetInline: 0,
     zIndex: zIndex.sticky,
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    gap: space[1],
+    display: 'flex',
     minBlockSize: layout.bottomBarHeight,
     padding: `${space[1]} max(${space[1]}, ${covered.right}) calc(${space[1]} + ${covered.bottom}) max(${space[1]}, ${covered.left})`,
     borderBlockStart: `1px solid ${color.border}`,
@@ -30,14 +26,36 @@ export const entry = style([
   transition,
   quietEntry,
   {
+    // A long word has more of the bar than a short one.
+    flex: '1 1 auto',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
     gap: '1px',
     minBlockSize: '2.75rem',
-    paddingInline: space[1],
+    // A finger needs as much with every size of text, and all entries fit a narrow window.
+    minInlineSize: '44px',
+    paddingInline: '2px',
     fontSize: fontSize.xs,
   },
 ])
-export const text = style({ ...oneLine, maxInlineSize: '100%' })
+/** Whole at every size: a long word is divided where the bar has no room for it. */
+export const text = style({
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  textAlign: 'center',
+  lineHeight: 1.2,
+})
+export const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 'min(2.75rem, 56px)',
+  aspectRatio: '1',
+  // Seen where colours are forced, and nowhere else.
+  border: '1px solid transparent',
+  borderRadius: radius.round,
+  background: color.text,
+  color: color.surface,
+})

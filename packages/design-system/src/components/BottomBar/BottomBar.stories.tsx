@@ -24,10 +24,13 @@ const OwnWindow = ({ children }: PropsWithChildren) => (
 
 const add = (
   <Menu
-    missingText="Cannot reach the server. Try again."
     label="Add"
     placement="top start"
-    trigger={<BottomBarButton icon={<PlusIcon />}>Add</BottomBarButton>}
+    trigger={
+      <BottomBarButton isMain icon={<PlusIcon />}>
+        Add
+      </BottomBarButton>
+    }
   >
     <MenuItem href="#task">A task</MenuItem>
     <MenuItem href="#list">A list</MenuItem>

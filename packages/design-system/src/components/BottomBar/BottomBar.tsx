@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import type { Unstyled } from '../../unstyled.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './BottomBar.css.ts'
 
 export interface BottomBarProps {
@@ -45,14 +46,27 @@ export function BottomBarLink({ children, icon, href, isCurrent }: BottomBarLink
   )
 }
 
-export interface BottomBarButtonProps extends Unstyled<ButtonProps>, EntryLook {}
+export interface BottomBarButtonProps extends Unstyled<ButtonProps>, EntryLook {
+  /** The entry for what people do most: its icon is shown on a disc, and its word is only spoken. */
+  isMain?: boolean
+}
 
 /** An entry that opens a menu. */
-export function BottomBarButton({ children, icon, isCurrent, ...rest }: BottomBarButtonProps) {
+export function BottomBarButton({
+  children,
+  icon,
+  isCurrent,
+  isMain = false,
+  ...rest
+}: BottomBarButtonProps) {
   return (
     <Button {...rest} className={styles.entry} data-current={isCurrent || undefined}>
-      {icon}
-      <span className={styles.text}>{children}</span>
+      {isMain ? <span className={styles.disc}>{icon}</span> : icon}
+      {isMain ? (
+        <VisuallyHidden>{children}</VisuallyHidden>
+      ) : (
+        <span className={styles.text}>{children}</span>
+      )}
     </Button>
   )
 }

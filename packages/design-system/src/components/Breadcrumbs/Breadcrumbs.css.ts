@@ -10,7 +10,7 @@ export const list = style([
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[1],
-    // As high as a link of it, so that titles have the same place on all pages.
+    // The trail is as high as one of its links, so that titles have the same place on all pages.
     minBlockSize: '1.5rem',
     fontSize: fontSize.sm,
   },

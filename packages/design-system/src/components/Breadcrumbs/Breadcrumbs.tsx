@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ChevronEndIcon } from '../../icons/arrows.tsx'
 import { Link } from '../Link/Link.tsx'
 import * as styles from './Breadcrumbs.css.ts'
@@ -6,9 +7,9 @@ export interface BreadcrumbsProps {
   /** Name of the navigation landmark. */
   label: string
   /** The pages over the open one, from the top. */
-  items: readonly { label: string; href: string }[]
+  items: readonly { label: ReactNode; href: string }[]
   /** The open page. */
-  current: string
+  current: ReactNode
 }
 
 /** The way back up, one link per page, and the name of the open one. */

@@ -86,7 +86,28 @@ export const square = styleVariants({
 })
 
 export const fullWidth = style({ inlineSize: '100%' })
-export const inLine = style({ marginInlineStart: `calc(-1 * ${space[3]} - 1px)` })
+/** By the size of the button: takes back its padding and its border. */
+export const inLine = styleVariants({
+  small: { marginInlineStart: `calc(-1 * ${space[3]} - 1px)` },
+  medium: { marginInlineStart: `calc(-1 * ${space[4]} - 1px)` },
+})
+
+/** A word of a sentence that can be pressed: as high as a finger needs, without moving the lines around it. */
+export const inText = style({
+  display: 'inline',
+  minBlockSize: 0,
+  padding: '0.75rem 0',
+  margin: '-0.75rem 0',
+  border: 0,
+  fontSize: 'inherit',
+  fontWeight: 'inherit',
+  lineHeight: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+  selectors: { '&:not([data-disabled])': { color: color.accentText } },
+})
 
 export const content = style({ display: 'contents' })
 // The text keeps its place while pending, so that the button does not change its width.

@@ -5,6 +5,7 @@ import {
 } from 'react-aria-components/Button'
 import { cx } from '../../cx.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
+import { Words } from '../Text/Words.tsx'
 import type { Unstyled } from '../../unstyled.ts'
 import * as styles from './Button.css.ts'
 
@@ -27,8 +28,10 @@ export interface ButtonProps extends Unstyled<AriaButtonProps>, ButtonLook {
   children: ReactNode
   /** What a screen reader hears while `isPending`; the text of the button stays its name. */
   pendingLabel?: string
-  /** Of a small quiet button: icon and text align with the content above and below. */
+  /** Aligns the icon and the text of a quiet button, small or medium, with the content above and below. */
   isInLine?: boolean
+  /** Makes the button a word of the text around it. */
+  isInText?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 
@@ -43,20 +46,33 @@ export function buttonClass({ variant = 'secondary', size = 'medium', isFullWidt
 }
 
 /** Starts an action. While `isPending` it keeps its width and the focus, and ignores presses. */
-export function Button({ children, icon, pendingLabel, variant, size, ...props }: ButtonProps) {
-  const { isFullWidth, isInLine, ...rest } = props
+export function Button({
+  children,
+  icon,
+  pendingLabel,
+  variant,
+  size,
+  isFullWidth,
+  isInLine,
+  isInText,
+  ...rest
+}: ButtonProps) {
   const look = { variant, size, isFullWidth } satisfies ButtonLook
   return (
     <AriaButton
       {...rest}
-      className={cx(buttonClass(look), isInLine && styles.inLine)}
+      className={cx(
+        buttonClass(look),
+        isInLine && styles.inLine[size === 'small' ? 'small' : 'medium'],
+        isInText && styles.inText,
+      )}
       data-variant={variant ?? 'secondary'}
     >
       {({ isPending }) => (
         <>
           <span className={isPending ? styles.pendingContent : styles.content}>
             {icon}
-            {children}
+            <Words>{children}</Words>
           </span>
           {isPending && (
             <span className={styles.spinner}>

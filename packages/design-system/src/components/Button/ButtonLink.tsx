@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link'
 import type { Unstyled } from '../../unstyled.ts'
+import { Words } from '../Text/Words.tsx'
 import { buttonClass, type ButtonLook } from './Button.tsx'
 
 export interface ButtonLinkProps extends Unstyled<AriaLinkProps>, ButtonLook {
@@ -21,7 +22,7 @@ export function ButtonLink({
   return (
     <AriaLink {...rest} className={buttonClass({ variant, size, isFullWidth })}>
       {icon}
-      {children}
+      <Words>{children}</Words>
     </AriaLink>
   )
 }

@@ -12,7 +12,7 @@ export interface IconButtonProps extends Omit<
   Unstyled<AriaButtonProps>,
   'aria-label' | 'isPending'
 > {
-  /** The name of the button: spoken, and the text of a tooltip where one is wrapped around it. */
+  /** The name of the button. A screen reader speaks it, and a tooltip around the button shows it. */
   label: string
   /** The icon; decorative, because `label` is the name. */
   icon: ReactNode

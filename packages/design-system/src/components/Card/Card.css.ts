@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { betweenEnds } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media, radius, space } from '../../theme/tokens.ts'
@@ -23,24 +23,33 @@ export const elevation = styleVariants({
 export const padding = styleVariants({
   medium: {
     padding: space[5],
-    '@media': { [media.narrow]: { gap: space[2], padding: `${space[1]} ${space[4]} ${space[4]}` } },
+    '@media': {
+      [media.narrow]: {
+        gap: space[2],
+        // Large text in a narrow window needs the room.
+        padding: `${space[1]} min(${space[4]}, 6vw) ${space[4]}`,
+      },
+    },
   },
-  large: { padding: space[8], '@media': { [media.narrow]: { padding: space[5] } } },
+  large: { padding: space[8], '@media': { [media.narrow]: { padding: `min(${space[5]}, 6vw)` } } },
 })
 export const header = style({
   ...betweenEnds,
   '@media': { [media.narrow]: { rowGap: space[1] } },
 })
-/** On a line of their own, so that the title's menu is at the edge of the card at every width. */
+/** The actions have a line of their own, so that the title's menu is at the edge of the card at every width. */
 export const actions = style({ flexBasis: '100%' })
 export const title = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
-  // As high as a menu or a date beside it, so that the titles of neighbours are on one line.
+  // The title is as high as a menu or a date beside it, so that the titles of neighbours are on one line.
   minBlockSize: `max(${vars.controlHeight.small}, 2.125rem)`,
   flexGrow: 1,
   minInlineSize: 0,
 })
+/** What is beside the title is below it where the text is too large for both. */
+globalStyle(`${title} > :first-child`, { flex: '1 1 6em' })
 /** The menu is at the edge of the card. */
 export const menu = style({ marginInlineStart: 'auto' })

@@ -1,14 +1,16 @@
 import { useId, type ReactNode } from 'react'
 import { cx } from '../../cx.ts'
+import type { HueName } from '../../theme/hueNames.ts'
+import { hueClass } from '../../theme/hues.css.ts'
 import { Heading, type HeadingLevel } from '../Text/Heading.tsx'
 import * as styles from './Card.css.ts'
 
 export interface CardProps {
   children: ReactNode
-  /** Element to render; a card with a title becomes a named region or article. @default 'section' */
+  /** Element to render; a section with a title becomes a named region, the others leave it to their heading. @default 'section' */
   as?: 'section' | 'article' | 'div'
   /** Visible name of the card. */
-  title?: string
+  title?: ReactNode
   /** Rank of the title. @default 2 */
   headingLevel?: HeadingLevel
   /** A small sign beside the title, for example a ring that fills. */
@@ -21,14 +23,26 @@ export interface CardProps {
   padding?: 'medium' | 'large'
   /** @default 'low' */
   elevation?: 'low' | 'high'
-  /** Is as high as its content, also beside a higher one. */
+  /** Colours everything in the card that has a hue, for example its ring. */
+  hue?: HueName
+  /** Keeps the card as high as its content, also beside a higher card. */
   isContentHigh?: boolean
 }
 
 /** A surface that holds one thing. Its content can ask how wide the card is. */
-export function Card({ children, as: Element = 'section', title, actions, ...props }: CardProps) {
-  const { headingLevel = 2, sign, menu, isContentHigh } = props
-  const { padding = 'medium', elevation = 'low' } = props
+export function Card({
+  children,
+  as: Element = 'section',
+  title,
+  headingLevel = 2,
+  sign,
+  menu,
+  actions,
+  padding = 'medium',
+  elevation = 'low',
+  hue,
+  isContentHigh,
+}: CardProps) {
   const id = useId()
   return (
     <Element
@@ -36,9 +50,10 @@ export function Card({ children, as: Element = 'section', title, actions, ...pro
         styles.card,
         styles.padding[padding],
         styles.elevation[elevation],
+        hue && hueClass[hue],
         isContentHigh && styles.contentHigh,
       )}
-      aria-labelledby={title === undefined ? undefined : id}
+      aria-labelledby={title !== undefined && Element === 'section' ? id : undefined}
     >
       {(title !== undefined || actions !== undefined) && (
         <div className={styles.header}>

@@ -46,7 +46,7 @@ export function ChipGroup({ label, options, value, onToggle, isFull }: ChipGroup
             className={styles.chip}
           >
             {chosen.has(option) ? <CheckIcon size="small" /> : <PlusIcon size="small" />}
-            {option}
+            <span>{option}</span>
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -6,7 +6,7 @@ import { edge } from '../Field/Field.css.ts'
 const { color } = vars
 const cell = '1.5rem'
 const space = '0.75rem'
-/** Behind the last letter as well: without room for it the first letter would scroll out of sight. */
+/** The last letter has its gap too. Without room for it the first letter would scroll out of sight. */
 const spacing = `(${cell} + ${space} - 1ch)`
 
 /** One layer for each cell: Firefox draws a repeating gradient in a thin strip as dots. */

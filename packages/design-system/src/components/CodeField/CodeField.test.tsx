@@ -3,22 +3,46 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { transcript } from '../../testing/transcript.ts'
-import { CodeField, normalizeCode, type CodeFieldProps } from './CodeField.tsx'
+import { CodeField, codeIn, type CodeFieldProps } from './CodeField.tsx'
 
 function Controlled(props: Omit<CodeFieldProps, 'label' | 'length'>) {
   const [value, setValue] = useState('')
   return <CodeField {...props} label="Code" length={6} value={value} onChange={setValue} />
 }
 
-describe('normalizeCode', () => {
+describe('codeIn', () => {
   test.each([
     ['abc 123', 'ABC123'],
     ['ab-c1–23', 'ABC123'],
     ['\tabc\n123 ', 'ABC123'],
-    ['abc1234', 'ABC123'],
+    ['\u200BABC\u200B123\u2060', 'ABC123'],
+    ['ＡＢＣ１２３', 'ABC123'],
+    ['Your code is X9F3KQ.', 'X9F3KQ'],
+    ['Please enter “x9f-3kq” within 3 minutes', 'X9F3KQ'],
+    ['Je inlogcode: CDFGHJ', 'CDFGHJ'],
+    ['X9F3KQ X9F3KQ', 'X9F3KQ'],
+    ['X\uFE0F9\u200DF\u2800３\u3164KQ', 'X9F3KQ'],
+    ['您的确认码X9F3KQ。', 'X9F3KQ'],
+    ['코드는 Ｘ９Ｆ３ＫＱ입니다', 'X9F3KQ'],
+    ['Привет! Ваш код: X9F3KQ', 'X9F3KQ'],
+    ['Été glacé, très émétés. Ton code : X9F3KQ', 'X9F3KQ'],
+    ['Code—X9F3KQ—geldig', 'X9F3KQ'],
+    ['inlog-x9f3kq', 'X9F3KQ'],
     ['', ''],
   ])('makes %j into %j', (text, code) => {
-    expect(normalizeCode(text, 6)).toBe(code)
+    expect(codeIn(text, 6)).toBe(code)
+  })
+
+  test.each([
+    'abc1234',
+    'X9F3KQ or CDFGHJ',
+    'Please wait a moment',
+    'Your code is X9F3KQ7',
+    'Your code is X9F 3KQ',
+    'Je code is CDFGHJ of X9F3KQ',
+    'Привет, как дела',
+  ])('makes no code of %j', (text) => {
+    expect(codeIn(text, 6).length).toBeGreaterThan(6)
   })
 })
 
@@ -52,8 +76,29 @@ describe('CodeField', () => {
     const onComplete = vi.fn()
     render(<CodeField label="Code" length={4} value="" onComplete={onComplete} />)
     await userEvent.click(screen.getByRole('textbox'))
-    await userEvent.paste('ab 34-5')
-    expect(onComplete).toHaveBeenCalledExactlyOnceWith('AB34')
+    await userEvent.paste('cd 34-5')
+    expect(onComplete).not.toHaveBeenCalled()
+    await userEvent.paste('cd 34')
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('CD34')
+  })
+
+  test('takes the code out of a pasted sentence, and nothing out of another one', async () => {
+    const onComplete = vi.fn()
+    render(<Controlled onComplete={onComplete} />)
+    await userEvent.click(screen.getByRole('textbox'))
+    await userEvent.paste('Please wait a moment')
+    expect(onComplete).not.toHaveBeenCalled()
+    await userEvent.paste('Your code is X9F3KQ.')
+    expect(screen.getByRole('textbox')).toHaveValue('X9F3KQ')
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('X9F3KQ')
+  })
+
+  test('lets nothing be typed behind a whole code', async () => {
+    const onComplete = vi.fn()
+    render(<Controlled onComplete={onComplete} />)
+    await userEvent.type(screen.getByRole('textbox'), 'abc1234')
+    expect(screen.getByRole('textbox')).toHaveValue('ABC123')
+    expect(onComplete).toHaveBeenCalledOnce()
   })
 
   test('is offered the code by the device', () => {

@@ -9,13 +9,35 @@ import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
 import type { Unstyled } from '../../unstyled.ts'
 import * as styles from './CodeField.css.ts'
 
-/** Returns a code as it is compared: capitals, without spaces and dashes, at most `length` characters. */
-export function normalizeCode(text: string, length: number): string {
-  return text
-    .replace(/[\s\p{Pd}]/gu, '')
-    .toUpperCase()
-    .slice(0, length)
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
+const besides = /[\s\p{Pd}]/gu
+const dash = /\p{Pd}/gu
+/** Scripts without spaces divide words as well: "确认码X9F3KQ。" */
+const word = /(?:[\p{Script=Latin}\p{M}\p{N}]|(?<=\w)-(?=\w))+/gu
+
+/** More than fits in the field is only shown so that the person sees what was pasted. */
+const mostShown = 40
+
+/**
+ * Returns a code as it is compared: plain capitals, without spaces, dashes and invisible characters. If the text is
+ * longer than a code, it may be the sentence around one: returns the only word that can be a code, else all of it.
+ */
+export function codeIn(text: string, length: number): string {
+  const plain = text.normalize('NFKC').replace(invisible, '').toUpperCase()
+  const whole = plain.replace(besides, '')
+  if (whole.length <= length) return whole
+  const words = (plain.replace(dash, '-').match(word) ?? []).flatMap((one) => [
+    one.replace(besides, ''),
+    ...one.split('-'),
+  ])
+  const candidates = new Set(words.filter((one) => one.length === length && canBeCode(one)))
+  const [code] = candidates
+  return candidates.size === 1 && code !== undefined ? code : whole.slice(0, mostShown)
 }
+
+/** Words have vowels and no digits. Codes are made without vowels, so that they do not become words. */
+const canBeCode = (text: string) =>
+  /^[A-Z\d]*$/.test(text) && (/\d/.test(text) || !/[AEIOU]/.test(text))
 
 export interface CodeFieldProps
   extends
@@ -33,14 +55,17 @@ export interface CodeFieldProps
 }
 
 /**
- * A one-time code: one input, so that a screen reader, autofill and paste see one field. What is typed
- * or pasted loses spaces and dashes and becomes capitals.
+ * A one-time code: one input, so that a screen reader, autofill and paste see one field. Of what is typed or pasted
+ * it takes the code, see `codeIn`.
  */
 export function CodeField({ label, description, errorMessage, ...props }: CodeFieldProps) {
   const { inputRef, length, onComplete, onChange, ...rest } = props
 
   const change = (text: string) => {
-    const code = normalizeCode(text, length)
+    const found = codeIn(text, length)
+    const isTypedOn = rest.value?.length === length && found.startsWith(rest.value)
+    // Stop the typing after a whole code.
+    const code = isTypedOn ? found.slice(0, length) : found
     onChange?.(code)
     if (code.length === length && code !== rest.value) onComplete?.(code)
   }
@@ -62,8 +87,14 @@ export function CodeField({ label, description, errorMessage, ...props }: CodeFi
       className={fieldStyles.field}
     >
       <FieldLabel label={label} isRequired={rest.isRequired} />
-      <Input ref={inputRef} autoCapitalize="characters" onPaste={paste} className={styles.input} />
-      <FieldHelp description={description} errorMessage={errorMessage} />
+      <Input
+        ref={inputRef}
+        translate="no"
+        autoCapitalize="characters"
+        onPaste={paste}
+        className={styles.input}
+      />
+      <FieldHelp label={label} description={description} errorMessage={errorMessage} />
     </AriaTextField>
   )
 }

@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, maxWidth, space } from '../../theme/tokens.ts'
 
-/** At a fixed height: the search stays where it is while the list below it gets shorter. */
+const searchHeight = '3.5rem'
+
+/** The palette keeps its height, so that the search stays in its place while the list below it gets shorter. */
 export const place = style({
   maxInlineSize: maxWidth.text,
   alignSelf: 'start',
@@ -12,11 +14,20 @@ export const palette = style({
   display: 'flex',
   flexDirection: 'column',
   inlineSize: '100%',
-  // Not a share of the modal's height: that is as high as its content.
+  // The height is a share of the window, because the modal is as high as its content.
   maxBlockSize: `min(32rem, calc(var(--visual-viewport-height) - 2 * ${space[4]}))`,
+  // It scrolls as a whole, so that the keys of the search field scroll it, too.
+  overflow: 'auto',
+  borderRadius: 'inherit',
+  // The entry that the arrow keys reach is neither behind the search nor half below the edge.
+  scrollPaddingBlock: `calc(${searchHeight} + ${space[2]}) ${space[2]}`,
   outline: 'none',
 })
 export const search = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  flexShrink: 0,
+  background: vars.color.surfaceRaised,
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
@@ -27,7 +38,7 @@ export const search = style({
 export const input = style({
   flexGrow: 1,
   minInlineSize: 0,
-  minBlockSize: '3.5rem',
+  minBlockSize: searchHeight,
   border: 0,
   background: 'none',
   color: vars.color.text,
@@ -38,11 +49,5 @@ export const input = style({
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 })
-export const list = style({
-  overflow: 'auto',
-  padding: space[2],
-  // The entry that the arrow keys reach is not half below the edge.
-  scrollPaddingBlock: space[2],
-  outline: 'none',
-})
+export const list = style({ padding: space[2], outline: 'none' })
 export const empty = style({ padding: space[6], textAlign: 'center', color: vars.color.textMuted })

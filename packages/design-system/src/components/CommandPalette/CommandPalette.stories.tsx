@@ -30,6 +30,7 @@ const meta = {
     label: 'Commands',
     searchLabel: 'Search commands',
     emptyText: 'Nothing found',
+    foundText: (count) => `${count} found`,
     children: (
       <>
         <MenuSection title="Pages">
@@ -67,6 +68,6 @@ export const Found: Story = {
 export const NothingFound: Story = {
   play: async () => {
     await userEvent.type(screen.getByRole('searchbox'), 'zebra')
-    await waitFor(() => expect(screen.getByText('Nothing found')).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing found'))
   },
 }

@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { MenuItem } from '../Menu/MenuItem.tsx'
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx'
 
+/** A busy machine takes longer than a pause. */
+const waitOptions = { timeout: 10_000 }
 const onLight = vi.fn()
 const onDark = vi.fn()
 const onOpenChange = vi.fn()
@@ -13,6 +15,7 @@ const props: CommandPaletteProps = {
   label: 'Commands',
   searchLabel: 'Search',
   emptyText: 'Nothing found',
+  foundText: (count) => `${count} found`,
   children: (
     <>
       <MenuItem onAction={onLight}>Light theme</MenuItem>
@@ -42,9 +45,16 @@ describe('CommandPalette', () => {
     expect(onLight).toHaveBeenCalledOnce()
   })
 
-  test('says that nothing was found', async () => {
+  test('says how much was found when the person pauses, and that nothing was', async () => {
     render(<CommandPalette {...props} />)
+    const said = screen.getByRole('status')
+    expect(said).toBeEmptyDOMElement()
+    await userEvent.keyboard('theme')
+    await expect.poll(() => said.textContent, waitOptions).toMatch(/^2 found$/)
+    await userEvent.keyboard('{Control>}a{/Control}dark')
+    await expect.poll(() => said.textContent, waitOptions).toMatch(/^1 found$/)
     await userEvent.keyboard('zebra')
-    expect(screen.getByText('Nothing found')).toBeVisible()
+    await expect.poll(() => said.textContent, waitOptions).toMatch(/^Nothing found$/)
+    expect(screen.getAllByText('Nothing found')[0]).toBeVisible()
   })
 })

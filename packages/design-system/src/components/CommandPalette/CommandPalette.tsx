@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Input } from 'react-aria-components/Input'
@@ -9,8 +9,11 @@ import { SearchIcon } from '../../icons/places.tsx'
 import { cx } from '../../cx.ts'
 import * as dialog from '../Dialog/Dialog.css.ts'
 import { OpenModal } from '../Dialog/openModals.ts'
-import { MenuContents } from '../Menu/OpenedMenu.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './CommandPalette.css.ts'
+
+/** Milliseconds without a key, after which it is said what was found. */
+const aPause = 500
 
 export interface CommandPaletteProps {
   isOpen: boolean
@@ -19,18 +22,42 @@ export interface CommandPaletteProps {
   label: string
   /** Name of the search field. */
   searchLabel: string
-  /** Is told what was typed, for entries that are made of it. */
+  /** Called with the typed text, for entries that are made of it. */
   onType?: (typed: string) => void
-  /** Stands where nothing fits the search. */
+  /** Shown when no entry fits the search. */
   emptyText: string
+  /** Returns how many entries fit the search, in words. Spoken when the person pauses while typing. */
+  foundText: (count: number) => string
   /** `MenuItem` and `MenuSection` elements. */
   children: ReactNode
 }
 
-/** Everything one can do or open, found by typing. Choosing closes the palette. */
-export function CommandPalette({ isOpen, onOpenChange, label, ...props }: CommandPaletteProps) {
-  const { searchLabel, emptyText, children, onType } = props
+/** Finds every action and every page by typing. A choice closes the palette. */
+export function CommandPalette({
+  isOpen,
+  onOpenChange,
+  label,
+  searchLabel,
+  emptyText,
+  foundText,
+  children,
+  onType,
+}: CommandPaletteProps) {
+  const [typed, setTyped] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  const [said, setSaid] = useState('')
   const { contains } = useFilter({ sensitivity: 'base', ignorePunctuation: true })
+  useEffect(() => {
+    if (typed === '') return
+    const timer = setTimeout(() => {
+      // react-aria gives the text of an empty menu the role of an entry, without a key.
+      const count = list.current?.querySelectorAll('[role^=menuitem][data-key]').length ?? 0
+      setSaid(count === 0 ? emptyText : foundText(count))
+    }, aPause)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-deps -- the words follow what is found
+  }, [typed, children])
+
   return (
     <ModalOverlay
       isDismissable
@@ -48,7 +75,10 @@ export function CommandPalette({ isOpen, onOpenChange, label, ...props }: Comman
           >
             <SearchField
               aria-label={searchLabel}
-              onChange={onType}
+              onChange={(next) => {
+                setTyped(next)
+                onType?.(next)
+              }}
               // A palette is opened to type in it.
               autoFocus
               className={styles.search}
@@ -56,7 +86,9 @@ export function CommandPalette({ isOpen, onOpenChange, label, ...props }: Comman
               <SearchIcon />
               <Input className={styles.input} placeholder={searchLabel} />
             </SearchField>
+            <VisuallyHidden role="status">{typed !== '' && said}</VisuallyHidden>
             <Menu
+              ref={list}
               aria-label={label}
               className={styles.list}
               renderEmptyState={() => <div className={styles.empty}>{emptyText}</div>}
@@ -64,7 +96,7 @@ export function CommandPalette({ isOpen, onOpenChange, label, ...props }: Comman
                 onOpenChange(false)
               }}
             >
-              <MenuContents>{children}</MenuContents>
+              {children}
             </Menu>
           </Autocomplete>
         </Dialog>

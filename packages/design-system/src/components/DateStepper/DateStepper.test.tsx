@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { transcript } from '../../testing/transcript.ts'
 import { addDays, DateStepper } from './DateStepper.tsx'
 
 describe('addDays', () => {
@@ -20,9 +21,7 @@ describe('DateStepper', () => {
     label: 'Day',
     previousLabel: 'Previous',
     nextLabel: 'Next',
-    today: '2026-11-21',
-    todayLabel: 'Today',
-    word: 'Saturday',
+    spokenValue: 'Saturday, 21 November',
   }
 
   test('goes back by keyboard and forward by mouse', async () => {
@@ -34,10 +33,24 @@ describe('DateStepper', () => {
     expect(onChange.mock.calls).toEqual([['2026-11-20'], ['2026-11-22']])
   })
 
-  test('offers the way back only from another day', () => {
-    const { rerender } = render(<DateStepper {...texts} value="2026-11-21" onChange={vi.fn()} />)
-    expect(screen.queryByRole('button', { name: 'Today' })).toBeNull()
-    rerender(<DateStepper {...texts} value="2026-11-20" onChange={vi.fn()} />)
-    expect(screen.getByRole('button', { name: 'Today' })).toBeVisible()
+  test('shows the ISO day, and says the day as people do', async () => {
+    const { container } = render(<DateStepper {...texts} value="2026-11-21" onChange={vi.fn()} />)
+    expect(screen.getByText('2026-11-21')).toBeVisible()
+    const spoken = (await transcript(container)).join('\n')
+    expect(spoken).toContain('Saturday, 21 November')
+    expect(spoken).not.toContain('2026-11-21')
+  })
+
+  test('says a day that it has stepped to, and none that comes from elsewhere', async () => {
+    const onChange = vi.fn<(day: string) => void>()
+    const { rerender } = render(<DateStepper {...texts} value="2026-11-21" onChange={onChange} />)
+    const show = (value: string) =>
+      rerender(<DateStepper {...texts} value={value} spokenValue={value} onChange={onChange} />)
+    const live = () => screen.getByRole('time').querySelector('[aria-live=polite]')
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    show('2026-11-22')
+    expect(live()).toHaveTextContent('2026-11-22')
+    show('2026-11-20')
+    expect(live()).toBeNull()
   })
 })

@@ -1,8 +1,9 @@
-import { useRef } from 'react'
+import { useState } from 'react'
+import { usePagePart } from '../../pageParts.tsx'
 import { moveFocus } from '../../roving.ts'
 import { ChevronEndIcon, ChevronStartIcon } from '../../icons/arrows.tsx'
-import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './DateStepper.css.ts'
 
 export interface DateStepperProps {
@@ -13,14 +14,10 @@ export interface DateStepperProps {
   onChange: (day: string) => void
   previousLabel: string
   nextLabel: string
-  /** Keys that press the buttons, as their `data-key` for the code that listens. */
-  previousKey?: string
-  nextKey?: string
-  /** The present day. There is a way back to it while another day is shown. */
-  today: string
-  todayLabel: string
-  /** A word for the day, for example "Yesterday"; shown next to the ISO day. */
-  word: string
+  /** Single keys that do the same in the card around. */
+  keys?: { previous: string; next: string }
+  /** The day as people say it, for example "Yesterday, 20 November"; spoken in place of the ISO day. */
+  spokenValue: string
 }
 
 /**
@@ -36,55 +33,49 @@ export function addDays(day: string, count: number): string {
 }
 
 /**
- * One day, and a step back or forward. The new day is spoken after each step. One stop for Tab; the arrow keys move
- * between the buttons.
+ * One day between a step back and a step forward. The new day is spoken after each step, and not when something else
+ * has changed it. One stop for Tab; the arrow keys move between the buttons.
  */
 export function DateStepper({ label, value, onChange, ...props }: DateStepperProps) {
-  const { previousLabel, nextLabel, previousKey, nextKey, today, todayLabel, word } = props
-  const previous = useRef<HTMLButtonElement>(null)
+  const { previousLabel, nextLabel, keys, spokenValue } = props
+  const [stepped, setStepped] = useState<string>()
+
+  function step(count: number) {
+    const day = addDays(value, count)
+    setStepped(day)
+    onChange(day)
+  }
+
+  const part = usePagePart({
+    keys: keys ? { [keys.previous]: () => step(-1), [keys.next]: () => step(1) } : {},
+  })
   return (
     <div
+      ref={part}
       role="group"
       aria-label={label}
       className={styles.stepper}
       onKeyDownCapture={(event) => moveFocus(event)}
     >
-      <time dateTime={value} aria-live="polite" className={styles.day}>
-        <span className={styles.word}>{word} </span>
-        <span>{value}</span>
-      </time>
-      {/* Keeps its room: what is pressed again and again must not move away under the pointer. */}
-      <span style={{ visibility: today === value ? 'hidden' : 'visible' }}>
-        <Button
-          size="small"
-          variant="quiet"
-          onPress={() => {
-            onChange(today)
-            // The button goes; the focus stays in the group.
-            previous.current?.focus()
-          }}
-        >
-          {todayLabel}
-        </Button>
-      </span>
       <IconButton
-        ref={previous}
-        data-key={previousKey}
         size="small"
         label={previousLabel}
         icon={<ChevronStartIcon size="small" />}
-        onPress={() => {
-          onChange(addDays(value, -1))
-        }}
+        onPress={() => step(-1)}
       />
+      <time dateTime={value} className={styles.day}>
+        <span translate="no" aria-hidden="true">
+          {value}
+        </span>
+        <span className={hidden} aria-live={stepped === value ? 'polite' : 'off'}>
+          {spokenValue}
+        </span>
+      </time>
       <IconButton
         size="small"
-        data-key={nextKey}
         label={nextLabel}
         icon={<ChevronEndIcon size="small" />}
-        onPress={() => {
-          onChange(addDays(value, 1))
-        }}
+        onPress={() => step(1)}
       />
     </div>
   )

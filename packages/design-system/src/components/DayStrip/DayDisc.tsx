@@ -8,7 +8,7 @@ interface DayDiscProps {
   children?: ReactNode
 }
 
-/** The disc of a day. It is apart from what is drawn on it, which a page that is loading does not need yet. */
+/** The disc of a day. What is drawn on it has a file of its own, because a page that is loading does not need it yet. */
 export function DayDisc({ level, children }: DayDiscProps) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={cx(styles.mark, styles.level[level])}>

@@ -1,43 +1,78 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { focusRing, notPrinted, transition } from '../../theme/states.css.ts'
+import { focusRing, notPrinted } from '../../theme/states.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
 
-export const strip = style([notPrinted, { display: 'flex', justifyContent: 'space-between' }])
+const { color } = vars
+
+export const strip = style([
+  notPrinted,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+    maxInlineSize: '34rem',
+    // The first disc begins where the texts above begin.
+    marginInlineStart: `calc(-1 * ${space[4]})`,
+    '@media': { [media.narrow]: { maxInlineSize: 'none', marginInline: '-2px' } },
+  },
+])
 export const day = style([
   focusRing,
-  transition,
   {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space[1],
-    flex: '1 1 0',
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '2px',
     minInlineSize: 0,
-    maxInlineSize: '3.5rem',
-    padding: `${space[1]} 2px`,
+    padding: `${space[1]} 0 6px`,
     border: '1px solid transparent',
-    background: 'none',
-    borderRadius: radius.control,
-    color: vars.color.textMuted,
+    borderRadius: radius.day,
+    color: color.textMuted,
     fontSize: fontSize.xs,
+    lineHeight: 1.35,
+    textAlign: 'center',
     cursor: 'pointer',
     selectors: {
-      '&[data-hovered]': { background: vars.color.surfaceHover },
+      '&[data-hovered]': { background: color.surfaceHover },
+      '&[data-pressed]': { background: color.surfacePressed },
+      '&[data-today]': { borderColor: color.borderControl, borderStyle: 'dashed' },
       '&[aria-current]': {
-        borderColor: vars.color.accent,
-        background: vars.color.accentSubtle,
-        color: vars.color.text,
+        border: `1px solid ${color.border}`,
+        background: color.surface,
+        boxShadow: vars.elevation.low,
+        color: color.text,
         fontWeight: fontWeight.strong,
       },
     },
     '@media': {
-      [media.touch]: { minBlockSize: '2.75rem' },
       [media.forcedColors]: { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
     },
   },
 ])
-/** A day of which nothing is known yet. */
-export const unknown = style({ cursor: 'default', opacity: 0.5 })
+export const disc = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  // As wide as its column where the text is large.
+  inlineSize: 'min(2.25rem, 100%)',
+  aspectRatio: '1',
+})
+export const ring = style({ position: 'absolute', inset: 0 })
+export const number = style({
+  color: color.text,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const numberBefore = style([
+  number,
+  { color: color.textMuted, fontWeight: fontWeight.regular },
+])
+export const dot = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  inlineSize: '4px',
+  blockSize: '4px',
+  borderRadius: radius.round,
+  background: color.borderControl,
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+})

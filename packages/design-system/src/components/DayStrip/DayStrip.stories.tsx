@@ -3,8 +3,7 @@ import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
-import { DayStrip, type DayStripProps } from './DayStrip.tsx'
-import { DayStripSkeleton } from './DayStripSkeleton.tsx'
+import { DayStrip, DayStripPlaceholder, type DayStripProps } from './DayStrip.tsx'
 
 function Controlled(props: DayStripProps) {
   const [value, setValue] = useState(props.value)
@@ -28,10 +27,29 @@ const meta = {
           <DayStrip
             label="Last days"
             value="2026-11-21"
+            today="2026-11-21"
             onChange={fn()}
             days={[
-              { day: '2026-11-20', caption: 'Fr', label: 'Friday: all done', level: 'full' },
-              { day: '2026-11-21', caption: 'Sa', label: 'Saturday: 1 of 3 done', level: 'some' },
+              {
+                day: '2026-11-20',
+                caption: 'Fr',
+                label: 'Friday: all done',
+                number: 20,
+                arcs: [
+                  { hue: 'ember', done: 0.4, passed: 0 },
+                  { hue: 'sea', done: 0.6, passed: 0 },
+                ],
+              },
+              {
+                day: '2026-11-21',
+                caption: 'Sa',
+                label: 'Saturday: 1 of 3 done',
+                number: 21,
+                arcs: [
+                  { hue: 'ember', done: 0.2, passed: 0.2 },
+                  { hue: 'sea', done: 0.3, passed: 0 },
+                ],
+              },
             ]}
           />
         ),
@@ -42,10 +60,29 @@ const meta = {
           <DayStrip
             label="Days"
             value="2026-11-21"
+            today="2026-11-21"
             onChange={fn()}
             days={[
-              { day: '2026-11-20', caption: 'Fr', label: '20', level: 'full' },
-              { day: '2026-11-21', caption: 'Sa', label: '21', level: 'some' },
+              {
+                day: '2026-11-20',
+                caption: 'Fr',
+                label: '20',
+                number: 20,
+                arcs: [
+                  { hue: 'ember', done: 0.4, passed: 0 },
+                  { hue: 'sea', done: 0.6, passed: 0 },
+                ],
+              },
+              {
+                day: '2026-11-21',
+                caption: 'Sa',
+                label: '21',
+                number: 21,
+                arcs: [
+                  { hue: 'ember', done: 0.2, passed: 0.2 },
+                  { hue: 'sea', done: 0.3, passed: 0 },
+                ],
+              },
             ]}
           />
         ),
@@ -55,15 +92,67 @@ const meta = {
   args: {
     label: 'This week',
     value: '2026-11-21',
+    today: '2026-11-21',
     onChange: fn(),
     days: [
-      { day: '2026-11-15', caption: 'Su', label: 'Sunday: nothing done', level: 'empty' },
-      { day: '2026-11-16', caption: 'Mo', label: 'Monday: all done', level: 'full' },
-      { day: '2026-11-17', caption: 'Tu', label: 'Tuesday: skipped', level: 'passed' },
-      { day: '2026-11-18', caption: 'We', label: 'Wednesday: all done', level: 'full' },
-      { day: '2026-11-19', caption: 'Th', label: 'Thursday: 2 of 3 done', level: 'some' },
-      { day: '2026-11-20', caption: 'Fr', label: 'Friday: all done', level: 'full' },
-      { day: '2026-11-21', caption: 'Sa', label: 'Saturday: 1 of 3 done', level: 'some' },
+      { day: '2026-11-15', caption: 'Su', label: 'Sunday: nothing done', number: 15, arcs: [] },
+      {
+        day: '2026-11-16',
+        caption: 'Mo',
+        label: 'Monday: all done',
+        number: 16,
+        arcs: [
+          { hue: 'ember', done: 0.4, passed: 0 },
+          { hue: 'sea', done: 0.6, passed: 0 },
+        ],
+      },
+      {
+        day: '2026-11-17',
+        caption: 'Tu',
+        label: 'Tuesday: skipped',
+        number: 17,
+        arcs: [{ hue: 'ember', done: 0, passed: 1 }],
+      },
+      {
+        day: '2026-11-18',
+        caption: 'We',
+        label: 'Wednesday: all done',
+        number: 18,
+        arcs: [
+          { hue: 'ember', done: 0.4, passed: 0 },
+          { hue: 'sea', done: 0.6, passed: 0 },
+        ],
+      },
+      {
+        day: '2026-11-19',
+        caption: 'Th',
+        label: 'Thursday: 2 of 3 done',
+        number: 19,
+        arcs: [
+          { hue: 'ember', done: 0.2, passed: 0.2 },
+          { hue: 'sea', done: 0.3, passed: 0 },
+        ],
+      },
+      {
+        day: '2026-11-20',
+        caption: 'Fr',
+        label: 'Friday: all done',
+        number: 20,
+        arcs: [
+          { hue: 'ember', done: 0.4, passed: 0 },
+          { hue: 'sea', done: 0.6, passed: 0 },
+        ],
+      },
+      {
+        day: '2026-11-21',
+        caption: 'Sa',
+        label: 'Saturday: 1 of 3 done',
+        number: 21,
+        arcs: [
+          { hue: 'ember', done: 0.2, passed: 0.2 },
+          { hue: 'sea', done: 0.3, passed: 0 },
+        ],
+      },
     ],
   },
   render: (args) => (
@@ -86,6 +175,16 @@ export const AWeek: Story = {
   },
 }
 
+/** Another day is chosen: today keeps an edge. A day before there was anything to do is a dot. */
+export const TheDayBefore: Story = {
+  args: {
+    value: '2026-11-20',
+    days: meta.args.days.map((day, index) =>
+      index < 2 ? { ...day, arcs: [], isBefore: true } : day,
+    ),
+  },
+}
+
 /** The shown day is outside of the strip, so no day is chosen. */
 export const AnotherDay: Story = { args: { value: '2026-10-01' } }
 
@@ -93,7 +192,7 @@ export const AnotherDay: Story = { args: { value: '2026-10-01' } }
 export const OnItsWay: Story = {
   render: (args) => (
     <Card title="Morning">
-      <DayStripSkeleton count={args.days.length} />
+      <DayStripPlaceholder days={args.days} value={args.value} />
       <DayStrip {...args} />
     </Card>
   ),

@@ -1,27 +1,33 @@
 import { Button } from 'react-aria-components/Button'
 import { Toolbar } from 'react-aria-components/Toolbar'
+import type { Arc } from '../ArcRing/arc.ts'
+import { Arcs } from '../ArcRing/Arcs.tsx'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
-import { DayMark, type DayLevel } from './DayMark.tsx'
 import * as styles from './DayStrip.css.ts'
 
 export interface DayStripDay {
   /** ISO day, `YYYY-MM-DD`. */
   day: string
-  /** A letter or two above the mark, for example "Mo". */
+  /** Two or three letters above the disc, for example "Mon". */
   caption: string
+  /** The number of the day in its month. */
+  number: number
   /** The day and how it went in words, for example "Monday: 2 of 3 done"; spoken. */
   label: string
-  level: DayLevel
-  /** Which part of a day of level `some` is done, from 0 to 1. */
-  part?: number
+  /** How far each list was, as parts of the whole day. Empty while that is not known. */
+  arcs: readonly Arc[]
+  /** Shows a dot instead of an empty ring, because there was nothing to do yet. */
+  isBefore?: boolean
 }
 
 export interface DayStripProps {
   /** Which days these are. */
   label: string
   days: readonly DayStripDay[]
-  /** The day that is shown elsewhere, or another one that is not in the strip. */
+  /** The day that the page shows. It need not be in the strip. */
   value: string
+  /** Today. It keeps an edge while the page shows another day. */
+  today: string
   onChange: (day: string) => void
 }
 
@@ -29,40 +35,60 @@ export interface DayStripProps {
  * A few days beside each other with how each went, and a way to each: a toolbar, so that Tab passes it in one
  * step and the arrow keys move within.
  */
-export function DayStrip({ label, days, value, onChange }: DayStripProps) {
+export function DayStrip({ label, days, value, today, onChange }: DayStripProps) {
   return (
     <Toolbar aria-label={label} className={styles.strip}>
-      {days.map(({ day, caption, label: spoken, level, part }) => (
-        <DayButton
+      {days.map(({ day, label: spoken, ...look }) => (
+        <Button
           key={day}
-          day={day}
-          caption={caption}
-          label={spoken}
-          level={level}
-          part={part}
-          isCurrent={day === value}
-          onChange={onChange}
-        />
+          aria-current={day === value ? 'date' : undefined}
+          data-today={day === today || undefined}
+          className={styles.day}
+          onPress={() => onChange(day)}
+        >
+          <DayDisc {...look} />
+          <span className={hidden}>{spoken}</span>
+        </Button>
       ))}
     </Toolbar>
   )
 }
 
-type DayButtonProps = DayStripDay & { isCurrent: boolean; onChange: (day: string) => void }
+type DayDiscProps = Pick<DayStripDay, 'caption' | 'arcs' | 'isBefore'> & { number?: number }
 
-/** A component of its own, so that a change of one day renders no other one. */
-function DayButton({ day, caption, label, level, part, isCurrent, onChange }: DayButtonProps) {
+function DayDisc({ caption, number, arcs, isBefore }: DayDiscProps) {
   return (
-    <Button
-      aria-current={isCurrent ? 'date' : undefined}
-      className={styles.day}
-      onPress={() => {
-        if (!isCurrent) onChange(day)
-      }}
-    >
+    <>
       <span aria-hidden="true">{caption}</span>
-      <DayMark level={level} part={part} />
-      <span className={hidden}>{label}</span>
-    </Button>
+      <span aria-hidden="true" className={styles.disc}>
+        {isBefore ? (
+          <span className={styles.dot} />
+        ) : (
+          <span className={styles.ring}>
+            <Arcs arcs={arcs} width={3} />
+          </span>
+        )}
+        <span className={isBefore ? styles.numberBefore : styles.number}>{number}</span>
+      </span>
+    </>
+  )
+}
+
+export interface DayStripPlaceholderProps {
+  /** Leaves out the number of the day, because the day is not known yet. */
+  days: readonly (Pick<DayStripDay, 'day' | 'caption'> & { number?: number })[]
+  value?: string
+}
+
+/** Looks like a strip whose days are not known yet. It leads to no day, and screen readers skip it. */
+export function DayStripPlaceholder({ days, value }: DayStripPlaceholderProps) {
+  return (
+    <div aria-hidden="true" className={styles.strip}>
+      {days.map(({ day, ...look }) => (
+        <span key={day} aria-current={day === value ? 'date' : undefined} className={styles.day}>
+          <DayDisc {...look} arcs={[]} />
+        </span>
+      ))}
+    </div>
   )
 }

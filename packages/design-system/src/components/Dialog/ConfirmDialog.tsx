@@ -9,12 +9,14 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'isOpen' | 'onOpen
   cancelLabel: string
   confirmLabel: string
   onConfirm: () => void
-  /** The answer is being carried out: the dialog stays open and cannot be closed. */
+  /** Whether the action is running. The dialog then stays open and cannot be closed. */
   isPending?: boolean
   /** What a screen reader hears while `isPending`. */
   pendingLabel?: string
-  /** Why it did not work; shown inside the dialog. */
+  /** Why the action failed. The dialog shows it. */
   errorMessage?: string
+  /** Something else that the person may want instead. Its button comes before the confirming one. */
+  alternative?: { label: string; onPress: () => void } | undefined
   /** Look of the confirming button. @default 'destructive' */
   confirmVariant?: 'primary' | 'destructive'
 }
@@ -24,10 +26,16 @@ export function ConfirmDialog({
   children,
   cancelLabel,
   confirmLabel,
-  ...props
+  isOpen,
+  onOpenChange,
+  title,
+  onConfirm,
+  isPending,
+  pendingLabel,
+  errorMessage,
+  alternative,
+  confirmVariant = 'destructive',
 }: ConfirmDialogProps) {
-  const { isOpen, onOpenChange, title, onConfirm, isPending, pendingLabel } = props
-  const { errorMessage, confirmVariant = 'destructive' } = props
   return (
     <Dialog
       role="alertdialog"
@@ -47,6 +55,11 @@ export function ConfirmDialog({
           >
             {cancelLabel}
           </Button>
+          {alternative && (
+            <Button isDisabled={isPending} onPress={alternative.onPress}>
+              {alternative.label}
+            </Button>
+          )}
           <Button
             variant={confirmVariant}
             isPending={isPending}

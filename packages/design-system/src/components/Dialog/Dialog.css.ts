@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { covered, layout, radius, space, zIndex } from '../../theme/tokens.ts'
 
@@ -39,16 +39,19 @@ export const dialog = style({
   flexDirection: 'column',
   gap: space[4],
   inlineSize: '100%',
-  padding: space[6],
+  padding: `min(${space[6]}, 6vw)`,
   overflow: 'auto',
   outline: 'none',
 })
 export const header = style({
   display: 'flex',
+  // The button is below the title where the text is too large for both.
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space[3],
 })
+globalStyle(`${header} > :first-child`, { flex: '1 1 6em' })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

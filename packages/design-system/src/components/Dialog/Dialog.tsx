@@ -21,15 +21,24 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog'
   /** Gives the dialog a close button with this name. */
   closeLabel?: string
-  /** Closes by a press outside, too. Escape works unless `isLocked`. @default false */
+  /** Also closes the dialog by a press outside it. Escape works unless `isLocked`. @default false */
   isDismissable?: boolean
-  /** Cannot be closed, for example while something is being sent. */
+  /** Keeps the dialog open, for example while something is being sent. */
   isLocked?: boolean
 }
 
 /** A modal dialog: keeps the focus inside and gives it back to where it came from. */
-export function Dialog({ isOpen, onOpenChange, title, children, actions, ...props }: DialogProps) {
-  const { role = 'dialog', closeLabel, isDismissable = false, isLocked } = props
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  children,
+  actions,
+  role = 'dialog',
+  closeLabel,
+  isDismissable = false,
+  isLocked,
+}: DialogProps) {
   return (
     <ModalOverlay
       className={styles.overlay}

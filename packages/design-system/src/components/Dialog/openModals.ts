@@ -7,7 +7,7 @@ export function isModalOpen(): boolean {
   return count > 0
 }
 
-/** Stands inside of every modal overlay, and is there exactly as long as its content. */
+/** Counts an open modal. Every modal overlay renders it together with its content. */
 export function OpenModal(): null {
   useEffect(() => {
     count += 1

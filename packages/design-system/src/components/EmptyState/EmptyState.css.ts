@@ -6,7 +6,7 @@ export const emptyState = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: space[3],
-  // In the middle of a card that is higher than it.
+  // Centres the text in a card that is higher.
   marginBlock: 'auto',
   padding: `${space[8]} ${space[4]}`,
   textAlign: 'center',

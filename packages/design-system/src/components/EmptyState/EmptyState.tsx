@@ -4,7 +4,7 @@ import { Text } from '../Text/Text.tsx'
 import * as styles from './EmptyState.css.ts'
 
 export interface EmptyStateProps {
-  /** What is not there. */
+  /** Names the missing content. */
   title: string
   /** Rank of the title. @default 2 */
   headingLevel?: HeadingLevel
@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** Stands where content will be, and says how to get it. */
+/** Takes the place of missing content, and says how to get it. */
 export function EmptyState({ title, headingLevel = 2, children, action }: EmptyStateProps) {
   return (
     <div className={styles.emptyState}>

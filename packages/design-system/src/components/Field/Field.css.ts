@@ -26,6 +26,10 @@ export const error = style({
   fontWeight: fontWeight.medium,
   color: color.dangerText,
 })
+/** The error takes no room while there is none, not even the gap between the parts of a field. */
+export const errorPlace = style({
+  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${space[1]})` } },
+})
 export const errorIcon = style({ flexShrink: 0, marginBlockStart: '0.125rem' })
 
 /** The edge of what takes text, at rest, under a pointer, with the focus, and refused. */

@@ -22,7 +22,7 @@ function SomeField({
     >
       <FieldLabel label={label} isRequired={isRequired} />
       <Input className={styles.control} />
-      <FieldHelp description={description} errorMessage={errorMessage} />
+      <FieldHelp label={label} description={description} errorMessage={errorMessage} />
     </TextField>
   )
 }

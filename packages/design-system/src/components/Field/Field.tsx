@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
-import { FieldError } from 'react-aria-components/FieldError'
+import { type ReactNode, use } from 'react'
+import { FieldError, FieldErrorContext } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 import { WarningIcon } from '../../icons/signs.tsx'
+import { Words } from '../Text/Words.tsx'
 import * as styles from './Field.css.ts'
+import { SpokenError } from './SpokenError.tsx'
 
 /** The texts of every field. */
 export interface FieldTexts {
@@ -32,7 +34,7 @@ export function FieldLabel(props: FieldLabelProps) {
 export function LabelText({ label, isRequired }: FieldLabelProps) {
   return (
     <>
-      {label}
+      <span>{label}</span>
       {isRequired && (
         <span className={styles.requiredMark} aria-hidden="true">
           *
@@ -43,10 +45,8 @@ export function LabelText({ label, isRequired }: FieldLabelProps) {
 }
 
 /** Description and error of a field, inside a react-aria field, connected by `aria-describedby`. */
-export function FieldHelp({
-  description,
-  errorMessage,
-}: Pick<FieldTexts, 'description' | 'errorMessage'>) {
+export function FieldHelp({ label, description, errorMessage }: FieldTexts) {
+  const isInvalid = use(FieldErrorContext)?.isInvalid
   return (
     <>
       {description !== undefined && (
@@ -54,11 +54,13 @@ export function FieldHelp({
           {description}
         </Text>
       )}
-      {errorMessage !== undefined && errorMessage !== '' && (
-        <FieldError className={styles.error}>
-          <ErrorText>{errorMessage}</ErrorText>
-        </FieldError>
-      )}
+      <SpokenError label={label}>
+        {isInvalid && errorMessage !== undefined && errorMessage !== '' && (
+          <FieldError className={styles.error}>
+            <ErrorText>{errorMessage}</ErrorText>
+          </FieldError>
+        )}
+      </SpokenError>
     </>
   )
 }
@@ -70,7 +72,7 @@ export function ErrorText({ children }: { children: ReactNode }) {
       <span className={styles.errorIcon}>
         <WarningIcon size="small" />
       </span>
-      {children}
+      <Words>{children}</Words>
     </>
   )
 }

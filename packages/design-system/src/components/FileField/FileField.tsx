@@ -7,6 +7,7 @@ import { cx } from '../../cx.ts'
 import { Button } from '../Button/Button.tsx'
 import * as fieldStyles from '../Field/Field.css.ts'
 import { ErrorText, type FieldTexts, LabelText } from '../Field/Field.tsx'
+import { SpokenError } from '../Field/SpokenError.tsx'
 import * as styles from './FileField.css.ts'
 import { fileSize, isAccepted } from './files.ts'
 import { Preview } from './Preview.tsx'
@@ -15,11 +16,11 @@ export interface FileFieldProps extends FieldTexts {
   value: File | null
   onChange: (file: File | null) => void
   onBlur?: () => void
-  /** Called when something was dropped of which nothing is a file of an accepted type. */
+  /** Called when none of the dropped things is a file of an accepted type. */
   onDropRefused?: () => void
   /** MIME types, `image/*` for all of a kind. */
   acceptedFileTypes?: readonly string[]
-  /** Image that is stored already; shows until another file is chosen. */
+  /** The stored image, shown until another file is chosen. */
   currentImageUrl?: string
   /** Shown instead of an image. Defaults to a sign of an image. */
   icon?: ReactNode
@@ -32,15 +33,30 @@ export interface FileFieldProps extends FieldTexts {
   isDisabled?: boolean
   isInvalid?: boolean
   isRequired?: boolean
-  /** The choosing button, so that a form library can focus it. */
+  /** The button that opens the file dialog, so that a form library can focus it. */
   inputRef?: Ref<HTMLButtonElement>
 }
 
 /** One file, chosen in a dialog or dropped, with its size and, for an image, a preview. */
-export function FileField({ label, description, errorMessage, ...props }: FileFieldProps) {
-  const { value, onChange, onDropRefused, onBlur, acceptedFileTypes } = props
-  const { currentImageUrl, icon, isDisabled } = props
-  const { chooseLabel, dropLabel, clearLabel, isInvalid, isRequired, inputRef } = props
+export function FileField({
+  label,
+  description,
+  errorMessage,
+  value,
+  onChange,
+  onBlur,
+  onDropRefused,
+  acceptedFileTypes,
+  currentImageUrl,
+  icon,
+  chooseLabel,
+  dropLabel,
+  clearLabel,
+  isDisabled,
+  isInvalid,
+  isRequired,
+  inputRef,
+}: FileFieldProps) {
   const id = useId()
   const { locale } = useLocale()
   const hasError = isInvalid === true && errorMessage !== undefined && errorMessage !== ''
@@ -118,11 +134,13 @@ export function FileField({ label, description, errorMessage, ...props }: FileFi
           {description}
         </span>
       )}
-      {hasError && (
-        <span id={`${id}-error`} className={fieldStyles.error}>
-          <ErrorText>{errorMessage}</ErrorText>
-        </span>
-      )}
+      <SpokenError label={label}>
+        {hasError && (
+          <span id={`${id}-error`} className={fieldStyles.error}>
+            <ErrorText>{errorMessage}</ErrorText>
+          </span>
+        )}
+      </SpokenError>
     </div>
   )
 }

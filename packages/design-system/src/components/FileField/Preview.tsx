@@ -4,9 +4,9 @@ import * as styles from './FileField.css.ts'
 
 interface PreviewProps {
   file: File | null
-  /** Image that is stored already; shows while no file is chosen. */
+  /** The stored image, shown while no file is chosen. */
   currentImageUrl: string | undefined
-  /** The sign where there is neither. */
+  /** Shown if there is neither a file nor a stored image. */
   icon: ReactNode
 }
 

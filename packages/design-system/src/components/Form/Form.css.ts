@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { requiredMark } from '../Field/Field.css.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, radius, space } from '../../theme/tokens.ts'
+import { covered, fontSize, layout, media, radius, space, zIndex } from '../../theme/tokens.ts'
 
 const { color } = vars
 
@@ -11,7 +12,27 @@ export const actions = style({
   alignItems: 'center',
   gap: space[3],
 })
-// Always in the document, and out of the column's gaps while it is empty.
+export const requiredText = style({
+  display: 'none',
+  color: color.textMuted,
+  fontSize: fontSize.sm,
+  selectors: { [`form:has(${requiredMark}) > &`]: { display: 'block' } },
+})
+/** The buttons stay above the bar at the end of the window. */
+export const sticky = style({
+  '@media': {
+    [`${media.screen} and ${media.narrow} and (height >= 30rem)`]: {
+      position: 'sticky',
+      insetBlockEnd: `calc(${layout.bottomBarHeight} + ${covered.bottom})`,
+      zIndex: zIndex.sticky,
+      marginInline: `calc(-1 * ${space[2]})`,
+      padding: space[2],
+      borderRadius: radius.control,
+      background: color.ground,
+    },
+  },
+})
+// The alert is always in the document. While it is empty, the column has no gap for it.
 export const alert = style({ selectors: { '&:empty': { position: 'absolute' } } })
 export const errors = style({
   display: 'flex',

@@ -2,6 +2,7 @@ import { Button } from 'react-aria-components/Button'
 import { cx } from '../../cx.ts'
 import { WarningIcon } from '../../icons/signs.tsx'
 import { focusRing } from '../../theme/states.css.ts'
+import { Words } from '../Text/Words.tsx'
 import * as styles from './Form.css.ts'
 
 /** A message, or a message that brings the focus to its field when it is pressed. */
@@ -29,7 +30,7 @@ export function FormErrors({ errors }: FormErrorsProps) {
               ) : (
                 <li key={error.message}>
                   <Button className={cx(styles.jump, focusRing)} onPress={error.onPress}>
-                    {error.message}
+                    <Words>{error.message}</Words>
                   </Button>
                 </li>
               ),

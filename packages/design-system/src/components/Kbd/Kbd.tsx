@@ -7,5 +7,9 @@ export interface KbdProps {
 
 /** A key of the keyboard. */
 export function Kbd({ children }: KbdProps) {
-  return <kbd className={kbd}>{children}</kbd>
+  return (
+    <kbd translate="no" className={kbd}>
+      {children}
+    </kbd>
+  )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link'
 import { cx } from '../../cx.ts'
+import { Words } from '../Text/Words.tsx'
 import type { Unstyled } from '../../unstyled.ts'
 import * as styles from './Link.css.ts'
 
@@ -15,7 +16,7 @@ export interface LinkProps extends Omit<Unstyled<AriaLinkProps>, 'isDisabled'> {
 export function Link({ children, variant = 'inline', ...rest }: LinkProps) {
   return (
     <AriaLink {...rest} className={cx(styles.link, styles.variant[variant])}>
-      {children}
+      <Words>{children}</Words>
     </AriaLink>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { cx } from '../../cx.ts'
-import { ChevronDownIcon } from '../../icons/arrows.tsx'
+import { type OrderedItem, usePagePart } from '../../pageParts.tsx'
 import * as styles from './List.css.ts'
 
 export interface ListProps {
@@ -55,63 +55,31 @@ export interface ListRowProps {
   isMuted?: boolean
   /** Struck through, for what is done. */
   isDone?: boolean
-  /**
-   * Makes the texts a button that opens a menu at the element it is given. A plain one: a long list has many, and what
-   * react-aria adds to a button costs each row.
-   */
-  onTitlePress?: (anchor: HTMLElement) => void
-  /**
-   * Has room at the start for the tick of the `SegmentedChoice` at its end. Keys reach the choice first, and a long
-   * title takes the whole line.
-   */
-  hasTick?: boolean
-  /** What `ReorderInPlace` moves it as: an `orderedItem`. */
-  orderedAs?: string
+  /** What `ReorderInPlace` moves it as. */
+  orderedAs?: OrderedItem
 }
 
 /** A row of a `List`: texts at the start, a control at the end. */
 export function ListRow({ title, description, end, ...props }: ListRowProps) {
-  const { isMuted, isDone, onTitlePress, hasTick = false, orderedAs } = props
-  const control = end !== undefined && (
-    <div className={cx(styles.end, hasTick && styles.endOfTicked)}>{end}</div>
-  )
+  const { isMuted, isDone, orderedAs } = props
   return (
     <li
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- in a `ListGroup` the element alone is no item
       role="listitem"
-      className={cx(styles.row, hasTick && styles.ticked)}
-      data-item={orderedAs}
+      className={styles.row}
+      ref={usePagePart({ item: orderedAs })}
     >
-      {hasTick && control}
-      <div className={cx(styles.texts, hasTick && styles.textsOfTicked)}>
+      <div className={styles.texts}>
         <div
           className={cx(styles.title, (isMuted || isDone) && styles.muted, isDone && styles.done)}
         >
-          {onTitlePress ? (
-            <button
-              type="button"
-              aria-haspopup="menu"
-              className={cx(styles.titleButton, hasTick && styles.highOnTouch)}
-              onClick={({ currentTarget }) => {
-                // WebKit focuses no button that is clicked, and the menu gives the focus back.
-                currentTarget.focus()
-                onTitlePress(currentTarget)
-              }}
-            >
-              {title}
-              <ChevronDownIcon size="small" />
-            </button>
-          ) : (
-            title
-          )}
+          {title}
         </div>
         {description !== undefined && description !== '' && (
-          <div className={cx(styles.description, hasTick && styles.descriptionOfTicked)}>
-            {description}
-          </div>
+          <div className={styles.description}>{description}</div>
         )}
       </div>
-      {!hasTick && control}
+      {end !== undefined && <div className={styles.end}>{end}</div>}
     </li>
   )
 }

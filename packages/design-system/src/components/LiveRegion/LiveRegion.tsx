@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../cx.ts'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import { Words } from '../Text/Words.tsx'
 import * as styles from './LiveRegion.css.ts'
 
 export interface LiveRegionProps {
-  /** What is said when it changes; nothing for as long as there is nothing to say. */
+  /** A screen reader speaks it when it changes. Leave it out while there is nothing to say. */
   children?: ReactNode
   /** `status` waits for a pause, `alert` interrupts. @default 'status' */
   role?: 'status' | 'alert'
-  /** Stands before it; its changes go unsaid, because what makes them is spoken itself. */
+  /** Shown before the content. Screen readers do not speak its changes, because they speak the cause. */
   unsaid?: ReactNode
-  /** Only spoken: what is seen says it in another way. */
+  /** Hides the content from sight, because the page shows it in another way. */
   isHidden?: boolean
-  /** Stays visible at the end of the window, over the content, so that nothing moves when it appears. */
+  /** Keeps the content visible at the end of the window and over the page, so that nothing moves when it appears. */
   isSticky?: boolean
 }
 
@@ -30,7 +31,7 @@ export function LiveRegion({ children, role = 'status', unsaid, ...looks }: Live
       className={cx(styles.region, isHidden && hidden, isSticky && styles.sticky)}
     >
       {isInParts && <span aria-live="off">{unsaid}</span>}
-      {children}
+      <Words>{children}</Words>
     </div>
   )
 }

@@ -8,7 +8,8 @@ const { color } = vars
 /** The surface of a menu that floats at its trigger. */
 export const popover = style({
   zIndex: zIndex.popover,
-  minInlineSize: '12rem',
+  // Large text makes 12rem wider than a narrow window.
+  minInlineSize: 'min(12rem, 100vw - 1.5rem)',
   maxInlineSize: 'calc(100vw - 1.5rem)',
   overflow: 'auto',
   padding: space[1],
@@ -52,18 +53,24 @@ export const item = style({
     },
   },
 })
+/** In forced colours all parts of the focused item have the colour of the highlight's text. */
+const partOfItem = {
+  [media.forcedColors]: { selectors: { '[data-focused] &': { color: 'inherit' } } },
+} as const
 export const itemTexts = style({ flexGrow: 1, minInlineSize: 0 })
 export const itemDescription = style({
   display: 'block',
   fontSize: fontSize.sm,
   color: color.textMuted,
+  '@media': partOfItem,
 })
 export const itemIcon = style({
   display: 'grid',
   color: color.textMuted,
   selectors: { '[data-destructive] > &, [data-disabled] > &': { color: 'inherit' } },
+  '@media': partOfItem,
 })
-export const check = style({ color: color.accentText, display: 'grid' })
+export const check = style({ color: color.accentText, display: 'grid', '@media': partOfItem })
 export const section = style({
   selectors: {
     '& + &': {

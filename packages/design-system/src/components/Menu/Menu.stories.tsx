@@ -7,6 +7,8 @@ import { TrashIcon } from '../../icons/things.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Menu } from './Menu.tsx'
 import { MenuItem, MenuSection } from './MenuItem.tsx'
+import { MenuPopover } from './MenuPopover.tsx'
+import { MenuTrigger } from './MenuTrigger.tsx'
 
 const onDelete = fn()
 const onSelectionChange = fn()
@@ -21,11 +23,7 @@ const meta = {
       good: {
         text: 'Says what it opens.',
         render: () => (
-          <Menu
-            missingText="Cannot reach the server. Try again."
-            trigger={<Button>Language</Button>}
-            selectedKey="en"
-          >
+          <Menu trigger={<Button>Language</Button>} selectedKey="en">
             <MenuItem id="en">English</MenuItem>
             <MenuItem id="nl">Nederlands</MenuItem>
           </Menu>
@@ -34,7 +32,7 @@ const meta = {
       bad: {
         text: 'A menu of one is a detour.',
         render: () => (
-          <Menu missingText="Cannot reach the server. Try again." trigger={<Button>More</Button>}>
+          <Menu trigger={<Button>More</Button>}>
             <MenuItem icon={<TrashIcon />}>Delete</MenuItem>
           </Menu>
         ),
@@ -42,7 +40,6 @@ const meta = {
     } satisfies Guidance,
   },
   args: {
-    missingText: 'Cannot reach the server. Try again.',
     trigger: (
       <Button>
         Account
@@ -114,5 +111,22 @@ export const Choice: Story = {
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Nederlands' }))
     await expect(onSelectionChange).toHaveBeenCalledWith('nl')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
+/** The button alone is part of the start of an application. What it opens may be loaded later. */
+export const LoadedLater: Story = {
+  args: { trigger: <Button>Account</Button> },
+  render: ({ trigger, children }) => (
+    <MenuTrigger trigger={trigger}>
+      <MenuPopover placement="bottom end">{children}</MenuPopover>
+    </MenuTrigger>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Account' }).focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(await screen.findByRole('menuitem', { name: 'Delete' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Account' })).toHaveFocus())
   },
 }

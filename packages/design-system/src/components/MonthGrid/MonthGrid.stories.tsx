@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { expect } from 'storybook/test'
-import type { DayLevel } from '../DayStrip/DayMark.tsx'
-import { MonthGrid } from './MonthGrid.tsx'
+import { Card } from '../Card/Card.tsx'
+import { MonthGrid, type MonthGridProps } from './MonthGrid.tsx'
 
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const levels: readonly DayLevel[] = ['full', 'full', 'some', 'passed', 'empty', 'full', 'some']
-const words = { full: 'all done', some: '2 of 3 done', passed: 'skipped', empty: 'nothing done' }
+const parts = [1, 1, 0.25, null, 0, 1, 0.75]
+const wordsOf = (part: number | null) => (part === null ? 'all skipped' : `${4 * part} of 4 done`)
+
+/** The tints are those of the hue around it. */
+function Month(props: MonthGridProps) {
+  return (
+    <Card as="div" hue="sea">
+      <MonthGrid {...props} />
+    </Card>
+  )
+}
 
 const meta = {
   title: 'Components/Month grid',
@@ -18,11 +27,11 @@ const meta = {
       good: {
         text: 'Words for each day that has news.',
         render: () => (
-          <MonthGrid
+          <Month
             label="November 2026"
             month="2026-11"
             weekdays={names.map((long) => ({ long, short: long.slice(0, 2) }))}
-            days={new Map([['2026-11-20', { level: 'full', label: 'all done' }]])}
+            days={new Map([['2026-11-20', { part: 1, label: 'Friday 20: all done' }]])}
             today="2026-11-21"
           />
         ),
@@ -30,7 +39,7 @@ const meta = {
       bad: {
         text: 'A month without a name.',
         render: () => (
-          <MonthGrid
+          <Month
             label=""
             month="2026-11"
             weekdays={names.map((long) => ({ long, short: long.slice(0, 1) }))}
@@ -47,12 +56,14 @@ const meta = {
     weekdays: names.map((long) => ({ long, short: long.slice(0, 2) })),
     days: new Map(
       Array.from({ length: 21 }, (_day, index) => {
-        const level = levels[index % levels.length] ?? 'empty'
-        return [`2026-11-${String(index + 1).padStart(2, '0')}`, { level, label: words[level] }]
+        const part = parts[index % parts.length] ?? null
+        const label = `${names[(index + 6) % 7]} ${index + 1}: ${wordsOf(part)}`
+        return [`2026-11-${String(index + 1).padStart(2, '0')}`, { part, label }]
       }),
     ),
     today: '2026-11-21',
   },
+  render: (args) => <Month {...args} />,
 } satisfies Meta<typeof MonthGrid>
 
 export default meta

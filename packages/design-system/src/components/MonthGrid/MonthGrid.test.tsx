@@ -18,17 +18,16 @@ test('puts the first of the month under its weekday, and has every day of a leap
   expect(screen.queryByText('30')).toBeNull()
 })
 
-test('says how a day went', () => {
-  const days = new Map([['2026-11-02', { level: 'full', label: 'all done' } as const]])
+test('says the day and how it went, with a pause between them, and not its number again', () => {
+  const days = new Map([['2026-11-02', { part: 1, label: 'Monday 2: all done' }]])
   render(<MonthGrid label="November" month="2026-11" weekdays={weekdays} days={days} />)
-  expect(screen.getByText('all done').closest('td')).toHaveTextContent('2')
+  expect(screen.getByRole('cell', { name: 'Monday 2: all done' })).toBeVisible()
 })
 
 test('a day of which nothing is known has a number and nothing else', () => {
-  const days = new Map([['2026-11-02', { level: 'empty', label: 'nothing done' } as const]])
+  const days = new Map([['2026-11-02', { part: 0, label: 'Monday 2: nothing done' }]])
   render(<MonthGrid label="November" month="2026-11" weekdays={weekdays} days={days} isBusy />)
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
-  expect(document.querySelectorAll('svg')).toHaveLength(1)
-  expect(screen.getByText('2').closest('td')).toHaveTextContent('nothing done')
-  expect(screen.getByText('3').closest('td')).toHaveTextContent(/^3$/)
+  expect(screen.getByRole('cell', { name: 'Monday 2: nothing done' })).toBeVisible()
+  expect(screen.getByRole('cell', { name: '3' })).toBeVisible()
 })

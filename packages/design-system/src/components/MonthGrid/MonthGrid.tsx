@@ -1,13 +1,13 @@
 import { cx } from '../../cx.ts'
-import { DayMark, type DayLevel } from '../DayStrip/DayMark.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import { stepOf } from '../YearGrid/steps.ts'
 import * as styles from './MonthGrid.css.ts'
 
 interface KnownDay {
-  level: DayLevel
-  /** Which part of a day of level `some` is done, from 0 to 1. */
-  part?: number
+  /** Which part of the day is done, from 0 to 1; null for a day that counts neither way. Undefined when nothing was due. */
+  part: number | null | undefined
+  /** The day and how it went in words, for example "Monday 2: 3 of 5 done". */
   label: string
 }
 
@@ -18,11 +18,11 @@ export interface MonthGridProps {
   month: string
   /** The seven days of the week, Monday first: the text above a column, and the whole name. */
   weekdays: readonly { short: string; long: string }[]
-  /** How those days of the month went that are known, by ISO day, with the words that are spoken. */
+  /** How those days of the month went that are known, by ISO day. */
   days: ReadonlyMap<string, KnownDay>
   /** ISO day that is marked as the present one. */
   today?: string
-  /** Days are on their way; those that are not known yet show the shape of their mark. */
+  /** Whether days are being fetched. A day that is not known yet then shows its shape. */
   isBusy?: boolean
 }
 
@@ -44,27 +44,47 @@ interface DayFaceProps {
   day: string
   isToday: boolean
   known: KnownDay | undefined
-  isBusy: boolean | undefined
+  isBusy: boolean
 }
 
-/** A day of which nothing is known keeps the room of its mark. */
 function DayFace({ day, isToday, known, isBusy }: DayFaceProps) {
-  return (
-    <span className={cx(styles.face, isToday && styles.today)}>
-      <span>{Number(day.slice(-2))}</span>
-      <span className={styles.mark}>
-        {known ? (
-          <DayMark level={known.level} part={known.part} />
-        ) : (
-          isBusy && <Skeleton shape="circle" />
+  const date = Number(day.slice(-2))
+  const today = isToday && styles.today
+  if (!known) {
+    return (
+      <span className={cx(styles.face, today)}>
+        {isBusy && (
+          <span className={styles.waiting}>
+            <Skeleton shape="block" />
+          </span>
         )}
+        <span className={styles.number}>{date}</span>
       </span>
-      {known && <span className={hidden}>{known.label}</span>}
+    )
+  }
+  return (
+    <span
+      className={cx(
+        styles.face,
+        known.part !== undefined && styles.step[stepOf(known.part)],
+        today,
+      )}
+    >
+      <span className={styles.number} aria-hidden="true">
+        {date}
+      </span>
+      {/* In forced colours and on paper it is as long as the day is done. */}
+      <span
+        aria-hidden="true"
+        className={styles.bar}
+        style={{ inlineSize: `${100 * (known.part ?? 0)}%` }}
+      />
+      <span className={hidden}>{known.label}</span>
     </span>
   )
 }
 
-/** A month as a table of days with how each went. */
+/** A month as a table of days, each in a tint of the hue around it that says how much of it is done. */
 export function MonthGrid({ label, month, weekdays, days, today, isBusy }: MonthGridProps) {
   return (
     <table className={styles.table} aria-busy={isBusy}>
@@ -93,7 +113,7 @@ export function MonthGrid({ label, month, weekdays, days, today, isBusy }: Month
                     day={day}
                     isToday={day === today}
                     known={days.get(day)}
-                    isBusy={isBusy}
+                    isBusy={isBusy === true}
                   />
                 )}
               </td>

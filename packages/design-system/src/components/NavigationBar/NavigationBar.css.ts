@@ -15,6 +15,8 @@ export const bar = style({
   paddingInline: space[6],
   '@media': {
     [media.narrow]: {
+      // Two lines where the text is twice as large.
+      flexWrap: 'wrap',
       gap: space[2],
       minBlockSize: layout.narrowHeaderHeight,
       paddingInline: space[2],
@@ -91,11 +93,12 @@ export const keys = style({
   display: 'grid',
   '@media': { [media.narrow]: { display: 'none' } },
 })
-const noRoom = '(48rem <= width < 76rem)'
+/** From 80rem on all entries have their words, from 88rem on also the language. */
+const noRoom = '(48rem <= width < 80rem)'
+const noRoomAtEnd = '(48rem <= width < 88rem)'
 /** The words of a picture beside it while the pointer or the focus is there, without covering the page. */
 const bubble = {
   insetBlockStart: '100%',
-  insetInlineEnd: 0,
   inlineSize: 'max-content',
   blockSize: 'auto',
   margin: 0,
@@ -112,6 +115,12 @@ export const shownLabel = style({
   maxInlineSize: '10rem',
   '@media': { [noRoom]: { maxInlineSize: '6rem' } },
 })
+const hiddenIn = (place: string, insetInline: string) => ({
+  selectors: {
+    [`${place} &`]: hiddenFromSight,
+    [`${place} [data-hovered] &, ${place} [data-focus-visible] &`]: { ...bubble, insetInline },
+  },
+})
 /** Where the bar is short of room it shows the pictures only. The words stay spoken. */
 export const label = style([
   shownLabel,
@@ -119,16 +128,9 @@ export const label = style([
     '@media': {
       '(width < 26rem)': hiddenFromSight,
       // The keys beside it say what the button does as well.
-      '(width < 84rem)': { selectors: { [`${button} > &`]: hiddenFromSight } },
-      [noRoom]: {
-        ...hiddenFromSight,
-        selectors: {
-          '[data-hovered] &, [data-focus-visible] &': bubble,
-          [`${list} [data-hovered] &, ${list} [data-focus-visible] &`]: {
-            insetInline: '0 auto',
-          },
-        },
-      },
+      '(width < 96rem)': { selectors: { [`${button} > &`]: hiddenFromSight } },
+      [noRoom]: hiddenIn(list, '0 auto'),
+      [noRoomAtEnd]: hiddenIn(end, 'auto 0'),
     },
   },
 ])

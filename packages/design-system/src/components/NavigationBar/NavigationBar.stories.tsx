@@ -54,7 +54,6 @@ type Story = StoryObj<typeof meta>
 
 const language = (
   <Menu
-    missingText="Cannot reach the server. Try again."
     label="Language"
     trigger={<IconButton label="Language" icon={<GlobeIcon />} />}
     selectedKey="en"
@@ -78,7 +77,6 @@ export const SignedIn: Story = {
           Overview
         </NavigationLink>
         <Menu
-          missingText="Cannot reach the server. Try again."
           trigger={
             <Button variant="quiet">
               Boxes
@@ -98,7 +96,6 @@ export const SignedIn: Story = {
         </NavigationButton>
         {language}
         <Menu
-          missingText="Cannot reach the server. Try again."
           placement="bottom end"
           trigger={
             <Button variant="quiet" icon={<Avatar name="Ada" />}>

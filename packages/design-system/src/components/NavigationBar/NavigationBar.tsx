@@ -6,7 +6,7 @@ import * as styles from './NavigationBar.css.ts'
 export interface NavigationBarProps {
   /** Name of the navigation landmark. */
   label: string
-  /** Stands before everything, for example the button that opens the sidebar. */
+  /** Shown at the start of the bar, for example the button that opens the sidebar. */
   start?: ReactNode
   /** A `Brand`. */
   brand?: ReactNode
@@ -67,7 +67,7 @@ export interface BrandProps {
   mark: ReactNode
 }
 
-/** Mark and name; leads home. */
+/** Shows mark and name, and leads to the home page. */
 export function Brand({ name, href, mark }: BrandProps) {
   return (
     <Link href={href} className={styles.brand}>

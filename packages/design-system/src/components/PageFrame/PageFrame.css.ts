@@ -17,15 +17,19 @@ export const frame = style({
 })
 export const variant = styleVariants({
   default: { background: color.surface },
-  anonymous: {
+  welcome: {
     background: `linear-gradient(170deg, ${color.skyTop}, ${color.skyMiddle} 45%, ${color.skyBottom}) fixed`,
   },
-  dashboard: { background: color.ground },
-  configuration: { background: color.surface },
+  board: {
+    background: `radial-gradient(60rem 30rem at 88% -6rem, ${color.dawnSide}, transparent 70%), linear-gradient(${color.dawnTop}, ${color.ground} 30rem) ${color.ground}`,
+    // The day is over, or not there yet: the light of dawn has gone.
+    selectors: { '&:has([data-another-day])': { background: color.past } },
+    '@media': { [media.print]: { background: 'none' } },
+  },
   waiting: { background: color.ground },
 })
 export const header = style([notPrinted, { zIndex: zIndex.sticky, paddingTop: covered.top }])
-/** The bar stays visible while the page scrolls; the anonymous layout has its gradient behind it instead. */
+/** The bar stays visible while the page scrolls; a welcome has its sky behind it instead. */
 export const stickyHeader = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -40,7 +44,7 @@ export const body = style({
   minInlineSize: 0,
   '@media': { [media.print]: { display: 'block' } },
 })
-/** As high as the content, so that a page that fits does not scroll. */
+/** The sidebar is as high as the content, so that a page that fits does not scroll. */
 export const sidebar = style({
   flexShrink: 0,
   '@media': { [media.narrow]: { display: 'contents' }, [media.print]: { display: 'none' } },
@@ -79,9 +83,8 @@ const middle = {
 }
 export const mainOf = styleVariants({
   default: wide,
-  anonymous: middle,
-  dashboard: wide,
-  configuration: wide,
+  welcome: middle,
+  board: wide,
   waiting: middle,
 })
 

@@ -62,9 +62,9 @@ export const Default: Story = {
 }
 
 /** The gradient of dawn or of night, and one card in the middle. */
-export const Anonymous: Story = {
+export const Welcome: Story = {
   args: {
-    variant: 'anonymous',
+    variant: 'welcome',
     children: (
       <Card padding="large" elevation="high" title="Welcome" headingLevel={1}>
         <Text>One thing to do.</Text>
@@ -74,9 +74,9 @@ export const Anonymous: Story = {
 }
 
 /** A quiet ground for cards. */
-export const Dashboard: Story = {
+export const Board: Story = {
   args: {
-    variant: 'dashboard',
+    variant: 'board',
     children: (
       <Card title="A card" headingLevel={1}>
         <Text>On its ground.</Text>

@@ -3,12 +3,15 @@ import { cx } from '../../cx.ts'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
 import * as styles from './PageFrame.css.ts'
 
-export type PageVariant = 'default' | 'anonymous' | 'dashboard' | 'configuration' | 'waiting'
+export type PageVariant = 'default' | 'welcome' | 'board' | 'waiting'
 
 export interface PageFrameProps {
   /** The content of the page, inside the `<main>` element, which code can focus. */
   children: ReactNode
-  /** White, gradient and centred, quiet ground for cards, plain, or quiet and centred. @default 'default' */
+  /**
+   * White, for reading and forms; a sky with one card in the middle; a quiet ground for many cards; or that ground with a
+   * word in the middle. @default 'default'
+   */
   variant?: PageVariant
   /** Shown before the content while another page is loading. */
   progress?: ReactNode
@@ -28,15 +31,18 @@ export interface PageFrameProps {
 export function PageFrame({
   children,
   variant = 'default',
+  progress,
+  isContentHidden,
   skipLinkLabel,
-  ...props
+  header,
+  sidebar,
+  footer,
 }: PageFrameProps) {
-  const { header, sidebar, footer, progress, isContentHidden } = props
   return (
     <div className={cx(styles.frame, styles.variant[variant])} data-variant={variant}>
       {skipLinkLabel !== undefined && <SkipLink>{skipLinkLabel}</SkipLink>}
       {header !== undefined && (
-        <header className={cx(styles.header, variant !== 'anonymous' && styles.stickyHeader)}>
+        <header className={cx(styles.header, variant !== 'welcome' && styles.stickyHeader)}>
           {header}
         </header>
       )}

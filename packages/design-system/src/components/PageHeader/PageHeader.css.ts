@@ -9,11 +9,11 @@ export const pageHeader = style({
   marginBlockEnd: space[6],
   '@media': { [media.narrow]: { gap: space[1], marginBlockEnd: space[2] } },
 })
-/** Under the title on a phone, so that the title of every page starts at the same height. */
+/** On a phone the trail is under the title, so that the title of every page starts at the same height. */
 export const parent = style({ '@media': { [media.narrow]: { order: 1 } } })
 export const description = style({ '@media': { [media.narrow]: { order: 2 } } })
 export const line = style({
-  // As high as its controls, so that nothing moves when they load.
+  // The line is as high as its controls, so that nothing moves when they load.
   minBlockSize: space[10],
   ...betweenEnds,
 })

@@ -5,7 +5,7 @@ import * as styles from './PageHeader.css.ts'
 
 export interface PageHeaderProps {
   /** The page's `<h1>`. */
-  title: string
+  title: ReactNode
   /** What the page is for. */
   description?: ReactNode
   /** Where the page belongs: a `Link` back or `Breadcrumbs`. */

@@ -2,6 +2,7 @@ import { Button } from 'react-aria-components/Button'
 import { FirstPageIcon, LastPageIcon } from '../../icons/lists.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { SegmentedChoice } from '../SegmentedChoice/SegmentedChoice.tsx'
+import { Words } from '../Text/Words.tsx'
 import * as styles from './Pagination.css.ts'
 
 export interface PaginationProps {
@@ -19,7 +20,7 @@ export interface PaginationProps {
   lastPageLabel: string
   /** Name of the button for a page; gets its number, from 1. */
   pageLabel: (number: number) => string
-  /** Stands before the page sizes. */
+  /** Shown before the page sizes. */
   pageSizeLabel: string
 }
 
@@ -69,7 +70,7 @@ export function Pagination({ label, page, pageCount, pageSize, ...props }: Pagin
               onPageChange(index)
             }}
           >
-            {index + 1}
+            <Words>{index + 1}</Words>
           </Button>
         ))}
         <IconButton

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/GuidanceView.tsx'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
 import { Picture } from './Picture.tsx'
+import { Thumbnail } from './Thumbnail.tsx'
 
 /** A drawing of a hill at dawn, so that the story needs no file. */
 const hill =
@@ -10,6 +11,8 @@ const hill =
   encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"><rect width="800" height="400" fill="#fbe3c8"/><circle cx="560" cy="240" r="70" fill="#f2a65a"/><path d="M0 400 Q300 140 800 400Z" fill="#4b5c9a"/></svg>',
   )
+
+const texts = { openLabel: 'Enlarge', closeLabel: 'Close' }
 
 const meta = {
   title: 'Components/Picture',
@@ -20,15 +23,15 @@ const meta = {
       avoid: 'For an icon, or for a picture of text.',
       good: {
         text: 'Says what it shows.',
-        render: () => <Picture src={hill} alt="The sun behind a hill" />,
+        render: () => <Picture {...texts} src={hill} alt="The sun behind a hill" />,
       },
       bad: {
         text: 'Says that it is a picture.',
-        render: () => <Picture src={hill} alt="image.png" />,
+        render: () => <Picture {...texts} src={hill} alt="image.png" />,
       },
     } satisfies Guidance,
   },
-  args: { src: hill, alt: 'The sun behind a hill' },
+  args: { ...texts, src: hill, alt: 'The sun behind a hill' },
 } satisfies Meta<typeof Picture>
 
 export default meta
@@ -44,7 +47,29 @@ export const InACard: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img')
     await waitFor(() => expect(image.getBoundingClientRect().height).toBe(160))
-    await expect(image.getBoundingClientRect().width).toBeGreaterThan(200)
+    // Its height is known before the picture is there, and its width with it.
+    await waitFor(() => expect(image.getBoundingClientRect().width).toBeGreaterThan(200))
+  },
+}
+
+const coast =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="300"><rect width="1200" height="300" fill="#fbe3c8"/><path d="M0 300 Q600 120 1200 300Z" fill="#4b5c9a"/></svg>',
+  )
+
+/** Wider than its place: it fills a narrow card, too. */
+export const InANarrowCard: Story = {
+  args: { src: coast, alt: 'A coast' },
+  render: InACard.render,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img')
+    await waitFor(() => expect(image.getBoundingClientRect().height).toBe(160))
+    const place = image.parentElement
+    await waitFor(() =>
+      expect(image.getBoundingClientRect().width).toBe(place?.getBoundingClientRect().width),
+    )
   },
 }
 
@@ -76,3 +101,18 @@ export const ReservedSpace: Story = {
     await expect(place?.getBoundingClientRect().height).toBe(160)
   },
 }
+
+/** A press shows it as large as the window allows. */
+export const Enlarged: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge: The sun behind a hill' }))
+    const named = { name: 'The sun behind a hill' }
+    // Its script loads now.
+    await expect(await screen.findByRole('dialog', named, { timeout: 20_000 })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** In a row of a table. */
+export const Small: Story = { render: () => <Thumbnail src={hill} /> }

@@ -9,7 +9,7 @@ export interface ProgressBarProps {
   value: number
   /** @default 100 */
   maxValue?: number
-  /** The value in words, for example "2 of 5". A percentage unless given. */
+  /** The value in words, for example "2 of 5". Defaults to a percentage. */
   valueLabel?: string
 }
 

@@ -38,3 +38,5 @@ export const preview = style({
   fontSize: fontSize.md,
   fontWeight: fontWeight.medium,
 })
+/** What is dragged, in its place. */
+export const dragged = style({ opacity: 0.5 })

@@ -5,7 +5,6 @@ import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { Button } from '../Button/Button.tsx'
 import { List, ListRow } from '../List/List.tsx'
 import { Text } from '../Text/Text.tsx'
-import { orderedItem } from './orderedItem.ts'
 import { ReorderInPlace } from './ReorderInPlace.tsx'
 
 const names = ['Walk', 'Read', 'Write a letter', 'Swim']
@@ -20,7 +19,7 @@ function Rows({ count = names.length }: { count?: number }) {
             key={id}
             title={names[id]}
             end={<Button size="small">Done</Button>}
-            orderedAs={orderedItem('to-dos', id, names[id] ?? '')}
+            orderedAs={{ list: 'to-dos', id, name: names[id] ?? '' }}
           />
         ))}
       </List>

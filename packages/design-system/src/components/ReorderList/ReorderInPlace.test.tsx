@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { List, ListGroup, ListRow } from '../List/List.tsx'
-import { orderedItem } from './orderedItem.ts'
 import { ReorderInPlace } from './ReorderInPlace.tsx'
 
 const names = ['Walk', 'Read', 'Water']
@@ -20,7 +19,7 @@ test('an item that two lists show moves by one place', async () => {
             <ListRow
               key={name}
               title={name}
-              orderedAs={orderedItem('to-dos', id, name)}
+              orderedAs={{ list: 'to-dos', id, name }}
               end={<button type="button">{name}</button>}
             />
           ))}
@@ -52,7 +51,7 @@ test('an item moves from one group of its list to the next', async () => {
               <ListRow
                 key={name}
                 title={name}
-                orderedAs={orderedItem('to-dos', names.indexOf(name), name)}
+                orderedAs={{ list: 'to-dos', id: names.indexOf(name), name }}
                 end={<button type="button">{name}</button>}
               />
             ))}

@@ -3,10 +3,12 @@ import { createPortal, flushSync } from 'react-dom'
 import { DragPreview, type DragPreviewRenderer, useDrag } from 'react-aria/useDrag'
 import { useDrop } from 'react-aria/useDrop'
 import { HandleIcon } from '../../icons/lists.tsx'
+import { type OrderedItem, usePageParts } from '../../pageParts.tsx'
+import { hasSiblings, siblingsOf } from '../../partsBeside.ts'
 import { isModalOpen } from '../Dialog/openModals.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { moved, movedTo } from './moved.ts'
-import { movableAt, type Place, placeAt, readItem, siblingsOf } from './places.ts'
+import { type Place, placeAt } from './places.ts'
 import * as styles from './ReorderInPlace.css.ts'
 
 export interface ReorderInPlaceProps {
@@ -16,17 +18,31 @@ export interface ReorderInPlaceProps {
   movedLabel: (name: string, position: number, total: number) => string
 }
 
+interface Movable {
+  element: HTMLElement
+  item: OrderedItem
+}
+
 /**
  * Lets people move what is `orderedAs` something, where it is: by dragging the handle that appears beside what the
  * mouse is over, or with Alt and an arrow key. One for the whole page, so that a long list costs nothing.
  */
 export function ReorderInPlace({ onReorder, movedLabel }: ReorderInPlaceProps) {
-  const [hovered, setHovered] = useState<HTMLElement>()
+  const parts = usePageParts()
+  const [hovered, setHovered] = useState<Movable>()
   const [said, setSaid] = useState('')
 
-  function reorder(element: HTMLElement, change: (ids: number[], id: number) => number[]) {
-    const { list, id, name } = readItem(element)
-    const before = siblingsOf(element).map((sibling) => readItem(sibling).id)
+  /** Returns the innermost item around a target that has somewhere to go. */
+  function movableAt(target: EventTarget | null): Movable | undefined {
+    return parts
+      .around(target)
+      .map((element) => ({ element, item: parts.get(element)?.item }))
+      .find((one): one is Movable => one.item !== undefined && hasSiblings(parts, one.element))
+  }
+
+  function reorder({ element, item }: Movable, change: (ids: number[], id: number) => number[]) {
+    const { list, id, name } = item
+    const before = siblingsOf(parts, element).flatMap((other) => parts.get(other)?.item?.id ?? [])
     const after = change(before, id)
     // The element that has the focus loses it when it changes its place.
     const focused = document.activeElement
@@ -42,22 +58,24 @@ export function ReorderInPlace({ onReorder, movedLabel }: ReorderInPlaceProps) {
     const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
     const isMove = altKey && !ctrlKey && !metaKey && !shiftKey && /^Arrow(Up|Down)$/.test(key)
     if (!isMove || isModalOpen() || isField(target)) return
-    const element = movableAt(target)
-    if (element === undefined) return
+    const movable = movableAt(target)
+    if (movable === undefined) return
     // Before the element with the focus hears of it: a group of radio buttons takes each arrow key.
     event.preventDefault()
     event.stopPropagation()
     setHovered(undefined)
-    reorder(element, (ids, id) => moved(ids, id, key === 'ArrowUp' ? -1 : 1))
+    reorder(movable, (ids, id) => moved(ids, id, key === 'ArrowUp' ? -1 : 1))
+  })
+
+  const find = useEffectEvent(({ target, pointerType, buttons }: PointerEvent) => {
+    const isOverHandle = target instanceof Element && target.closest('[data-handle]') !== null
+    // A handle that is pressed stays: it is about to be dragged.
+    if (isOverHandle || buttons !== 0) return
+    const next = pointerType === 'touch' ? undefined : movableAt(target)
+    setHovered((before) => (before?.element === next?.element ? before : next))
   })
 
   useEffect(() => {
-    const find = ({ target, pointerType, buttons }: PointerEvent) => {
-      const isOverHandle = target instanceof Element && target.closest('[data-handle]') !== null
-      // A handle that is pressed stays: it is about to be dragged.
-      if (!isOverHandle && buttons === 0)
-        setHovered(pointerType === 'touch' ? undefined : movableAt(target))
-    }
     // Its place is another one then, and what it was over may be gone from under the mouse.
     const hide = () => setHovered(undefined)
     // Not `pointerover`, which comes for each row that is scrolled under a mouse at rest: a handle for each of them was a
@@ -74,12 +92,13 @@ export function ReorderInPlace({ onReorder, movedLabel }: ReorderInPlaceProps) {
 
   return (
     <>
-      {hovered?.isConnected === true && (
+      {hovered?.element.isConnected === true && (
         <Handle
-          key={hovered.dataset['item']}
+          key={`${hovered.item.list} ${hovered.item.id}`}
           of={hovered}
           onDrop={({ beside, isBefore }) => {
-            const target = readItem(beside).id
+            const target = parts.get(beside)?.item?.id
+            if (target === undefined) return
             reorder(hovered, (ids, id) => movedTo(ids, [id], target, isBefore))
             setHovered(undefined)
           }}
@@ -95,12 +114,13 @@ const isField = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input:not([type=radio]), textarea, select') !== null
 
 interface HandleProps {
-  of: HTMLElement
+  of: Movable
   onDrop: (place: Place) => void
 }
 
 /** The handle in the margin of an element, on the line of its heading. It can be dragged once the mouse has reached it. */
-function Handle({ of: element, onDrop }: HandleProps) {
+function Handle({ of, onDrop }: HandleProps) {
+  const { element } = of
   const [isReached, setReached] = useState(false)
   const { left, top, height } = (element.querySelector('h2') ?? element).getBoundingClientRect()
   return createPortal(
@@ -111,16 +131,19 @@ function Handle({ of: element, onDrop }: HandleProps) {
       style={{ left: left + scrollX, top: top + scrollY, height }}
       onPointerEnter={() => setReached(true)}
     >
-      {isReached ? <Grip of={element} onDrop={onDrop} /> : <HandleIcon size="small" />}
+      {isReached ? <Grip of={of} onDrop={onDrop} /> : <HandleIcon size="small" />}
     </div>,
     document.body,
   )
 }
 
 /** The part of a handle that is dragged. With react-aria's hook it renders again at each press anywhere on the page. */
-function Grip({ of: element, onDrop }: HandleProps) {
+function Grip({ of, onDrop }: HandleProps) {
   const preview = useRef<DragPreviewRenderer>(null)
-  const { name } = readItem(element)
+  const {
+    element,
+    item: { name },
+  } = of
   const { dragProps, isDragging } = useDrag({
     // Keys have their own way.
     hasDragButton: true,
@@ -130,8 +153,8 @@ function Grip({ of: element, onDrop }: HandleProps) {
   })
 
   useEffect(() => {
-    element.toggleAttribute('data-dragging', isDragging)
-    return () => element.removeAttribute('data-dragging')
+    element.classList.toggle(styles.dragged, isDragging)
+    return () => element.classList.remove(styles.dragged)
   }, [element, isDragging])
 
   return (
@@ -140,16 +163,18 @@ function Grip({ of: element, onDrop }: HandleProps) {
         <HandleIcon size="small" />
       </div>
       <DragPreview ref={preview}>{() => <div className={styles.preview}>{name}</div>}</DragPreview>
-      {isDragging && createPortal(<DropZone of={element} onDrop={onDrop} />, document.body)}
+      {isDragging && createPortal(<DropZone of={of} onDrop={onDrop} />, document.body)}
     </>
   )
 }
 
 /** Covers the window while something is dragged, and shows where it would go. */
-function DropZone({ of: element, onDrop }: HandleProps) {
+function DropZone({ of: { element }, onDrop }: HandleProps) {
+  const parts = usePageParts()
+  const [siblings] = useState(() => siblingsOf(parts, element))
   const zone = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<Place>()
-  const find = ({ x, y }: { x: number; y: number }) => placeAt(siblingsOf(element), x, y)
+  const find = ({ x, y }: { x: number; y: number }) => placeAt(siblings, x, y)
   const { dropProps } = useDrop({
     ref: zone,
     getDropOperation: () => 'move',

@@ -16,11 +16,11 @@ interface Entry {
 export interface ReorderListProps {
   /** Name of the list. */
   label: string
-  /** The focus begins at the first entry. */
+  /** Focuses the first entry when the list appears. */
   autoFocus?: boolean
-  /** In their present order. */
+  /** The entries in their present order. */
   items: readonly Entry[]
-  /** The ids in their new order. */
+  /** Called with the ids in their new order. */
   onReorder: (ids: number[]) => void
   moveUpLabel: (name: string) => string
   moveDownLabel: (name: string) => string

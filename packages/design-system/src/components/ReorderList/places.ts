@@ -1,34 +1,3 @@
-/** Returns the item that an element is, see `orderedItem`. */
-export function readItem({ dataset }: HTMLElement): { list: string; id: number; name: string } {
-  const [list = '', id, ...name] = (dataset['item'] ?? '').split(' ')
-  return { list, id: Number(id), name: name.join(' ') }
-}
-
-/** The list around an item, whose groups are no lists of their own. */
-const listAround = (item: HTMLElement) =>
-  item.closest('[role=list], ul:not([role]), ol') ?? document
-
-/** The elements that change places with this one, in their present order. Two lists may show the same items. */
-export function siblingsOf(element: HTMLElement): HTMLElement[] {
-  const { list } = readItem(element)
-  return [...listAround(element).querySelectorAll<HTMLElement>(`[data-item^="${list} "]`)]
-}
-
-/** Looks no further than the first of them: the mouse comes to many elements of a long list. */
-function hasSiblings(element: HTMLElement): boolean {
-  const { list, id } = readItem(element)
-  const other = `[data-item^="${list} "]:not([data-item^="${list} ${id} "])`
-  return listAround(element).querySelector(other) !== null
-}
-
-/** Returns the innermost element around another one that has somewhere to go. */
-export function movableAt(target: EventTarget | null): HTMLElement | undefined {
-  const element = target instanceof Element ? target : null
-  const item = element?.closest<HTMLElement>('[data-item]')
-  if (!item) return undefined
-  return hasSiblings(item) ? item : movableAt(item.parentElement)
-}
-
 /** The place of a drop: beside which element, and at which edge of it. */
 export interface Place {
   beside: HTMLElement

@@ -5,7 +5,6 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { MonitorIcon, MoonIcon, SunIcon } from '../../icons/person.tsx'
 import { CheckIcon, CircleIcon, SkipIcon } from '../../icons/signs.tsx'
 import { Stack } from '../../layout/Stack.tsx'
-import { List, ListRow } from '../List/List.tsx'
 import { SegmentedChoice, type SegmentedChoiceProps } from './SegmentedChoice.tsx'
 
 function Controlled(props: SegmentedChoiceProps<string>) {
@@ -93,67 +92,6 @@ export const ByKeyboard: Story = {
 /** Icons only, where the place is small; names are spoken. */
 export const IconsOnly: Story = {
   args: { label: 'Theme', options: themes, value: 'auto', isIconOnly: true, size: 'small' },
-}
-
-const dutch = [
-  { ...statuses[0], label: 'Te doen' },
-  { ...statuses[1], label: 'Overgeslagen' },
-  { ...statuses[2], label: 'Gedaan' },
-]
-
-/** Icons where the card is narrow, words as well where there is room; the names are always spoken. */
-export const Compact: Story = {
-  args: { options: dutch, isCompact: true, size: 'small' },
-  render: (args) => (
-    <Stack>
-      {['17rem', '34rem'].map((inlineSize) => (
-        <div
-          key={inlineSize}
-          style={{ inlineSize, maxInlineSize: '100%', containerType: 'inline-size' }}
-        >
-          <Controlled {...args} label={`Status, ${inlineSize}`} />
-        </div>
-      ))}
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    const [narrow, wide] = canvas.getAllByRole('radio', { name: 'Gedaan' })
-    if (!narrow || !wide) throw new Error('Both groups have a choice of this name.')
-    await expect(narrow.getBoundingClientRect().width).toBeLessThan(48)
-    await expect(wide.getBoundingClientRect().width).toBeGreaterThan(64)
-    const tops = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().top)
-    await expect(new Set(tops).size).toBe(2)
-  },
-}
-
-/** The tick is at the beginning of a row, the others at its end. A note appears at the tick and moves nothing. */
-export const WithATick: Story = {
-  args: {
-    options: [{ ...statuses[2], isTick: true }, statuses[0], statuses[1]],
-    isCompact: true,
-    size: 'small',
-  },
-  render: (args) => (
-    <List aria-label="Today">
-      <ListRow title="Stretch" hasTick end={<Controlled {...args} label="Stretch" />} />
-      <ListRow
-        title="Read ten pages of the book that is beside the bed"
-        description="Any book"
-        hasTick
-        end={<Controlled {...args} label="Read" note="Not sent yet" value="done" />}
-      />
-    </List>
-  ),
-  play: async ({ canvas, args }) => {
-    const tick = canvas.getAllByRole('radio', { name: 'Done' })[0]
-    if (!tick) throw new Error('Each row has one.')
-    await expect(tick.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-    await expect(tick.getBoundingClientRect().right).toBeLessThanOrEqual(
-      canvas.getByText('Stretch').getBoundingClientRect().left,
-    )
-    await userEvent.click(tick)
-    await expect(args.onChange).toHaveBeenCalledWith('done')
-  },
 }
 
 /** Every tone, size and state. */

@@ -62,19 +62,6 @@ describe('SegmentedChoice', () => {
     expect(spoken).toContain('radio, Done, checked')
   })
 
-  test('a press on a chosen tick takes it back, and Space leaves it', async () => {
-    const onChange = vi.fn()
-    const [open, skip, done] = options
-    const ticked = [{ ...done, isTick: true, pressedAgain: 'open' } as const, open, skip]
-    render(<SegmentedChoice label="Status" options={ticked} value="done" onChange={onChange} />)
-    await userEvent.tab()
-    await userEvent.keyboard(' {Enter}')
-    expect(screen.getByRole('radio', { name: 'Done' })).toHaveFocus()
-    expect(onChange).not.toHaveBeenCalled()
-    await userEvent.click(screen.getByRole('radio', { name: 'Done' }))
-    expect(onChange).toHaveBeenCalledExactlyOnceWith('open')
-  })
-
   test('keeps its names when only icons show', () => {
     render(
       <SegmentedChoice

@@ -13,7 +13,7 @@ export const showcase = style({
     [wide]: { gridTemplateColumns: `${maxWidth.form} minmax(0, 1fr)`, gap: space[16] },
   },
 })
-globalStyle(`${mainOf.anonymous}:has(${showcase})`, {
+globalStyle(`${mainOf.welcome}:has(${showcase})`, {
   '@media': { [wide]: { maxInlineSize: `calc(2 * ${maxWidth.form} + 8rem)` } },
 })
 export const about = style([

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 /** Beside the card where there is room, below it on a phone. */
 export const InAPage: Story = {
   render: (args) => (
-    <PageFrame variant="anonymous">
+    <PageFrame variant="welcome">
       <Showcase {...args} />
     </PageFrame>
   ),

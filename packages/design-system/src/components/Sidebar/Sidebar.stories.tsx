@@ -110,7 +110,6 @@ const meta = {
     ),
     end: (
       <Menu
-        missingText="Cannot reach the server. Try again."
         placement="top start"
         trigger={<SidebarButton icon={<PersonIcon />}>Ada</SidebarButton>}
       >

@@ -13,9 +13,9 @@ export interface SidebarProps {
   children: ReactNode
   /** Entries at the bottom, for example an account menu. */
   end?: ReactNode
-  /** 16 rem with labels, or 3 rem with icons only; from 768 px. */
+  /** From 768 px the sidebar is 16 rem wide with labels, or else 3 rem wide with icons only. */
   isExpanded: boolean
-  /** Whether the slide-over panel is open; under 768 px. */
+  /** Whether the slide-over panel is open. Only windows under 768 px have it. */
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** Name of the button that closes the slide-over panel. */
@@ -26,8 +26,15 @@ export interface SidebarProps {
  * The pages of the application at the start of the window: wide, as a rail of icons, or as a panel
  * that slides over the page on a narrow window.
  */
-export function Sidebar({ label, children, end, isExpanded, ...props }: SidebarProps) {
-  const { isOpen, onOpenChange, closeLabel } = props
+export function Sidebar({
+  label,
+  children,
+  end,
+  isExpanded,
+  isOpen,
+  onOpenChange,
+  closeLabel,
+}: SidebarProps) {
   const isNarrow = useIsNarrow()
   const close = () => {
     onOpenChange(false)

@@ -2,6 +2,7 @@ import { createContext, type ReactElement, type ReactNode, use, useId } from 're
 import { Button, type ButtonProps } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { cx } from '../../cx.ts'
+import { Name } from '../Text/Name.tsx'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Sidebar.css.ts'
@@ -19,18 +20,20 @@ export const SidebarContext = createContext<SidebarState>({ isCollapsed: false }
 export interface SidebarSectionProps {
   /** Name of the section; spoken only while the sidebar is a rail of icons. */
   title: string
+  /** The title is a name that a person gave: browsers do not translate it. */
+  isName?: boolean
   /** Entries. */
   children: ReactNode
 }
 
 /** Entries of the sidebar that belong together. */
-export function SidebarSection({ title, children }: SidebarSectionProps) {
+export function SidebarSection({ title, isName, children }: SidebarSectionProps) {
   const { isCollapsed } = use(SidebarContext)
   const id = useId()
   return (
     <div role="group" aria-labelledby={id} className={styles.section}>
       <div id={id} className={isCollapsed ? hidden : styles.sectionTitle}>
-        {title}
+        {isName ? <Name>{title}</Name> : title}
       </div>
       {children}
     </div>
@@ -45,6 +48,8 @@ interface EntryLook {
 
 export interface SidebarLinkProps extends EntryLook {
   href: string
+  /** The text is a name that a person gave: browsers do not translate it. */
+  isName?: boolean
   /** One or two letters instead of the icon while the sidebar is collapsed, for entries that share an icon. */
   sign?: string
   /** The page that is open. */
@@ -53,7 +58,7 @@ export interface SidebarLinkProps extends EntryLook {
 }
 
 /** An entry that leads to a page. */
-export function SidebarLink({ children, icon, sign, ...props }: SidebarLinkProps) {
+export function SidebarLink({ children, isName, icon, sign, ...props }: SidebarLinkProps) {
   const { href, isCurrent, isDisabled } = props
   const { isCollapsed, onNavigate } = use(SidebarContext)
   return (
@@ -66,13 +71,15 @@ export function SidebarLink({ children, icon, sign, ...props }: SidebarLinkProps
         onPress={onNavigate}
       >
         {isCollapsed && sign !== undefined ? (
-          <span className={styles.sign} aria-hidden="true">
+          <span className={styles.sign} translate="no" aria-hidden="true">
             {sign}
           </span>
         ) : (
           icon
         )}
-        <span className={isCollapsed ? hidden : styles.text}>{children}</span>
+        <span className={isCollapsed ? hidden : styles.text}>
+          {isName ? <Name>{children}</Name> : children}
+        </span>
       </Link>
     </WithTooltip>
   )

@@ -30,7 +30,7 @@ export const table = style({
   textAlign: 'start',
   '@container': { [narrow]: { display: 'block' } },
 })
-// Out of sight and still there: it names the cells to a screen reader.
+// The head is out of sight but stays in the document, because it names the cells to a screen reader.
 export const head = style({
   '@container': {
     [narrow]: {
@@ -104,9 +104,12 @@ export const rowHeader = style({
   '@container': { [narrow]: { fontWeight: fontWeight.medium } },
 })
 // The link that names a row covers it, so that all of the row can be pressed. Other controls are on top of it.
-globalStyle(`${rowHeader} > a::after`, { content: '', position: 'absolute', inset: 0 })
-globalStyle(`${cell}:not(${rowHeader}) :is(a, button)`, { position: 'relative', zIndex: 1 })
-globalStyle(`${bodyRow}:has(> ${rowHeader} > a):hover`, { background: color.surfaceHover })
+globalStyle(`${rowHeader} a::after`, { content: '', position: 'absolute', inset: 0 })
+globalStyle(`${cell}:not(${rowHeader}) :is(a, button), ${rowHeader} button`, {
+  position: 'relative',
+  zIndex: 1,
+})
+globalStyle(`${bodyRow}:has(> ${rowHeader} a):hover`, { background: color.surfaceHover })
 export const align = styleVariants({
   start: { textAlign: 'start' },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },

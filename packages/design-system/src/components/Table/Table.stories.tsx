@@ -109,7 +109,7 @@ export const WithEverything: Story = {
         New
       </ButtonLink>
     ),
-    pagination: (
+    children: (
       <Pagination
         label="Pages of ships"
         page={2}

@@ -33,7 +33,7 @@ export interface TableProps<Row> {
   rows: readonly Row[]
   /** Key of a row, stable over refetches. */
   rowKey: (row: Row) => string | number
-  /** Stands in the only row of an empty table. */
+  /** Shown in the only row of an empty table. */
   emptyText: ReactNode
   /** Shows loading rows in place of `rows`. */
   isLoading?: boolean
@@ -43,17 +43,29 @@ export interface TableProps<Row> {
   loadedLabel?: string | undefined
   /** Number of loading rows. @default 3 */
   loadingRows?: number
-  /** A `Pagination` under the table. */
-  pagination?: ReactNode
+  /** Shown under the table, for example a `Pagination`. */
+  children?: ReactNode
 }
 
 /**
  * Rows and columns to read, with links and buttons in the cells. A native table on purpose: a
  * screen reader's table keys work in it, and Tab reaches its links without a mode of its own.
  */
-export function Table<Row>({ title, columns, rows, rowKey, ...props }: TableProps<Row>) {
-  const { isTitleHidden, headingLevel = 2, buttons, pagination } = props
-  const { emptyText, isLoading, loadingLabel, loadedLabel, loadingRows = 3 } = props
+export function Table<Row>({
+  title,
+  isTitleHidden,
+  headingLevel = 2,
+  buttons,
+  columns,
+  rows,
+  rowKey,
+  emptyText,
+  isLoading,
+  loadingLabel,
+  loadedLabel,
+  loadingRows = 3,
+  children,
+}: TableProps<Row>) {
   const titleId = useId()
   const heading = (
     <Heading level={headingLevel} size="lg" id={titleId}>
@@ -112,7 +124,7 @@ export function Table<Row>({ title, columns, rows, rowKey, ...props }: TableProp
           </tbody>
         </table>
       </div>
-      {pagination}
+      {children}
     </section>
   )
 }

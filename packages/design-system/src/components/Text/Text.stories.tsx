@@ -3,7 +3,11 @@ import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { fontSize, type FontSize } from '../../theme/tokens.ts'
 import { Heading } from './Heading.tsx'
+import { Strong } from './Strong.tsx'
+import { Name } from './Name.tsx'
 import { Text } from './Text.tsx'
+import { Dot } from './Dot.tsx'
+import { Words } from './Words.tsx'
 
 const meta = {
   title: 'Components/Text',
@@ -44,6 +48,33 @@ export const Plain: Story = {}
 
 /** Less important, still easy to read. */
 export const Muted: Story = { args: { tone: 'muted', size: 'sm' } }
+
+/** The words that count in a line. */
+export const WithStrongWords: Story = {
+  args: {
+    children: (
+      <>
+        26 November
+        <Dot />
+        <Strong>4 of 15</Strong> done
+      </>
+    ),
+  },
+}
+
+/** Texts that come and go beside others, and a name, which a translator of the browser leaves as it is. */
+export const ForTranslators: Story = {
+  render: () => (
+    <Text>
+      <Words>
+        20 November
+        <Dot />
+        <Name>Morning</Name>
+        <Dot />2 of 3 done
+      </Words>
+    </Text>
+  ),
+}
 
 /** The outline of a page: rank and size are independent. */
 export const Headings: Story = {

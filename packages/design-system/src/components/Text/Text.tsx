@@ -19,8 +19,15 @@ export interface TextProps {
 }
 
 /** Running text. */
-export function Text({ children, as: Element = 'p', ...props }: TextProps) {
-  const { size = 'md', tone = 'default', weight, keepsLines, ...rest } = props
+export function Text({
+  children,
+  as: Element = 'p',
+  size = 'md',
+  tone = 'default',
+  weight,
+  keepsLines,
+  ...rest
+}: TextProps) {
   const className = cx(
     styles.size[size],
     styles.tone[tone],

@@ -18,13 +18,19 @@ export interface TextAreaProps
 }
 
 /** Several lines of text. */
-export function TextArea({ label, description, errorMessage, ...props }: TextAreaProps) {
-  const { inputRef, rows = 4, ...rest } = props
+export function TextArea({
+  label,
+  description,
+  errorMessage,
+  inputRef,
+  rows = 4,
+  ...rest
+}: TextAreaProps) {
   return (
     <AriaTextField validationBehavior="aria" {...rest} className={styles.field}>
       <FieldLabel label={label} isRequired={rest.isRequired} />
       <AriaTextArea ref={inputRef} rows={rows} className={cx(styles.control, styles.multiline)} />
-      <FieldHelp description={description} errorMessage={errorMessage} />
+      <FieldHelp label={label} description={description} errorMessage={errorMessage} />
     </AriaTextField>
   )
 }

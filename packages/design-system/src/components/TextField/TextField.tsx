@@ -15,13 +15,12 @@ export interface TextFieldProps
 }
 
 /** One line of text. */
-export function TextField({ label, description, errorMessage, ...props }: TextFieldProps) {
-  const { inputRef, ...rest } = props
+export function TextField({ label, description, errorMessage, inputRef, ...rest }: TextFieldProps) {
   return (
     <AriaTextField validationBehavior="aria" {...rest} className={styles.field}>
       <FieldLabel label={label} isRequired={rest.isRequired} />
       <Input ref={inputRef} className={styles.control} />
-      <FieldHelp description={description} errorMessage={errorMessage} />
+      <FieldHelp label={label} description={description} errorMessage={errorMessage} />
     </AriaTextField>
   )
 }

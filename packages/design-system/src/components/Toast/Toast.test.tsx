@@ -65,6 +65,20 @@ describe('Toasts', () => {
     })
   })
 
+  test('let F6 lead back, and Escape close the one with the focus', async () => {
+    render(<button>Elsewhere</button>)
+    show({ title: 'Saved' })
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
+    elsewhere.focus()
+    await userEvent.keyboard('{F6}{F6}')
+    expect(elsewhere).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('alertdialog', { name: 'Saved' })).toBeVisible()
+    await userEvent.keyboard('{F6}{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(elsewhere).toHaveFocus())
+  })
+
   test('a failure interrupts', () => {
     show({ title: 'Could not be saved', tone: 'danger' })
     expect(screen.getByRole('alert')).toHaveTextContent('Could not be saved')

@@ -61,15 +61,32 @@ function Region({ toasts, label, closeLabel }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // react-aria's own way there leaves the focus where it is, when that is on a radio button.
-    function goToNewest(event: KeyboardEvent) {
+    let former: Element | null = null
+    function goAndReturn(event: KeyboardEvent) {
       const newest = region.current?.querySelector<HTMLElement>('[role=alertdialog]')
-      if (event.key !== 'F6' || !newest || region.current?.contains(document.activeElement)) return
+      if (event.key !== 'F6' || !newest) return
+      const isThere = region.current?.contains(document.activeElement)
+      if (!isThere) former = document.activeElement
+      const next = isThere ? former : newest
+      if (!(next instanceof HTMLElement) || !next.isConnected) return
       event.preventDefault()
       event.stopPropagation()
-      newest.focus()
+      next.focus()
     }
-    addEventListener('keydown', goToNewest, { capture: true })
-    return () => removeEventListener('keydown', goToNewest, { capture: true })
+    function closeFocused(event: KeyboardEvent) {
+      const toast = document.activeElement?.closest('[role=alertdialog]')
+      if (event.key !== 'Escape' || !toast || !region.current?.contains(toast)) return
+      event.preventDefault()
+      event.stopPropagation()
+      toast.querySelector<HTMLElement>('[slot=close]')?.click()
+    }
+    const options = { capture: true }
+    addEventListener('keydown', goAndReturn, options)
+    addEventListener('keydown', closeFocused, options)
+    return () => {
+      removeEventListener('keydown', goAndReturn, options)
+      removeEventListener('keydown', closeFocused, options)
+    }
   }, [])
   return (
     <AriaToastRegion ref={region} queue={toasts.queue} aria-label={label} className={styles.region}>

@@ -1,4 +1,4 @@
-// Not from react-aria-components: its module brings all that a toast looks like.
+// The queue comes from react-stately, because the module of react-aria-components brings the whole look of a toast.
 import { ToastQueue as AriaToastQueue } from 'react-stately/useToastState'
 
 export interface ToastContent {
@@ -6,14 +6,14 @@ export interface ToastContent {
   description?: string
   /** @default 'neutral' */
   tone?: 'neutral' | 'success' | 'danger'
-  /** A way to answer, for example to take the action back; the toast closes then. */
+  /** A way to answer, for example to undo the action. The toast then closes. */
   action?: { label: string; onPress: () => void }
 }
 
 /** Milliseconds that a toast stays; hovering or focusing it stops the clock. */
 const stay = 6_000
 
-/** The toasts of an application: made once, shown by a `ToastRegion`. */
+/** Holds the toasts of an application. Create it once, and show it with a `ToastRegion`. */
 export class Toasts {
   readonly queue = new AriaToastQueue<ToastContent>({ maxVisibleToasts: 3 })
 
@@ -26,7 +26,7 @@ export class Toasts {
     return this.queue.add(content, waits ? {} : { timeout: stay })
   }
 
-  /** Takes a toast away; a key that is gone already does nothing. */
+  /** Closes a toast. Does nothing if the toast has already closed. */
   close(key: string): void {
     this.queue.close(key)
   }

@@ -1,20 +1,12 @@
-import { lazy, type ReactElement, Suspense, useRef } from 'react'
+import { type ForwardedRef, type ReactElement, Suspense } from 'react'
 import { ButtonContext, type ButtonProps } from 'react-aria-components/Button'
 import { LinkContext, type LinkProps } from 'react-aria-components/Link'
-import { Provider } from 'react-aria-components/slots'
+import { Provider, useSlottedContext } from 'react-aria-components/slots'
+import { mergeProps } from 'react-aria/mergeProps'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
-
-/**
- * Positioning is the largest part of the code, and is not needed before the first tooltip. Where
- * it cannot be fetched, the control stays without.
- */
-const TooltipWords = lazy(() =>
-  import('./TooltipWords.tsx').then(
-    (file) => ({ default: file.TooltipWords }),
-    () => ({ default: () => null }),
-  ),
-)
+import { TooltipWords } from './lazyTooltipWords.ts'
 
 export interface TooltipProps {
   /** The button or link that the tooltip explains. */
@@ -24,21 +16,39 @@ export interface TooltipProps {
   isDisabled?: boolean
 }
 
-type Handlers = Pick<LinkProps & ButtonProps, 'onFocus' | 'onBlur' | 'onPointerEnter'>
+type Handlers = Pick<
+  LinkProps & ButtonProps,
+  'onFocus' | 'onBlur' | 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown'
+>
 
 /** Words beside a control while it is hovered or focused, without a delay. */
 export function Tooltip({ children, content, isDisabled }: TooltipProps) {
-  const triggerRef = useRef(null)
+  // A button may open a menu besides.
+  const button = useSlottedContext(ButtonContext)
+  const triggerRef = useObjectRef(button?.ref as ForwardedRef<never>)
   const state = useTooltipTriggerState({ delay: 0, closeDelay: 0 })
   const { triggerProps, tooltipProps } = useTooltipTrigger({ isDisabled }, state, triggerRef)
-  // The hook's types are those of an element; the components hand these on to theirs.
-  const control = { ...(triggerProps as Handlers), ref: triggerRef }
+  // Only what shows and hides the words. A control of react-aria stops every key that it is given a handler for, so a
+  // handler of keys here would take Escape and Tab from the page around it.
+  const { onFocus, onBlur, onPointerEnter, onPointerLeave, onPointerDown } =
+    triggerProps as Handlers
+  const control = {
+    'aria-describedby': triggerProps['aria-describedby'],
+    onFocus,
+    onBlur,
+    onPointerEnter,
+    onPointerLeave,
+    onPointerDown,
+    onPressStart: () => {
+      state.close(true)
+    },
+  }
   return (
     <>
       <Provider
         values={[
-          [ButtonContext, control],
-          [LinkContext, control],
+          [ButtonContext, { ...mergeProps(button, control), ref: triggerRef }],
+          [LinkContext, { ...control, ref: triggerRef }],
         ]}
       >
         {children}

@@ -5,7 +5,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode
   /** @default 'span' */
   as?: 'span' | 'div'
-  role?: 'status'
+  role?: 'status' | 'log'
 }
 
 /** Text that is spoken and not seen. */

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import type { Guidance } from '../../docs/GuidanceView.tsx'
-import { YearGrid } from './YearGrid.tsx'
+import { Card } from '../Card/Card.tsx'
+import { YearGrid, type YearGridProps } from './YearGrid.tsx'
+import { YearScale } from './YearScale.tsx'
 
 const until = '2026-11-23'
 const monthName = (month: string) =>
@@ -22,9 +24,20 @@ function pattern(count: number): Map<string, number | null> {
 
 const texts = {
   label: 'A year of Health',
+  dayText: (day: string) => `${day}: ${Math.round((pattern(371).get(day) ?? 0) * 100)}% done`,
   monthName,
-  months: [{ name: 'November 2026', text: '20 of 23 days complete' }],
+  weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  months: [{ name: 'November 2026', text: '20 of 22 days complete, 94% of to-dos done' }],
   headings: ['Month', 'Days'] as const,
+}
+
+/** The tints are those of the hue around it. */
+function Year(props: YearGridProps) {
+  return (
+    <Card as="div" hue="sea">
+      <YearGrid {...props} />
+    </Card>
+  )
 }
 
 const meta = {
@@ -36,24 +49,28 @@ const meta = {
       avoid: 'For reading the days of a month: use a MonthGrid.',
       good: {
         text: 'Days that are not known are dots.',
-        render: () => <YearGrid {...texts} until={until} parts={pattern(200)} />,
+        render: () => <Year {...texts} until={until} parts={pattern(200)} />,
       },
       bad: {
         text: 'A few days: there is nothing to see at a glance.',
-        render: () => <YearGrid {...texts} until={until} parts={pattern(3)} />,
+        render: () => <Year {...texts} until={until} parts={pattern(3)} />,
       },
     } satisfies Guidance,
   },
   args: { ...texts, until, parts: pattern(371) },
+  render: (args) => <Year {...args} />,
 } satisfies Meta<typeof YearGrid>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** 53 weeks; each day fills from below as far as it is done. */
+/** 53 weeks, on a phone the last 13. A whole day has the last of four tints, and a skipped one a dash. */
 export const AYear: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'A year of Health' })).toBeInTheDocument()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}')
+    await expect(canvas.getByText(/^2026-11-15: \d+% done$/)).toBeVisible()
   },
 }
 
@@ -62,3 +79,15 @@ export const HalfRead: Story = { args: { parts: pattern(150) } }
 
 /** Nothing is known yet. */
 export const Unknown: Story = { args: { parts: new Map(), months: [] } }
+
+/** Below a grid that has the names, the cells alone are enough. */
+export const Small: Story = { args: { isSmall: true } }
+
+/** What the tints mean, once for all grids of a page. */
+export const Scale: Story = {
+  render: () => (
+    <Card as="div" hue="sea">
+      <YearScale from="None" to="All done" />
+    </Card>
+  ),
+}

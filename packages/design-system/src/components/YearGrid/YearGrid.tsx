@@ -1,5 +1,8 @@
+import { useRef } from 'react'
 import { cx } from '../../cx.ts'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import { weekCount, weeksUntil } from './steps.ts'
+import { YearDays } from './YearDays.tsx'
 import * as styles from './YearGrid.css.ts'
 
 export interface YearGridProps {
@@ -9,64 +12,67 @@ export interface YearGridProps {
   until: string
   /** Which part of each day is done, from 0 to 1, by ISO day; null for a day that counts neither way. Others are unknown. */
   parts: ReadonlyMap<string, number | null>
+  /** Returns what is known of a day in words, with its date. */
+  dayText: (day: string) => string
   /** The name of a month, `YYYY-MM`, above its first week. */
   monthName: (month: string) => string
+  /** The seven days of the week, Monday first, in a few letters. Every other one is shown. */
+  weekdays: readonly string[]
   /** The months in words, for those who read or listen, newest first: what is known of each. */
   months: readonly { name: string; text: string }[]
   /** The headings of those two columns. */
   headings: readonly [string, string]
-}
-
-const weekCount = 53
-const dayLength = 86_400_000
-/** A cell and the gap beside it, in the units of the drawing. */
-const step = 12
-const size = 10
-const top = 18
-
-/** Returns the weeks that end with that of a day, each from Monday on. */
-function weeksUntil(until: string): string[][] {
-  const last = Date.parse(until)
-  const monday = last - ((new Date(last).getUTCDay() + 6) % 7) * dayLength
-  return Array.from({ length: weekCount }, (_, week) =>
-    Array.from({ length: 7 }, (_day, weekday) => {
-      const time = monday + ((week + 1 - weekCount) * 7 + weekday) * dayLength
-      return new Date(time).toISOString().slice(0, 10)
-    }),
-  )
+  /** Only the cells, for a grid below one that has the names. */
+  isSmall?: boolean
 }
 
 /**
- * A year of days, a week in each column. A day fills from below as far as it is done, so that it reads without colours
- * too; one that is not known is a dot. The drawing is silent, and a table says the same in words.
+ * A year of days, a week in each column: 53 weeks, on a phone the last 13. A day is a full cell in one of four tints of the
+ * hue around it, or quiet when nothing was done. A day that is not known is a dot. Under a pointer, and with the arrow keys, a
+ * cell says its day. A table says the months in words.
  */
-export function YearGrid({ label, until, parts, monthName, months, headings }: YearGridProps) {
-  const weeks = weeksUntil(until)
+export function YearGrid({ label, until, months, headings, ...props }: YearGridProps) {
+  const { parts, dayText, monthName, weekdays, isSmall = false } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const view = useRef<HTMLDivElement>(null)
+  const begins = weeksUntil(until).flatMap(([first = ''], column) =>
+    // The last weeks have no room for a name.
+    first.slice(8) <= '07' && column < weekCount - 2 ? { month: first.slice(0, 7), column } : [],
+  )
   return (
-    <div className={styles.frame}>
-      <svg
-        viewBox={`0 0 ${weekCount * step} ${top + 7 * step}`}
-        aria-hidden="true"
-        className={styles.drawing}
-      >
-        {weeks.map(([first = ''], column) => {
-          const isNew = first.slice(8) <= '07' && column < weekCount - 2
-          return (
-            isNew && (
-              <text key={first} x={column * step} y={12} className={styles.month}>
-                {monthName(first.slice(0, 7))}
-              </text>
-            )
-          )
-        })}
-        {weeks.map((week, column) =>
-          week
-            .filter((day) => day <= until)
-            .map((day, row) => (
-              <Day key={day} x={column * step} y={top + row * step} part={parts.get(day)} />
-            )),
-        )}
-      </svg>
+    <div ref={frame} className={styles.frame}>
+      {!isSmall && (
+        <div className={styles.weekdays} aria-hidden="true">
+          {weekdays.map((weekday, index) => (
+            <span key={weekday}>{index % 2 === 0 && weekday}</span>
+          ))}
+        </div>
+      )}
+      <div ref={view} className={styles.window}>
+        <div className={styles.weeks}>
+          {!isSmall && (
+            <div className={styles.months} aria-hidden="true">
+              {begins.map(({ month, column }) => (
+                <span
+                  key={month}
+                  className={cx(styles.month, column < weekCount - 13 && styles.early)}
+                  style={{ insetInlineStart: `${((100 * column) / weekCount).toFixed(3)}%` }}
+                >
+                  {monthName(month)}
+                </span>
+              ))}
+            </div>
+          )}
+          <YearDays
+            label={label}
+            until={until}
+            parts={parts}
+            dayText={dayText}
+            frame={frame}
+            view={view}
+          />
+        </div>
+      </div>
       <div className={hidden}>
         <table>
           <caption>{label}</caption>
@@ -90,31 +96,5 @@ export function YearGrid({ label, until, parts, monthName, months, headings }: Y
         </table>
       </div>
     </div>
-  )
-}
-
-function Day({ x, y, part }: { x: number; y: number; part: number | null | undefined }) {
-  if (part === undefined) {
-    return <circle cx={x + size / 2} cy={y + size / 2} r={1} className={styles.unknown} />
-  }
-  if (part === null) {
-    return <path d={`M${x + 2} ${y + size / 2}h${size - 4}`} className={styles.passed} />
-  }
-  // What is begun is never so low that it looks empty.
-  const height = part === 0 ? 0 : Math.max(2, size * part)
-  return (
-    <>
-      <rect x={x} y={y} width={size} height={size} rx={2} className={styles.day} />
-      {height > 0 && (
-        <rect
-          x={x}
-          y={y + size - height}
-          width={size}
-          height={height}
-          rx={2}
-          className={cx(styles.done, part === 1 && styles.whole)}
-        />
-      )}
-    </>
   )
 }

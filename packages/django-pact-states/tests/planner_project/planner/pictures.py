@@ -24,4 +24,6 @@ def receive(request, signed: str):
 
 
 def show(request, picture: int, title: str):
-    return FileResponse(get_object_or_404(Picture, pk=picture, owner=request.user.pk).file.open())
+    file = get_object_or_404(Picture, pk=picture, owner=request.user.pk).file
+    # Stored under its key, so its own name says nothing about its type: the title in the address does.
+    return FileResponse(file.open(), filename=title)

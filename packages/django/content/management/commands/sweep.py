@@ -1,8 +1,5 @@
 import contextlib
 import datetime
-import uuid
-from collections.abc import Iterator
-from itertools import islice
 
 from django.contrib.sessions.models import Session
 from django.core.files.storage import default_storage
@@ -13,24 +10,49 @@ from django.utils import timezone
 from django_tasks_db.models import DBTaskResult
 
 from accounts.tasks import requeue_interrupted
+from content.files import files_without_rows
 from content.models import FileUpload, InspirationOption
+from content.removal import remove_portion
+from daymark.long_running import allow_long_statements
+from moving.models import SharedStorage
+from reminders.models import PushSubscription
 
-# So many uploads are locked, and so many ids are in memory, at a time.
+# So many uploads are locked at a time.
 BATCH = 1000
+
+SHARED = """An import found files of another Daymark in this storage, so files without an account were kept. If that Daymark
+is gone, or never existed, run `manage.py sweep --own-storage` once."""
 
 
 class Command(BaseCommand):
-    help = "Removes uploads that no option has shown for a day, orphaned files, expired sessions and delivered e-mails."
+    help = (
+        "Removes uploads that no option has shown for a day, orphaned files, expired sessions, delivered e-mails, "
+        "and what a killed worker has left of a deletion."
+    )
 
-    def handle(self, *args, **options):
+    def add_arguments(self, parser):
+        parser.add_argument("--own-storage", action="store_true", help="all files in the storage belong to this Daymark")
+
+    def handle(self, *args, own_storage, **options):
+        allow_long_statements()
+        if own_storage:
+            SharedStorage.objects.all().delete()
+        is_shared = SharedStorage.objects.exists()
         before = timezone.now() - datetime.timedelta(days=1)
         # Rows first: a file without its row is unreachable, but a row without its file would be wrong.
         uploads = remove_unused_uploads(before)
-        files = remove_files_of_nobody(before)
-        sessions, _ = Session.objects.filter(expire_date__lt=timezone.now()).delete()
+        files = 0 if is_shared else remove_files_of_nobody(before)
+        _, ended = Session.objects.filter(expire_date__lt=timezone.now()).delete()
+        sessions = ended.get(Session._meta.label, 0)
+        # Of sessions that a release without reminders has ended.
+        PushSubscription.objects.exclude(session__in=Session.objects.all()).delete()
+        while remove_portion():
+            pass
         requeue_interrupted()
         DBTaskResult.objects.finished().filter(finished_at__lt=before).delete()
         self.stdout.write(f"Removed {uploads} unused uploads, {files} orphaned files and {sessions} expired sessions")
+        if is_shared:
+            self.stdout.write(SHARED)
 
 
 def remove_unused_uploads(before: datetime.datetime) -> int:
@@ -50,29 +72,11 @@ def remove_unused_uploads(before: datetime.datetime) -> int:
 
 def remove_files_of_nobody(before: datetime.datetime) -> int:
     """Removes what is in the storage since before then and has no row; returns how many files."""
-    names, removed = iter(stored_files()), 0
-    while batch := list(islice(names, BATCH)):
-        ids = FileUpload.objects.filter(file_uuid__in=filter(None, map(uuid_of, batch)))
-        known = {str(file_uuid) for file_uuid in ids.values_list("file_uuid", flat=True)}
-        for name in batch:
-            # A file that is still arriving gets its final name meanwhile.
-            with contextlib.suppress(FileNotFoundError):
-                if name not in known and default_storage.get_modified_time(name) < before:
-                    default_storage.delete(name)
-                    removed += 1
+    removed = 0
+    for name in files_without_rows():
+        # A file that is still arriving gets its final name meanwhile.
+        with contextlib.suppress(FileNotFoundError):
+            if default_storage.get_modified_time(name) < before:
+                default_storage.delete(name)
+                removed += 1
     return removed
-
-
-def stored_files() -> Iterator[str]:
-    """Returns the names of all files."""
-    # The folder is made with its first file.
-    with contextlib.suppress(FileNotFoundError):
-        yield from default_storage.listdir("")[1]
-
-
-def uuid_of(name: str) -> uuid.UUID | None:
-    """Returns the UUID in the name of a file. None for a name that uploads never have."""
-    try:
-        return uuid.UUID(name)
-    except ValueError:
-        return None

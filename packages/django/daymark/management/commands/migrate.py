@@ -1,8 +1,14 @@
+import time
+
 from django.core.management.commands.migrate import Command as Migrate
 from django.db import connections
 
+from daymark.long_running import allow_long_statements
+
 # Any number that nothing else locks.
 LOCK = 4_711_001
+# Seconds between two tries. A statement that waited for the lock would be one for which CREATE INDEX CONCURRENTLY waits.
+PAUSE = 0.5
 
 
 class Command(Migrate):
@@ -12,10 +18,17 @@ class Command(Migrate):
         connection = connections[options["database"]]
         if connection.vendor != "postgresql":
             return super().handle(*args, **options)
-        with connection.cursor() as cursor:
-            cursor.execute("SELECT pg_advisory_lock(%s)", [LOCK])
+        allow_long_statements(options["database"])
+        while not _locks(connection):
+            time.sleep(PAUSE)
         try:
             return super().handle(*args, **options)
         finally:
             with connection.cursor() as cursor:
                 cursor.execute("SELECT pg_advisory_unlock(%s)", [LOCK])
+
+
+def _locks(connection) -> bool:
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_try_advisory_lock(%s)", [LOCK])
+        return cursor.fetchone()[0]

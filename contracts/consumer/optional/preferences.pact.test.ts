@@ -1,0 +1,113 @@
+import { getPreferences, patchPreferences } from '@daymark/api'
+import { MatchersV3 } from '@pact-foundation/pact'
+import { expect, test } from 'vitest'
+import type { Call } from '../../states.ts'
+import { content, contentsOf } from '../contents.ts'
+import { dailyTodos } from '../kinds/dailyTodos.ts'
+import { jsonHeaders, openApp, pact, readHeaders } from '../pact.ts'
+import { refusesVisitors } from '../visitor.ts'
+
+// Not every backend keeps preferences. Where the dashboard does not name them, the app neither reads nor sends them.
+
+const { eachKeyLike, fromProviderState, integer } = MatchersV3
+const path = '/api/v1/preferences/'
+const { newModule, newOption, newWidget } = contentsOf(dailyTodos)
+const aCard = [newModule(), newOption(), newWidget()]
+const otherWidget = newWidget({ name: 'Other' }, { as: 'itemId' })
+const chosen = (body: Record<string, unknown>): Call => ({ method: 'PATCH', path, body })
+
+const everything = {
+  dayBegins: 'local-4',
+  streaks: 'hidden',
+  unfolded: { day: '2026-03-02', modules: ['${moduleId}'] },
+  cards: { dailyTodos: ['${widgetId}'] },
+  rows: { '${moduleId}': ['${optionId}'] },
+  hues: { '${moduleId}': 'sea' },
+}
+const everythingAsAnswered = {
+  ...everything,
+  unfolded: { day: '2026-03-02', modules: [integer(2)] },
+  cards: { dailyTodos: [integer(3)] },
+  rows: eachKeyLike('2', [integer(6)]),
+  hues: eachKeyLike('2', 'sea'),
+}
+
+test('getPreferences gives what the person has chosen, with the ids of their objects', ({ task }) =>
+  pact
+    .addInteraction()
+    .given('a person with content', content(...aCard, chosen(everything)))
+    .uponReceiving(task.name)
+    .withRequest('GET', path, (request) => request.headers(readHeaders))
+    .willRespondWith(200, (response) => response.jsonBody(everythingAsAnswered))
+    .executeTest(async ({ url }) => {
+      openApp(url)
+      expect(await getPreferences()).toMatchObject({
+        dayBegins: 'local-4',
+        rows: { 2: [6] },
+        hues: { 2: 'sea' },
+      })
+    }))
+
+test('getPreferences leaves out a card that was deleted', ({ task }) =>
+  pact
+    .addInteraction()
+    .given(
+      'a person with content',
+      content(
+        ...aCard,
+        otherWidget,
+        chosen({ cards: { dailyTodos: ['${itemId}', '${widgetId}'] } }),
+        { method: 'DELETE', path: '/api/v1/daily-todos-widgets/${itemId}/' },
+      ),
+    )
+    .uponReceiving(task.name)
+    .withRequest('GET', path, (request) => request.headers(readHeaders))
+    .willRespondWith(200, (response) => response.jsonBody({ cards: { dailyTodos: [integer(3)] } }))
+    .executeTest(async ({ url }) => {
+      openApp(url)
+      expect(await getPreferences()).toEqual({ cards: { dailyTodos: [3] } })
+    }))
+
+refusesVisitors({ operation: 'getPreferences', path, read: () => getPreferences() })
+
+test('patchPreferences keeps what the change does not name, and answers with everything', ({
+  task,
+}) =>
+  pact
+    .addInteraction()
+    .given('a person with content', content(...aCard, chosen({ ...everything, streaks: 'shown' })))
+    .uponReceiving(task.name)
+    .withRequest('PATCH', path, (request) =>
+      request.headers(jsonHeaders).jsonBody({ streaks: 'hidden', cards: { inspiration: null } }),
+    )
+    .willRespondWith(200, (response) => response.jsonBody(everythingAsAnswered))
+    .executeTest(async ({ url }) => {
+      openApp(url)
+      const all = await patchPreferences({ streaks: 'hidden', cards: { inspiration: null } })
+      expect(all).toMatchObject({ dayBegins: 'local-4', streaks: 'hidden' })
+    }))
+
+test('patchPreferences replaces an order as a whole', ({ task }) =>
+  pact
+    .addInteraction()
+    .given(
+      'a person with content',
+      content(
+        ...aCard,
+        otherWidget,
+        chosen({ cards: { dailyTodos: ['${itemId}', '${widgetId}'] } }),
+      ),
+    )
+    .uponReceiving(task.name)
+    .withRequest('PATCH', path, (request) =>
+      request
+        .headers(jsonHeaders)
+        .jsonBody({ cards: { dailyTodos: [fromProviderState('${widgetId}', 3)] } }),
+    )
+    .willRespondWith(200, (response) => response.jsonBody({ cards: { dailyTodos: [integer(3)] } }))
+    .executeTest(async ({ url }) => {
+      openApp(url)
+      expect(await patchPreferences({ cards: { dailyTodos: [3] } })).toEqual({
+        cards: { dailyTodos: [3] },
+      })
+    }))

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import type { BackendSettings } from '../settings.ts'
+import { signedIn } from '../../testing/testBackend.ts'
+import { TestClient } from '../../testing/testClient.ts'
+
+async function withDay(settings: Partial<BackendSettings> = {}) {
+  const { backend, client } = await signedIn(settings)
+  const module = await client.create('daily-todos-modules/', { name: 'Day' })
+  const option = await client.create('daily-todo-options/', { module, name: 'Walk', text: 'Go' })
+  return { backend, client, day: { module, option, date: '2026-03-01', status: 'todo' } }
+}
+
+const add = (client: TestClient, body: object) => client.api('POST', 'daily-todo-items/', body)
+const change = (client: TestClient, id: number, body: object) =>
+  client.api('PATCH', `daily-todo-items/${id}/`, body)
+const listed = async (client: TestClient) =>
+  ((await client.api('GET', 'daily-todo-items/')).body as { results: { note?: string }[] }).results
+
+test('the dashboard names the notes as a part that this backend has', async () => {
+  const { client } = await signedIn()
+  const { body } = await client.api('GET', 'widgets/')
+  expect(body).toHaveProperty('features', expect.arrayContaining(['notes']))
+})
+
+test('a note is kept with its item, and missing where there is none', async () => {
+  const { client, day } = await withDay()
+  const noted = await add(client, { ...day, note: ' In the rain  ' })
+  expect(noted).toMatchObject({ status: 201, body: { note: 'In the rain' } })
+  const plain = await add(client, { ...day, date: '2026-03-02' })
+  expect(plain.body).not.toHaveProperty('note')
+  expect((await listed(client)).map(({ note }) => note)).toEqual(['In the rain', undefined])
+})
+
+test('a status and a note leave each other as they are, and an empty note deletes it', async () => {
+  const { client, day } = await withDay()
+  const id = await client.create('daily-todo-items/', day)
+  expect((await change(client, id, { note: 'Late' })).body).toEqual({ id, ...day, note: 'Late' })
+  const done = { id, ...day, status: 'done' }
+  const ticked = await change(client, id, { status: 'done' })
+  expect(ticked.body).toEqual({ ...done, note: 'Late' })
+  expect((await change(client, id, { note: '\u200b ' })).body).toEqual(done)
+})
+
+test.for([
+  ['x'.repeat(501), 'max_length'],
+  [null, 'null'],
+  [['x'], 'invalid'],
+] as const)('the note %j is refused', async ([note, code]) => {
+  const { client, day } = await withDay()
+  const answer = await add(client, { ...day, note })
+  expect(answer).toMatchObject({ status: 400, body: { errors: [{ code, attr: 'note' }] } })
+  expect(await listed(client)).toEqual([])
+})
+
+test('500 characters of any script fit', async () => {
+  const { client, day } = await withDay()
+  const note = '🎈'.repeat(500)
+  expect((await add(client, { ...day, note })).body).toMatchObject({ note })
+})
+
+test('a note of another person is neither read nor changed', async () => {
+  const { backend, client, day } = await withDay()
+  const id = await client.create('daily-todo-items/', { ...day, note: 'Mine' })
+  const other = new TestClient(backend)
+  other.signInAs('bert@example.com')
+  expect(await change(other, id, { note: 'Theirs' })).toMatchObject({ status: 404 })
+  expect(await listed(other)).toEqual([])
+  expect(await listed(client)).toMatchObject([{ note: 'Mine' }])
+})
+
+test('notes count as text, and ticks go on when it is used up', async () => {
+  // The name and the text of the option take six bytes.
+  const { client, day } = await withDay({ textQuotaBytes: 26 })
+  const refused = { status: 400, body: { errors: [{ code: 'too_much_text', attr: null }] } }
+  const id = await client.create('daily-todo-items/', { ...day, note: 'é'.repeat(10) })
+  expect(await change(client, id, { note: 'é'.repeat(11) })).toMatchObject(refused)
+  const more = { ...day, date: '2026-03-02' }
+  expect(await add(client, { ...more, note: 'x' })).toMatchObject(refused)
+  expect(await add(client, more)).toMatchObject({ status: 201 })
+  expect(await change(client, id, { status: 'done' })).toMatchObject({ status: 200 })
+  expect((await listed(client))[0]).toMatchObject({ note: 'é'.repeat(10) })
+  expect(await change(client, id, { note: '' })).toMatchObject({ status: 200 })
+  expect(await add(client, { ...day, date: '2026-03-03', note: 'x' })).toMatchObject({
+    status: 201,
+  })
+})

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { signedIn, testBackend } from '../../testing/testBackend.ts'
+import { TestClient } from '../../testing/testClient.ts'
+
+const read = async (client: TestClient) => (await client.api('GET', 'preferences/')).body
+const change = (client: TestClient, body: object) => client.api('PATCH', 'preferences/', body)
+
+async function list(client: TestClient, name = 'Day', todos = ['Read', 'Walk']) {
+  const module = await client.create('daily-todos-modules/', { name })
+  const widget = await client.create('daily-todos-widgets/', { module, name })
+  const options: number[] = []
+  for (const todo of todos) {
+    // oxlint-disable-next-line no-await-in-loop -- in their order
+    options.push(await client.create('daily-todo-options/', { module, name: todo, text: todo }))
+  }
+  return { module, widget, options }
+}
+
+test('the dashboard names the preferences as a part that this backend has', async () => {
+  const { client } = await signedIn()
+  const { body } = await client.api('GET', 'widgets/')
+  expect(body).toHaveProperty('features', expect.arrayContaining(['preferences']))
+})
+
+test('what was never chosen is missing, and what is chosen is there for every browser of the person', async () => {
+  const { client } = await signedIn()
+  expect(await read(client)).toEqual({})
+  const { module, widget, options } = await list(client)
+  const chosen = {
+    dayBegins: 'local-4',
+    streaks: 'hidden',
+    unfolded: { day: '2026-03-02', modules: [module] },
+    cards: { dailyTodos: [widget] },
+    rows: { [module]: options.toReversed() },
+    hues: { [module]: 'sea' },
+  }
+  expect(await change(client, chosen)).toMatchObject({ status: 200, body: chosen })
+  expect(await read(client)).toEqual(chosen)
+})
+
+test('a change leaves what it does not name, also of another list, and null deletes', async () => {
+  const { client } = await signedIn()
+  const [one, other] = [await list(client, 'One'), await list(client, 'Other')]
+  await change(client, { dayBegins: 'local-0', hues: { [one.module]: 'sea' } })
+  await change(client, { streaks: 'shown', hues: { [other.module]: 'moss' } })
+  const both = { [one.module]: 'sea', [other.module]: 'moss' }
+  expect(await read(client)).toEqual({ dayBegins: 'local-0', streaks: 'shown', hues: both })
+  await change(client, { dayBegins: null, hues: { [one.module]: null } })
+  expect(await read(client)).toEqual({ streaks: 'shown', hues: { [other.module]: 'moss' } })
+  await change(client, { hues: null })
+  expect(await read(client)).toEqual({ streaks: 'shown' })
+})
+
+test('reminders are kept for the own places of lists of to-dos, with each day once and in order', async () => {
+  const { backend, client } = await signedIn()
+  const other = new TestClient(backend)
+  other.signInAs('bert@example.com')
+  const [foreign, own, gone] = [await list(other), await list(client), await list(client, 'Gone')]
+  const reminder = { time: '07:30', weekdays: [5, 1, 5] }
+  const ids = [foreign.widget, own.widget, gone.widget, 999, 'x', `0${own.widget}`]
+  await client.api('DELETE', `daily-todos-widgets/${gone.widget}/`)
+  await change(client, {
+    timeZone: 'Europe/Amsterdam',
+    reminders: Object.fromEntries(ids.map((id) => [id, reminder])),
+  })
+  expect(await read(client)).toEqual({
+    timeZone: 'Europe/Amsterdam',
+    reminders: { [own.widget]: { time: '07:30', weekdays: [1, 5] } },
+  })
+  await change(client, { reminders: { [own.widget]: { time: '08:00', weekdays: [7] } } })
+  expect(await read(client)).toMatchObject({
+    reminders: { [own.widget]: { time: '08:00', weekdays: [7] } },
+  })
+  await change(client, { timeZone: null, reminders: { [own.widget]: null } })
+  expect(await read(client)).toEqual({})
+})
+
+test.each(['Europe/Nowhere', '+0100', 'x'])('there is no time zone %s', async (timeZone) => {
+  const { client } = await signedIn()
+  expect(await change(client, { timeZone, streaks: 'hidden' })).toMatchObject({
+    status: 400,
+    body: { errors: [{ attr: 'timeZone', code: 'invalid' }] },
+  })
+  expect(await read(client)).toEqual({})
+})
+
+test('ids that are gone, repeated, in another list or of another person are left out', async () => {
+  const backend = await testBackend()
+  const [anna, bert] = [new TestClient(backend), new TestClient(backend)]
+  anna.signInAs('anna@example.com')
+  bert.signInAs('bert@example.com')
+  const foreign = await list(anna)
+  const [one, other] = [await list(bert, 'One'), await list(bert, 'Other')]
+  const [read1 = 0, walk1 = 0] = one.options
+  const chosen = {
+    cards: {
+      dailyTodos: [other.widget, foreign.widget, one.widget, other.widget, 999],
+      links: [1],
+    },
+    rows: {
+      [one.module]: [walk1, other.options[0], read1, walk1],
+      [foreign.module]: foreign.options,
+    },
+    hues: { [one.module]: 'sea', [foreign.module]: 'moss', x: 'rose', ['__proto__']: 'sea' },
+    unfolded: { day: '2026-03-02', modules: [foreign.module, one.module] },
+  }
+  const kept = {
+    cards: { dailyTodos: [other.widget, one.widget] },
+    rows: { [one.module]: [walk1, read1] },
+    hues: { [one.module]: 'sea' },
+    unfolded: { day: '2026-03-02', modules: [one.module] },
+  }
+  expect((await change(bert, chosen)).body).toEqual(kept)
+  expect(await read(anna)).toEqual({})
+  await bert.api('DELETE', `daily-todo-options/${walk1}/`)
+  expect(await read(bert)).toEqual({ ...kept, rows: { [one.module]: [read1] } })
+  await bert.api('DELETE', `daily-todos-modules/${one.module}/`)
+  expect(await read(bert)).toEqual({
+    cards: { dailyTodos: [other.widget] },
+    unfolded: { day: '2026-03-02', modules: [] },
+  })
+})
+
+test.for([
+  [{ dayBegins: 'noon' }, 'dayBegins'],
+  [{ streaks: 3 }, 'streaks'],
+  [{ unfolded: { day: '2026-02-30', modules: [] } }, 'unfolded'],
+  [{ cards: { dailyTodos: ['1'] } }, 'cards'],
+  [{ rows: [1] }, 'rows'],
+  [{ hues: { 1: 'Sea green' } }, 'hues'],
+] as const)(
+  '%j is refused at its member, and nothing of the change is made',
+  async ([body, attr]) => {
+    const { client } = await signedIn()
+    const answer = await change(client, { dayBegins: 'utc', ...body })
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ attr }] } })
+    expect(await read(client)).toEqual({})
+  },
+)

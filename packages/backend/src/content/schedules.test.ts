@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { signedIn, testBackend } from '../../testing/testBackend.ts'
+import { TestClient } from '../../testing/testClient.ts'
+
+const gym = { weekdays: [1, 3, 5] }
+const thrice = { timesPerWeek: 3 }
+const todo = { name: 'Gym', text: 'Gym' }
+
+async function newTodo(client: TestClient, further: object = {}) {
+  const module = await client.create('daily-todos-modules/', { name: 'Day' })
+  return client.api('POST', 'daily-todo-options/', { module, ...todo, ...further })
+}
+
+async function made(further: object = {}) {
+  const { client } = await signedIn()
+  const { body } = await newTodo(client, further)
+  const path = `daily-todo-options/${(body as { id: number }).id}/`
+  return {
+    client,
+    path,
+    read: async () => (await client.api('GET', path)).body,
+    change: (...schedules: object[]) => client.api('PUT', path, { ...todo, schedules }),
+  }
+}
+
+test('the dashboard names the schedules as a part that this backend has', async () => {
+  const { client } = await signedIn()
+  const { body } = await client.api('GET', 'widgets/')
+  expect(body).toHaveProperty('features', expect.arrayContaining(['schedules']))
+})
+
+test('a to-do is due every day until it gets a schedule, and may be made with one', async () => {
+  const { read } = await made()
+  expect(await read()).toMatchObject({ schedule: null, schedules: [] })
+  const schedules = [{ from: '1970-01-01', schedule: gym }]
+  const other = await made({ schedules })
+  expect(await other.read()).toMatchObject({ schedule: gym, schedules })
+})
+
+test('a change counts from its day on, and what was valid before stays', async () => {
+  const { change, read } = await made()
+  await change({ from: '2026-03-02', schedule: gym })
+  expect((await change({ from: '2026-04-06', schedule: thrice })).status).toBe(200)
+  await change({ from: '2026-05-04', schedule: null })
+  expect(await read()).toMatchObject({
+    schedule: null,
+    schedules: [
+      { from: '2026-03-02', schedule: gym },
+      { from: '2026-04-06', schedule: thrice },
+      { from: '2026-05-04', schedule: null },
+    ],
+  })
+  // Another choice on the same day replaces the first, and one of a day before replaces both.
+  await change({ from: '2026-05-04', schedule: { timesPerWeek: 2 } })
+  await change({ from: '2026-04-05', schedule: { timesPerWeek: 1 } })
+  expect(await read()).toMatchObject({
+    schedule: { timesPerWeek: 1 },
+    schedules: [
+      { from: '2026-03-02', schedule: gym },
+      { from: '2026-04-05', schedule: { timesPerWeek: 1 } },
+    ],
+  })
+})
+
+test('a name that changes leaves the schedules as they are', async () => {
+  const { client, path, change, read } = await made()
+  await change({ from: '2026-03-02', schedule: gym })
+  await client.api('PUT', path, { name: 'Sport', text: 'Gym' })
+  expect(await read()).toMatchObject({ name: 'Sport', schedule: gym })
+})
+
+test('a history comes in any order and is kept in that of its days, each weekday once', async () => {
+  const { change, read } = await made()
+  await change(
+    { from: '2026-04-06', schedule: { weekdays: [5, 1, 5] } },
+    { from: '2026-03-02', schedule: thrice },
+    { from: '2026-03-20', schedule: thrice },
+  )
+  expect(await read()).toMatchObject({
+    schedules: [
+      { from: '2026-03-02', schedule: thrice },
+      { from: '2026-04-06', schedule: { weekdays: [1, 5] } },
+    ],
+  })
+})
+
+test.for([
+  [{ from: '2026-02-30', schedule: gym }],
+  [{ schedule: gym }],
+  [{ from: '2026-03-02' }],
+  [{ from: '2026-03-02', schedule: { weekdays: [] } }],
+  [{ from: '2026-03-02', schedule: { weekdays: [0] } }],
+  [{ from: '2026-03-02', schedule: { weekdays: [8] } }],
+  [{ from: '2026-03-02', schedule: { weekdays: ['1'] } }],
+  [{ from: '2026-03-02', schedule: { timesPerWeek: 0 } }],
+  [{ from: '2026-03-02', schedule: { timesPerWeek: 2.5 } }],
+  [{ from: '2026-03-02', schedule: {} }],
+  [{ from: '2026-03-02', schedule: 'daily' }],
+])('%j is refused at its member', async ([entry]) => {
+  const { change, read } = await made()
+  const answer = await change(entry as object)
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { errors: [{ attr: 'schedules', code: 'invalid' }] },
+  })
+  expect(await read()).toMatchObject({ schedules: [] })
+})
+
+test('a to-do has at most 400 schedules', async () => {
+  const { change } = await made()
+  const many = Array.from({ length: 400 }, (_, index) => ({
+    from: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+    schedule: { timesPerWeek: 1 + (index % 2) },
+  }))
+  expect((await change(...many)).status).toBe(200)
+  const last = { from: '2030-01-01', schedule: null }
+  const errors = [{ attr: 'schedules', code: 'max_length' }]
+  expect(await change(last)).toMatchObject({ status: 400, body: { errors } })
+})
+
+test('another person can neither read nor change the schedules of a to-do', async () => {
+  const backend = await testBackend()
+  const [anna, bert] = [new TestClient(backend), new TestClient(backend)]
+  anna.signInAs('anna@example.com')
+  bert.signInAs('bert@example.com')
+  const { body } = await newTodo(anna, { schedules: [{ from: '2026-03-02', schedule: gym }] })
+  const path = `daily-todo-options/${(body as { id: number }).id}/`
+  const schedules = [{ from: '2026-03-02', schedule: null }]
+  expect((await bert.api('GET', path)).status).toBe(404)
+  expect((await bert.api('PUT', path, { ...todo, schedules })).status).toBe(404)
+  expect((await anna.api('GET', path)).body).toMatchObject({ schedule: gym })
+})

@@ -1,0 +1,25 @@
+import type { TestedKind } from './testedKind.ts'
+
+export const dailyTodos: TestedKind = {
+  kind: 'dailyTodos',
+  slug: 'daily-todos',
+  title: 'Daily to-dos',
+  titleInDutch: 'Dagelijkse taken',
+  words: 'daily to-dos',
+  deletion: 'This also deletes its history.',
+  called: { module: 'list', option: 'to-do', options: 'To-dos' },
+  empty: {
+    modules: { english: 'No lists', dutch: 'Geen lijsten' },
+    options: { english: 'No to-dos', dutch: 'Geen taken' },
+    widgets: { english: 'No places on the dashboard', dutch: 'Geen plaatsen op het dashboard' },
+  },
+  nouns: {
+    module: 'DailyTodosModule',
+    option: 'DailyTodoOption',
+    widget: 'DailyTodosWidget',
+    item: 'DailyTodoItem',
+  },
+  option: { text: 'Read the newspaper' },
+  optionField: { label: 'Text', typed: 'Some words' },
+  item: (ids) => ({ ...ids, status: 'todo' }),
+}

@@ -1,0 +1,52 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { hue } from '../../theme/hues.css.ts'
+import { media } from '../../theme/tokens.ts'
+
+const { color } = vars
+
+export const ring = style({ position: 'relative', flexShrink: 0 })
+export const size = styleVariants({
+  small: { inlineSize: '1.375rem', blockSize: '1.375rem' },
+  large: {
+    inlineSize: '7rem',
+    blockSize: '7rem',
+    // No wider than its place in a `DayHeader`, where the reader's text is large.
+    '@media': {
+      [media.narrow]: { inlineSize: 'min(2.75rem, 15vw)', blockSize: 'min(2.75rem, 15vw)' },
+    },
+  },
+})
+export const drawing = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  fill: 'none',
+  // A ring of an empty circle is not cut where its line is wider.
+  overflow: 'visible',
+})
+export const track = style({
+  stroke: color.track,
+  '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
+})
+export const arc = style({
+  stroke: hue.fill,
+  transform: 'rotate(-90deg)',
+  transformOrigin: 'center',
+  '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+})
+export const round = style({ strokeLinecap: 'round' })
+export const passed = style({
+  stroke: hue.edge,
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+})
+const checkLine = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+export const check = styleVariants({
+  small: { ...checkLine, stroke: hue.ink, strokeWidth: 4 },
+  large: { ...checkLine, stroke: color.text, strokeWidth: 3 },
+})
+const pulse = keyframes({ '50%': { transform: 'scale(1.06)' } })
+/** Only the step that completes the ring is animated: an animation for every tick would paint the page again and again. */
+export const closed = style({
+  animation: `${pulse} 600ms ease-in-out`,
+  '@media': { [media.still]: { animation: 'none' } },
+})

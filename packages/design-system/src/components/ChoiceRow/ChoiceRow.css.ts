@@ -1,0 +1,269 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { hue } from '../../theme/hues.css.ts'
+import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
+
+const { color } = vars
+
+/** The sign is a target of 44 px, and the name begins behind it. */
+const target = '2.75rem'
+/** The card shows the choices as words from this width on, and as icons below it. */
+const narrow = '(width < 30rem)'
+const wide = '(width >= 30rem)'
+const action = vars.controlHeight.small
+
+/** Least heights of a row: with a mouse, and on touch. */
+export const rowHeight = { mouse: '3rem', touch: '2.75rem' } as const
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: rowHeight.mouse,
+  // A finger that moves along the row is a swipe.
+  touchAction: 'pan-y pinch-zoom',
+  paddingInline: `calc(${space[1]} + ${target}) ${space[1]}`,
+  // The hairline begins at the name.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInline: '3.25rem 0',
+    borderBlockStart: `1px solid ${color.border}`,
+  },
+  '@media': {
+    [media.touch]: { minBlockSize: rowHeight.touch },
+    [media.print]: { breakInside: 'avoid', paddingInline: 0, minBlockSize: 0 },
+  },
+})
+/** Before the name in the order of reading, and behind it on the screen. */
+export const choices = style({ order: 1, display: 'flex', flexShrink: 0, color: color.textMuted })
+
+const choice = {
+  touchAction: 'manipulation',
+  borderRadius: radius.control,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+    '&:disabled': { cursor: 'default' },
+  },
+} as const
+/** On paper the chosen one is a word with its picture, and the others are not there. */
+const onPaper = {
+  selectors: { '&[aria-checked=false]': { display: 'none' } },
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  paddingInline: space[2],
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.medium,
+  color: color.text,
+} as const
+
+export const sign = style({
+  ...choice,
+  borderRadius: radius.round,
+  '@media': {
+    [media.screen]: {
+      position: 'absolute',
+      insetInlineStart: space[1],
+      insetBlock: 0,
+      marginBlock: 'auto',
+      inlineSize: target,
+      blockSize: target,
+      display: 'grid',
+      placeItems: 'center',
+    },
+    [media.print]: onPaper,
+  },
+})
+export const disc = style({
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  display: 'grid',
+  placeItems: 'center',
+  border: `2px solid ${hue.fill}`,
+  borderRadius: radius.round,
+  '@media': { [media.print]: { border: 0, inlineSize: 'auto' } },
+})
+export const discOf = styleVariants({
+  open: {},
+  filled: {
+    '@media': {
+      [media.screen]: { background: hue.fill, color: hue.onFill },
+      [media.forcedColors]: {
+        borderColor: 'Highlight',
+        background: 'Highlight',
+        color: 'HighlightText',
+        forcedColorAdjust: 'none',
+      },
+    },
+  },
+  dashed: { borderStyle: 'dashed', borderColor: color.borderControl, color: color.textMuted },
+})
+globalStyle(`${disc} > svg`, { inlineSize: '1.0625rem', blockSize: '1.0625rem', strokeWidth: 2.6 })
+// Not there instead of see-through: the browser would paint it in each of many rows.
+globalStyle(`${discOf.open} > svg`, { visibility: 'hidden' })
+globalStyle(`${sign}:disabled > ${disc}`, { borderColor: color.border })
+globalStyle(`${sign}:active:enabled > ${discOf.open}`, { background: hue.edge })
+globalStyle(`${sign}:hover:enabled > ${discOf.open}`, {
+  '@media': { '(hover: hover)': { background: hue.tint, color: hue.ink } },
+})
+globalStyle(`${sign}:hover:enabled > ${discOf.open} > svg`, {
+  '@media': { '(hover: hover)': { visibility: 'visible' } },
+})
+
+export const act = style({
+  ...choice,
+  minInlineSize: action,
+  blockSize: action,
+  display: 'grid',
+  placeItems: 'center',
+  fontSize: fontSize.sm,
+  selectors: {
+    ...choice.selectors,
+    '&:active:enabled[aria-checked=false]': { background: color.surfacePressed },
+  },
+  '@media': {
+    '(hover: hover)': {
+      selectors: {
+        '&:hover:enabled:not(:active)': { background: color.surfaceHover, color: color.text },
+      },
+    },
+    [media.screen]: {
+      '@container': {
+        [narrow]: {
+          selectors: {
+            // The chosen one keeps its place, and is there for keyboard and screen reader.
+            '&[aria-checked=true]:not(:focus-visible)': { clipPath: 'inset(50%)' },
+            // The room of the first one is the name's until it can be chosen: over it with the focus.
+            '&[aria-checked=true]:not(:last-child)': {
+              position: 'absolute',
+              insetInlineEnd: `calc(${space[1]} + ${action})`,
+              background: color.surface,
+            },
+          },
+        },
+        [wide]: {
+          minInlineSize: target,
+          paddingInline: space[2],
+          selectors: {
+            '&[aria-checked=true]': {
+              position: 'relative',
+              color: color.text,
+              fontWeight: fontWeight.medium,
+            },
+            '&[aria-checked=true]::after': {
+              content: '',
+              position: 'absolute',
+              insetInline: 0,
+              insetBlockEnd: '2px',
+              inlineSize: '1rem',
+              marginInline: 'auto',
+              borderBlockEnd: `2px solid ${hue.fill}`,
+            },
+          },
+        },
+      },
+    },
+    [media.print]: onPaper,
+  },
+})
+export const icon = style({
+  display: 'grid',
+  '@media': {
+    [media.screen]: { '@container': { [wide]: { display: 'none' } } },
+  },
+})
+export const word = style({
+  '@media': { [media.screen]: { '@container': { [narrow]: { display: 'none' } } } },
+})
+globalStyle(`${sign} > ${word}`, { '@media': { [media.screen]: { display: 'none' } } })
+
+export const name = style({
+  flexGrow: 1,
+  alignSelf: 'stretch',
+  minInlineSize: 0,
+  display: 'grid',
+  alignContent: 'center',
+  paddingBlock: '0.4375rem',
+  paddingInline: space[1],
+  borderRadius: radius.control,
+  color: color.text,
+  lineHeight: 1.375,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+  },
+  '@media': {
+    '(hover: hover)': {
+      selectors: {
+        '&:hover': {
+          textDecoration: 'underline',
+          textUnderlineOffset: '0.2em',
+          textDecorationColor: color.borderControl,
+        },
+      },
+    },
+  },
+})
+export const settled = style({ color: color.textMuted })
+/** A block of its own, in which the fact goes to the end of the last line, or to the next one. */
+export const text = style({
+  display: 'flow-root',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+})
+export const more = style({ display: 'contents' })
+const atEnd = {
+  float: 'inline-end',
+  marginInlineStart: space[3],
+  color: color.textMuted,
+  fontSize: fontSize.sm,
+  lineHeight: 1.5714,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+} as const
+export const fact = style(atEnd)
+globalStyle(`${fact} strong`, { fontWeight: fontWeight.strong, color: hue.ink })
+export const note = style({
+  ...atEnd,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  blockSize: '1.375rem',
+})
+globalStyle(`${fact}, ${note}`, {
+  '@media': { [media.screen]: { '@container': { [wide]: { marginInlineEnd: space[2] } } } },
+})
+export const noteWord = style({})
+globalStyle(`${note} > ${noteWord}`, {
+  '@media': {
+    [media.screen]: {
+      '@container': {
+        '(width < 22.5rem)': {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+      },
+    },
+  },
+})
+export const description = style({
+  display: 'block',
+  clear: 'both',
+  color: color.textMuted,
+  fontSize: fontSize.sm,
+  lineHeight: 1.45,
+  whiteSpace: 'pre-line',
+})
+/** Of a row that is being fetched: nothing can be pressed yet. */
+export const waiting = style({ cursor: 'default' })
+export const waitingDisc = style({ borderColor: color.border })

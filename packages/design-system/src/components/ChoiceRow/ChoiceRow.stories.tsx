@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
+import { BackIcon, CheckIcon, SkipIcon } from '../../icons/signs.tsx'
+import { ListCard } from '../ListCard/ListCard.tsx'
+import { List } from '../List/List.tsx'
+import { ChoiceRow, type ChoiceRowProps, type RowChoice } from './ChoiceRow.tsx'
+import { ChoiceRowName } from './ChoiceRowName.tsx'
+import { ChoiceRowSkeleton } from './ChoiceRowSkeleton.tsx'
+import { WaitingRow } from './WaitingRow.tsx'
+
+const choices: readonly RowChoice<string>[] = [
+  { value: 'done', label: 'Done', icon: <CheckIcon size="small" />, sign: 'filled' },
+  { value: 'open', label: 'Todo', icon: <BackIcon />, sign: 'open' },
+  { value: 'skip', label: 'Skip', icon: <SkipIcon />, sign: 'dashed' },
+]
+
+function Controlled(props: ChoiceRowProps<string>) {
+  const [value, setValue] = useState(props.value)
+  const change = (next: string) => {
+    setValue(next)
+    props.onChange(next)
+  }
+  return <ChoiceRow {...props} value={value} onChange={change} />
+}
+
+const meta = {
+  title: 'Components/Choice row',
+  component: ChoiceRow<string>,
+  decorators: [
+    (Story) => (
+      <ListCard name="Today" hue="ember">
+        <List aria-label="Today">
+          <Story />
+        </List>
+      </ListCard>
+    ),
+  ],
+  parameters: {
+    guidance: {
+      use: 'A thing with one main choice, which is the sign, and two others.',
+      avoid: 'For choices that are all the same: use a SegmentedChoice.',
+      good: {
+        text: 'One quiet fact.',
+        render: () => (
+          <ul>
+            <ChoiceRow
+              name="Stretch"
+              fact="6 days"
+              choices={choices}
+              value="open"
+              onChange={fn()}
+              renderName={(look) => <ChoiceRowName {...look} />}
+            />
+          </ul>
+        ),
+      },
+      bad: {
+        text: 'A name that tells everything.',
+        render: () => (
+          <ul>
+            <ChoiceRow
+              name="Stretch for ten minutes, six days in a row, not sent yet"
+              choices={choices}
+              value="open"
+              onChange={fn()}
+              renderName={(look) => <ChoiceRowName {...look} />}
+            />
+          </ul>
+        ),
+      },
+    } satisfies Guidance,
+  },
+  args: {
+    name: 'Walk the dog before breakfast',
+    choices,
+    value: 'open',
+    onChange: fn(),
+    renderName: (look) => <ChoiceRowName {...look} />,
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof ChoiceRow<string>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The sign is the main choice. */
+export const Open: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Done' }))
+    await expect(canvas.getByRole('radio', { name: 'Done' })).toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledWith('done')
+  },
+}
+
+/** The chosen one shows itself when it has the focus. */
+export const ByKeyboard: Story = {
+  args: { value: 'skip', name: 'Read twenty pages' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const skip = canvas.getByRole('radio', { name: 'Skip' })
+    await expect(skip).toHaveFocus()
+    await expect(getComputedStyle(skip).clipPath).toBe('none')
+  },
+}
+
+/** Every state, with a fact, a note and more about it. */
+export const Matrix: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      {['done', 'open', 'skip'].map((value) => (
+        <ChoiceRow {...args} key={value} value={value} fact="16 days" />
+      ))}
+      <ChoiceRow {...args} name="Review" note="Not sent yet" description="Two of them, at noon" />
+      <ChoiceRow
+        {...args}
+        name="A long name that takes as many lines as it needs, and no control"
+      />
+      <WaitingRow title="Swim" description="Not saved yet" />
+      <li>
+        <ChoiceRowSkeleton width="long" />
+      </li>
+    </>
+  ),
+}

@@ -1,0 +1,184 @@
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { cx } from '../../cx.ts'
+import { WaitIcon } from '../../icons/signs.tsx'
+import { type OrderedItem, usePagePart } from '../../pageParts.tsx'
+import { moveFocus } from '../../roving.ts'
+import type { ChoiceRowNameLook } from './ChoiceRowName.tsx'
+import { useChoiceTooltip } from './useChoiceTooltip.tsx'
+import * as styles from './ChoiceRow.css.ts'
+
+export interface RowChoice<Value extends string> {
+  value: Value
+  /** Its name: spoken always, seen at the end of a wide row. */
+  label: string
+  icon: ReactNode
+  /** How the sign at the start of the row looks while this is chosen. */
+  sign: 'open' | 'filled' | 'dashed'
+}
+
+export interface ChoiceRowProps<Value extends string> {
+  name: string
+  /** More about it, below its name. */
+  description?: string | undefined
+  /** One quiet fact, at the end of the name's last line. */
+  fact?: ReactNode
+  /** Something to know about the choice, for example that it waits: a sign with a word. */
+  note?: string | undefined
+  /** The first one is the sign at the start: pressed while it is chosen, it goes back to the second. A swipe chooses the last. */
+  choices: readonly RowChoice<Value>[]
+  /** Null while it is not known. */
+  value: Value | null
+  onChange: (value: Value) => void
+  /** Returns a `ChoiceRowName`, which opens what else can be done. */
+  renderName: (look: ChoiceRowNameLook) => ReactNode
+  /** A single key that does what a press on the sign does. */
+  shortcut?: string
+  /** What `ReorderInPlace` moves the row as. */
+  orderedAs?: OrderedItem
+}
+
+/** A press on the name so soon after a choice, in ms, and in the same place, is the second tap on what was there before. */
+const secondTap = 500
+const fingerWidth = 24
+
+/**
+ * A row of a list: a sign, a name, a fact, and the choices at the end. One radio group to a screen reader: Tab reaches the
+ * chosen one, the arrow keys move without choosing, Space or Enter chooses. Plain buttons: a list has many rows, and
+ * three more of react-aria's would be most of what a row costs.
+ */
+export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
+  const {
+    name,
+    description,
+    fact,
+    note,
+    choices,
+    value,
+    onChange,
+    renderName,
+    shortcut,
+    orderedAs,
+  } = props
+  const id = useId()
+  const tap = useRef({ timeStamp: -secondTap, clientX: 0, clientY: 0 })
+  const chosen = choices.find((choice) => choice.value === value)
+  const [main, back] = choices
+  const last = choices.at(-1)
+  const tooltip = useChoiceTooltip()
+  const button = useRef<HTMLButtonElement>(null)
+  const part = usePagePart({
+    button,
+    item: orderedAs,
+    swipe:
+      value !== null && last && last !== chosen
+        ? { ...last, onSwipe: () => onChange(last.value) }
+        : null,
+    keys: shortcut === undefined || value === null ? {} : { [shortcut]: chooseMain },
+  })
+  const more = [fact, note, description].some((part) => part !== undefined)
+
+  function chooseMain() {
+    const next = chosen === main ? back : main
+    if (next) onChange(next.value)
+  }
+
+  function press(choice: RowChoice<Value>, event: MouseEvent<HTMLElement>) {
+    const { currentTarget, detail, timeStamp, clientX, clientY } = event
+    // WebKit focuses no button that is clicked.
+    if (document.activeElement !== currentTarget) currentTarget.focus()
+    tap.current = { timeStamp, clientX, clientY }
+    if (choice !== chosen) onChange(choice.value)
+    // The click of a key has detail 0, and the second one of a double click 2.
+    else if (choice === main && detail === 1) chooseMain()
+  }
+
+  /** The room of a choice that has gone may be the name's now. */
+  function stopSecondTap(event: MouseEvent<HTMLElement>) {
+    const isOnChoice = event.target instanceof Element && event.target.closest('[role=radio]')
+    const { timeStamp, clientX, clientY } = tap.current
+    const isThere = Math.hypot(event.clientX - clientX, event.clientY - clientY) < fingerWidth
+    if (!isOnChoice && isThere && event.timeStamp - timeStamp < secondTap) event.stopPropagation()
+  }
+
+  return (
+    <li
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- in a `ListGroup` the element alone is no item
+      role="listitem"
+      className={styles.row}
+      ref={part}
+      onPointerDownCapture={stopSecondTap}
+      onClickCapture={stopSecondTap}
+    >
+      <div
+        role="radiogroup"
+        aria-label={name}
+        aria-orientation="horizontal"
+        aria-disabled={value === null}
+        className={styles.choices}
+        // The sign is on the other side of the name: the keys go round.
+        onKeyDownCapture={(event) => {
+          moveFocus(event, true)
+          if (event.key === 'Escape') tooltip.close()
+        }}
+        {...tooltip.handlers}
+      >
+        {choices.map((choice) => (
+          <button
+            key={choice.value}
+            // Not as a prop: when the one with the focus becomes the tab stop, the browser lays the page out, and once
+            // more for what React changes after it.
+            ref={(radio) => {
+              if (radio) radio.tabIndex = choice === (chosen ?? main) ? 0 : -1
+            }}
+            type="button"
+            role="radio"
+            aria-checked={choice === chosen}
+            aria-label={choice.label}
+            disabled={value === null}
+            className={choice === main ? styles.sign : styles.act}
+            onClick={(event) => press(choice, event)}
+          >
+            {choice === main ? (
+              <span className={cx(styles.disc, styles.discOf[chosen?.sign ?? 'open'])}>
+                {chosen?.sign === 'dashed' ? chosen.icon : choice.icon}
+              </span>
+            ) : (
+              <span className={styles.icon}>{choice.icon}</span>
+            )}
+            <span className={styles.word}>{choice.label}</span>
+          </button>
+        ))}
+      </div>
+      {tooltip.words}
+      {renderName({
+        ref: button,
+        'aria-describedby': more ? id : undefined,
+        isSettled: chosen !== undefined && chosen.sign !== 'open',
+        children: (
+          <span className={styles.text}>
+            <span>{name}</span>
+            {/* Spoken as what describes the button: its name stays the name. */}
+            {more && (
+              <span id={id} aria-hidden="true" className={styles.more}>
+                <span>
+                  {note !== undefined && (
+                    <span className={styles.note} title={note}>
+                      <WaitIcon size="small" />
+                      <span className={styles.noteWord}>{note}</span>
+                    </span>
+                  )}
+                </span>{' '}
+                <span>{fact !== undefined && <span className={styles.fact}>{fact}</span>}</span>{' '}
+                <span>
+                  {description !== undefined && (
+                    <span className={styles.description}>{description}</span>
+                  )}
+                </span>
+              </span>
+            )}
+          </span>
+        ),
+      })}
+    </li>
+  )
+}

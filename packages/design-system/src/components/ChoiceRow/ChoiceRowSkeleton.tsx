@@ -1,0 +1,17 @@
+import { cx } from '../../cx.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import * as styles from './ChoiceRow.css.ts'
+
+/** The shape of a row that is being fetched. Silent. */
+export function ChoiceRowSkeleton({ width }: { width: 'long' | 'medium' | 'short' }) {
+  return (
+    <div aria-hidden="true" className={styles.row}>
+      <span className={cx(styles.sign, styles.waiting)}>
+        <span className={cx(styles.disc, styles.waitingDisc)} />
+      </span>
+      <span className={cx(styles.name, styles.waiting)}>
+        <Skeleton width={width} />
+      </span>
+    </div>
+  )
+}

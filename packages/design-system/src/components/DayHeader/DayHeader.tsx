@@ -1,0 +1,31 @@
+import type { ReactNode, Ref } from 'react'
+import * as styles from './DayHeader.css.ts'
+
+export interface DayHeaderProps {
+  /** The page's `<h1>`. */
+  title: ReactNode
+  /** Says in one line what is known of the day. Shown below the title. */
+  line: ReactNode
+  /** An `ArcRing`. Its room is there before the ring is. */
+  ring: ReactNode
+  /** A `DayStrip`. */
+  strip: ReactNode
+  /** Whether the day is not today. The ground of the page then has another colour. */
+  isAnotherDay?: boolean
+  /** The `<h1>`, which can be focused after a navigation. */
+  headingRef?: Ref<HTMLHeadingElement>
+}
+
+/** The head of a page that is about a day. */
+export function DayHeader({ title, line, ring, strip, isAnotherDay, headingRef }: DayHeaderProps) {
+  return (
+    <div className={styles.head} data-another-day={isAnotherDay || undefined}>
+      <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      <div className={styles.line}>{line}</div>
+      <div className={styles.ring}>{ring}</div>
+      <div className={styles.strip}>{strip}</div>
+    </div>
+  )
+}

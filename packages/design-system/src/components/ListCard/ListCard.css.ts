@@ -1,0 +1,165 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { hue } from '../../theme/hues.css.ts'
+import { focusRing, notPrinted } from '../../theme/states.css.ts'
+import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
+import { row } from '../ChoiceRow/ChoiceRow.css.ts'
+
+const { color } = vars
+
+/** Where titles and names begin; the signs before them are on one axis. */
+const edge = '3.25rem'
+
+export const card = style({
+  alignSelf: 'start',
+  minInlineSize: 0,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  color: color.text,
+  boxShadow: vars.elevation.low,
+  containerType: 'inline-size',
+  // The hairlines end at its edge.
+  overflow: 'clip',
+  '@media': { [media.print]: { breakInside: 'avoid', boxShadow: 'none' } },
+})
+export const elsewhere = style({
+  '@media': { [media.screen]: { background: hue.tint, borderColor: hue.edge } },
+})
+globalStyle(`${elsewhere} ${row}::before`, { borderColor: hue.edge })
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '3.25rem',
+  paddingInline: space[1],
+  '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
+  '@container': { '(width < 19rem)': { flexWrap: 'wrap' } },
+})
+export const lead = style({
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+})
+export const name = style({
+  minInlineSize: 0,
+  marginInline: `${space[1]} ${space[2]}`,
+  fontSize: fontSize.md,
+  fontWeight: fontWeight.strong,
+  lineHeight: 1.25,
+  letterSpacing: '-0.01em',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  scrollMarginBlockStart: '6rem',
+})
+export const nameButton = style([
+  focusRing,
+  {
+    display: 'block',
+    // As high as a finger needs, without moving what is around it.
+    paddingBlock: '0.75rem',
+    marginBlock: '-0.75rem',
+    paddingInline: space[1],
+    marginInline: `calc(-1 * ${space[1]})`,
+    borderRadius: radius.control,
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': {
+        textDecoration: 'underline',
+        textUnderlineOffset: '0.2em',
+        textDecorationColor: color.borderControl,
+      },
+    },
+  },
+])
+export const count = style({
+  color: hue.ink,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+export const actions = style({
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  '@container': { '(width < 19rem)': { flex: '1 0 100%', paddingInlineStart: '2.25rem' } },
+})
+export const note = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[2],
+  padding: `0 ${space[3]} ${space[1]} ${edge}`,
+  color: hue.ink,
+  fontSize: fontSize.sm,
+})
+export const noteText = style({ fontWeight: fontWeight.strong })
+export const text = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  padding: `0 ${space[4]} ${space[3]} ${edge}`,
+  color: color.textMuted,
+  fontSize: fontSize.sm,
+  lineHeight: 1.45,
+  textWrap: 'balance',
+})
+export const textTitle = style({
+  color: color.text,
+  fontSize: fontSize.md,
+  fontWeight: fontWeight.medium,
+})
+export const foot = style([
+  notPrinted,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    minBlockSize: '3rem',
+    paddingInline: space[1],
+    color: color.textMuted,
+    fontSize: fontSize.sm,
+    // The hairline begins at the name.
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInline: `${edge} 0`,
+      borderBlockStart: `1px solid ${color.border}`,
+    },
+    '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
+  },
+])
+globalStyle(`${elsewhere} ${foot}::before`, { borderColor: hue.edge })
+export const footEnd = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+})
+const quiet = {
+  display: 'flex',
+  alignItems: 'center',
+  borderRadius: radius.control,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: color.surfaceHover, color: color.text },
+    '&[data-pressed]': { background: color.surfacePressed },
+    '&[data-focus-visible]': { outlineOffset: '-2px' },
+  },
+} as const
+export const fold = style([
+  focusRing,
+  {
+    ...quiet,
+    gap: space[1],
+    minBlockSize: vars.controlHeight.small,
+    // On the line of the field before it, which is lower by half of this.
+    paddingBlockStart: '3px',
+    paddingInline: space[2],
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+])

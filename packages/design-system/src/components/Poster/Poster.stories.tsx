@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
+import { MoreIcon } from '../../icons/signs.tsx'
+import { IconButton } from '../Button/IconButton.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import { Poster, PosterText, Quotation } from './Poster.tsx'
+
+const menu = <IconButton size="small" label="Quotes: more actions" icon={<MoreIcon />} />
+const words = 'Small things, done every day, carry a long way.'
+
+const meta = {
+  title: 'Components/Poster',
+  component: Poster,
+  parameters: {
+    guidance: {
+      use: 'A picture or a few words that a person wants to meet.',
+      avoid: 'For what is to be done: use a Card.',
+      good: {
+        text: 'Words have the light of dawn, and no title.',
+        render: () => (
+          <Poster isWarm menu={menu}>
+            <Quotation>{words}</Quotation>
+          </Poster>
+        ),
+      },
+      bad: {
+        text: 'A caption that no other poster has to be told from.',
+        render: () => (
+          <Poster caption="Quotes" isWarm>
+            <Quotation>{words}</Quotation>
+          </Poster>
+        ),
+      },
+    } satisfies Guidance,
+  },
+  args: { isWarm: true, menu, children: <Quotation>{words}</Quotation> },
+} satisfies Meta<typeof Poster>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Few words are large. */
+export const Words: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words)).toBeVisible()
+  },
+}
+
+/** Many words are smaller. */
+export const ManyWords: Story = {
+  args: { children: <Quotation>{`${words} `.repeat(5)}</Quotation> },
+}
+
+/** One of several says which it is. */
+export const OneOfSeveral: Story = { args: { caption: 'Quotes' } }
+
+/** Before there is anything to look at. */
+export const NothingYet: Story = {
+  args: { isWarm: false, children: <PosterText>No thought yet</PosterText> },
+}
+
+const landscape = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="600"><rect width="1200" height="600" fill="#446"/><circle cx="800" cy="400" r="120" fill="#fd9"/></svg>',
+)}`
+
+/** A picture is as wide as its poster, and larger on a press. */
+export const APicture: Story = {
+  args: {
+    isWarm: false,
+    children: <Picture src={landscape} alt="A sunrise" openLabel="Enlarge" closeLabel="Close" />,
+  },
+}

@@ -1,0 +1,37 @@
+import { Button, Dialog, listHueNames, RadioGroup } from '@daymark/design-system'
+import { useTranslation } from 'react-i18next'
+import type { OptionOrWidget } from '../../../ui/module-kind/moduleKind.ts'
+import '../changes/texts.ts'
+import { chooseHue, useListHue } from '../listHue.ts'
+
+interface Props {
+  list: OptionOrWidget
+  onClose: () => void
+}
+
+/** Asks for the colour of a list, which shows immediately (docs/product.md#7-25). */
+export function HueDialog({ list: { name, module }, onClose }: Props) {
+  const { t } = useTranslation(['listChanges', 'shell'])
+  const title = t('hue.title', { name })
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={title}
+      closeLabel={t('shell:close')}
+      isDismissable
+      actions={
+        <Button variant="primary" onPress={onClose}>
+          {t('hue.done')}
+        </Button>
+      }
+    >
+      <RadioGroup
+        label={t('hue.label')}
+        options={listHueNames.map((hue) => ({ value: hue, label: t(`hue.names.${hue}`), hue }))}
+        value={useListHue(module)}
+        onChange={(hue) => chooseHue(module, hue)}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import { ChoiceRowSkeleton, ListCard, ListCardFoot, Skeleton } from '@daymark/design-system'
+
+/** The shape of the rows of a list, and of the line below them. */
+export function RowsSkeleton() {
+  return (
+    <>
+      {(['medium', 'long', 'medium', 'short'] as const).map((width, index) => (
+        <ChoiceRowSkeleton key={index} width={width} />
+      ))}
+      <ListCardFoot>{null}</ListCardFoot>
+    </>
+  )
+}
+
+/** The shape of a list that comes later; its name may be known before. */
+export function WidgetSkeleton({ name }: { name?: string }) {
+  return (
+    <ListCard name={name} heading={name ?? <Skeleton width="square" />} hue="day">
+      <RowsSkeleton />
+    </ListCard>
+  )
+}

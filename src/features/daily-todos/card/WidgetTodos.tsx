@@ -1,0 +1,125 @@
+import type { DailyTodoOption } from '@daymark/api'
+import { ListCardText, useMedia } from '@daymark/design-system'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDayNames } from '../../../lib/days/dayNames.ts'
+import { addDays } from '../../../lib/days/days.ts'
+import { useIsQuiet, whenIdle } from '../../../lib/query/whenQuiet.ts'
+import { optionsOrder, useChosenOrder } from '../../../ui/arrange/chosenOrder.ts'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { useIsOnScreen } from '../../../ui/onScreen.ts'
+import type { WidgetViewProps } from '../../../ui/module-kind/moduleKind.ts'
+import { AddTodo } from '../AddTodo.tsx'
+import { useDayCount } from '../dayCount.ts'
+import { useNewTodoRows } from '../newTodos.ts'
+import { isArchivedOn } from '../schedule/schedule.ts'
+import { unreadPast } from '../row/todoDay.ts'
+import { byOption, dayItems } from '../todoQueries.ts'
+import { useFold } from './fold.ts'
+import { FoldButton } from './FoldButton.tsx'
+import { NotTodayButton, useNotToday } from './NotToday.tsx'
+import { WidgetDay } from './WidgetDay.tsx'
+
+/** Reads the past after the to-dos. What comes of it has its room before, so that nothing moves. */
+const PastReader = lazyPart(async () => (await import('../history/PastReader.tsx')).PastReader)
+
+type Props = Pick<WidgetViewProps, 'widget'> & {
+  /** All options of the module, as they were made. */
+  made: readonly DailyTodoOption[]
+  day: string
+}
+
+/** The options with their statuses on a day. They stay in place while a day loads. */
+export function WidgetTodos({ widget, made, day }: Props) {
+  const { t } = useTranslation('dailyTodos')
+  const { module } = widget
+  const names = useDayNames()
+  const isQuiet = useIsQuiet(PastReader)
+  const subscribed = useIsOnScreen()
+  const there = useMemo(() => made.filter((option) => !isArchivedOn(option, day)), [made, day])
+  const options = useChosenOrder(optionsOrder(module), there)
+  const {
+    data: items,
+    isError,
+    error,
+    refetch,
+  } = useQuery({
+    ...dayItems(module, day),
+    select: byOption,
+    subscribed,
+  })
+  usePrefetchNeighbours(module, day, items !== undefined)
+  const [past, setPast] = useState(unreadPast)
+  const count = useDayCount(day, options, items, module)
+  const fold = useFold(module, day, items)
+  // Paper has no button that unfolds rows.
+  const isOnPaper = useMedia('print')
+  const isFolded = fold.isFolded && !isOnPaper
+  const notToday = useNotToday(options, day, past)
+  const { shown: asked } = notToday
+  const shown = isFolded ? asked.filter(({ id }) => !fold.folded.has(id)) : asked
+  const isEmpty = options.length === 0
+  const newRows = useNewTodoRows(module)
+
+  return (
+    <>
+      {isEmpty ? (
+        newRows.length === 0 && (
+          <ListCardText title={t('widget.empty.title')}>{t('widget.empty.text')}</ListCardText>
+        )
+      ) : (
+        <>
+          {isError && items === undefined && (
+            <ListCardText>
+              <LoadFailure
+                text={t('widget.dayFailed', { day: names.long(day) })}
+                error={error}
+                onRetry={() => void refetch()}
+              />
+            </ListCardText>
+          )}
+          <WidgetDay
+            widget={widget}
+            day={day}
+            count={count}
+            items={items}
+            options={shown}
+            past={past}
+          />
+        </>
+      )}
+      {/* One element with and without to-dos: its field stays the same when the first to-do is added. */}
+      <AddTodo
+        module={module}
+        options={made}
+        rows={newRows}
+        beside={
+          !isEmpty && (
+            <>
+              <NotTodayButton {...notToday} />
+              <FoldButton fold={fold} options={asked} />
+            </>
+          )
+        }
+      />
+      {!isEmpty && isQuiet && (
+        <PastReader module={module} options={options} day={day} onPast={setPast} />
+      )}
+    </>
+  )
+}
+
+/** Reads the days before and after, so that a step shows immediately. */
+function usePrefetchNeighbours(module: number, day: string, isReady: boolean): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (!isReady) return
+    return whenIdle(() => {
+      for (const count of [-1, 1]) {
+        void queryClient.prefetchQuery(dayItems(module, addDays(day, count)))
+      }
+    })
+  }, [queryClient, module, day, isReady])
+}

@@ -1,0 +1,92 @@
+import { Button, DateStepper, ListCard, ListCardName, ListCardNote } from '@daymark/design-system'
+import { usePrefetchQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDayNames } from '../../../lib/days/dayNames.ts'
+import { useToday } from '../../../lib/days/days.ts'
+import { usePageDay } from '../../../lib/days/pageDay.ts'
+import { useIsQuiet } from '../../../lib/query/whenQuiet.ts'
+import { lazyComponent, lazyPart } from '../../../ui/lazyPart.tsx'
+import { WidgetContent } from '../../../ui/module-kind/WidgetCard.tsx'
+import { WidgetMenu } from '../../../ui/module-kind/WidgetMenu.tsx'
+import type { WidgetViewProps } from '../../../ui/module-kind/moduleKind.ts'
+import { useListHue } from '../listHue.ts'
+import { dayItems, moduleOptions } from '../todoQueries.ts'
+import { RowsSkeleton } from './WidgetSkeleton.tsx'
+import { WidgetTodos } from './WidgetTodos.tsx'
+
+/** They come when the browser is idle, and have their room before. */
+const CardRing = lazyPart(async () => (await import('./CardProgress.tsx')).CardRing)
+const CardCount = lazyPart(async () => (await import('./CardProgress.tsx')).CardCount)
+
+const MenuItems = lazyComponent(async () => (await import('./ListMenu.tsx')).ListMenuItems)
+const MenuDialog = lazyComponent(async () => (await import('./ListMenu.tsx')).ListMenuDialog)
+
+/** The to-dos of one day: that of the page, until the card goes to another one (docs/product.md#7-3). */
+export function WidgetView({ widget, modulePath }: WidgetViewProps) {
+  const { t } = useTranslation('dailyTodos')
+  const today = useToday()
+  const names = useDayNames()
+  const isQuiet = useIsQuiet(CardRing, CardCount)
+  const page = usePageDay()
+  const [own, setOwn] = useState<{ day: string; since: typeof page.choice } | null>(null)
+  // A choice for the page is one for each card, and a card that has come to the page's day goes on with it.
+  if (own !== null && (own.since !== page.choice || own.day === page.day)) setOwn(null)
+  const day = own?.day ?? page.day
+  // Together with the options and not after them.
+  usePrefetchQuery(dayItems(widget.module, day))
+  usePrefetchQuery(dayItems(widget.module, page.day))
+  const hue = useListHue(widget.module)
+  const place = { module: widget.module, day }
+
+  return (
+    <ListCard
+      name={widget.name}
+      hue={hue}
+      heading={
+        <WidgetMenu
+          of={{ widget, modulePath, day }}
+          Items={MenuItems}
+          Dialog={MenuDialog}
+          renderTrigger={(label) => <ListCardName aria-label={label}>{widget.name}</ListCardName>}
+        />
+      }
+      sign={isQuiet && <CardRing {...place} />}
+      count={isQuiet && <CardCount {...place} />}
+      isElsewhere={day !== page.day}
+      actions={
+        <DateStepper
+          label={t('widget.day')}
+          value={day}
+          spokenValue={`${names.spoken(day, today)}, ${names.date(day)}`}
+          onChange={(next) => setOwn({ day: next, since: page.choice })}
+          keys={{ previous: '[', next: ']' }}
+          previousLabel={t('widget.previousDay')}
+          nextLabel={t('widget.nextDay')}
+        />
+      }
+    >
+      <WidgetContent
+        name={widget.name}
+        query={moduleOptions(widget.module)}
+        Skeleton={RowsSkeleton}
+      >
+        {(options) => <WidgetTodos widget={widget} made={options} day={day} />}
+      </WidgetContent>
+      {/* Last, so that no row moves under the finger. */}
+      {day !== page.day && (
+        <ListCardNote
+          action={
+            <Button variant="quiet" size="small" isInLine onPress={() => setOwn(null)}>
+              {t(page.day === today ? 'widget.backToToday' : 'widget.backTo', {
+                day: names.weekday(page.day),
+              })}
+            </Button>
+          }
+        >
+          {names.spoken(day, today)}
+        </ListCardNote>
+      )}
+    </ListCard>
+  )
+}

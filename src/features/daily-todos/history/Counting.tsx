@@ -1,0 +1,48 @@
+import { Button, Heading, Inline, Stack, Text, Words } from '@daymark/design-system'
+import { useTranslation } from 'react-i18next'
+import { useOffers } from '../../../lib/query/offers.ts'
+import { useStore } from '../../../lib/store.ts'
+import { type Past, yearBefore } from './knownPast.ts'
+import { streakSetting } from './streaks.ts'
+import { type DayParts, halfLife, scoreOf } from './year.ts'
+
+/** Says how days, streaks and the score are counted. Streaks can be hidden here: some people feel them as pressure. */
+export function Counting({ all, parts }: { all: Past; parts: DayParts }) {
+  const { t } = useTranslation(['history', 'dailyTodos'])
+  const areStreaksShown = useStore(streakSetting) === 'shown'
+  const hasSchedules = useOffers('schedules')
+  const score = scoreOf(parts, all.today)
+  return (
+    <Stack gap={2} maxWidth="text">
+      <Heading level={2} size="md">
+        {t('how.title')}
+      </Heading>
+      <Text size="sm" tone="muted">
+        {areStreaksShown ? `${t('how.complete')} ${t('how.streaks')}` : t('how.complete')}
+      </Text>
+      {hasSchedules && (
+        <Text size="sm" tone="muted">
+          {areStreaksShown ? `${t('how.schedules')} ${t('how.weeks')}` : t('how.schedules')}
+        </Text>
+      )}
+      {score !== undefined && all.isKnownFrom(yearBefore(all.today)) && (
+        <Text size="sm" tone="muted">
+          <Words>
+            <Text as="span" size="sm" weight="strong">
+              {t('how.score', { score: Math.round(score * 100) })}
+            </Text>
+            {` ${t('how.scoreText', { count: halfLife })}`}
+          </Words>
+        </Text>
+      )}
+      <Inline isOnScreenOnly>
+        <Button
+          size="small"
+          onPress={() => streakSetting.choose(areStreaksShown ? 'hidden' : 'shown')}
+        >
+          {t(areStreaksShown ? 'dailyTodos:streak.hide' : 'dailyTodos:streak.show')}
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,99 @@
+import type { DailyTodoOption } from '@daymark/api'
+import { Inline, type RowFact, UnfoldingRow } from '@daymark/design-system'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addDays } from '../../../lib/days/days.ts'
+import { useStore } from '../../../lib/store.ts'
+import { historyAnchor } from '../../../paths.ts'
+import { useListHue } from '../listHue.ts'
+import { type Past, yearBefore } from './knownPast.ts'
+import { isArchivedOn, isDayOff } from '../schedule/schedule.ts'
+import { NotesOfTodo } from '../note/NotesOfTodo.tsx'
+import { ShareYear } from './ShareYear.tsx'
+import { reportedDays, reportOf, streakSetting } from './streaks.ts'
+import { partsOf } from './year.ts'
+import { YearOf } from './YearOf.tsx'
+
+interface Props {
+  todo: DailyTodoOption
+  past: Past
+  /** A link led to it: it is open at first. */
+  isLinked: boolean
+}
+
+/** How often a to-do was done lately, and its streaks. It opens to its year. */
+export function TodoHistory({ todo, past, isLinked }: Props) {
+  const [isOpen, setOpen] = useState(isLinked)
+  return (
+    <UnfoldingRow
+      id={historyAnchor('todo', todo.id)}
+      title={todo.name}
+      facts={useFacts(todo, past)}
+      isOpen={isOpen}
+      onToggle={() => setOpen(!isOpen)}
+    >
+      {isOpen && <YearOfTodo todo={todo} past={past} />}
+    </UnfoldingRow>
+  )
+}
+
+function useFacts(todo: DailyTodoOption, past: Past): RowFact[] {
+  const { t } = useTranslation('history')
+  const facts = useCounts(todo, past)
+  return isArchivedOn(todo, past.today) ? [{ text: t('todo.archived') }, ...facts] : facts
+}
+
+function useCounts({ id }: DailyTodoOption, past: Past): RowFact[] {
+  const { t } = useTranslation('history')
+  const areStreaksShown = useStore(streakSetting) === 'shown'
+  if (!past.isKnownFrom(addDays(past.today, 1 - reportedDays))) return [{ text: t('todo.unread') }]
+  const { done, days, streaks } = reportOf(id, past)
+  const often: RowFact = {
+    text: days === 0 ? t('todo.never') : t('list.days', { done, count: days }),
+  }
+  if (!areStreaksShown || streaks.longest === 0) return [often]
+  const { present, longest } = streaks
+  const isWeekly = streaks.unit === 'weeks'
+  // A streak that reaches back into days that are not read may be longer.
+  const isWhole = past.isKnownFrom(yearBefore(past.today))
+  return [
+    often,
+    {
+      strong: present === 0 ? '–' : String(present),
+      text: present === 0 ? '' : t(isWeekly ? 'todo.weeks' : 'todo.days', { count: present }),
+      spoken: t(isWeekly ? 'todo.presentWeeks' : 'todo.present', { count: present }),
+    },
+    ...(isWhole
+      ? [
+          {
+            text: t('todo.best', { count: longest }),
+            spoken: t(isWeekly ? 'todo.longestWeeks' : 'todo.longest', { count: longest }),
+          },
+        ]
+      : []),
+  ]
+}
+
+function YearOfTodo({ todo, past }: Pick<Props, 'todo' | 'past'>) {
+  const hue = useListHue(todo.module)
+  const parts = partsOf(past, todo.id)
+  const first = past.first.get(todo.id)
+  const isTodoOff = (day: string) =>
+    first !== undefined && first <= day && past.knows(day) && isDayOff(todo, day)
+  return (
+    <>
+      <YearOf isTodo isDayOff={isTodoOff} name={todo.name} past={past} parts={parts} />
+      <Inline justify="end" isOnScreenOnly>
+        <ShareYear
+          isSmall
+          name={todo.name}
+          hue={hue}
+          past={past}
+          parts={parts}
+          streaks={reportOf(todo.id, past).streaks}
+        />
+      </Inline>
+      <NotesOfTodo todo={todo} />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { DailyTodoOption } from '@daymark/api'
+import { NoteSchema } from '@daymark/api/schemas'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Button, Dialog } from '@daymark/design-system'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { useDayNames } from '../../../lib/days/dayNames.ts'
+import { ApiForm } from '../../../lib/forms/ApiForm.tsx'
+import { FormTextField } from '../../../lib/forms/fields.tsx'
+import { useServerErrors } from '../../../lib/forms/serverErrors.ts'
+import { useDraft } from '../../../lib/forms/useDraft.ts'
+import { setNote } from '../status/setStatus.ts'
+import { useShownNote } from './shownNotes.ts'
+import './texts.ts'
+
+interface Props {
+  option: DailyTodoOption
+  /** ISO day. */
+  date: string
+  onClose: () => void
+}
+
+/** Asks for the note of a to-do on a day, and shows it immediately. Without a connection it waits, like a status. */
+export function NoteDialog(props: Props) {
+  const { t } = useTranslation(['notes', 'shell'])
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={props.onClose}
+      title={t('title', { name: props.option.name })}
+      closeLabel={t('shell:close')}
+      isDismissable
+    >
+      <NoteForm {...props} />
+    </Dialog>
+  )
+}
+
+const schema = z.object({ note: NoteSchema })
+
+function NoteForm({ option: { id, module, name }, date, onClose }: Props) {
+  const { t } = useTranslation(['notes', 'shell'])
+  const names = useDayNames()
+  const shown = useShownNote({ module, date, option: id })
+  const { mutate } = useMutation(setNote({ module, date, option: id, name }))
+  // The dialog waits for no answer.
+  const save = useMutation({
+    mutationFn: async ({ note }: z.infer<typeof schema>) => {
+      if (note !== shown) mutate(note)
+    },
+    networkMode: 'always',
+  })
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { note: shown } })
+  useServerErrors(form, save)
+  useDraft(form, `note-${id}-${date}`)
+  const { control, setFocus } = form
+  useEffect(() => setFocus('note', { shouldSelect: true }), [setFocus])
+  return (
+    <ApiForm
+      form={form}
+      mutation={save}
+      onSubmit={(values) => save.mutateAsync(values)}
+      onSaved={onClose}
+      label={t('title', { name })}
+      submitLabel={t('shell:save')}
+      actions={<Button onPress={onClose}>{t('shell:cancel')}</Button>}
+    >
+      <FormTextField
+        control={control}
+        name="note"
+        label={t('label')}
+        description={t('about', { day: names.long(date) })}
+      />
+    </ApiForm>
+  )
+}

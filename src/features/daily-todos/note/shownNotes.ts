@@ -1,0 +1,24 @@
+import { useMutationState, useQuery } from '@tanstack/react-query'
+import { keyOfList, placeOf, type TodoPlace } from '../status/setStatus.ts'
+import { dayItems, itemOf } from '../todoQueries.ts'
+
+interface PendingNote extends TodoPlace {
+  note: string
+}
+
+/** Returns the notes of a list that have not reached the server, oldest first. */
+export function usePendingNotes(module: number): PendingNote[] {
+  return useMutationState({
+    filters: { mutationKey: keyOfList(module, undefined, 'note'), status: 'pending' },
+    select: ({ meta, state }) => ({ ...placeOf(meta), note: String(state.variables) }),
+  })
+}
+
+/** Returns the note that people see at a to-do on a day: the newest one of this device, else that of the item. */
+export function useShownNote({ module, date, option }: Omit<TodoPlace, 'name'>): string {
+  const { data: items } = useQuery({ ...dayItems(module, date), enabled: false })
+  const pending = usePendingNotes(module).findLast(
+    (one) => one.option === option && one.date === date,
+  )
+  return pending?.note ?? itemOf(items, { option })?.note ?? ''
+}

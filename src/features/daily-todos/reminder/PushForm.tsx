@@ -1,0 +1,153 @@
+import {
+  getGetPushSubscriptionQueryKey,
+  hasErrorCode,
+  type PushState,
+  type Reminder,
+  useGetPushSubscriptionSuspense,
+} from '@daymark/api'
+import { ReminderSchema } from '@daymark/api/schemas'
+import { Banner, Button, Stack, Text } from '@daymark/design-system'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { dayNow } from '../../../lib/days/days.ts'
+import { ApiForm } from '../../../lib/forms/ApiForm.tsx'
+import { FormTextField } from '../../../lib/forms/fields.tsx'
+import { useServerErrors } from '../../../lib/forms/serverErrors.ts'
+import { chooseReminder, hasReminders, useReminder } from '../../../lib/preferences/reminders.ts'
+import {
+  knownObstacle,
+  PushError,
+  subscribe,
+  unsubscribe,
+} from '../../../lib/push/pushSubscription.ts'
+import type { OptionOrWidget } from '../../../ui/module-kind/moduleKind.ts'
+import { BlockSkeleton } from '../../../ui/BlockSkeleton.tsx'
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
+import { toasts } from '../../../ui/toasts.ts'
+import '../changes/texts.ts'
+import { weekdaysOf } from '../schedule/schedule.ts'
+import '../schedule/texts.ts'
+import { WeekdayChips } from '../schedule/WeekdayChips.tsx'
+import { moduleOptions } from '../todoQueries.ts'
+
+interface Props {
+  list: OptionOrWidget
+  onClose: () => void
+}
+
+/** Has a list remind of itself by a notification, at a time on days of the week (docs/product.md#7-29). */
+export function PushForm(props: Props) {
+  const { t } = useTranslation('listChanges')
+  return (
+    <QueryBoundary loading={<BlockSkeleton />} failure={t('reminder.unread')}>
+      <Form {...props} />
+    </QueryBoundary>
+  )
+}
+
+const everyDay = [1, 2, 3, 4, 5, 6, 7]
+
+function Form({ list: { id, module, name }, onClose }: Props) {
+  const { t } = useTranslation(['listChanges', 'shell', 'schedule'])
+  const client = useQueryClient()
+  const reminder = useReminder(id)
+  const { data: push } = useGetPushSubscriptionSuspense()
+  const isHere = push.endpoint !== null && knownObstacle() === undefined
+  const note = (state: PushState) => client.setQueryData(getGetPushSubscriptionQueryKey(), state)
+
+  const save = useMutation({
+    async mutationFn(values: Reminder) {
+      note(await subscribe(push.applicationServerKey))
+      chooseReminder(id, values)
+    },
+    networkMode: 'always',
+  })
+
+  function stop() {
+    chooseReminder(id, undefined)
+    // Without a reminder nothing is sent, so it does not matter when this device is not subscribed any more.
+    if (isHere && !hasReminders()) {
+      void unsubscribe().then(
+        () => note({ ...push, endpoint: null }),
+        () => undefined,
+      )
+    }
+    onClose()
+    toasts.show({ tone: 'success', title: t('reminder.stopped', { name }) })
+  }
+
+  const options = client.getQueryData(moduleOptions(module).queryKey) ?? []
+  const form = useForm<Reminder>({
+    resolver: zodResolver(ReminderSchema),
+    defaultValues: reminder ?? {
+      time: '20:00',
+      weekdays: weekdaysOf(options, dayNow()) ?? everyDay,
+    },
+  })
+  useServerErrors(form, save)
+  const { setFocus } = form
+  useEffect(() => setFocus('time'), [setFocus])
+  // What keeps the browser from it is no failure of the form: it says what to do.
+  const refusal = save.error instanceof PushError ? save.error.obstacle : undefined
+  const obstacle = refusal ?? knownObstacle()
+  return (
+    <ApiForm
+      form={form}
+      mutation={{ ...save, error: refusal ? null : save.error }}
+      onSubmit={(values) => save.mutateAsync(values)}
+      onSaved={() => {
+        onClose()
+        toasts.show({ tone: 'success', title: t('reminder.set', { name }) })
+      }}
+      describeError={(error) =>
+        hasErrorCode(error, 'too_many_subscriptions') ? t('reminder.tooMany') : undefined
+      }
+      label={t('reminder.title', { name })}
+      submitLabel={reminder && isHere ? t('shell:save') : t('reminder.remind')}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('shell:cancel')}</Button>
+          {reminder && (
+            <Button variant="quiet" onPress={stop}>
+              {t('reminder.stop')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <FormTextField
+        control={form.control}
+        name="time"
+        type="time"
+        label={t('reminder.at')}
+        description={t('reminder.push')}
+        isRequired
+      />
+      <Stack gap={2}>
+        <Text size="sm" tone="muted">
+          {t('schedule:days')}
+        </Text>
+        <Controller
+          control={form.control}
+          name="weekdays"
+          render={({ field }) => (
+            <WeekdayChips
+              label={t('schedule:days')}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      </Stack>
+      {reminder && !isHere && <Text>{t('reminder.notHere')}</Text>}
+      {obstacle && (
+        <Banner tone="warning" {...(refusal && { role: 'alert' })}>
+          {t(`reminder.obstacle.${obstacle}`)}
+        </Banner>
+      )}
+    </ApiForm>
+  )
+}

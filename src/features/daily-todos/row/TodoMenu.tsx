@@ -1,0 +1,26 @@
+import type { DailyTodoOption } from '@daymark/api'
+import { ChoiceRowName, type ChoiceRowNameLook } from '@daymark/design-system'
+import { lazyComponent } from '../../../ui/lazyPart.tsx'
+import { ActionMenu } from '../../../ui/menu/ActionMenu.tsx'
+
+const Items = lazyComponent(async () => (await import('./todoMenuParts.tsx')).TodoMenuItems)
+const Dialog = lazyComponent(async () => (await import('./todoMenuParts.tsx')).TodoMenuDialog)
+
+interface Props {
+  option: DailyTodoOption
+  /** The day that the row shows (ISO). */
+  date: string
+  look: ChoiceRowNameLook
+}
+
+/** The name of a to-do, which opens what else can be done with it. */
+export function TodoMenu({ option, date, look }: Props) {
+  return (
+    <ActionMenu
+      of={{ option, date, button: look.ref }}
+      trigger={<ChoiceRowName {...look} />}
+      Items={Items}
+      Dialog={Dialog}
+    />
+  )
+}

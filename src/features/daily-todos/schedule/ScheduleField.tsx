@@ -1,0 +1,64 @@
+import type { Schedule } from '@daymark/api'
+import { RadioGroup, SegmentedChoice, Stack, Text } from '@daymark/design-system'
+import { useTranslation } from 'react-i18next'
+import './texts.ts'
+import { WeekdayChips } from './WeekdayChips.tsx'
+
+const kinds = ['everyDay', 'someDays', 'someTimes'] as const
+
+type Kind = (typeof kinds)[number]
+
+/** What a person begins with when they choose a kind. */
+const firstOf: Record<Kind, Schedule> = {
+  everyDay: null,
+  someDays: { weekdays: [1, 3, 5] },
+  someTimes: { timesPerWeek: 3 },
+}
+
+function kindOf(schedule: Schedule): Kind {
+  if (schedule === null) return 'everyDay'
+  return 'weekdays' in schedule ? 'someDays' : 'someTimes'
+}
+
+interface Props {
+  value: Schedule
+  onChange: (schedule: Schedule) => void
+  /** The to-do has had another schedule until now. */
+  isChange?: boolean
+}
+
+/** Chooses when a to-do is due: every day, on days of the week, or a number of times a week. */
+export function ScheduleField({ value, onChange, isChange = false }: Props) {
+  const { t } = useTranslation('schedule')
+  return (
+    <Stack gap={3}>
+      <RadioGroup
+        label={t('label')}
+        options={kinds.map((kind) => ({ value: kind, label: t(kind) }))}
+        value={kindOf(value)}
+        onChange={(kind) => onChange(firstOf[kind])}
+      />
+      {value !== null && 'weekdays' in value && (
+        <WeekdayChips
+          label={t('days')}
+          value={value.weekdays}
+          onChange={(weekdays) => onChange({ weekdays })}
+        />
+      )}
+      {value !== null && 'timesPerWeek' in value && (
+        <SegmentedChoice
+          label={t('howOften')}
+          isLabelHidden={false}
+          options={['1', '2', '3', '4', '5', '6'].map((times) => ({ value: times, label: times }))}
+          value={String(value.timesPerWeek)}
+          onChange={(times) => onChange({ timesPerWeek: Number(times) })}
+        />
+      )}
+      {isChange && (
+        <Text size="sm" tone="muted">
+          {t('from')}
+        </Text>
+      )}
+    </Stack>
+  )
+}

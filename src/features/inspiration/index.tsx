@@ -1,0 +1,81 @@
+import {
+  type InspirationOption,
+  createInspirationModule,
+  createInspirationWidget,
+  getCreateInspirationModuleMutationOptions,
+  getCreateInspirationWidgetMutationOptions,
+  getDeleteInspirationModuleMutationOptions,
+  getDeleteInspirationOptionMutationOptions,
+  getDeleteInspirationWidgetMutationOptions,
+  getGetInspirationModuleSuspenseQueryOptions,
+  getGetInspirationOptionSuspenseQueryOptions,
+  getGetInspirationWidgetSuspenseQueryOptions,
+  getListInspirationModulesQueryKey,
+  getListInspirationOptionsQueryKey,
+  getListInspirationWidgetsQueryKey,
+  getUpdateInspirationModuleMutationOptions,
+  getUpdateInspirationOptionMutationOptions,
+  getUpdateInspirationWidgetMutationOptions,
+  listInspirationModules,
+  listInspirationOptions,
+  listInspirationWidgets,
+} from '@daymark/api'
+import { SparkleIcon } from '@daymark/design-system'
+import { dayNow } from '../../lib/days/days.ts'
+import { lazyComponent, lazyPart } from '../../ui/lazyPart.tsx'
+import { defineModuleKind, defineRenaming } from '../../ui/module-kind/moduleKind.ts'
+import { optionOfDay } from './optionOfDay.ts'
+
+declare module '../../lib/i18n/catalogues.ts' {
+  interface Catalogues {
+    inspiration: typeof import('./en-GB.json')
+  }
+}
+
+const OptionType = lazyPart(async () => (await import('./OptionType.tsx')).OptionType)
+
+/** Inspiration: every day shows one of the texts and images. */
+export const inspiration = defineModuleKind<InspirationOption>({
+  kind: 'inspiration',
+  slug: 'inspiration',
+  icon: SparkleIcon,
+  module: {
+    list: { queryKey: getListInspirationModulesQueryKey, queryFn: listInspirationModules },
+    get: getGetInspirationModuleSuspenseQueryOptions,
+    create: getCreateInspirationModuleMutationOptions,
+    send: createInspirationModule,
+    update: getUpdateInspirationModuleMutationOptions,
+    remove: getDeleteInspirationModuleMutationOptions,
+    State: lazyPart(async () => (await import('./CollectionState.tsx')).CollectionState),
+  },
+  option: {
+    list: { queryKey: getListInspirationOptionsQueryKey, queryFn: listInspirationOptions },
+    get: getGetInspirationOptionSuspenseQueryOptions,
+    remove: getDeleteInspirationOptionMutationOptions,
+    rename: defineRenaming({
+      update: getUpdateInspirationOptionMutationOptions,
+      dataOf: ({ type, text }: InspirationOption, name: string) =>
+        type === 'text' ? { name, type, text: text ?? '' } : { name, type },
+    }),
+    columns: (t) => [
+      {
+        id: 'type',
+        header: t('option.type'),
+        cell: ({ type, imageURL }) => <OptionType type={type} imageURL={imageURL} />,
+      },
+    ],
+    Form: lazyComponent(async () => (await import('./OptionForm.tsx')).OptionForm),
+  },
+  widget: {
+    list: { queryKey: getListInspirationWidgetsQueryKey, queryFn: listInspirationWidgets },
+    get: getGetInspirationWidgetSuspenseQueryOptions,
+    create: getCreateInspirationWidgetMutationOptions,
+    send: createInspirationWidget,
+    update: getUpdateInspirationWidgetMutationOptions,
+    remove: getDeleteInspirationWidgetMutationOptions,
+  },
+  firstRun: async () => (await import('./firstRun.ts')).firstRun,
+  takeout: async () => (await import('./takeout.ts')).takeout,
+  WidgetView: lazyComponent(async () => (await import('./WidgetView.tsx')).WidgetView),
+  prefetchWidget: (client, { module }) => client.prefetchQuery(optionOfDay(module, dayNow())),
+})

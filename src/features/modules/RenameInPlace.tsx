@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { NameSchema } from '@daymark/api/schemas'
+import { Button, IconButton, Inline, PencilIcon } from '@daymark/design-system'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { ApiForm } from '../../lib/forms/ApiForm.tsx'
+import { FormNameField } from '../../lib/forms/fields.tsx'
+import { useServerErrors } from '../../lib/forms/serverErrors.ts'
+import type { Named, Renaming } from '../../ui/module-kind/moduleKind.ts'
+
+interface Props<Row extends Named> {
+  row: Row
+  rename: Renaming<Row>
+  /** The name, which links to its page. */
+  children: ReactNode
+}
+
+/** A name with a pencil: pressing that turns it into a field, and saving or leaving it turns the field into the name again. */
+export function RenameInPlace<Row extends Named>({ row, rename, children }: Props<Row>) {
+  const { t } = useTranslation('modules')
+  const [isOpen, setOpen] = useState(false)
+  const pencil = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) pencil.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  if (isOpen) return <NameInPlace row={row} rename={rename} onClose={() => setOpen(false)} />
+  return (
+    <Inline isOnOneLine gap={1}>
+      {children}
+      <IconButton
+        ref={pencil}
+        size="small"
+        label={t('rename', { name: row.name })}
+        icon={<PencilIcon size="small" />}
+        onPress={() => setOpen(true)}
+      />
+    </Inline>
+  )
+}
+
+type FieldProps<Row extends Named> = Omit<Props<Row>, 'children'> & { onClose: () => void }
+
+function NameInPlace<Row extends Named>({ row, rename, onClose }: FieldProps<Row>) {
+  const { t } = useTranslation(['modules', 'shell'])
+  const options = rename.update()
+  // The field stays until the table has the new name.
+  const mutation = useMutation({ ...options, meta: { ...options.meta, awaits: true } })
+  const form = useForm({
+    resolver: zodResolver(z.object({ name: NameSchema })),
+    defaultValues: { name: row.name },
+  })
+  useServerErrors(form, mutation)
+  const { setFocus } = form
+  useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus])
+  return (
+    <ApiForm
+      form={form}
+      mutation={mutation}
+      onSubmit={(data) => mutation.mutateAsync({ id: row.id, data: rename.dataOf(row, data.name) })}
+      onSaved={onClose}
+      label={t('rename', { name: row.name })}
+      submitLabel={t('shell:save')}
+      actions={<Button onPress={onClose}>{t('shell:cancel')}</Button>}
+    >
+      <FormNameField
+        control={form.control}
+        name="name"
+        label={t('shell:name')}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onClose()
+        }}
+      />
+    </ApiForm>
+  )
+}

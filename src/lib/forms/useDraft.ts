@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { type FieldValues, type Path, useFormState, type UseFormReturn } from 'react-hook-form'
+import { useLocation } from 'react-router-dom'
+import { userOf } from '../session/session.ts'
+import { currentSession, onSessionChange } from '../session/sessionStore.ts'
+import { discardDraft, saveDraft, placeOfForm, readDraft } from './drafts.ts'
+import { onReload } from './reload.ts'
+
+/**
+ * Keeps what is typed into a form when the session ends in the middle, and fills it in again for the same person
+ * (docs/product.md#2-7). `part` tells this form from the others of its page, the same after logging in again.
+ */
+export function useDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  part?: string,
+): void {
+  const place = placeOfForm(useLocation().pathname, part)
+  const [owner] = useState(() => userOf(currentSession())?.id)
+  const [draft] = useState(() => (owner === undefined ? undefined : readDraft(place, owner)))
+  const { isDirty, isSubmitSuccessful } = useFormState({ control: form.control })
+  const isUnsaved = isDirty && !isSubmitSuccessful
+
+  useEffect(() => {
+    for (const [name, value] of Object.entries(draft ?? {})) {
+      form.setValue(name as Path<Values>, value as Values[Path<Values>], { shouldDirty: true })
+    }
+  }, [draft, form])
+
+  useEffect(() => {
+    if (owner === undefined || !isUnsaved) return
+    const save = () => saveDraft(place, owner, form.getValues())
+    // The page may close at any time after the session's end, so entries are saved immediately.
+    const saveIfOver = () => {
+      if (!userOf(currentSession())) save()
+    }
+    saveIfOver()
+    const stops = [
+      onReload(save),
+      onSessionChange(saveIfOver),
+      form.subscribe({ formState: { values: true }, callback: saveIfOver }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [form, isUnsaved, owner, place])
+
+  useEffect(() => {
+    if (isSubmitSuccessful) discardDraft(place)
+  }, [isSubmitSuccessful, place])
+
+  useEffect(
+    () => () => {
+      // Left by a signed-in person: saved, or not wanted.
+      if (userOf(currentSession())) discardDraft(place)
+    },
+    [place],
+  )
+}

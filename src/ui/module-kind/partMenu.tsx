@@ -1,0 +1,145 @@
+import { type Dashboard, getGetWidgetsQueryKey } from '@daymark/api'
+import {
+  HandleIcon,
+  MenuItem,
+  PencilIcon,
+  SettingsIcon,
+  TrashIcon,
+  useMedia,
+} from '@daymark/design-system'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ComponentProps, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ArrangeDialog } from '../arrange/arrangeOnDemand.ts'
+import { widgetsOrder } from '../arrange/chosenOrder.ts'
+import './texts.ts'
+import type { KindName, MutationOptionsOf } from './moduleKind.ts'
+import { DeletePart, RenamePart } from './partDialogs.tsx'
+import type { MenuDialogProps, MenuItemsProps } from '../menu/ActionMenu.tsx'
+import type { MenuWidget } from './WidgetMenu.tsx'
+
+/** The dialogs that every menu of a card or of one of its rows opens. */
+export type PartQuestion = 'rename' | 'arrange' | 'delete'
+
+interface PartItemsProps {
+  onAsk: (question: PartQuestion) => void
+  /** The link to its page. */
+  edit: { href: string; label: string }
+  /** The entry that puts it and the others in order. Undefined if there is nothing to order. */
+  arrangeLabel: string | undefined
+  /** What is done most, before the link: a `MenuItem`. */
+  often?: ReactNode
+  /** What else can be done: `MenuItem` elements. */
+  children?: ReactNode
+  /** What can be done instead of deleting it: a `MenuItem`. */
+  last?: ReactNode
+}
+
+/** The entries of every menu of a card or of one of its rows. */
+export function PartMenuItems({ onAsk, edit, arrangeLabel, ...props }: PartItemsProps) {
+  const { t } = useTranslation(['widgetMenu', 'shell'])
+  return (
+    <>
+      <MenuItem onAction={() => onAsk('rename')} icon={<PencilIcon />}>
+        {t('rename')}
+      </MenuItem>
+      {props.often}
+      <MenuItem href={edit.href} icon={<SettingsIcon />}>
+        {edit.label}
+      </MenuItem>
+      {props.children}
+      {arrangeLabel === undefined ? null : (
+        <MenuItem onAction={() => onAsk('arrange')} icon={<HandleIcon />}>
+          {arrangeLabel}
+        </MenuItem>
+      )}
+      {props.last}
+      <MenuItem onAction={() => onAsk('delete')} icon={<TrashIcon />} isDestructive>
+        {t('shell:delete')}
+      </MenuItem>
+    </>
+  )
+}
+
+interface PartDialogProps<Data> {
+  question: PartQuestion
+  onClose: () => void
+  of: { id: number; name: string }
+  rename: Pick<ComponentProps<typeof RenamePart<Data>>, 'part' | 'update' | 'dataOf'>
+  arrange: Pick<ComponentProps<typeof ArrangeDialog>, 'title' | 'list' | 'entities'>
+  remove: Omit<ComponentProps<typeof DeletePart>, 'name' | 'id' | 'onClose'>
+}
+
+/** Shows the dialog that one of these entries opens. */
+export function PartMenuDialog<Data>({ question, onClose, ...props }: PartDialogProps<Data>) {
+  const { id, name } = props.of
+  const part = { id, name, onClose }
+  switch (question) {
+    case 'rename':
+      return <RenamePart {...props.rename} {...part} />
+    case 'arrange':
+      return <ArrangeDialog {...props.arrange} onClose={onClose} />
+    case 'delete':
+      return <DeletePart {...props.remove} {...part} />
+  }
+}
+
+interface ItemsProps extends MenuItemsProps<MenuWidget, PartQuestion> {
+  kind: KindName
+  /** What else this kind can do: `MenuItem` elements. */
+  children?: ReactNode
+}
+
+/** The entries of every card's menu. */
+export function WidgetMenuItems({ kind, of, ...props }: ItemsProps) {
+  const { t } = useTranslation('widgetMenu')
+  const siblings = useSiblings(kind)
+  // A mouse drags the card itself.
+  const isTouched = useMedia('(hover: none)')
+  return (
+    <PartMenuItems
+      {...props}
+      edit={{ href: of.modulePath, label: t('settings') }}
+      arrangeLabel={isTouched && siblings.length > 1 ? t('arrange') : undefined}
+    />
+  )
+}
+
+interface DialogProps extends MenuDialogProps<MenuWidget, PartQuestion> {
+  kind: KindName
+  update: MutationOptionsOf<{ name: string }, { id: number; data: { name: string } }>
+  remove: MutationOptionsOf<unknown, { id: number }>
+  /** Makes a widget, for a deletion that is taken back. */
+  create: MutationOptionsOf<unknown, { data: { module: number; name: string } }>
+  /** Says what is kept when the card is deleted. */
+  deleteWarning: string
+}
+
+/** Shows the dialog that an entry of a card's menu opens. */
+export function WidgetMenuDialog({ kind, of: { widget }, ...props }: DialogProps) {
+  const { t } = useTranslation('widgetMenu')
+  const entities = useSiblings(kind)
+  const { mutateAsync: create } = useMutation(props.create())
+  const { question, onClose, update } = props
+  return (
+    <PartMenuDialog
+      question={question}
+      onClose={onClose}
+      of={widget}
+      rename={{ part: `widget-${widget.id}`, update, dataOf: (values) => values }}
+      arrange={{ title: t('arrangeTitle'), list: widgetsOrder(kind), entities }}
+      remove={{
+        remove: props.remove,
+        warning: props.deleteWarning,
+        afterwards: t('deletedWidget'),
+        restore: () => create({ data: { module: widget.module, name: widget.name } }),
+        findFocus: () => document.querySelector('h1'),
+      }}
+    />
+  )
+}
+
+/** Returns all cards of this kind, as the dashboard has them. */
+function useSiblings(kind: KindName) {
+  return useQueryClient().getQueryData<Dashboard>(getGetWidgetsQueryKey())?.[kind] ?? []
+}

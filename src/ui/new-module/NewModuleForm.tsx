@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { NameSchema } from '@daymark/api/schemas'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { ApiForm } from '../../lib/forms/ApiForm.tsx'
+import { FormCheckbox, FormNameField } from '../../lib/forms/fields.tsx'
+import { useServerErrors } from '../../lib/forms/serverErrors.ts'
+import { useDraft } from '../../lib/forms/useDraft.ts'
+import type { AnyModuleKind } from '../module-kind/moduleKind.ts'
+import { type MadeModule, moduleMaker } from './makeModule.ts'
+import './texts.ts'
+
+interface Props {
+  kind: AnyModuleKind
+  /** Called once the module and what shows it are there. */
+  onMade: (made: MadeModule) => Promise<unknown> | void
+  /** Leaves the form of a dialog. A form without it has a page of its own, which also asks whether the dashboard shows it. */
+  onCancel?: () => void
+  /** Buttons beside the one that saves. */
+  actions?: ReactNode
+}
+
+/** Asks for the name of a new module, and creates it with its place on the dashboard (docs/product.md#6-7). */
+export function NewModuleForm({ kind, onMade, onCancel, actions }: Props) {
+  const { t } = useTranslation(['newModule', 'shell'])
+  const { t: ofKind } = useTranslation(kind.kind)
+  const isInDialog = onCancel !== undefined
+  const [make] = useState(() => moduleMaker(kind))
+  const mutation = useMutation({ mutationFn: make })
+  const form = useForm({
+    resolver: zodResolver(z.object({ name: NameSchema, isShown: z.boolean() })),
+    defaultValues: { name: '', isShown: true },
+  })
+  useServerErrors(form, mutation)
+  useDraft(form, isInDialog ? `new-${kind.kind}` : undefined)
+  const { control, setFocus } = form
+  useEffect(() => {
+    if (isInDialog) setFocus('name')
+  }, [isInDialog, setFocus])
+  return (
+    <ApiForm
+      form={form}
+      mutation={mutation}
+      onSubmit={(values) => mutation.mutateAsync(values)}
+      onSaved={onMade}
+      label={ofKind('module.new')}
+      submitLabel={isInDialog ? t('create') : t('shell:save')}
+      isGuarded={!isInDialog}
+      actions={actions}
+    >
+      <FormNameField control={control} name="name" label={t('shell:name')} />
+      {!isInDialog && (
+        <FormCheckbox control={control} name="isShown">
+          {t('show')}
+        </FormCheckbox>
+      )}
+    </ApiForm>
+  )
+}

@@ -1,0 +1,81 @@
+import type { BackendProcess } from '../../support/backendProcess.ts'
+import { dayFromNow, todos } from '../../support/dashboard.ts'
+import { expectNoSidewaysScroll } from '../../support/devices.ts'
+import { expect, expectAccessible, setLanguage, test } from '../../support/e2e.ts'
+import { expectAccessibleInEveryLook } from '../../support/looks.ts'
+import { dayStates, printedStates } from '../../support/screens/dayStates.ts'
+import { type ScreenStage, signedInStates } from '../../support/screens/signedInStates.ts'
+
+const today = dayFromNow(0)
+/** Gives a person one module of each kind, and the list more to-dos than one page of its table shows. */
+async function seedModules(backend: BackendProcess, email: string): Promise<ScreenStage['ids']> {
+  const options = ['Walk', 'Read', ...Array.from({ length: 9 }, (_, index) => `Way ${index + 1}`)]
+  const items = { Walk: { [today]: 'done' }, Read: { [today]: 'skip' } } as const
+  const { dailyTodos } = await backend.seed(email, todos('Morning', options, items))
+  const { inspiration } = await backend.seed(email, { inspiration: [{ name: 'Thoughts' }] })
+  const [list] = dailyTodos
+  return {
+    list: list?.id ?? 0,
+    thoughts: inspiration[0]?.id ?? 0,
+    option: list?.options[0] ?? 0,
+    widget: list?.widgets[0] ?? 0,
+  }
+}
+
+for (const [language, say] of [
+  ['en-GB', (english: string) => english],
+  ['nl', (_: string, dutch: string) => dutch],
+] as const) {
+  test.describe(`in every look, in ${language}`, () => {
+    test.beforeEach(async ({ backend, context }) => {
+      test.setTimeout(480_000)
+      await setLanguage(context, backend, language)
+    })
+
+    for (const [what, states] of [
+      ['every state of every screen', signedInStates],
+      ['every menu and dialog of a day', dayStates],
+    ] as const) {
+      test(`${what} is accessible`, async ({ backend, page, person }) => {
+        const ids = await seedModules(backend, person.email)
+        for (const [name, reach] of Object.entries(states)) {
+          await test.step(name, async () => {
+            await page.setViewportSize({ width: 1280, height: 900 })
+            await backend.clearFaults()
+            await reach({ backend, page, ids, say })
+            await expectAccessibleInEveryLook(page)
+          })
+        }
+      })
+    }
+
+    test('what is printed is accessible', async ({ backend, page, person }) => {
+      const ids = await seedModules(backend, person.email)
+      for (const [name, reach] of Object.entries(printedStates)) {
+        await test.step(name, async () => {
+          await page.emulateMedia({ media: 'screen' })
+          await reach({ backend, page, ids, say })
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ media: 'print', colorScheme })
+            await expectNoSidewaysScroll(page)
+            await expectAccessible(page)
+          }
+        })
+      }
+    })
+
+    test('a beginning with nothing made yet is accessible', async ({ page, person: _person }) => {
+      for (const path of ['/dashboard', '/modules']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectAccessibleInEveryLook(page)
+      }
+      await page.goto('/dashboard')
+      await page
+        .getByRole('button', { name: say('Get started', 'Aan de slag'), exact: true })
+        .click()
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+      await expectAccessibleInEveryLook(page)
+    })
+  })
+}

@@ -1,0 +1,110 @@
+import { dayFromNow, openTodos, todos } from '../../support/dashboard.ts'
+import { expect, expectAccessible, test } from '../../support/e2e.ts'
+import { listen } from '../../support/spoken.ts'
+
+test('the palette says how much was found, and that nothing was', async ({
+  backend,
+  page,
+  person,
+}) => {
+  const names = Array.from({ length: 30 }, (_, index) => `Walk ${index + 1}`)
+  await openTodos({ backend, page, person }, ['Read', ...names])
+  await page.keyboard.press('Control+k')
+  const search = page.getByRole('searchbox')
+  await expect(search).toBeFocused()
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  const said = await listen(page)
+  await page.keyboard.type('Walk 1')
+  await expect.poll(said).toEqual(['status: 11 results'])
+  await page.keyboard.type('2')
+  await expect.poll(said).toEqual(['status: 11 results', 'status: 1 result'])
+  await page.keyboard.type('xyz')
+  await expect
+    .poll(said)
+    .toEqual(['status: 11 results', 'status: 1 result', 'status: Nothing found'])
+  await test.step('the keys of the field scroll what is found', async () => {
+    await search.fill('Walk')
+    await expect(page.getByRole('menuitem', { name: 'Walk 30' })).toBeAttached()
+    await expectAccessible(page)
+    await page.keyboard.press('End')
+    await page.keyboard.press('PageDown')
+    await expect(page.getByRole('menuitem', { name: 'Walk 30' })).toBeInViewport({ ratio: 1 })
+    await expect(search).toBeInViewport({ ratio: 1 })
+    await expect(search).toBeFocused()
+  })
+})
+
+test('Ctrl + B says what it has done, and its button says so itself', async ({
+  page,
+  person: _person,
+}) => {
+  await page.goto('/dashboard')
+  await expect(
+    page.getByRole('navigation', { name: 'Sidebar' }).getByRole('button', { name: 'Account menu' }),
+  ).toBeVisible()
+  const said = await listen(page)
+  await page.keyboard.press('Control+b')
+  await expect.poll(said).toEqual(['status: The sidebar is open'])
+  await page.keyboard.press('Control+b')
+  await expect.poll(said).toEqual(['status: The sidebar is open', 'status: The sidebar is closed'])
+  await page.getByRole('button', { name: 'Open the sidebar' }).click()
+  await expect(page.getByRole('button', { name: 'Close the sidebar' })).toBeVisible()
+  expect(await said()).toHaveLength(2)
+})
+
+test('the Undo of a deleted card, and the log-out, are spoken', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, todos('Home', ['Dishes']))
+  await openTodos({ backend, page, person })
+  const said = await listen(page)
+  await test.step('the way back, and that it was gone', async () => {
+    await page.getByRole('button', { name: 'Health: more actions' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect.poll(said).toContain('status: Health deleted. Undo puts it back on the dashboard.')
+    await page.keyboard.press('F6')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect.poll(said).toContain('status: Health is back')
+  })
+  await test.step('the log-out', async () => {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Account of/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeFocused()
+    await expect.poll(said).toContain('status: You are logged out')
+  })
+})
+
+test('the dots between the parts of a line are not spoken', async ({ backend, page, person }) => {
+  await openTodos({ backend, page, person }, ['Walk', 'Read'], {
+    Walk: { [dayFromNow(-2)]: 'done', [dayFromNow(-1)]: 'done', [dayFromNow(0)]: 'done' },
+    Read: { [dayFromNow(-2)]: 'done', [dayFromNow(-1)]: 'todo' },
+  })
+  await expect(page.getByText('1 of 2', { exact: true })).toBeVisible()
+  const client = await page.context().newCDPSession(page)
+  const heard = async () => {
+    const { nodes } = await client.send('Accessibility.getFullAXTree')
+    return nodes.flatMap(({ ignored, name }) => (ignored ? [] : String(name?.value ?? '')))
+  }
+  await test.step('today, with what is left of yesterday', async () => {
+    await expect(page.getByRole('button', { name: /^Yesterday/ })).toBeVisible()
+    await expect.poll(heard).toContain(', ')
+    expect((await heard()).filter((text) => /^\s*·/.test(text))).toEqual([])
+  })
+  await test.step('another day, with the way back', async () => {
+    await page.getByRole('button', { name: 'Previous day' }).first().click()
+    await expect(page.getByRole('button', { name: 'Back to today' })).toBeVisible()
+    expect((await heard()).filter((text) => /^\s*·/.test(text))).toEqual([])
+  })
+  await test.step('the history', async () => {
+    await page.goto('/history')
+    await expect(page.getByText(/ · /).first()).toBeVisible()
+    expect((await heard()).filter((text) => /^\s*·/.test(text))).toEqual([])
+  })
+})

@@ -1,0 +1,50 @@
+import { openTodos, status, todos, widget } from '../../support/dashboard.ts'
+import { expect, expectAccessible, test } from '../../support/e2e.ts'
+
+test('a list gets another colour in its menu, and no list changes its colour when another one is deleted', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, todos('Garden', ['Weed']))
+  await openTodos({ backend, page, person })
+  const signOf = (list: string, todo: string) =>
+    widget(page, list)
+      .getByRole('radiogroup', { name: todo })
+      .getByRole('radio', { name: 'Done' })
+      .locator('span')
+      .first()
+      .evaluate((sign) => getComputedStyle(sign).borderColor)
+  const [garden, health] = [await signOf('Garden', 'Weed'), await signOf('Health', 'Walk')]
+  expect(garden).not.toBe(health)
+  await test.step('by the keyboard, with the present one checked', async () => {
+    await page.getByRole('button', { name: 'Health: more actions' }).click()
+    await page.getByRole('menuitem', { name: 'Colour…' }).click()
+    const colours = page.getByRole('radiogroup', { name: 'Colour of the list' })
+    await expect(colours.getByRole('radio', { name: 'Blue' })).toBeChecked()
+    await expect(colours.getByRole('radio')).toHaveCount(6)
+    await expectAccessible(page)
+    await colours.getByRole('radio', { name: 'Blue' }).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(colours.getByRole('radio', { name: 'Purple' })).toBeChecked()
+    await page.getByRole('button', { name: 'Done', exact: true }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect.poll(() => signOf('Health', 'Walk')).not.toBe(health)
+  })
+  const chosen = await signOf('Health', 'Walk')
+  await test.step('it stays, also when an older list is deleted', async () => {
+    await backend.seed(person.email, todos('Work', ['Plan']))
+    await page.reload()
+    await expect(status(page, 'Plan', 'Todo')).toBeChecked()
+    const work = await signOf('Work', 'Plan')
+    expect(new Set([chosen, garden, work]).size).toBe(3)
+    await page.getByRole('button', { name: 'Garden: more actions' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(widget(page, 'Garden')).toHaveCount(0)
+    await page.reload()
+    await expect(status(page, 'Plan', 'Todo')).toBeChecked()
+    expect(await signOf('Health', 'Walk')).toBe(chosen)
+    expect(await signOf('Work', 'Plan')).toBe(work)
+  })
+})

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { choice, choose, openTodos, status, todos, widget } from '../../support/dashboard.ts'
+import { expect, expectAccessible, test } from '../../support/e2e.ts'
+
+const rowMenu = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('to-dos are added to a list one after the other, also to one that became empty', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, todos('Home', ['Dust']))
+  await openTodos({ backend, page, person })
+  const [health, home] = [widget(page, 'Health'), widget(page, 'Home')]
+  const field = health.getByRole('textbox', { name: 'Add a to-do' })
+  await test.step('an empty line says so', async () => {
+    await field.click()
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveAccessibleDescription('This field is required')
+  })
+  await test.step('Enter adds one after the other, and Escape ends', async () => {
+    for (const name of ['Read', 'Swim']) {
+      await field.fill(name)
+      await page.keyboard.press('Enter')
+      await expect(choice(page, name)).toBeVisible()
+      await expect(page.getByText(`${name} added`)).toHaveAttribute('role', 'log')
+      await expect(field).toBeFocused()
+      await expect(field).toHaveValue('')
+    }
+    await page.keyboard.type('Run')
+    await page.keyboard.press('Escape')
+    await expect(field).not.toBeFocused()
+  })
+  await test.step('what was typed before Escape is there when one comes back to the line', async () => {
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await field.focus()
+    await expect(field).toHaveValue('Run')
+    await field.fill('')
+    await page.keyboard.press('Escape')
+  })
+  await test.step('a new to-do is ticked', async () => {
+    await choose(page, 'Swim', 'Done')
+    await expect(health.getByRole('status')).toContainText('1 of 3')
+  })
+  await test.step('a list whose last to-do was deleted takes new ones in its card', async () => {
+    await rowMenu(page, 'Dust').click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(home.getByText('Nothing to do yet', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    const first = home.getByRole('textbox', { name: 'Add a to-do' })
+    await first.click()
+    for (const name of ['Cook', 'Shop']) {
+      await expect(first).toBeFocused()
+      await page.keyboard.type(name)
+      await page.keyboard.press('Enter')
+      await expect(status(page, name, 'Todo')).toBeChecked()
+    }
+  })
+})
+
+test('a to-do and its card are renamed and deleted from their menus, and the list stays', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, todos('Home', ['Dishes']))
+  await openTodos({ backend, page, person }, ['Walk', 'Read'])
+  await test.step('a to-do is renamed', async () => {
+    await rowMenu(page, 'Walk').click()
+    await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(rowMenu(page, 'Walk')).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Rename' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Rename Walk' })
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused()
+    await page.keyboard.type('Stroll')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(rowMenu(page, 'Stroll')).toBeFocused()
+    await expect(status(page, 'Stroll', 'Todo')).toBeChecked()
+    await expect(page.getByRole('alertdialog', { name: 'Stroll saved' })).toHaveCount(1)
+    await expect(page.getByText('About Walk')).toBeVisible()
+  })
+  await test.step('a to-do is deleted', async () => {
+    await rowMenu(page, 'Read').click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Read', exact: true })
+    await expect(question).toContainText('Are you sure you want to delete Read?')
+    await backend.setFault({ method: 'DELETE', path: '/api/v1/daily-todo-options/', status: 500 })
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(question.getByRole('alert')).toContainText('Something went wrong...')
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(question).toBeHidden()
+    await expect(choice(page, 'Read')).toHaveCount(0)
+    const message = page.getByRole('alertdialog', { name: 'Read deleted' })
+    await expect(message).toContainText('Undo brings it back without its history')
+    await expect(rowMenu(page, 'Stroll')).toBeFocused()
+    await message.getByRole('button', { name: 'Undo' }).click()
+    await expect(choice(page, 'Read')).toBeVisible()
+    await expect(page.getByRole('alertdialog', { name: 'Read is back' })).toHaveCount(1)
+  })
+  await test.step('a to-do is edited', async () => {
+    await rowMenu(page, 'Stroll').click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await expect(page).toHaveURL(/\/modules\/daily-todos\/\d+\/options\/\d+$/)
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Stroll')
+    await page.goBack()
+  })
+  await test.step('a card is renamed', async () => {
+    await page.getByRole('button', { name: 'Health: more actions' }).click()
+    await page.getByRole('menuitem', { name: 'Rename' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Body')
+    await backend.setFault({ method: 'PUT', path: '/api/v1/daily-todos-widgets/', status: 500 })
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+      'Something went wrong...',
+    )
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Body')
+    await page.keyboard.press('Enter')
+    await expect(widget(page, 'Body')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+  await test.step('a card is deleted, and comes back', async () => {
+    await page.getByRole('button', { name: 'Body: more actions' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Body', exact: true })
+    await expect(question).toContainText('The list and its history stay')
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(widget(page, 'Body')).toHaveCount(0)
+    await expect(page.getByRole('alertdialog', { name: 'Body deleted' })).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    const message = page.getByRole('alertdialog', { name: 'Body deleted' })
+    await message.getByRole('button', { name: 'Undo' }).click()
+    await expect(widget(page, 'Body').getByRole('radiogroup', { name: 'Stroll' })).toBeVisible()
+  })
+  await test.step('its list stays', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Health' }).first()).toBeVisible()
+  })
+})
+
+test('a deleted to-do leads the focus to the next one, and the last one to the one before', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person }, ['Walk', 'Read', 'Cook'])
+  const deleteTodo = async (name: string) => {
+    await rowMenu(page, name).press('Enter')
+    await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter')
+    await expect(choice(page, name)).toHaveCount(0)
+  }
+  await deleteTodo('Walk')
+  await expect(rowMenu(page, 'Read')).toBeFocused()
+  await deleteTodo('Cook')
+  await expect(rowMenu(page, 'Read')).toBeFocused()
+})

@@ -1,0 +1,276 @@
+import type { Page } from '@playwright/test'
+import { choose, contentRequests, status, widget } from '../../support/dashboard.ts'
+import { devices, expectNoSidewaysScroll } from '../../support/devices.ts'
+import { colourRules, expect, expectAccessible, setLanguage, test } from '../../support/e2e.ts'
+
+const line = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const toThought = (page: Page) => page.getByRole('button', { name: 'A thought for the day' })
+const toTodos = (page: Page) => page.getByRole('button', { name: 'Back', exact: true })
+const begin = (page: Page) => page.getByRole('button', { name: 'Get started', exact: true })
+
+/** Sends what is on the lines, while the answer to one request is lost, and waits until it says so. */
+async function loseBegin(page: Page, resource: string, isDone: boolean): Promise<void> {
+  const alert = page.getByRole('alert').getByText('The server cannot be reached.')
+  await page.route(
+    `**/api/v1/${resource}/`,
+    async (route) => {
+      if (isDone) await route.fetch()
+      // What it said before is gone.
+      await expect(alert).toHaveCount(0)
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  const lost = page.waitForEvent('requestfailed')
+  await begin(page).click()
+  await lost
+  await expect(alert).toBeVisible()
+  await expect(line(page, 'To-do 1')).toHaveValue('Read')
+}
+
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = globalThis as unknown as { clicks: number }
+    counted.clicks = 0
+    addEventListener('click', ({ isTrusted }) => (counted.clicks += isTrusted ? 1 : 0), true)
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { clicks: number }).clicks)
+}
+
+test('three clicks lead from the verified address to the first tick', async ({
+  authenticator,
+  backend,
+  newAddress,
+  page,
+}) => {
+  await page.goto('/account/signup/passkey')
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(newAddress)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(newAddress))
+  await expect(page.getByRole('heading', { name: 'Create your passkey' })).toBeVisible()
+
+  const clicks = await countClicks(page)
+  await page.getByRole('button', { name: 'Create passkey' }).click()
+  await expect(line(page, 'To-do 1')).toBeFocused()
+  await page.keyboard.type('Walk')
+  await begin(page).click()
+  await choose(page, 'Walk', 'Done')
+  expect(await clicks()).toBe(3)
+  expect(await authenticator.passkeyCount()).toBe(1)
+})
+
+test('lines and suggestions become a list and a thought, in one go', async ({
+  page,
+  person: _person,
+}) => {
+  await page.goto('/dashboard')
+  await expect(
+    page.getByRole('heading', { name: 'What do you want to do every day?' }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await test.step('an empty first run says so at its first line', async () => {
+    await begin(page).click()
+    await expect(line(page, 'To-do 1')).toBeFocused()
+    await expect(line(page, 'To-do 1')).toHaveAccessibleDescription('This field is required')
+  })
+  await test.step('a way to make modules stays', async () => {
+    await page.getByRole('link', { name: 'Go to Settings' }).click()
+    await expect(page).toHaveURL('/modules')
+    await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click()
+  })
+  await test.step('a suggestion fills a free line, and leaves it again', async () => {
+    await page.getByRole('button', { name: 'Walk', exact: true }).click()
+    await line(page, 'To-do 2').fill('Water the fern')
+    await page.getByRole('button', { name: 'Read', exact: true }).click()
+    await expect(line(page, 'To-do 3')).toHaveValue('Read')
+    // One more line is free until there are six.
+    await expect(line(page, 'To-do 4')).toHaveValue('')
+    await expect(line(page, 'To-do 5')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Walk', exact: true }).click()
+    await expect(line(page, 'To-do 1')).toHaveValue('')
+  })
+  await test.step('a suggestion that is due some times a week says so below its line', async () => {
+    await page.getByRole('button', { name: 'Exercise 3x' }).click()
+    await expect(line(page, 'To-do 1')).toHaveValue('Exercise 3x')
+    await expect(page.getByText('3 times a week')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Exercise 3x' }).click()
+    await expect(page.getByText('3 times a week')).toHaveCount(0)
+  })
+  await test.step('one button makes the list and the thought', async () => {
+    await toThought(page).click()
+    await expect(line(page, 'Thought')).toBeFocused()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Less, but better.' }).click()
+    await begin(page).click()
+    await expect(widget(page, 'Every day').getByRole('status')).toHaveText('0 of 2 done')
+    await expect(page.locator('li:focus')).toHaveAccessibleName('Every day')
+    await choose(page, 'Water the fern', 'Done')
+    await expect(widget(page, 'Thought of the day').getByText('Less, but better.')).toBeVisible()
+  })
+})
+
+test('an empty dashboard begins with what another app shares, or with a thought alone', async ({
+  page,
+  person: _person,
+}) => {
+  await test.step('what another app shares is the first line', async () => {
+    await page.goto('/dashboard?title=Tea&text=Earl+Grey&url=')
+    await expect(line(page, 'To-do 1')).toHaveValue('Tea Earl Grey')
+    await begin(page).click()
+    await expect(widget(page, 'Every day').getByRole('status')).toHaveText('0 of 1 done')
+    await expect(status(page, 'Tea Earl Grey', 'Todo')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+  await test.step('without its last card the dashboard is empty again', async () => {
+    await page.getByRole('button', { name: 'Every day: more actions' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(line(page, 'To-do 1')).toHaveValue('')
+  })
+  await test.step('a person who only wants a thought gets one, and no list', async () => {
+    await toThought(page).click()
+    await line(page, 'Thought').fill('Begin at once.')
+    const requests = contentRequests(page)
+    await begin(page).click()
+    await expect(widget(page, 'Thought of the day').getByText('Begin at once.')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    expect(requests.filter((request) => /^POST .*todo/.test(request))).toEqual([])
+  })
+})
+
+const steps = [
+  ['the module', 'daily-todos-modules'],
+  ['the options', 'daily-todo-options'],
+  ['the widget', 'daily-todos-widgets'],
+] as const
+
+test('what was not done is sent again, and what came before a thought that fails is not', async ({
+  backend,
+  page,
+  person: _person,
+}) => {
+  await page.goto('/dashboard')
+  await line(page, 'To-do 1').fill('Read')
+  await line(page, 'To-do 2').fill('Walk')
+  await toThought(page).click()
+  await line(page, 'Thought').fill('Begin at once.')
+  await toTodos(page).click()
+  await expect(line(page, 'To-do 1')).toBeFocused()
+  const requests = contentRequests(page)
+  for (const [what, resource] of steps) {
+    await test.step(`${what} can be sent again`, () => loseBegin(page, resource, false))
+  }
+  await test.step('the thought can be sent again with other words', async () => {
+    const path = '/api/v1/inspiration-options/'
+    await backend.setFault({ method: 'POST', path, status: 500 })
+    await begin(page).click()
+    await expect(page.getByRole('alert')).toContainText('Something went wrong')
+    await toThought(page).click()
+    await line(page, 'Thought').fill('One thing at a time.')
+    await begin(page).click()
+    await expect(page.getByText('One thing at a time.')).toBeVisible()
+  })
+  await test.step('nothing is made twice', async () => {
+    await expect(widget(page, 'Every day').getByRole('status')).toHaveText('0 of 2 done')
+    await expect(status(page, 'Read', 'Todo')).toBeChecked()
+    expect(requests.filter((request) => request.startsWith('POST')).toSorted()).toEqual([
+      'POST daily-todo-options',
+      'POST daily-todo-options',
+      'POST daily-todo-options',
+      'POST daily-todos-modules',
+      'POST daily-todos-modules',
+      'POST daily-todos-widgets',
+      'POST daily-todos-widgets',
+      'POST inspiration-items',
+      'POST inspiration-modules',
+      'POST inspiration-options',
+      'POST inspiration-options',
+      'POST inspiration-widgets',
+    ])
+    await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Every day' })).toHaveCount(1)
+  })
+})
+
+test('what was done and not answered is not made twice', async ({ page, person: _person }) => {
+  await page.goto('/dashboard')
+  await line(page, 'To-do 1').fill('Read')
+  await line(page, 'To-do 2').fill('Walk')
+  const requests = contentRequests(page)
+  for (const [what, resource] of steps) {
+    await test.step(`${what} may have been done`, () => loseBegin(page, resource, true))
+  }
+  await begin(page).click()
+  await expect(widget(page, 'Every day').getByRole('status')).toHaveText('0 of 2 done')
+  await expect(status(page, 'Read', 'Todo')).toBeChecked()
+  expect(requests.filter((request) => request.startsWith('POST')).toSorted()).toEqual([
+    'POST daily-todo-options',
+    'POST daily-todo-options',
+    'POST daily-todos-modules',
+    'POST daily-todos-widgets',
+  ])
+  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Every day' })).toHaveCount(1)
+})
+
+test('by keys alone: Enter opens the next line, and on an empty one it makes the list', async ({
+  page,
+  person: _person,
+}) => {
+  await page.goto('/dashboard')
+  await line(page, 'To-do 1').focus()
+  for (const name of ['Walk', 'Read', 'Stretch', 'Tidy']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await page.keyboard.type(name)
+    // oxlint-disable-next-line no-await-in-loop -- likewise
+    await page.keyboard.press('Enter')
+  }
+  await expect(line(page, 'To-do 5')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(widget(page, 'Every day').getByRole('status')).toHaveText('0 of 4 done')
+})
+
+test.describe('where the day begins at another time', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+
+  test('the own midnight is offered before the first day', async ({ page, person: _person }) => {
+    await page.goto('/dashboard')
+    const offer = page.getByRole('checkbox', { name: /^A day begins at my own midnight/ })
+    await expect(offer).not.toBeChecked()
+    await expect(offer).toHaveAccessibleName(/midnight UTC: 09:00 for you/)
+    await page.getByText(/^A day begins at my own midnight/).click()
+    await line(page, 'To-do 1').fill('Walk')
+    await begin(page).click()
+    await expect(widget(page, 'Every day')).toBeVisible()
+    await page.goto('/modules')
+    await expect(page.getByRole('radio', { name: 'At midnight where I am' })).toBeChecked()
+  })
+})
+
+test('fits a phone in Dutch, in light and in dark', async ({
+  backend,
+  context,
+  page,
+  person: _person,
+}) => {
+  await setLanguage(context, backend, 'nl')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(devices.phone)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Wat wil je elke dag doen?' })).toBeVisible()
+  // A keyboard takes the lower half of the window, and the button stays above it.
+  await page.setViewportSize({ width: 375, height: 504 })
+  await page.getByRole('button', { name: 'Wandelen' }).click()
+  await expect(page.getByRole('button', { name: 'Aan de slag', exact: true })).toBeInViewport({
+    ratio: 1,
+  })
+  await expect(page.getByRole('textbox', { name: 'Taak 1' })).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize(devices.phone)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page, colourRules)
+  await page.getByRole('button', { name: 'Aan de slag', exact: true }).click()
+  await choose(page, 'Wandelen', 'Gedaan')
+})

@@ -1,0 +1,136 @@
+import { holdRequests, openTodos, todos } from '../../support/dashboard.ts'
+import { expect, expectAccessible, test } from '../../support/e2e.ts'
+import { askedPages, isHistoryPersisted, openHistory, past, row } from '../../support/history.ts'
+import { untilPrecached } from '../../support/precache.ts'
+
+test('lists are read in turn back to a year ago, nothing is claimed before, and later only new days are read', async ({
+  backend,
+  page,
+  person,
+}) => {
+  // Ten to-dos on a thousand days: a hundred pages of a hundred, ten days each.
+  const names = Array.from({ length: 10 }, (_, index) => `To-do ${index}`)
+  const days = past(1000, (index) => (index % 7 === 0 ? 'todo' : 'done'))
+  const items = Object.fromEntries(names.map((name) => [name, days]))
+  await backend.seed(person.email, todos('Health', names, items))
+  await backend.seed(person.email, todos('Home', ['Sweep'], { Sweep: past(30, () => 'done') }))
+  await page.setViewportSize({ width: 375, height: 740 })
+  const asked = askedPages(page)
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/v1/daily-todo-items/?*', async (route) => {
+    const number = new URL(route.request().url()).searchParams.get('page')
+    if (number === '90') await isReleased
+    await route.fallback()
+  })
+  await page.goto('/history')
+  const lead = page.getByText(/^\d+ of \d+ days complete(?!,)/)
+  await test.step('half-way it says how far it is', async () => {
+    await expect(page.getByText('Reading your history: 0 of 2 lists so far.')).toBeVisible()
+    await expect(row(page, 'To-do 0')).toHaveAccessibleName(
+      'To-do 0, 24 of 29 days, no current streak',
+    )
+    await expect(lead).toBeHidden()
+    await expect(page.getByText(/longest streak \d/)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Share this year' })).toBeDisabled()
+    // The second list waits for its turn.
+    expect(asked.some((page_) => !page_.startsWith(asked[0]?.split('/')[0] ?? ''))).toBe(false)
+  })
+  release()
+  await test.step('then it says how the year went, of which no more was read', async () => {
+    await expect(lead).toContainText(/^\d+ of 36\d days complete/)
+    await expect(page.getByRole('button', { name: 'Share this year' })).toBeEnabled()
+    expect(new Set(asked).size).toBeLessThanOrEqual(42)
+    expect(new Set(asked).size).toBe(asked.length)
+  })
+  await test.step('on a phone the cells of the last 13 weeks are at least 20 px wide', async () => {
+    // A cell is 16 of the 951 units of the whole drawing.
+    const drawing = page.getByRole('main').locator('svg[viewBox^="0 0 952"]').first()
+    const width = (await drawing.boundingBox())?.width ?? 0
+    expect((width / 952) * 16).toBeGreaterThanOrEqual(20)
+  })
+  await test.step('earlier months are read when they are in sight', async () => {
+    const months = page.getByRole('list', { name: 'Months' }).getByRole('table')
+    const earlier = page.getByRole('button', { name: 'Earlier months' })
+    for (const count of [6, 9, 12, 15]) {
+      // oxlint-disable-next-line no-await-in-loop -- one press after the other
+      await earlier.click()
+      // oxlint-disable-next-line no-await-in-loop -- likewise
+      await expect(months).toHaveCount(count)
+    }
+    await months.last().scrollIntoViewIfNeeded()
+    await expect(months.last()).toHaveAttribute('aria-busy', 'false')
+    await expect(
+      months
+        .last()
+        .getByText(/: (nothing done|all 10 complete)$/)
+        .first(),
+    ).toBeAttached()
+  })
+})
+
+test.describe('kept on the device', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('without a connection it shows what was kept, and says so', async ({
+    backend,
+    context,
+    page,
+    person,
+  }) => {
+    await openTodos({ backend, page, person }, ['Walk'], { Walk: past(2, () => 'done') })
+    await untilPrecached(page)
+    await openHistory(page)
+    const walked = 'Walk, 2 of 2 days, current streak 2 days, longest streak 2 days'
+    await expect(row(page, 'Walk')).toHaveAccessibleName(walked)
+    await expect.poll(() => isHistoryPersisted(page)).toBe(true)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('alert')).toContainText('You are offline. You can see the days')
+    await expect(row(page, 'Walk')).toHaveAccessibleName(walked)
+    await context.setOffline(false)
+    await expect(page.getByRole('alert')).toBeHidden()
+    await expect(row(page, 'Walk')).toHaveAccessibleName(walked)
+  })
+})
+
+test('a past that is on its way says nothing of its days, and one that fails can be asked for again', async ({
+  backend,
+  page,
+  person,
+}) => {
+  // The card reads the newest page of a hundred items: no streak continues before it.
+  const brokenStreak = past(150, (index) => (index === 2 ? 'todo' : 'done'))
+  const days = { Walk: brokenStreak, Read: brokenStreak }
+  await openTodos({ backend, page, person }, ['Walk', 'Read'], days)
+  const months = page.getByRole('list', { name: 'Months' }).getByRole('table')
+  const path = '/api/v1/daily-todo-items/'
+  await test.step('a month that is not read as a whole shows only the shape of its days', async () => {
+    const release = await holdRequests(page, 'GET', `**${path}**`)
+    await openHistory(page)
+    const month = months.last()
+    await month.scrollIntoViewIfNeeded()
+    await expect(month).toHaveAttribute('aria-busy', 'true')
+    await expect(month.getByText(/done|complete|skipped/)).toHaveCount(0)
+    release()
+    await expect(month).toHaveAttribute('aria-busy', 'false')
+    await expect(month.getByText(/2 of 2 done|all 2 complete/).first()).toBeAttached()
+  })
+  await test.step('a past that cannot be read can be asked for again', async () => {
+    await page.evaluate(() => indexedDB.deleteDatabase('daymark'))
+    await backend.setFault({ method: 'GET', path, status: 500, times: 100 })
+    await page.reload()
+    await expect(page.getByRole('alert')).toContainText('Some days could not be loaded')
+    await expectAccessible(page)
+    await backend.clearFaults()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('alert')).toBeHidden()
+    await expect(
+      months
+        .last()
+        .getByText(/all 2 complete/)
+        .first(),
+    ).toBeAttached()
+    for (const month of await months.all())
+      await expect(month).toHaveAttribute('aria-busy', 'false')
+  })
+})

@@ -1,0 +1,193 @@
+import { Buffer } from 'node:buffer'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../../support/e2e.ts'
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const image = { name: 'sun, rise?.png', mimeType: 'image/png', buffer: png }
+const limit = 10_485_760
+const inspirationOptions = '/api/v1/inspiration-options/'
+
+async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: /^Image Choose/ }).click()
+  await (await chooser).setFiles(file)
+  await expect(page.getByText(file.name)).toBeVisible()
+}
+
+/** A radio button is pressed on its label, as people do. */
+const chooseType = (page: Page, type: 'Text' | 'Image') =>
+  page.getByRole('radiogroup', { name: 'Type' }).getByText(type, { exact: true }).click()
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
+const chooseButton = (page: Page) => page.getByRole('button', { name: /^Image Choose/ })
+
+async function newImageOption(page: Page, moduleId: number, name = 'Sunrise') {
+  await page.goto(`/modules/inspiration/${moduleId}/options/new`)
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await chooseType(page, 'Image')
+}
+
+test('an image is uploaded, shown, kept when renaming, replaced, and gone as a text', async ({
+  backend,
+  page,
+  person,
+}) => {
+  const seeded = await backend.seed(person.email, { inspiration: [{ name: 'Sky' }] })
+  const id = seeded.inspiration[0]?.id ?? 0
+  await newImageOption(page, id)
+  await choose(page, image)
+  await save(page)
+  await expect(page).toHaveURL(`/modules/inspiration/${id}`)
+  const row = page.getByRole('table', { name: 'Thoughts' }).getByRole('row', { name: /rise/ })
+  await expect(row).toContainText('Image')
+  const thumbnail = row.locator('img')
+  await expect(thumbnail).toHaveAttribute('src', /\/media\//)
+  expect(await thumbnail.evaluate((img: HTMLImageElement) => img.decode().then(() => true))).toBe(
+    true,
+  )
+  expect(await thumbnail.boundingBox()).toMatchObject({ width: 56, height: 40 })
+
+  await page.getByRole('link', { name: 'Sunrise' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sunrise' })).toBeVisible()
+  const preview = page.getByRole('group', { name: 'Image' }).locator('img')
+  await expect(preview).toHaveAttribute('src', /\/media\//)
+  expect(await preview.evaluate((img: HTMLImageElement) => img.decode().then(() => true))).toBe(
+    true,
+  )
+  await expectAccessible(page)
+
+  await page.getByRole('textbox', { name: 'Name' }).fill('Moonrise')
+  await save(page)
+  await expect(page).toHaveURL(`/modules/inspiration/${id}`)
+  await page.getByRole('link', { name: 'Moonrise' }).click()
+  await expect(preview).toHaveAttribute('src', /\/media\//)
+  const former = await preview.getAttribute('src')
+
+  await choose(page, { ...image, name: 'other.png' })
+  await save(page)
+  await expect(page).toHaveURL(`/modules/inspiration/${id}`)
+  await page.getByRole('link', { name: 'Moonrise' }).click()
+  await expect(preview).toHaveAttribute('src', /\/media\//)
+  await expect(preview).not.toHaveAttribute('src', former ?? '')
+
+  await chooseType(page, 'Text')
+  await save(page)
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await expect(text).toHaveAccessibleDescription(/This field is required/)
+  await expect(text).toBeFocused()
+  await text.fill('The moon rises')
+  await save(page)
+  await expect(page).toHaveURL(`/modules/inspiration/${id}`)
+  await expect(row).toContainText('Text')
+})
+
+test('an image option needs a file, and one of at most 10 MiB', async ({
+  backend,
+  page,
+  person,
+}) => {
+  const seeded = await backend.seed(person.email, { inspiration: [{ name: 'Sky' }] })
+  const id = seeded.inspiration[0]?.id ?? 0
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') requests.push(`${request.method()} ${request.url()}`)
+  })
+  await newImageOption(page, id)
+  await save(page)
+  await expect(chooseButton(page)).toBeFocused()
+  await expect(chooseButton(page)).toHaveAccessibleDescription(/This field is required/)
+
+  const exact = Buffer.alloc(limit)
+  png.copy(exact)
+  await choose(page, { ...image, name: 'big.png', buffer: Buffer.concat([exact, Buffer.alloc(1)]) })
+  await save(page)
+  await expect(chooseButton(page)).toHaveAccessibleDescription(/File too large/)
+  await expectAccessible(page)
+  expect(requests).toEqual([])
+
+  await choose(page, { ...image, name: 'exact.png', buffer: exact })
+  await save(page)
+  await expect(page).toHaveURL(`/modules/inspiration/${id}`)
+})
+
+test('when a step of an upload fails or is stopped, the option is there, and saving again finishes it', async ({
+  backend,
+  page,
+  person,
+}) => {
+  const seeded = await backend.seed(person.email, { inspiration: [{ name: 'Sky' }] })
+  const module = `/modules/inspiration/${seeded.inspiration[0]?.id}`
+  const alert = page.getByRole('alert')
+  const options = page.getByRole('table', { name: 'Thoughts' }).getByRole('link')
+  await page.goto(module)
+  const beginNew = async (name: string) => {
+    await page.getByRole('link', { name: 'New: Thoughts' }).click()
+    // The page before has a name as well.
+    await expect(page.getByRole('heading', { name: 'New thought' })).toBeVisible()
+    await page.getByRole('textbox', { name: 'Name' }).fill(name)
+    await chooseType(page, 'Image')
+    await choose(page, image)
+    await save(page)
+  }
+  const expectImage = async (name: string) => {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Image' }).locator('img')).toHaveAttribute(
+      'src',
+      /\/media\//,
+    )
+    await page.getByRole('main').getByRole('link', { name: 'Sky' }).click()
+  }
+
+  const refusal = { type: 'client_error', errors: [{ code: 'unsupported_media_type', attr: null }] }
+  for (const [index, [what, fault]] of (
+    [
+      ['the upload URL', { method: 'POST', path: '/api/v1/file-uploads/', status: 500 }],
+      ['the file', { method: 'PUT', path: '/uploads/', status: 500 }],
+      ['the link between both', { method: 'PATCH', path: inspirationOptions, status: 500 }],
+      ['the type', { method: 'PUT', path: '/uploads/', status: 415, body: refusal }],
+    ] as const
+  ).entries()) {
+    await test.step(`${what} fails`, async () => {
+      await backend.setFault(fault)
+      await beginNew(what)
+      await expect(alert).toContainText(
+        'Everything is saved except the image, which could not be uploaded',
+      )
+      if (fault.status === 415) {
+        await expect(chooseButton(page)).toHaveAccessibleDescription(/Choose an image/)
+        await choose(page, image)
+      }
+      if (index === 0) await expectAccessible(page)
+      await save(page)
+      await expect(page).toHaveURL(module)
+      await expect(options).toHaveCount(index + 1)
+      await expectImage(what)
+    })
+  }
+
+  await test.step('an upload shows its progress and can be stopped', async () => {
+    await backend.setFault({ method: 'PUT', path: '/uploads/', delayMs: 60_000 })
+    await beginNew('Sunrise')
+    const progress = page.getByRole('progressbar', { name: 'Uploading image…' })
+    await expect(progress).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Stop uploading' }).click()
+    await expect(alert).toContainText('because you stopped the upload')
+    await expect(progress).toHaveCount(0)
+
+    await page.getByRole('main').getByRole('link', { name: 'Sky' }).click()
+    await page
+      .getByRole('alertdialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Leave without saving' })
+      .click()
+    await page.getByRole('link', { name: 'Sunrise' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sunrise' })).toBeVisible()
+    await choose(page, image)
+    await save(page)
+    await expect(page).toHaveURL(module)
+  })
+})

@@ -1,0 +1,116 @@
+import { testedKinds } from '@daymark/backend/testing/kinds/index.ts'
+import { dayFromNow, todos } from '../../support/dashboard.ts'
+import { expect, expectAccessible, test } from '../../support/e2e.ts'
+
+test('the overview shows the latest kind first, recovers from a failure, and the menu lists the own modules', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await page.goto('/modules')
+  const main = page.getByRole('main')
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Modules' })
+
+  await test.step('without modules the menu shows what will be there', async () => {
+    const headings = main.getByRole('heading', { level: 2 })
+    await expect(headings).toHaveText(testedKinds.map(({ title }) => title).toReversed())
+    await menu.click()
+    await expect(page.getByRole('menuitem')).toHaveText(['Module 1', 'Module 2', 'Module 3'])
+    await expect(page.getByRole('menuitem', { name: 'Module 1' })).toBeDisabled()
+    await page.keyboard.press('Escape')
+  })
+
+  await backend.seed(person.email, {
+    dailyTodos: [{ name: 'Mornings' }],
+    inspiration: [{ name: 'Stoics' }],
+  })
+  await test.step('a failing overview says so and recovers', async () => {
+    const path = '/api/v1/inspiration-modules/'
+    await backend.setFault({ method: 'GET', path, status: 500, times: 9 })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Something went wrong...' })).toBeVisible()
+    await expectAccessible(page)
+    await backend.clearFaults()
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await expect(main.getByRole('link', { name: 'Stoics' })).toBeVisible()
+  })
+
+  await test.step('the menu lists the modules, and leads to each', async () => {
+    await menu.click()
+    await expect(page.getByRole('menuitem')).toHaveText(['Mornings', 'Stoics'])
+    await page.getByRole('menuitem', { name: 'Stoics' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Stoics' })).toBeFocused()
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'Mornings' }).click()
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Mornings')
+  })
+})
+
+test('each row says how far it is, and its name changes in place, by keys as well', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, {
+    ...todos('Mornings', ['Walk', 'Read'], { Walk: { [dayFromNow(0)]: 'done' } }),
+    inspiration: [{ name: 'Stoics', options: [{ name: 'One', text: 'Begin at once.' }] }],
+  })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/modules')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('row', { name: /^Mornings/ })).toContainText('1 of 2 today')
+  await expect(main.getByRole('row', { name: /^Stoics/ })).toContainText('1 thought')
+  await expectAccessible(page)
+  const table = await main.getByRole('table').first().boundingBox()
+  expect(table?.width).toBeLessThanOrEqual(640)
+  const pencil = main.getByRole('button', { name: 'Rename Mornings' })
+  const name = main.getByRole('textbox', { name: 'Name' })
+  await test.step('Escape leaves the name as it was', async () => {
+    await pencil.focus()
+    await page.keyboard.press('Enter')
+    await expect(name).toBeFocused()
+    await page.keyboard.type('Else')
+    await page.keyboard.press('Escape')
+    await expect(pencil).toBeFocused()
+  })
+  await test.step('an empty name says what it needs, and Enter saves another one', async () => {
+    await pencil.click()
+    await name.fill('')
+    await page.keyboard.press('Enter')
+    await expect(name).toHaveAccessibleDescription('This field is required')
+    await expectAccessible(page)
+    await name.fill('Early')
+    await page.keyboard.press('Enter')
+    await expect(main.getByRole('link', { name: 'Early' })).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Rename Early' })).toBeFocused()
+  })
+  await test.step('a to-do, a thought and a place on the dashboard change their names in place, too', async () => {
+    const rename = async (former: string, next: string) => {
+      await main.getByRole('button', { name: `Rename ${former}`, exact: true }).click()
+      const field = main.getByRole('form', { name: `Rename ${former}` }).getByRole('textbox')
+      await expect(field).toBeFocused()
+      await field.fill(next)
+      await page.keyboard.press('Enter')
+      await expect(main.getByRole('button', { name: `Rename ${next}`, exact: true })).toBeFocused()
+    }
+    await main.getByRole('link', { name: 'Early' }).click()
+    await rename('Walk', 'Stroll')
+    await expect(main.getByRole('row', { name: /^Stroll/ })).toContainText('About Walk')
+    await rename('Mornings', 'Dawn')
+    await expectAccessible(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
+    await main.getByRole('link', { name: 'Stoics' }).click()
+    await rename('One', 'First')
+    await main.getByRole('link', { name: 'First' }).click()
+    await expect(main.getByRole('textbox', { name: 'Text' })).toHaveValue('Begin at once.')
+    await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
+  })
+  await test.step('its page shows its contents before the form for its name', async () => {
+    await main.getByRole('link', { name: 'Early' }).click()
+    await expect(main.getByRole('row', { name: /^Stroll/ })).toBeVisible()
+    await expect(name).toBeVisible()
+    const todosTable = await main.getByRole('table', { name: 'To-dos' }).boundingBox()
+    const field = await name.boundingBox()
+    expect(todosTable?.y).toBeLessThan(field?.y ?? 0)
+  })
+})

@@ -1,0 +1,110 @@
+import {
+  choose,
+  countPersisted,
+  dateFromNow,
+  leaveWaiting,
+  openTodos,
+  status,
+} from '../../support/dashboard.ts'
+import { expect, expectAccessible, test } from '../../support/e2e.ts'
+import { untilPrecached } from '../../support/precache.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const waiting = 'Not sent yet'
+
+test.beforeEach(async ({ backend, page, person }) => {
+  await openTodos({ backend, page, person }, ['Walk', 'Read'])
+  // The widgets, their options and the days around today.
+  await expect.poll(() => countPersisted(page)).toBeGreaterThanOrEqual(5)
+  await untilPrecached(page)
+})
+
+test('without a connection a reload opens what was read before, and with it everything is checked', async ({
+  context,
+  elsewhere,
+  page,
+  person,
+}) => {
+  await context.setOffline(true)
+  await page.reload()
+
+  await test.step('what was read before is there, and a change waits', async () => {
+    await expect(page.getByText('Cannot reach the server')).toBeVisible()
+    await expect(status(page, 'Read', 'Todo')).toBeChecked()
+    await status(page, 'Walk', 'Done').click()
+    await expect(page.getByRole('listitem').getByText(waiting)).toBeVisible()
+    await expect(page.getByRole('button', { name: person.username })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/')
+    await expect(status(page, 'Walk', 'Done')).toBeChecked()
+  })
+
+  await test.step('the change is sent with the connection', async () => {
+    await context.setOffline(false)
+    await expect(page.getByRole('listitem').getByText(waiting)).toBeHidden()
+    await expect(page.getByText('Cannot reach the server')).toBeHidden()
+    await elsewhere.goto('/dashboard')
+    await expect(status(elsewhere, 'Walk', 'Done')).toBeChecked()
+  })
+
+  await test.step('a session that ended meanwhile is noticed when the connection is back', async () => {
+    await context.setOffline(true)
+    await page.reload()
+    await expect(status(page, 'Read', 'Todo')).toBeChecked()
+    await context.clearCookies({ name: 'sessionid' })
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+    await expect(page).toHaveURL(/next=%2Fdashboard/)
+  })
+})
+
+test('logging out asks before it loses a change that waits, and leaves nothing behind', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  const mark = page.getByRole('listitem').getByText(waiting)
+  const stay = page.getByRole('link', { name: 'Stay logged in' })
+  const logOut = async () => {
+    await page.getByRole('button', { name: person.username }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(page.getByText('One change has not been sent yet.')).toBeVisible()
+  }
+  await leaveWaiting({ backend, page })
+
+  await test.step('the menu asks, and a person can stay', async () => {
+    await logOut()
+    await expectAccessible(page)
+    await stay.click()
+    await expect(mark).toBeVisible()
+  })
+
+  await test.step('the address asks as well, names what waits, and loses nothing', async () => {
+    await page.goto('/account/logout')
+    await expect(page.getByText('One change has not been sent yet.')).toBeVisible()
+    const change = page.getByRole('listitem').filter({ hasText: dateFromNow(0) })
+    await expect(change).toContainText('Walk')
+    await backend.clearFaults()
+    await stay.click()
+    await expect(status(page, 'Walk', 'Done')).toBeChecked()
+    await expect(mark).toBeHidden()
+  })
+
+  await test.step('a person can log out anyway', async () => {
+    await backend.setFault({ path: '/api/v1/daily-todo-items/', drop: 'before', times: 1_000 })
+    await choose(page, 'Read', 'Done')
+    await expect(mark).toBeVisible()
+    await logOut()
+    await page.getByRole('button', { name: 'Log out anyway' }).click()
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  })
+
+  await test.step('after that a reload without a connection shows nothing of the person', async () => {
+    await context.setOffline(true)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { name: 'Cannot reach Daymark' })).toBeVisible()
+    await expect(page.getByText('Walk')).toBeHidden()
+  })
+})

@@ -1,0 +1,211 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { chromiumPath } from '../../../scripts/browser.ts'
+import { TestPushService } from '@daymark/backend/testing/pushService.ts'
+import { choose, openTodos, widget } from '../../support/dashboard.ts'
+import { expectNoSidewaysScroll } from '../../support/devices.ts'
+import { expect, expectAccessible, setLanguage, signInAs, test as base } from '../../support/e2e.ts'
+import { deliver, isSubscribed, pushBrowser } from '../../support/pushBrowser.ts'
+
+const test = base.extend<{ service: TestPushService }>({
+  service: async ({ page }, use) => {
+    const service = await TestPushService.start()
+    await use(service)
+    await page.close()
+    service.stop()
+  },
+})
+
+test.use({
+  serviceWorkers: 'allow',
+  timezoneId: 'Europe/Amsterdam',
+  // The Chromium without windows has no notifications.
+  launchOptions: { executablePath: chromiumPath() },
+})
+
+/** Opens the dialog of the list's reminder with the keyboard. */
+async function openDialog(page: Page) {
+  await page.getByRole('button', { name: 'Health: more actions' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Remind me…' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Health: reminder' })
+  await expect(dialog.getByLabel(/^At\b/)).toBeVisible()
+  return dialog
+}
+
+async function untilKept(page: Page) {
+  const isReady = () => page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+  await expect.poll(isReady).toMatch(/\/$/)
+}
+
+/** Has the list remind at half past seven, Monday to Friday. Resolves when the server knows it. */
+async function remindAt(page: Page) {
+  const dialog = await openDialog(page)
+  await dialog.getByLabel(/^At\b/).fill('07:30')
+  for (const day of ['Saturday', 'Sunday']) await dialog.getByRole('button', { name: day }).click()
+  const sent = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/preferences/') &&
+      response.request().postData()?.includes('07:30') === true,
+  )
+  await dialog.getByRole('button', { name: 'Remind me' }).press('Enter')
+  await expect(page.getByRole('alertdialog', { name: 'Health will remind you' })).toBeVisible()
+  await sent
+}
+
+type Scene = Parameters<typeof openTodos>[0] & { service: TestPushService }
+
+/** Opens a list on a Sunday night, in a browser that keeps the app. Returns what the page has asked for. */
+async function openOnSunday({ service, ...scene }: Scene, names: Parameters<typeof openTodos>[1]) {
+  const { backend, page } = scene
+  const sundayNight = '2026-11-22T20:00:00Z'
+  await backend.setClock({ set: sundayNight })
+  await page.clock.setFixedTime(sundayNight)
+  const asked = await pushBrowser(page, service)
+  await openTodos(scene, names)
+  await untilKept(page)
+  return asked
+}
+
+const mondayMorning = '2026-11-23T06:30:00Z'
+
+test('a list reminds at its time while something is open, and the notification leads to it', async ({
+  backend,
+  page,
+  person,
+  service,
+}) => {
+  const asked = await openOnSunday({ backend, page, person, service }, ['Walk', 'Read'])
+  await test.step('the browser does not ask before a press', async () => {
+    const dialog = await openDialog(page)
+    await expectAccessible(page)
+    await expect(dialog.getByLabel(/^At\b/)).toBeFocused()
+    expect(asked).toEqual({ permissions: 0, subscriptions: 0 })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+  })
+  await test.step('it comes on the days and at the time that were chosen', async () => {
+    await remindAt(page)
+    expect(asked).toEqual({ permissions: 1, subscriptions: 1 })
+    await backend.setClock({ set: '2026-11-23T06:29:00Z' })
+    await backend.remind()
+    expect(service.bodies).toEqual([])
+    await backend.setClock({ set: mondayMorning })
+    await backend.remind()
+    expect(service.bodies).toEqual(['2 to-dos are open'])
+  })
+  await test.step('the browser shows it, and a press opens the list', async () => {
+    const message = service.deliveries[0]?.message ?? {}
+    expect(await deliver(page, message)).toEqual({
+      title: 'Health',
+      body: '2 to-dos are open',
+      lang: 'en-GB',
+    })
+    await page.getByRole('link', { name: 'Settings' }).first().click()
+    await expect(page).toHaveURL('/modules')
+    await press(page.context())
+    await expect(page).toHaveURL(/\/dashboard#dailyTodos-\d+$/)
+    await expect(widget(page, 'Health')).toBeFocused()
+  })
+  await test.step('a day on which nothing is open is silent', async () => {
+    const tuesday = '2026-11-24T06:00:00Z'
+    await backend.setClock({ set: tuesday })
+    await page.clock.setFixedTime(tuesday)
+    await page.reload()
+    await choose(page, 'Walk', 'Done')
+    await choose(page, 'Read', 'Skip')
+    await backend.setClock({ set: '2026-11-24T06:30:00Z' })
+    await backend.remind()
+    expect(service.bodies).toHaveLength(1)
+  })
+  await test.step('until it is stopped', async () => {
+    const dialog = await openDialog(page)
+    await expect(dialog.getByLabel(/^At\b/)).toHaveValue('07:30')
+    const ended = page.waitForResponse((response) => response.request().method() === 'DELETE')
+    await dialog.getByRole('button', { name: 'Stop reminding me' }).press('Enter')
+    await expect(
+      page.getByRole('alertdialog', { name: 'Health no longer reminds you' }),
+    ).toBeVisible()
+    await ended
+    await backend.setClock({ set: '2026-11-25T06:30:00Z' })
+    await backend.remind()
+    expect(service.bodies).toHaveLength(1)
+  })
+})
+
+/** Presses the notification that is shown. */
+async function press(context: BrowserContext) {
+  await context.serviceWorkers()[0]?.evaluate(async () => {
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
+    const [notification] = await registration.getNotifications()
+    dispatchEvent(
+      new (
+        globalThis as unknown as { NotificationEvent: new (...all: unknown[]) => Event }
+      ).NotificationEvent('notificationclick', { notification }),
+    )
+  })
+}
+
+test('a browser that is not allowed says what to do, and keeps what was chosen', async ({
+  backend,
+  page,
+  person,
+  service,
+}) => {
+  const asked = await pushBrowser(page, service, 'denied')
+  await openTodos({ backend, page, person }, ['Walk'])
+  await untilKept(page)
+  const dialog = await openDialog(page)
+  await dialog.getByLabel(/^At\b/).fill('06:15')
+  await dialog.getByRole('button', { name: 'Remind me' }).click()
+  await expect(dialog.getByText('This browser blocks notifications from Daymark.')).toBeVisible()
+  await expect(dialog.getByLabel(/^At\b/)).toHaveValue('06:15')
+  expect(asked).toEqual({ permissions: 1, subscriptions: 0 })
+  await expectAccessible(page)
+  await test.step('a calendar file stays a way', async () => {
+    await dialog.getByRole('button', { name: 'Use a calendar file instead' }).click()
+    await expect(dialog.getByLabel('Every day at')).toBeVisible()
+  })
+})
+
+test('another person in the same browser gets nothing of it', async ({
+  backend,
+  page,
+  person,
+  service,
+}) => {
+  await openOnSunday({ backend, page, person, service }, ['Walk'])
+  await remindAt(page)
+  await page.goto('/account/logout')
+  await expect(page).toHaveURL(/authenticate/)
+  await backend.createPerson({ email: 'next@example.com' })
+  await signInAs(page.context(), backend, 'next@example.com')
+  await page.goto('/dashboard')
+  // The browser ends what it had for the person before.
+  await expect.poll(() => isSubscribed(page)).toBe(false)
+  await backend.setClock({ set: mondayMorning })
+  await backend.remind()
+  expect(service.bodies).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 } })
+  test('it is set in Dutch', async ({ backend, page, person, service }) => {
+    await pushBrowser(page, service)
+    await setLanguage(page.context(), backend, 'nl')
+    await openTodos({ backend, page, person }, ['Walk'])
+    await untilKept(page)
+    await page
+      .getByRole('button', { name: /^Health: / })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Herinner me…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Health: herinnering' })
+    await expect(
+      dialog.getByText('Een melding, en alleen als er in deze lijst nog iets openstaat.'),
+    ).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Herinner me' }).click()
+    await expect(
+      page.getByRole('alertdialog', { name: 'Health herinnert je voortaan' }),
+    ).toBeVisible()
+  })
+})

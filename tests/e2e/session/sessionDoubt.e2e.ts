@@ -1,0 +1,84 @@
+import { dayHeading } from '../../support/dashboard.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { dashboardOf } from '@daymark/backend/testing/kinds/index.ts'
+import type { BackendProcess } from '../../support/backendProcess.ts'
+import { expect, test } from '../../support/e2e.ts'
+
+const nothing = { pageCount: 0, results: [], ...dashboardOf() }
+const signIn = '/account/authenticate/webauthn?next=%2Fmodules'
+
+/** Opens a person's modules. Then the session ends, on a server that answers visitors with empty lists. */
+async function loseSession(scene: {
+  backend: BackendProcess
+  context: BrowserContext
+  page: Page
+  person: { email: string }
+}) {
+  const { backend, context, page, person } = scene
+  await backend.seed(person.email, {
+    dailyTodos: [{ name: 'Health' }],
+    inspiration: [{ name: 'Sky' }],
+  })
+  await page.clock.install()
+  // The sidebar and the person's preferences are the last to be read.
+  const preferences = page.waitForResponse('**/api/v1/preferences/')
+  await page.goto('/modules')
+  await preferences
+  for (const place of [page.getByRole('main'), page.getByRole('navigation', { name: 'Sidebar' })]) {
+    await expect(place.getByRole('link', { name: /Health|Sky/ })).toHaveCount(2)
+  }
+  await context.clearCookies({ name: 'sessionid' })
+  await backend.setFault({ method: 'GET', path: '/api/v1/', status: 200, body: nothing, times: 50 })
+  const questions: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/session')) questions.push(request.method())
+  })
+  return questions
+}
+
+test('lists that come back empty are not believed: whether the session is over is asked, once', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  const questions = await loseSession({ backend, context, page, person })
+  await page.clock.fastForward(31_000)
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Dashboard').click()
+  await expect(dayHeading(page)).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Settings').click()
+  await expect(page).toHaveURL(signIn)
+  expect(questions).toEqual(['GET'])
+})
+
+test('a person who comes back after more than a minute is asked for again before they see nothing', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  const questions = await loseSession({ backend, context, page, person })
+  const comeBack = () => page.evaluate(() => dispatchEvent(new Event('focus')))
+  await page.clock.fastForward(30_000)
+  await comeBack()
+  expect(questions).toEqual([])
+  await page.clock.fastForward(31_000)
+  await comeBack()
+  await comeBack()
+  await expect(page).toHaveURL(signIn)
+  expect(questions).toEqual(['GET'])
+})
+
+test('an empty list is believed once the session is confirmed', async ({
+  backend,
+  page,
+  person,
+}) => {
+  const { dailyTodos } = await backend.seed(person.email, { dailyTodos: [{ name: 'Health' }] })
+  await page.goto(`/modules/daily-todos/${dailyTodos[0]?.id}`)
+  await page.getByRole('button', { name: 'Delete this list…' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Health' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL('/modules')
+  await expect(page.getByText('No lists', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { openTodos, widget } from '../../support/dashboard.ts'
+import { expect, signInAs, test } from '../../support/e2e.ts'
+
+const rows = (page: Page) => widget(page, 'Health').getByRole('listitem')
+
+/** Resolves when the backend has taken a change of preferences. */
+const whenSent = (page: Page) =>
+  page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/v1/preferences/') &&
+      response.request().method() === 'PATCH' &&
+      response.ok(),
+  )
+
+async function openOrder(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Walk', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Reorder to-dos…' }).click()
+  await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(3)
+}
+
+async function moveUp(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: `Move ${name} up` }).click()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+}
+
+test('what a person chooses is the same on their other devices, and after a log-out', async ({
+  backend,
+  context,
+  elsewhere,
+  page,
+  person,
+}) => {
+  const read = page.waitForResponse((response) => response.url().endsWith('/preferences/'))
+  await openTodos({ backend, page, person }, ['Read', 'Swim', 'Walk'])
+  await read
+  await test.step('the order of to-dos, and when a day begins', async () => {
+    const order = whenSent(page)
+    await openOrder(page)
+    await moveUp(page, 'Walk')
+    await order
+    const begin = whenSent(page)
+    await page.getByRole('link', { name: 'Settings' }).first().click()
+    await expect(page.getByText('Daymark keeps this choice for all your devices.')).toBeVisible()
+    await page.getByText('At 04:00 where I am').click()
+    await begin
+  })
+  await test.step('another device shows both', async () => {
+    await elsewhere.goto('/dashboard')
+    await expect(rows(elsewhere)).toContainText(['Read', 'Walk', 'Swim'])
+    await elsewhere.getByRole('link', { name: 'Settings' }).first().click()
+    await expect(elsewhere.getByRole('radio', { name: 'At 04:00 where I am' })).toBeChecked()
+  })
+  await test.step('of two devices the later choice counts, also one that was made without a connection', async () => {
+    await elsewhere.getByRole('link', { name: 'Dashboard' }).first().click()
+    await expect(rows(elsewhere)).toContainText(['Read', 'Walk', 'Swim'])
+    // The dialog comes with the connection.
+    await openOrder(elsewhere)
+    await elsewhere.context().setOffline(true)
+    await moveUp(elsewhere, 'Swim')
+    await expect(rows(elsewhere)).toContainText(['Read', 'Swim', 'Walk'])
+    const sent = whenSent(elsewhere)
+    await elsewhere.context().setOffline(false)
+    await sent
+    await page.goto('/dashboard')
+    await expect(rows(page)).toContainText(['Read', 'Swim', 'Walk'])
+  })
+  await test.step('after a log-out the next log-in shows it again', async () => {
+    await page.goto('/account/logout')
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+    await signInAs(context, backend, person.email)
+    await page.goto('/dashboard')
+    await expect(rows(page)).toContainText(['Read', 'Swim', 'Walk'])
+    await page.getByRole('link', { name: 'Settings' }).first().click()
+    await expect(page.getByRole('radio', { name: 'At 04:00 where I am' })).toBeChecked()
+  })
+})

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { choose, dayFromNow, openTodos, status } from '../../support/dashboard.ts'
+import { expect, expectAccessible, test } from '../../support/e2e.ts'
+import { untilPrecached } from '../../support/precache.ts'
+import { beginToBringIn, downloadEverything, expectBroughtIn } from '../../support/takeout.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const today = dayFromNow(0)
+
+/** Opens the menu of "Walk" with the keyboard, and the note in it. */
+async function openNote(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: 'Walk', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: entry })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
+}
+
+const whenSaved = (page: Page) =>
+  page.waitForResponse(
+    (response) =>
+      response.url().includes('/daily-todo-items/') && response.request().method() !== 'GET',
+  )
+
+test('a to-do has a note for each day: written with the keyboard, kept beside the status, in the history and in the file', async ({
+  backend,
+  elsewhere,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person }, ['Walk'])
+  await test.step('it creates the day, and is the line under the name', async () => {
+    await openNote(page, 'Add a note…')
+    await expectAccessible(page)
+    await page.keyboard.type('In the rain')
+    const saved = whenSaved(page)
+    await page.keyboard.press('Enter')
+    expect((await saved).request().postDataJSON()).toMatchObject({
+      status: 'todo',
+      note: 'In the rain',
+    })
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Walk', exact: true }).click()
+    await expect(page.getByRole('menuitem', { name: 'Edit note…' })).toContainText('In the rain')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+  })
+  await test.step('a tick does not send it, and leaves it', async () => {
+    const saved = whenSaved(page)
+    await choose(page, 'Walk', 'Done')
+    expect((await saved).request().postDataJSON()).toEqual({ status: 'done' })
+  })
+  await test.step('another device has both, and a day before has none', async () => {
+    await elsewhere.goto('/dashboard')
+    await expect(status(elsewhere, 'Walk', 'Done')).toBeChecked()
+    await elsewhere.getByRole('button', { name: 'Walk', exact: true }).click()
+    await expect(elsewhere.getByRole('menuitem', { name: 'Edit note…' })).toContainText(
+      'In the rain',
+    )
+    await elsewhere.keyboard.press('Escape')
+    await elsewhere.getByRole('button', { name: 'Previous day' }).click()
+    await elsewhere.getByRole('button', { name: 'Walk', exact: true }).click()
+    await expect(elsewhere.getByRole('menuitem', { name: 'Add a note…' })).toBeVisible()
+  })
+  await test.step('the history shows it at its to-do', async () => {
+    await page.getByRole('button', { name: 'Walk', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'History' }).click()
+    const notes = page.getByRole('list', { name: 'Notes on Walk' })
+    await expect(notes.getByRole('listitem')).toHaveText([/In the rain/])
+    await expectAccessible(page)
+  })
+  await test.step('the file of the person has it', async () => {
+    const { text } = await downloadEverything(page)
+    expect(JSON.parse(text)).toMatchObject({
+      modules: [
+        {
+          options: [{ name: 'Walk', days: { [today]: 'done' }, notes: { [today]: 'In the rain' } }],
+        },
+      ],
+    })
+  })
+})
+
+test('a note that is written without a connection waits over a reload, and is then sent', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person }, ['Walk'])
+  await untilPrecached(page)
+  await context.setOffline(true)
+  await openNote(page, 'Add a note…')
+  await page.keyboard.type('In the rain')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Cannot reach the server')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Walk', exact: true }).click()
+  await expect(page.getByRole('menuitem', { name: 'Edit note…' })).toContainText('In the rain')
+  await page.keyboard.press('Escape')
+  const saved = whenSaved(page)
+  await context.setOffline(false)
+  expect(await (await saved).json()).toMatchObject({ status: 'todo', note: 'In the rain' })
+})
+
+test('a file brings the notes of its days, also of those that have nothing else', async ({
+  page,
+  person: _person,
+}) => {
+  const notes = { [today]: 'In the rain', [dayFromNow(-1)]: 'Too hot' }
+  const options = [{ name: 'Walk', text: 'Walk', days: { [today]: 'done' }, notes }]
+  const modules = [{ kind: 'dailyTodos', name: 'Health', widgets: ['Health'], options }]
+  await beginToBringIn(page, 'own.json', JSON.stringify({ format: 'daymark', version: 1, modules }))
+  await expectBroughtIn(page, '1 list, 1 to-do, 2 days and 1 place on the dashboard')
+  const { text } = await downloadEverything(page)
+  expect(JSON.parse(text)).toMatchObject({ modules: [{ options }] })
+})

@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { contentRequests, openTodos, status, todos, widget } from '../../support/dashboard.ts'
+import { expect, test } from '../../support/e2e.ts'
+
+// A Thursday.
+const today = '2026-11-19'
+
+test.beforeEach(async ({ page }) => page.clock.setFixedTime(`${today}T12:00:00Z`))
+
+/** Opens the dialog that asks when a to-do is due. */
+async function askWhen(page: Page, todo: string) {
+  await page.getByRole('button', { name: todo, exact: true }).click()
+  await page.getByRole('menuitem', { name: 'When it is due…' }).click()
+  return page.getByRole('dialog', { name: `${todo}: when it is due` })
+}
+
+test('a to-do gets days of the week, stands among those that are not due, and can be done all the same', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person }, ['Gym', 'Walk'])
+  const card = widget(page, 'Health')
+  const dialog = await askWhen(page, 'Gym')
+  await dialog.getByText('On chosen days').click()
+  await expect(dialog.getByRole('button', { name: /^Monday$/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  const sent = page.waitForRequest((request) => request.method() === 'PUT')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    schedules: [{ from: today, schedule: { weekdays: [1, 3, 5] } }],
+  })
+  const line = card.getByRole('button', { name: 'Not today: 1' })
+  await expect(line).toHaveAttribute('aria-expanded', 'false')
+  await expect(card.getByRole('radiogroup', { name: 'Gym' })).toHaveCount(0)
+  await expect(card.getByText(/^0\/1$/)).toBeVisible()
+  await line.press('Enter')
+  await status(page, 'Gym', 'Done').click()
+  await expect(status(page, 'Gym', 'Done')).toBeChecked()
+  await expect(card.getByText(/^0\/1$/)).toBeVisible()
+  await status(page, 'Walk', 'Done').click()
+  await expect(card.getByText(/^1\/1$/)).toBeVisible()
+})
+
+test('a times-a-week to-do says how often it was done this week, and left open it counts neither way', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person }, ['Gym', 'Walk'], {
+    Gym: { '2026-11-15': 'done', '2026-11-16': 'done' },
+  })
+  const card = widget(page, 'Health')
+  const dialog = await askWhen(page, 'Gym')
+  await dialog.getByText('A number of times a week').click()
+  await dialog.getByRole('radio', { name: '2', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const row = card.getByRole('listitem').filter({ hasText: 'Gym' })
+  await expect(row).toContainText('1 of 2 this week')
+  await expect(card.getByText(/^0\/1$/)).toBeVisible()
+  await status(page, 'Gym', 'Done').click()
+  await expect(row).toContainText('2 of 2 this week')
+  await expect(card.getByText(/^1\/2$/)).toBeVisible()
+})
+
+test('a schedule that is typed shows before the to-do is saved, and the dashboard asks for nothing more', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person })
+  const card = widget(page, 'Health')
+  const field = card.getByRole('textbox', { name: 'Add a to-do' })
+  await field.fill('Gym mon wed fri')
+  await expect(card.getByRole('status').filter({ hasText: 'Mon, Wed, Fri' })).toBeVisible()
+  await test.step('and leaves the text its room, also on a phone', async () => {
+    await page.setViewportSize({ width: 375, height: 740 })
+    const cut = () => field.evaluate((input) => input.scrollWidth - input.clientWidth)
+    await expect.poll(cut).toBeLessThanOrEqual(0)
+    await expect(card.getByText('Mon, Wed, Fri')).toBeInViewport()
+  })
+  const requests = contentRequests(page)
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await field.press('Enter')
+  expect((await sent).postDataJSON()).toMatchObject({
+    name: 'Gym',
+    text: 'Gym',
+    schedules: [{ schedule: { weekdays: [1, 3, 5] } }],
+  })
+  await expect(card.getByText('Mon, Wed, Fri')).toBeHidden()
+  await expect(card.getByRole('button', { name: 'Not today: 1' })).toBeVisible()
+  expect(requests.filter((request) => request.startsWith('POST'))).toEqual([
+    'POST daily-todo-options',
+  ])
+})
+
+test('the form of a to-do asks when it is due, and History counts only its days', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await backend.seed(
+    person.email,
+    todos('Health', ['Gym'], {
+      Gym: {
+        '2026-11-11': 'done',
+        '2026-11-13': 'done',
+        '2026-11-16': 'done',
+        '2026-11-18': 'done',
+      },
+    }),
+  )
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Gym', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await page.getByText('On chosen days').click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeVisible()
+  await page.goto('/history')
+  // Before today it was due every day.
+  await expect(page.getByRole('listitem').filter({ hasText: 'Gym' }).first()).toContainText(
+    '4 of 8 days',
+  )
+})
+
+test('a to-do that was done often enough this week stands among those that are not due', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person }, ['Gym', 'Walk'], {
+    Gym: { '2026-11-16': 'done', '2026-11-17': 'done' },
+  })
+  const card = widget(page, 'Health')
+  const dialog = await askWhen(page, 'Gym')
+  await dialog.getByText('A number of times a week').click()
+  await dialog.getByRole('radio', { name: '2', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const line = card.getByRole('button', { name: 'Not today: 1' })
+  await expect(line).toBeVisible()
+  await expect(card.getByRole('radiogroup', { name: 'Gym' })).toHaveCount(0)
+  await line.click()
+  await expect(card.getByRole('listitem').filter({ hasText: 'Gym' })).toContainText(
+    '2 of 2 this week',
+  )
+  await test.step('it is skipped for the days of another week only', async () => {
+    await page.getByRole('button', { name: 'Health: more actions' }).click()
+    await page.getByRole('menuitem', { name: 'Skip days…' }).click()
+    const away = page.getByRole('dialog', { name: 'Health: skip days' })
+    await away.getByLabel('Last day to skip').fill('2026-11-24')
+    await away.getByRole('button', { name: 'Skip these days' }).click()
+    // Six days of the other to-do, and the Monday and the Tuesday of the next week.
+    await expect(away.getByText('8 to-dos were skipped.')).toBeVisible()
+  })
+})
+
+test('a list with days of its own says on which nothing is due, and reminds of the others', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person }, ['Gym'], {
+    Gym: { '2026-11-13': 'done', '2026-11-16': 'done' },
+  })
+  const dialog = await askWhen(page, 'Gym')
+  await dialog.getByText('On chosen days').click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(widget(page, 'Health').getByRole('button', { name: 'Not today: 1' })).toBeVisible()
+  await test.step('the week', async () => {
+    const week = page.getByRole('toolbar', { name: 'Last 7 days' }).getByRole('button')
+    await expect(week.last()).toHaveAccessibleName('Thursday 19 November: nothing due')
+    await expect(week.first()).toHaveAccessibleName('Friday 13 November: all 1 complete')
+  })
+  await test.step('the reminder', async () => {
+    await page.getByRole('button', { name: 'Health: more actions' }).click()
+    await page.getByRole('menuitem', { name: 'Remind me…' }).click()
+    const question = page.getByRole('dialog')
+    for (const [day, isChosen] of Object.entries({ Monday: 'true', Tuesday: 'false' })) {
+      const chip = question.getByRole('button', { name: day })
+      // oxlint-disable-next-line no-await-in-loop -- two of them
+      await expect(chip).toHaveAttribute('aria-pressed', isChosen)
+    }
+    await question.getByRole('button', { name: 'Use a calendar file instead' }).click()
+    await expect(question.getByLabel('On Mon, Wed, Fri at')).toBeFocused()
+    const saved = page.waitForEvent('download')
+    await page.keyboard.press('Enter')
+    const file = readFileSync(await (await saved).path(), 'utf8')
+    expect(file).toContain('DTSTART:20261120T200000')
+    expect(file).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO,WE,FR')
+  })
+  await test.step('the history, which says how it counts', async () => {
+    await page.goto('/history')
+    const year = page.getByRole('slider', { name: 'The last 53 weeks of All lists' })
+    await expect(year).toHaveAttribute('aria-valuetext', 'Thursday 19 November: nothing due')
+    await expect(page.getByRole('cell', { name: 'Thursday 19: nothing due' })).toBeVisible()
+    await expect(page.getByText('A to-do with days of its own counts on those days')).toBeVisible()
+    await page.getByRole('button', { name: 'Hide streaks' }).click()
+    await expect(page.getByText('Its streak counts weeks')).toBeHidden()
+  })
+})

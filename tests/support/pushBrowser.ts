@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import type { TestPushService } from '@daymark/backend/testing/pushService.ts'
+
+/** What a page has asked the person and the push service. */
+interface Asked {
+  permissions: number
+  subscriptions: number
+}
+
+/**
+ * Has a browser subscribe at a push service of the test: the real ones are on the internet. The person answers the question
+ * for the permission with `permission`. The rest of the browser is as it is. Returns what the page has asked for.
+ */
+export async function pushBrowser(
+  page: Page,
+  service: TestPushService,
+  permission: NotificationPermission = 'granted',
+): Promise<Asked> {
+  const asked: Asked = { permissions: 0, subscriptions: 0 }
+  if (permission === 'granted') await page.context().grantPermissions(['notifications'])
+  await page.exposeFunction('askTestPerson', () => {
+    asked.permissions += 1
+    return permission
+  })
+  await page.exposeFunction('subscribeAtTestService', () => {
+    asked.subscriptions += 1
+    return service.subscribe()
+  })
+  await page.addInitScript(() => {
+    const { askTestPerson, subscribeAtTestService } = globalThis as unknown as {
+      askTestPerson: () => Promise<NotificationPermission>
+      subscribeAtTestService: () => Promise<PushSubscriptionJSON>
+    }
+    const key = 'subscription of the test'
+    const kept = () => {
+      const json = localStorage.getItem(key)
+      if (json === null) return null
+      return {
+        toJSON: () => JSON.parse(json) as PushSubscriptionJSON,
+        unsubscribe: () => {
+          localStorage.removeItem(key)
+          return Promise.resolve(true)
+        },
+      }
+    }
+    Notification.requestPermission = askTestPerson
+    Object.assign(PushManager.prototype, {
+      getSubscription: () => Promise.resolve(kept()),
+      async subscribe() {
+        const subscription = JSON.stringify(await subscribeAtTestService())
+        localStorage.setItem(key, subscription)
+        return kept()
+      },
+    })
+  })
+  return asked
+}
+
+/** Returns whether the browser has a subscription. */
+export const isSubscribed = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const { pushManager } = await navigator.serviceWorker.ready
+    return (await pushManager.getSubscription()) !== null
+  })
+
+type Shown = Pick<Notification, 'title' | 'body' | 'lang'>
+
+/** Has the browser get a message, as its push service would deliver it. Resolves when the service worker shows it. */
+export async function deliver(page: Page, message: object): Promise<Shown> {
+  const devtools = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations
+      if (registration) resolve(registration.registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  const { origin } = new URL(page.url())
+  const registrationId = await registered
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin,
+    registrationId,
+    data: JSON.stringify(message),
+  })
+  return page.evaluate(async () => {
+    const { promise, resolve } = Promise.withResolvers<Shown>()
+    const registration = await navigator.serviceWorker.ready
+    const look = async () => {
+      const [shown] = await registration.getNotifications()
+      if (shown) return resolve({ title: shown.title, body: shown.body, lang: shown.lang })
+      requestAnimationFrame(() => void look())
+    }
+    void look()
+    return promise
+  })
+}
