@@ -65,8 +65,9 @@ export const isSubscribed = (page: Page): Promise<boolean> =>
 
 type Shown = Pick<Notification, 'title' | 'body' | 'lang'>
 
-/** Has the browser get a message, as its push service would deliver it. Resolves when the service worker shows it. */
+/** Has the browser get a message, as its push service would deliver it. Resolves when the service worker has shown it. */
 export async function deliver(page: Page, message: object): Promise<Shown> {
+  const untilShown = await watchNotifications(page)
   const devtools = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -82,15 +83,26 @@ export async function deliver(page: Page, message: object): Promise<Shown> {
     registrationId,
     data: JSON.stringify(message),
   })
-  return page.evaluate(async () => {
+  return untilShown()
+}
+
+/**
+ * Returns what resolves with the next notification, once the browser has shown it. The service worker says so itself: Chromium
+ * forgets a notification when `getNotifications` is called in the moment before it is on the screen.
+ */
+async function watchNotifications(page: Page): Promise<() => Promise<Shown>> {
+  const [worker] = page.context().serviceWorkers()
+  if (worker === undefined) throw new Error('The page has no service worker.')
+  const next = await worker.evaluateHandle(() => {
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
     const { promise, resolve } = Promise.withResolvers<Shown>()
-    const registration = await navigator.serviceWorker.ready
-    const look = async () => {
-      const [shown] = await registration.getNotifications()
-      if (shown) return resolve({ title: shown.title, body: shown.body, lang: shown.lang })
-      requestAnimationFrame(() => void look())
+    const show = registration.showNotification.bind(registration)
+    registration.showNotification = async (title, options = {}) => {
+      await show(title, options)
+      const { body = '', lang = '' } = options
+      resolve({ title, body, lang })
     }
-    void look()
-    return promise
+    return { promise }
   })
+  return () => next.evaluate(({ promise }) => promise)
 }
