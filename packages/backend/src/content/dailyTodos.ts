@@ -10,7 +10,7 @@ import { fieldError, invalid } from '../http/formats/contentProblem.ts'
 import type { Operations } from '../http/routing/operation.ts'
 import { changedArchive, shownArchive } from './archive.ts'
 import { createItem, itemReader } from './items.ts'
-import { defineKind, named } from './kind.ts'
+import { defineKind } from './kind.ts'
 import { moduleOperations, requireModule } from './modules.ts'
 import { partOperations } from './parts.ts'
 import { removeOption } from './removal.ts'
@@ -43,6 +43,9 @@ interface TodoRow extends Pick<DailyTodoOption, 'id' | 'module' | 'name' | 'text
   schedules: string | null
   archived: string | null
 }
+
+const modules = moduleOperations(tables)
+const widgets = widgetOperations(tables)
 
 const options = partOperations({
   table: tables.options,
@@ -87,9 +90,23 @@ export const dailyTodos = defineKind({
   widgets: allWidgets(tables),
 
   operations: {
-    ...named('DailyTodosModule', moduleOperations(tables)),
-    ...named('DailyTodoOption', options),
-    ...named('DailyTodosWidget', widgetOperations(tables)),
+    listDailyTodosModules: modules.list,
+    createDailyTodosModule: modules.create,
+    getDailyTodosModule: modules.get,
+    updateDailyTodosModule: modules.update,
+    deleteDailyTodosModule: modules.delete,
+
+    listDailyTodoOptions: options.list,
+    createDailyTodoOption: options.create,
+    getDailyTodoOption: options.get,
+    updateDailyTodoOption: options.update,
+    deleteDailyTodoOption: options.delete,
+
+    listDailyTodosWidgets: widgets.list,
+    createDailyTodosWidget: widgets.create,
+    getDailyTodosWidget: widgets.get,
+    updateDailyTodosWidget: widgets.update,
+    deleteDailyTodosWidget: widgets.delete,
 
     listDailyTodoItems: {
       handle: items.list,

@@ -6,7 +6,7 @@ import { attachUpload, mediaUrl, removeDetached } from '../uploads/uploads.ts'
 import { seedImage, type SeedImage } from '../seed/image.ts'
 import { draw } from './drawing.ts'
 import { createItem, itemReader } from './items.ts'
-import { defineKind, named } from './kind.ts'
+import { defineKind } from './kind.ts'
 import { moduleOperations, requireModule } from './modules.ts'
 import type { ById } from './reader.ts'
 import { partOperations } from './parts.ts'
@@ -27,7 +27,7 @@ const columns = {
 }
 
 interface OptionRow extends Omit<InspirationOption, 'imageURL'> {
-  /** The image's; null without one. */
+  /** That of the image's upload. Null where the option has no image. */
   uuid: string | null
   file_name: string
 }
@@ -38,6 +38,9 @@ interface OptionChanges {
   text?: string
   image?: number
 }
+
+const modules = moduleOperations(tables, removeImages)
+const widgets = widgetOperations(tables)
 
 const options = partOperations({
   table: tables.options,
@@ -70,10 +73,24 @@ export const inspiration = defineKind({
   widgets: allWidgets(tables),
 
   operations: {
-    ...named('InspirationModule', moduleOperations(tables, removeImages)),
-    ...named('InspirationOption', options),
+    listInspirationModules: modules.list,
+    createInspirationModule: modules.create,
+    getInspirationModule: modules.get,
+    updateInspirationModule: modules.update,
+    deleteInspirationModule: modules.delete,
+
+    listInspirationOptions: options.list,
+    createInspirationOption: options.create,
+    getInspirationOption: options.get,
+    updateInspirationOption: options.update,
+    deleteInspirationOption: options.delete,
     patchInspirationOption: options.update,
-    ...named('InspirationWidget', widgetOperations(tables)),
+
+    listInspirationWidgets: widgets.list,
+    createInspirationWidget: widgets.create,
+    getInspirationWidget: widgets.get,
+    updateInspirationWidget: widgets.update,
+    deleteInspirationWidget: widgets.delete,
 
     listInspirationItems: {
       handle: itemReader(tables, columns.items, (item: InspirationItem) => item).list,

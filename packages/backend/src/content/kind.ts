@@ -47,23 +47,3 @@ export function defineKind<Widget, Id extends OperationId, SeedOption>(
 ): ModuleKind<Widget, Id, SeedOption> {
   return kind
 }
-
-type FiveOperations = Record<'list' | 'create' | 'get' | 'update' | 'delete', unknown>
-
-type Named<Noun extends string, Five extends FiveOperations> = {
-  [
-    Verb in keyof Five & string as Verb extends 'list' ? `list${Noun}s` : `${Verb}${Noun}`
-  ]: Five[Verb]
-}
-
-/** Returns the operations on one sort of object by their names in the description, such as `createDailyTodoOption`. */
-export function named<Noun extends string, Five extends FiveOperations>(
-  noun: Noun,
-  operations: Five,
-): Named<Noun, Five> {
-  const entries = Object.entries(operations).map(([verb, operation]) => [
-    verb === 'list' ? `list${noun}s` : verb + noun,
-    operation,
-  ])
-  return Object.fromEntries(entries) as Named<Noun, Five>
-}
