@@ -8,8 +8,8 @@ import {
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
 import { examples } from '../examples.ts'
-import { reauthenticationRequired, refused } from './answers.ts'
-import { declineToConfirm, jsonHeaders, openApp, pact, readHeaders } from './pact.ts'
+import { refused } from './answers.ts'
+import { jsonHeaders, openApp, pact, readHeaders } from './pact.ts'
 
 const { arrayContaining, fromProviderState, regex } = MatchersV3
 const path = '/_allauth/browser/v1/account/email'
@@ -93,23 +93,6 @@ test('addEmailAddress refuses an address of the account', ({ task }) =>
         errors: [{ code: 'duplicate_email', field: 'email' }],
       })
     }))
-
-test('addEmailAddress wants a person who signed in long ago to confirm it', ({ task }) => {
-  // An address of its own: the same one again within ten seconds may be refused before the age is looked at.
-  const body = { email: 'long.ago@example.org' }
-  return pact
-    .addInteraction()
-    .given('a person with a passkey', { stale: true })
-    .uponReceiving(task.name)
-    .withRequest('POST', path, (request) => request.headers(jsonHeaders).jsonBody(body))
-    .willRespondWith(401, (response) => response.jsonBody(reauthenticationRequired))
-    .executeTest(async ({ url }) => {
-      openApp(url)
-      const adding = addEmailAddress(body)
-      await expect(adding).rejects.toMatchObject({ name: 'ApiError', status: 401 })
-      expect(declineToConfirm).toHaveBeenCalledOnce()
-    })
-})
 
 test('addEmailAddress does not fit when the caller is not signed in', ({ task }) =>
   pact

@@ -8,9 +8,9 @@ import {
 import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
 import { examples } from '../examples.ts'
-import { creationOptions, reauthenticationRequired, refused } from './answers.ts'
+import { creationOptions, refused } from './answers.ts'
 import { foreignClientDataJSON, fromState, newPasskey } from './credentials.ts'
-import { declineToConfirm, jsonHeaders, openApp, pact, readHeaders } from './pact.ts'
+import { jsonHeaders, openApp, pact, readHeaders } from './pact.ts'
 
 const { fromProviderState, integer, number, string } = MatchersV3
 const listPath = '/_allauth/browser/v1/account/authenticators'
@@ -96,22 +96,6 @@ test('getPasskeyOptions gives what the browser needs for a passkey that can sign
       expect(await getPasskeyOptions({ passwordless: 'true' })).toMatchObject({ status: 200 })
     }))
 
-test('getPasskeyOptions wants a person who signed in long ago to confirm it', ({ task }) =>
-  pact
-    .addInteraction()
-    .given('a person with a passkey', { stale: true })
-    .uponReceiving(task.name)
-    .withRequest('GET', path, (request) =>
-      request.headers(readHeaders).query({ passwordless: 'true' }),
-    )
-    .willRespondWith(401, (response) => response.jsonBody(reauthenticationRequired))
-    .executeTest(async ({ url }) => {
-      openApp(url)
-      const asking = getPasskeyOptions({ passwordless: 'true' })
-      await expect(asking).rejects.toMatchObject({ name: 'ApiError', status: 401 })
-      expect(declineToConfirm).toHaveBeenCalledOnce()
-    }))
-
 test('addPasskey adds a passkey', ({ task }) =>
   pact
     .addInteraction()
@@ -187,24 +171,6 @@ test('renamePasskey refuses a passkey that is gone', ({ task }) => {
     })
 })
 
-test('renamePasskey wants a person who signed in long ago to confirm it', ({ task }) =>
-  pact
-    .addInteraction()
-    .given('a person with a passkey', { stale: true })
-    .uponReceiving(task.name)
-    .withRequest('PUT', path, (request) =>
-      request
-        .headers(jsonHeaders)
-        .jsonBody({ id: fromProviderState('${passkeyId}', passkeyId), name: 'Old laptop' }),
-    )
-    .willRespondWith(401, (response) => response.jsonBody(reauthenticationRequired))
-    .executeTest(async ({ url }) => {
-      openApp(url)
-      const renaming = renamePasskey({ id: passkeyId, name: 'Old laptop' })
-      await expect(renaming).rejects.toMatchObject({ name: 'ApiError', status: 401 })
-      expect(declineToConfirm).toHaveBeenCalledOnce()
-    }))
-
 test('deletePasskeys deletes a passkey', ({ task }) =>
   pact
     .addInteraction()
@@ -239,21 +205,3 @@ test('deletePasskeys refuses a passkey that is gone', ({ task }) => {
       })
     })
 })
-
-test('deletePasskeys wants a person who signed in long ago to confirm it', ({ task }) =>
-  pact
-    .addInteraction()
-    .given('a person with a passkey', { stale: true })
-    .uponReceiving(task.name)
-    .withRequest('DELETE', path, (request) =>
-      request
-        .headers(jsonHeaders)
-        .jsonBody({ authenticators: [fromProviderState('${passkeyId}', passkeyId)] }),
-    )
-    .willRespondWith(401, (response) => response.jsonBody(reauthenticationRequired))
-    .executeTest(async ({ url }) => {
-      openApp(url)
-      const deleting = deletePasskeys({ authenticators: [passkeyId] })
-      await expect(deleting).rejects.toMatchObject({ name: 'ApiError', status: 401 })
-      expect(declineToConfirm).toHaveBeenCalledOnce()
-    }))
