@@ -2,31 +2,7 @@ import type { Page } from '@playwright/test'
 import { choose, contentRequests, status, widget } from '../../support/dashboard.ts'
 import { devices, expectNoSidewaysScroll } from '../../support/devices.ts'
 import { colourRules, expect, expectAccessible, setLanguage, test } from '../../support/e2e.ts'
-
-const line = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const toThought = (page: Page) => page.getByRole('button', { name: 'A thought for the day' })
-const toTodos = (page: Page) => page.getByRole('button', { name: 'Back', exact: true })
-const begin = (page: Page) => page.getByRole('button', { name: 'Get started', exact: true })
-
-/** Sends what is on the lines, while the answer to one request is lost, and waits until it says so. */
-async function loseBegin(page: Page, resource: string, isDone: boolean): Promise<void> {
-  const alert = page.getByRole('alert').getByText('The server cannot be reached.')
-  await page.route(
-    `**/api/v1/${resource}/`,
-    async (route) => {
-      if (isDone) await route.fetch()
-      // What it said before is gone.
-      await expect(alert).toHaveCount(0)
-      await route.abort()
-    },
-    { times: 1 },
-  )
-  const lost = page.waitForEvent('requestfailed')
-  await begin(page).click()
-  await lost
-  await expect(alert).toBeVisible()
-  await expect(line(page, 'To-do 1')).toHaveValue('Read')
-}
+import { begin, line, toThought } from '../../support/firstRun.ts'
 
 async function countClicks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
@@ -137,81 +113,6 @@ test('an empty dashboard begins with what another app shares, or with a thought 
     await expect(page.getByRole('article')).toHaveCount(1)
     expect(requests.filter((request) => /^POST .*todo/.test(request))).toEqual([])
   })
-})
-
-const steps = [
-  ['the module', 'daily-todos-modules'],
-  ['the options', 'daily-todo-options'],
-  ['the widget', 'daily-todos-widgets'],
-] as const
-
-test('what was not done is sent again, and what came before a thought that fails is not', async ({
-  backend,
-  page,
-  person: _person,
-}) => {
-  await page.goto('/dashboard')
-  await line(page, 'To-do 1').fill('Read')
-  await line(page, 'To-do 2').fill('Walk')
-  await toThought(page).click()
-  await line(page, 'Thought').fill('Begin at once.')
-  await toTodos(page).click()
-  await expect(line(page, 'To-do 1')).toBeFocused()
-  const requests = contentRequests(page)
-  for (const [what, resource] of steps) {
-    await test.step(`${what} can be sent again`, () => loseBegin(page, resource, false))
-  }
-  await test.step('the thought can be sent again with other words', async () => {
-    const path = '/api/v1/inspiration-options/'
-    await backend.setFault({ method: 'POST', path, status: 500 })
-    await begin(page).click()
-    await expect(page.getByRole('alert')).toContainText('Something went wrong')
-    await toThought(page).click()
-    await line(page, 'Thought').fill('One thing at a time.')
-    await begin(page).click()
-    await expect(page.getByText('One thing at a time.')).toBeVisible()
-  })
-  await test.step('nothing is made twice', async () => {
-    await expect(widget(page, 'Every day').getByRole('status')).toHaveText('0 of 2 done')
-    await expect(status(page, 'Read', 'Todo')).toBeChecked()
-    expect(requests.filter((request) => request.startsWith('POST')).toSorted()).toEqual([
-      'POST daily-todo-options',
-      'POST daily-todo-options',
-      'POST daily-todo-options',
-      'POST daily-todos-modules',
-      'POST daily-todos-modules',
-      'POST daily-todos-widgets',
-      'POST daily-todos-widgets',
-      'POST inspiration-items',
-      'POST inspiration-modules',
-      'POST inspiration-options',
-      'POST inspiration-options',
-      'POST inspiration-widgets',
-    ])
-    await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Every day' })).toHaveCount(1)
-  })
-})
-
-test('what was done and not answered is not made twice', async ({ page, person: _person }) => {
-  await page.goto('/dashboard')
-  await line(page, 'To-do 1').fill('Read')
-  await line(page, 'To-do 2').fill('Walk')
-  const requests = contentRequests(page)
-  for (const [what, resource] of steps) {
-    await test.step(`${what} may have been done`, () => loseBegin(page, resource, true))
-  }
-  await begin(page).click()
-  await expect(widget(page, 'Every day').getByRole('status')).toHaveText('0 of 2 done')
-  await expect(status(page, 'Read', 'Todo')).toBeChecked()
-  expect(requests.filter((request) => request.startsWith('POST')).toSorted()).toEqual([
-    'POST daily-todo-options',
-    'POST daily-todo-options',
-    'POST daily-todos-modules',
-    'POST daily-todos-widgets',
-  ])
-  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Every day' })).toHaveCount(1)
 })
 
 test('by keys alone: Enter opens the next line, and on an empty one it makes the list', async ({
