@@ -26,7 +26,7 @@ export { List, ListGroup, ListRow } from './components/List/List.tsx'
 export {
   ListCard,
   ListCardFold,
-  ListCardFoot,
+  ListCardFooter,
   ListCardName,
   ListCardNote,
   ListCardText,

@@ -9,7 +9,7 @@ const { color } = vars
 const target = '2.75rem'
 /** The card shows the choices as words from this width on, and as icons below it. */
 const narrow = '(width < 30rem)'
-const wide = '(width >= 30rem)'
+export const wide = '(width >= 30rem)'
 const action = vars.controlHeight.small
 
 /** Least heights of a row: with a mouse, and on touch. */
@@ -181,89 +181,6 @@ export const word = style({
 })
 globalStyle(`${sign} > ${word}`, { '@media': { [media.screen]: { display: 'none' } } })
 
-export const name = style({
-  flexGrow: 1,
-  alignSelf: 'stretch',
-  minInlineSize: 0,
-  display: 'grid',
-  alignContent: 'center',
-  paddingBlock: '0.4375rem',
-  paddingInline: space[1],
-  borderRadius: radius.control,
-  color: color.text,
-  lineHeight: 1.375,
-  textAlign: 'start',
-  cursor: 'pointer',
-  selectors: {
-    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
-  },
-  '@media': {
-    '(hover: hover)': {
-      selectors: {
-        '&:hover': {
-          textDecoration: 'underline',
-          textUnderlineOffset: '0.2em',
-          textDecorationColor: color.borderControl,
-        },
-      },
-    },
-  },
-})
-export const settled = style({ color: color.textMuted })
-/** A block of its own, in which the fact goes to the end of the last line, or to the next one. */
-export const text = style({
-  display: 'flow-root',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-})
-export const more = style({ display: 'contents' })
-const atEnd = {
-  float: 'inline-end',
-  marginInlineStart: space[3],
-  color: color.textMuted,
-  fontSize: fontSize.sm,
-  lineHeight: 1.5714,
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
-} as const
-export const fact = style(atEnd)
-globalStyle(`${fact} strong`, { fontWeight: fontWeight.strong, color: hue.ink })
-export const note = style({
-  ...atEnd,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[1],
-  blockSize: '1.375rem',
-})
-globalStyle(`${fact}, ${note}`, {
-  '@media': { [media.screen]: { '@container': { [wide]: { marginInlineEnd: space[2] } } } },
-})
-export const noteWord = style({})
-globalStyle(`${note} > ${noteWord}`, {
-  '@media': {
-    [media.screen]: {
-      '@container': {
-        '(width < 22.5rem)': {
-          position: 'absolute',
-          inlineSize: '1px',
-          blockSize: '1px',
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-          whiteSpace: 'nowrap',
-        },
-      },
-    },
-  },
-})
-export const description = style({
-  display: 'block',
-  clear: 'both',
-  color: color.textMuted,
-  fontSize: fontSize.sm,
-  lineHeight: 1.45,
-  whiteSpace: 'pre-line',
-})
 /** Of a row that is being fetched: nothing can be pressed yet. */
 export const waiting = style({ cursor: 'default' })
 export const waitingDisc = style({ borderColor: color.border })

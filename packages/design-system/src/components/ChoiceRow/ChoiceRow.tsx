@@ -6,6 +6,7 @@ import { moveFocus } from '../../roving.ts'
 import type { ChoiceRowNameLook } from './ChoiceRowName.tsx'
 import { useChoiceTooltip } from './useChoiceTooltip.tsx'
 import * as styles from './ChoiceRow.css.ts'
+import * as nameStyles from './ChoiceRowName.css.ts'
 
 export interface RowChoice<Value extends string> {
   value: Value
@@ -155,23 +156,23 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
         'aria-describedby': more ? id : undefined,
         isSettled: chosen !== undefined && chosen.sign !== 'open',
         children: (
-          <span className={styles.text}>
+          <span className={nameStyles.text}>
             <span>{name}</span>
             {/* Spoken as what describes the button: its name stays the name. */}
             {more && (
-              <span id={id} aria-hidden="true" className={styles.more}>
+              <span id={id} aria-hidden="true" className={nameStyles.more}>
                 <span>
                   {note !== undefined && (
-                    <span className={styles.note} title={note}>
+                    <span className={nameStyles.note} title={note}>
                       <WaitIcon size="small" />
-                      <span className={styles.noteWord}>{note}</span>
+                      <span className={nameStyles.noteWord}>{note}</span>
                     </span>
                   )}
                 </span>{' '}
-                <span>{fact !== undefined && <span className={styles.fact}>{fact}</span>}</span>{' '}
+                <span>{fact !== undefined && <span className={nameStyles.fact}>{fact}</span>}</span>{' '}
                 <span>
                   {description !== undefined && (
-                    <span className={styles.description}>{description}</span>
+                    <span className={nameStyles.description}>{description}</span>
                   )}
                 </span>
               </span>

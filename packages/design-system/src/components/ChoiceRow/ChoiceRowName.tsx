@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Button, type ButtonProps } from 'react-aria-components/Button'
 import { cx } from '../../cx.ts'
-import * as styles from './ChoiceRow.css.ts'
+import * as styles from './ChoiceRowName.css.ts'
 
 /** What a `ChoiceRow` gives its name. */
 export interface ChoiceRowNameLook {

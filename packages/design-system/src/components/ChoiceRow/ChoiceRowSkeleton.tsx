@@ -1,6 +1,7 @@
 import { cx } from '../../cx.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import * as styles from './ChoiceRow.css.ts'
+import * as nameStyles from './ChoiceRowName.css.ts'
 
 /** The shape of a row that is being fetched. Silent. */
 export function ChoiceRowSkeleton({ width }: { width: 'long' | 'medium' | 'short' }) {
@@ -9,7 +10,7 @@ export function ChoiceRowSkeleton({ width }: { width: 'long' | 'medium' | 'short
       <span className={cx(styles.sign, styles.waiting)}>
         <span className={cx(styles.disc, styles.waitingDisc)} />
       </span>
-      <span className={cx(styles.name, styles.waiting)}>
+      <span className={cx(nameStyles.name, styles.waiting)}>
         <Skeleton width={width} />
       </span>
     </div>

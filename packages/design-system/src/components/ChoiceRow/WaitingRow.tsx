@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../cx.ts'
 import * as styles from './ChoiceRow.css.ts'
+import * as nameStyles from './ChoiceRowName.css.ts'
 
 export interface WaitingRowProps {
   title: string
@@ -17,9 +18,9 @@ export function WaitingRow({ title, description, end }: WaitingRowProps) {
       <span aria-hidden="true" className={cx(styles.sign, styles.waiting)}>
         <span className={cx(styles.disc, styles.waitingDisc)} />
       </span>
-      <div className={cx(styles.name, styles.settled, styles.waiting)}>
+      <div className={cx(nameStyles.name, nameStyles.settled, styles.waiting)}>
         <span>{title}</span>
-        {description !== undefined && <div className={styles.description}>{description}</div>}
+        {description !== undefined && <div className={nameStyles.description}>{description}</div>}
       </div>
       {end}
     </li>

@@ -58,9 +58,16 @@ export interface CodeFieldProps
  * A one-time code: one input, so that a screen reader, autofill and paste see one field. Of what is typed or pasted
  * it takes the code, see `codeIn`.
  */
-export function CodeField({ label, description, errorMessage, ...props }: CodeFieldProps) {
-  const { inputRef, length, onComplete, onChange, ...rest } = props
-
+export function CodeField({
+  label,
+  description,
+  errorMessage,
+  inputRef,
+  length,
+  onComplete,
+  onChange,
+  ...rest
+}: CodeFieldProps) {
   const change = (text: string) => {
     const found = codeIn(text, length)
     const isTypedOn = rest.value?.length === length && found.startsWith(rest.value)

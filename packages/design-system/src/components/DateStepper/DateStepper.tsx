@@ -36,8 +36,15 @@ export function addDays(day: string, count: number): string {
  * One day between a step back and a step forward. The new day is spoken after each step, and not when something else
  * has changed it. One stop for Tab; the arrow keys move between the buttons.
  */
-export function DateStepper({ label, value, onChange, ...props }: DateStepperProps) {
-  const { previousLabel, nextLabel, keys, spokenValue } = props
+export function DateStepper({
+  label,
+  value,
+  onChange,
+  previousLabel,
+  nextLabel,
+  keys,
+  spokenValue,
+}: DateStepperProps) {
   const [stepped, setStepped] = useState<string>()
 
   function step(count: number) {

@@ -20,8 +20,14 @@ export interface FormProps extends Unstyled<AriaFormProps> {
 }
 
 /** Fields, the errors of the whole, and the buttons. The browser's own bubbles are off. */
-export function Form({ children, actions, errors = [], ...props }: FormProps) {
-  const { areActionsSticky, requiredText, ...rest } = props
+export function Form({
+  children,
+  actions,
+  errors = [],
+  areActionsSticky,
+  requiredText,
+  ...rest
+}: FormProps) {
   return (
     <AriaForm validationBehavior="aria" {...rest} className={styles.form}>
       {children}

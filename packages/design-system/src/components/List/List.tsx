@@ -60,8 +60,7 @@ export interface ListRowProps {
 }
 
 /** A row of a `List`: texts at the start, a control at the end. */
-export function ListRow({ title, description, end, ...props }: ListRowProps) {
-  const { isMuted, isDone, orderedAs } = props
+export function ListRow({ title, description, end, isMuted, isDone, orderedAs }: ListRowProps) {
   return (
     <li
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- in a `ListGroup` the element alone is no item

@@ -12,7 +12,7 @@ import { DateStepper } from '../DateStepper/DateStepper.tsx'
 import {
   ListCard,
   ListCardFold,
-  ListCardFoot,
+  ListCardFooter,
   ListCardName,
   ListCardNote,
   ListCardText,
@@ -52,7 +52,7 @@ const stepper = (
 )
 
 const foot = (
-  <ListCardFoot
+  <ListCardFooter
     end={
       <ListCardFold aria-expanded={false}>
         <CheckIcon size="small" />2 done
@@ -60,7 +60,7 @@ const foot = (
     }
   >
     <AddField label="Add a to-do" addLabel="Add" onAdd={() => undefined} />
-  </ListCardFoot>
+  </ListCardFooter>
 )
 
 const meta = {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import {
   ListCard,
   ListCardFold,
-  ListCardFoot,
+  ListCardFooter,
   ListCardName,
   ListCardNote,
   ListCardText,
@@ -24,9 +24,9 @@ test('has its name as its heading, which opens what can be done', async () => {
     >
       <ListCardNote action={<button type="button">Back</button>}>Yesterday</ListCardNote>
       <ListCardText title="Nothing yet">Add something.</ListCardText>
-      <ListCardFoot end={<ListCardFold>2 done</ListCardFold>}>
+      <ListCardFooter end={<ListCardFold>2 done</ListCardFold>}>
         <button type="button">Add</button>
-      </ListCardFoot>
+      </ListCardFooter>
     </ListCard>,
   )
   const card = within(screen.getByRole('article'))

@@ -29,8 +29,16 @@ export interface ListCardProps {
  * A card of rows: its sign, its name and the rows below have one axis and one edge. Its heading says its name; a label of the
  * whole card would be spoken besides that, and besides the label of the list item that it may be in.
  */
-export function ListCard({ name, heading = name, hue, children, ...props }: ListCardProps) {
-  const { sign, count, actions, isElsewhere } = props
+export function ListCard({
+  name,
+  heading = name,
+  hue,
+  children,
+  sign,
+  count,
+  actions,
+  isElsewhere,
+}: ListCardProps) {
   const Element = name === undefined ? 'div' : 'h2'
   return (
     <article className={cx(hueClass[hue], styles.card, isElsewhere && styles.elsewhere)}>
@@ -85,7 +93,7 @@ export function ListCardText({ title, children }: { title?: string; children: Re
 }
 
 /** The last line: what adds a row at its start, and what folds rows at its end. */
-export function ListCardFoot({ children, end }: { children: ReactNode; end?: ReactNode }) {
+export function ListCardFooter({ children, end }: { children: ReactNode; end?: ReactNode }) {
   return (
     <div className={styles.foot}>
       {children}

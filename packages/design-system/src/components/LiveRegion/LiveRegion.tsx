@@ -21,8 +21,13 @@ export interface LiveRegionProps {
  * A place whose content a screen reader says when it changes. The place must be on the page before its content is,
  * so render it always and fill it later.
  */
-export function LiveRegion({ children, role = 'status', unsaid, ...looks }: LiveRegionProps) {
-  const { isHidden, isSticky } = looks
+export function LiveRegion({
+  children,
+  role = 'status',
+  unsaid,
+  isHidden,
+  isSticky,
+}: LiveRegionProps) {
   const isInParts = unsaid !== undefined
   return (
     <div

@@ -15,8 +15,13 @@ export interface NavigationButtonProps {
 }
 
 /** An action in the navigation bar, with the keys that do the same. */
-export function NavigationButton({ children, icon, keys, ...props }: NavigationButtonProps) {
-  const { keyShortcuts, onPress } = props
+export function NavigationButton({
+  children,
+  icon,
+  keys,
+  keyShortcuts,
+  onPress,
+}: NavigationButtonProps) {
   return (
     <Button
       className={styles.button}

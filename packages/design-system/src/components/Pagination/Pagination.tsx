@@ -44,8 +44,19 @@ export function visiblePages(page: number, pageCount: number): number[] {
  * First and last page, up to 4 neighbours of the open page, and the page size. Shows nothing while
  * there is nothing to choose: fewer than 2 pages at the smallest size.
  */
-export function Pagination({ label, page, pageCount, pageSize, ...props }: PaginationProps) {
-  const { pageSizeOptions, onPageChange, onPageSizeChange, pageLabel } = props
+export function Pagination({
+  label,
+  page,
+  pageCount,
+  pageSize,
+  pageSizeOptions,
+  onPageChange,
+  onPageSizeChange,
+  firstPageLabel,
+  lastPageLabel,
+  pageLabel,
+  pageSizeLabel,
+}: PaginationProps) {
   if (pageCount < 2 && pageSize === pageSizeOptions[0]) return null
   const last = pageCount - 1
   return (
@@ -53,7 +64,7 @@ export function Pagination({ label, page, pageCount, pageSize, ...props }: Pagin
       <div className={styles.list}>
         <IconButton
           size="small"
-          label={props.firstPageLabel}
+          label={firstPageLabel}
           icon={<FirstPageIcon />}
           isDisabled={page <= 0}
           onPress={() => {
@@ -75,7 +86,7 @@ export function Pagination({ label, page, pageCount, pageSize, ...props }: Pagin
         ))}
         <IconButton
           size="small"
-          label={props.lastPageLabel}
+          label={lastPageLabel}
           icon={<LastPageIcon />}
           isDisabled={page >= last}
           onPress={() => {
@@ -84,7 +95,7 @@ export function Pagination({ label, page, pageCount, pageSize, ...props }: Pagin
         />
       </div>
       <SegmentedChoice
-        label={props.pageSizeLabel}
+        label={pageSizeLabel}
         isLabelHidden={false}
         size="small"
         value={String(pageSize)}

@@ -39,10 +39,13 @@ export interface RadioGroupProps<Value extends string>
 export function RadioGroup<Value extends string>({
   label,
   options,
-  ...props
+  description,
+  errorMessage,
+  inputRef,
+  onChange,
+  orientation = 'vertical',
+  ...rest
 }: RadioGroupProps<Value>) {
-  const { description, errorMessage, inputRef, onChange, ...rest } = props
-  const { orientation = 'vertical' } = rest
   return (
     <AriaRadioGroup
       validationBehavior="aria"

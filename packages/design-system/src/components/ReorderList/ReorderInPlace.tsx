@@ -95,7 +95,7 @@ export function ReorderInPlace({ onReorder, movedLabel }: ReorderInPlaceProps) {
       {hovered?.element.isConnected === true && (
         <Handle
           key={`${hovered.item.list} ${hovered.item.id}`}
-          of={hovered}
+          movable={hovered}
           onDrop={({ beside, isBefore }) => {
             const target = parts.get(beside)?.item?.id
             if (target === undefined) return
@@ -114,13 +114,13 @@ const isField = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input:not([type=radio]), textarea, select') !== null
 
 interface HandleProps {
-  of: Movable
+  movable: Movable
   onDrop: (place: Place) => void
 }
 
 /** The handle in the margin of an element, on the line of its heading. It can be dragged once the mouse has reached it. */
-function Handle({ of, onDrop }: HandleProps) {
-  const { element } = of
+function Handle({ movable, onDrop }: HandleProps) {
+  const { element } = movable
   const [isReached, setReached] = useState(false)
   const { left, top, height } = (element.querySelector('h2') ?? element).getBoundingClientRect()
   return createPortal(
@@ -131,19 +131,19 @@ function Handle({ of, onDrop }: HandleProps) {
       style={{ left: left + scrollX, top: top + scrollY, height }}
       onPointerEnter={() => setReached(true)}
     >
-      {isReached ? <Grip of={of} onDrop={onDrop} /> : <HandleIcon size="small" />}
+      {isReached ? <Grip movable={movable} onDrop={onDrop} /> : <HandleIcon size="small" />}
     </div>,
     document.body,
   )
 }
 
 /** The part of a handle that is dragged. With react-aria's hook it renders again at each press anywhere on the page. */
-function Grip({ of, onDrop }: HandleProps) {
+function Grip({ movable, onDrop }: HandleProps) {
   const preview = useRef<DragPreviewRenderer>(null)
   const {
     element,
     item: { name },
-  } = of
+  } = movable
   const { dragProps, isDragging } = useDrag({
     // Keys have their own way.
     hasDragButton: true,
@@ -163,13 +163,13 @@ function Grip({ of, onDrop }: HandleProps) {
         <HandleIcon size="small" />
       </div>
       <DragPreview ref={preview}>{() => <div className={styles.preview}>{name}</div>}</DragPreview>
-      {isDragging && createPortal(<DropZone of={of} onDrop={onDrop} />, document.body)}
+      {isDragging && createPortal(<DropZone movable={movable} onDrop={onDrop} />, document.body)}
     </>
   )
 }
 
 /** Covers the window while something is dragged, and shows where it would go. */
-function DropZone({ of: { element }, onDrop }: HandleProps) {
+function DropZone({ movable: { element }, onDrop }: HandleProps) {
   const parts = usePageParts()
   const [siblings] = useState(() => siblingsOf(parts, element))
   const zone = useRef<HTMLDivElement>(null)

@@ -34,9 +34,16 @@ export interface SegmentedChoiceProps<Value extends string> {
  * One of a few options, all of them visible: a radio group to a screen reader. Tab reaches the chosen one,
  * the arrow keys move without choosing, Space or Enter chooses, so that no half-way option takes effect.
  */
-export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
-  const { label, isLabelHidden = true, options, value, onChange, isDisabled } = props
-  const { isIconOnly, size = 'medium' } = props
+export function SegmentedChoice<Value extends string>({
+  label,
+  isLabelHidden = true,
+  options,
+  value,
+  onChange,
+  isDisabled,
+  isIconOnly,
+  size = 'medium',
+}: SegmentedChoiceProps<Value>) {
   const labelId = useId()
   const tabStop = value ?? options[0]?.value
   const group = (

@@ -58,8 +58,15 @@ export interface SidebarLinkProps extends EntryLook {
 }
 
 /** An entry that leads to a page. */
-export function SidebarLink({ children, isName, icon, sign, ...props }: SidebarLinkProps) {
-  const { href, isCurrent, isDisabled } = props
+export function SidebarLink({
+  children,
+  isName,
+  icon,
+  sign,
+  href,
+  isCurrent,
+  isDisabled,
+}: SidebarLinkProps) {
   const { isCollapsed, onNavigate } = use(SidebarContext)
   return (
     <WithTooltip content={children}>

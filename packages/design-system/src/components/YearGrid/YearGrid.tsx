@@ -31,8 +31,17 @@ export interface YearGridProps {
  * hue around it, or quiet when nothing was done. A day that is not known is a dot. Under a pointer, and with the arrow keys, a
  * cell says its day. A table says the months in words.
  */
-export function YearGrid({ label, until, months, headings, ...props }: YearGridProps) {
-  const { parts, dayText, monthName, weekdays, isSmall = false } = props
+export function YearGrid({
+  label,
+  until,
+  months,
+  headings,
+  parts,
+  dayText,
+  monthName,
+  weekdays,
+  isSmall = false,
+}: YearGridProps) {
   const frame = useRef<HTMLDivElement>(null)
   const view = useRef<HTMLDivElement>(null)
   const begins = weeksUntil(until).flatMap(([first = ''], column) =>
