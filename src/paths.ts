@@ -30,8 +30,8 @@ export const dashboardWidgetPath = (kind: string, widgetId: Id) =>
   `${paths.dashboard}#${widgetAnchor(kind, widgetId)}`
 
 /** Returns the id of a list's or a to-do's place on the page of the history; `id` is that of the module or of the option. */
-export const historyAnchor = (of: 'list' | 'todo', id: Id) => `${of}-${id}`
+export const historyAnchor = (scope: 'list' | 'todo', id: Id) => `${scope}-${id}`
 
 /** Returns a list's or a to-do's place on the page of the history. */
-export const historyPath = (of: 'list' | 'todo', id: Id) =>
-  `${paths.history}#${historyAnchor(of, id)}`
+export const historyPath = (scope: 'list' | 'todo', id: Id) =>
+  `${paths.history}#${historyAnchor(scope, id)}`

@@ -1,6 +1,7 @@
 import { Heading, Skeleton, Stack, VisuallyHidden } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
-import type { Shape } from './useLoadingShape.ts'
+
+export type Shape = 'form' | 'table' | 'tables'
 
 const rows = ['one', 'two', 'three']
 

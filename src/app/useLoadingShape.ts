@@ -2,8 +2,7 @@ import { useNavigation } from 'react-router-dom'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { useHasLasted } from '../ui/useHasLasted.ts'
 import { type Route, routeAt, routes } from '../routes.ts'
-
-export type Shape = 'form' | 'table' | 'tables'
+import type { Shape } from './PageShape.tsx'
 
 /** The account page and the page of a passkey come when their data is there (docs/product.md#1-8). */
 const shapes = new Map<Route | undefined, Shape>([

@@ -40,8 +40,17 @@ function saysGone(error: unknown): boolean {
 
 /** Asks before it deletes; what goes wrong is said inside the dialog (docs/product.md#4-12). */
 export function DeleteDialog<Variables>(props: DeleteDialogProps<Variables>) {
-  const { object, mutation, variables, onDeleted, refusalOf, warning, instead } = props
-  const { isOpen, onOpenChange } = props
+  const {
+    object,
+    mutation,
+    variables,
+    onDeleted,
+    refusalOf,
+    warning,
+    instead,
+    isOpen,
+    onOpenChange,
+  } = props
   const { t } = useTranslation('shell')
   const { ofCode } = useMessages()
 

@@ -1,5 +1,5 @@
 import type { DailyTodoOption } from '@daymark/api'
-import { AddField, ListCardFoot, VisuallyHidden } from '@daymark/design-system'
+import { AddField, ListCardFooter, VisuallyHidden } from '@daymark/design-system'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -89,7 +89,7 @@ export function AddTodo({ module, options, rows, beside }: Props) {
   return (
     <>
       <NewTodoRows rows={rows} onTryAgain={tryAgain} onRemove={remove} />
-      <ListCardFoot
+      <ListCardFooter
         end={
           <>
             {hasSchedules && isQuiet && <TypedSchedule typed={typed.trim()} />}
@@ -111,7 +111,7 @@ export function AddTodo({ module, options, rows, beside }: Props) {
             return undefined
           }}
         />
-      </ListCardFoot>
+      </ListCardFooter>
       <VisuallyHidden role="log">
         {added !== undefined && t('add.added', { name: added })}
       </VisuallyHidden>

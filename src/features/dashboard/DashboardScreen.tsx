@@ -119,19 +119,21 @@ export function Component() {
 function Widgets() {
   const { data } = useGetWidgetsSuspense()
   const widgets = widgetsOf(data, useChosenOrders())
-  const isQuiet = useIsQuiet(Feet)
+  const isQuiet = useIsQuiet(DashboardExtras)
   useCardKeys()
   if (widgets.length === 0) return <FirstRunScreen />
   return (
     <Stack gap={6}>
       <WidgetGrid widgets={widgets} />
-      {isQuiet && <Feet widgets={widgets} />}
+      {isQuiet && <DashboardExtras widgets={widgets} />}
     </Stack>
   )
 }
 
 /** Loaded when the browser is idle. */
-const Feet = lazyPart(async () => (await import('./Feet.tsx')).Feet)
+const DashboardExtras = lazyPart(
+  async () => (await import('./DashboardExtras.tsx')).DashboardExtras,
+)
 
 function PartMissing({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('dashboard')

@@ -19,13 +19,13 @@ import {
 import { optionOfDay } from './optionOfDay.ts'
 
 /** Shows the menu entries for a card of inspiration, and for what it shows today. */
-export function ThoughtMenuItems({ of, onAsk }: MenuItemsProps<MenuWidget, PartQuestion>) {
+export function ThoughtMenuItems({ subject, onAsk }: MenuItemsProps<MenuWidget, PartQuestion>) {
   const { t } = useTranslation('thoughtMenu')
-  const { module } = of.widget
+  const { module } = subject.widget
   const today = useToday()
   const option = useQueryClient().getQueryData(optionOfDay(module, today).queryKey)
   return (
-    <WidgetMenuItems kind="inspiration" of={of} onAsk={onAsk}>
+    <WidgetMenuItems kind="inspiration" subject={subject} onAsk={onAsk}>
       {option ? (
         <MenuItem
           href={paths.option({ kind: 'inspiration', moduleId: module, optionId: option.id })}

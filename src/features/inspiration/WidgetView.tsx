@@ -24,7 +24,7 @@ export function WidgetView({ widget, newOptionPath, modulePath }: WidgetViewProp
     <Poster
       caption={(widgets?.inspiration.length ?? 0) > 1 ? widget.name : undefined}
       isWarm={shown?.type === 'text'}
-      menu={<WidgetMenu of={{ widget, modulePath }} Items={Items} Dialog={Dialog} />}
+      menu={<WidgetMenu subject={{ widget, modulePath }} Items={Items} Dialog={Dialog} />}
     >
       <WidgetContent name={widget.name} query={query}>
         {(option) => <WidgetOption option={option} newOptionPath={newOptionPath} />}

@@ -12,15 +12,15 @@ export function asMade<Entity extends { id: number }>(entities: readonly Entity[
 }
 
 /**
- * Returns the entities of a list in the order that the person chose on this device, without a choice as they were made; `of`
+ * Returns the entities of a list in the order that the person chose on this device, without a choice as they were made; `orders`
  * are orders that were read before.
  */
 export function inChosenOrder<Entity extends { id: number }>(
   list: string,
   entities: readonly Entity[],
-  of: Orders = chosenOrders.read(),
+  orders: Orders = chosenOrders.read(),
 ): readonly Entity[] {
-  const places = new Map((of[list] ?? []).map((id, index) => [id, index]))
+  const places = new Map((orders[list] ?? []).map((id, index) => [id, index]))
   // What was never put in order comes last, as it was made.
   const placeOf = ({ id }: Entity) => places.get(id) ?? places.size
   return entities.toSorted((one, other) => placeOf(one) - placeOf(other) || one.id - other.id)

@@ -3,32 +3,32 @@ import { type ReactElement, useState } from 'react'
 import type { LazyComponent } from '../lazyPart.tsx'
 import { LazyMenu } from './LazyMenu.tsx'
 
-export interface MenuItemsProps<Of, Question> {
-  of: Of
+export interface MenuItemsProps<Subject, Question> {
+  subject: Subject
   /** Called when a chosen entry asks something first. */
   onAsk: (question: Question) => void
 }
 
-export interface MenuDialogProps<Of, Question> {
-  of: Of
+export interface MenuDialogProps<Subject, Question> {
+  subject: Subject
   question: Question
   onClose: () => void
 }
 
-interface Props<Of, Question> extends Pick<MenuProps, 'placement'> {
+interface Props<Subject, Question> extends Pick<MenuProps, 'placement'> {
   /** What the menu is about. */
-  of: Of
+  subject: Subject
   /** The button that opens the menu. */
   trigger: ReactElement
   /** The entries. They are fetched together with the dialogs when the button is pointed at. */
-  Items: LazyComponent<MenuItemsProps<Of, Question>>
+  Items: LazyComponent<MenuItemsProps<Subject, Question>>
   /** The dialogs that the entries open. */
-  Dialog: LazyComponent<MenuDialogProps<Of, Question>>
+  Dialog: LazyComponent<MenuDialogProps<Subject, Question>>
 }
 
 /** The menu of a part of a page: what can be done with it, and the dialogs that ask first. */
-export function ActionMenu<Of, Question>(props: Props<Of, Question>) {
-  const { of, trigger, Items, Dialog, placement = 'bottom start' } = props
+export function ActionMenu<Subject, Question>(props: Props<Subject, Question>) {
+  const { subject, trigger, Items, Dialog, placement = 'bottom start' } = props
   const [question, setQuestion] = useState<Question>()
   return (
     <>
@@ -37,10 +37,10 @@ export function ActionMenu<Of, Question>(props: Props<Of, Question>) {
         placement={placement}
         fetch={() => Promise.all([Items.preload(), Dialog.preload()])}
       >
-        <Items of={of} onAsk={setQuestion} />
+        <Items subject={subject} onAsk={setQuestion} />
       </LazyMenu>
       {question !== undefined && (
-        <Dialog of={of} question={question} onClose={() => setQuestion(undefined)} />
+        <Dialog subject={subject} question={question} onClose={() => setQuestion(undefined)} />
       )}
     </>
   )

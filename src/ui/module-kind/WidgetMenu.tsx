@@ -11,19 +11,19 @@ export interface MenuWidget {
   modulePath: string
 }
 
-interface Props<Of extends MenuWidget, Question> {
-  of: Of
-  Items: LazyComponent<MenuItemsProps<Of, Question>>
-  Dialog: LazyComponent<MenuDialogProps<Of, Question>>
+interface Props<Subject extends MenuWidget, Question> {
+  subject: Subject
+  Items: LazyComponent<MenuItemsProps<Subject, Question>>
+  Dialog: LazyComponent<MenuDialogProps<Subject, Question>>
   /** Returns the button that opens it, with this label. @default three dots */
   renderTrigger?: (label: string) => ReactElement
 }
 
 /** The menu of a card: what can be done with it as a whole. */
-export function WidgetMenu<Of extends MenuWidget, Question>(props: Props<Of, Question>) {
+export function WidgetMenu<Subject extends MenuWidget, Question>(props: Props<Subject, Question>) {
   const { renderTrigger, ...rest } = props
   const { t } = useTranslation('dashboard')
-  const label = t('widgetMenu', { name: props.of.widget.name })
+  const label = t('widgetMenu', { name: props.subject.widget.name })
   return (
     <ActionMenu
       {...rest}

@@ -99,8 +99,17 @@ interface DeleteProps {
 }
 
 /** Asks for confirmation before a part of a page is deleted. */
-export function DeletePart({ name, remove, id, warning, findFocus, ...props }: DeleteProps) {
-  const { restore, afterwards, instead, onClose } = props
+export function DeletePart({
+  name,
+  remove,
+  id,
+  warning,
+  findFocus,
+  restore,
+  afterwards,
+  instead,
+  onClose,
+}: DeleteProps) {
   const { t } = useTranslation(['shell', 'widgetMenu'])
   // Looked for while the part is still there.
   const [next] = useState(findFocus)

@@ -64,7 +64,7 @@ export function PartMenuItems({ onAsk, edit, arrangeLabel, ...props }: PartItems
 interface PartDialogProps<Data> {
   question: PartQuestion
   onClose: () => void
-  of: { id: number; name: string }
+  part: { id: number; name: string }
   rename: Pick<ComponentProps<typeof RenamePart<Data>>, 'part' | 'update' | 'dataOf'>
   arrange: Pick<ComponentProps<typeof ArrangeDialog>, 'title' | 'list' | 'entities'>
   remove: Omit<ComponentProps<typeof DeletePart>, 'name' | 'id' | 'onClose'>
@@ -72,7 +72,7 @@ interface PartDialogProps<Data> {
 
 /** Shows the dialog that one of these entries opens. */
 export function PartMenuDialog<Data>({ question, onClose, ...props }: PartDialogProps<Data>) {
-  const { id, name } = props.of
+  const { id, name } = props.part
   const part = { id, name, onClose }
   switch (question) {
     case 'rename':
@@ -91,7 +91,7 @@ interface ItemsProps extends MenuItemsProps<MenuWidget, PartQuestion> {
 }
 
 /** The entries of every card's menu. */
-export function WidgetMenuItems({ kind, of, ...props }: ItemsProps) {
+export function WidgetMenuItems({ kind, subject, ...props }: ItemsProps) {
   const { t } = useTranslation('widgetMenu')
   const siblings = useSiblings(kind)
   // A mouse drags the card itself.
@@ -99,7 +99,7 @@ export function WidgetMenuItems({ kind, of, ...props }: ItemsProps) {
   return (
     <PartMenuItems
       {...props}
-      edit={{ href: of.modulePath, label: t('settings') }}
+      edit={{ href: subject.modulePath, label: t('settings') }}
       arrangeLabel={isTouched && siblings.length > 1 ? t('arrange') : undefined}
     />
   )
@@ -116,7 +116,7 @@ interface DialogProps extends MenuDialogProps<MenuWidget, PartQuestion> {
 }
 
 /** Shows the dialog that an entry of a card's menu opens. */
-export function WidgetMenuDialog({ kind, of: { widget }, ...props }: DialogProps) {
+export function WidgetMenuDialog({ kind, subject: { widget }, ...props }: DialogProps) {
   const { t } = useTranslation('widgetMenu')
   const entities = useSiblings(kind)
   const { mutateAsync: create } = useMutation(props.create())
@@ -125,7 +125,7 @@ export function WidgetMenuDialog({ kind, of: { widget }, ...props }: DialogProps
     <PartMenuDialog
       question={question}
       onClose={onClose}
-      of={widget}
+      part={widget}
       rename={{ part: `widget-${widget.id}`, update, dataOf: (values) => values }}
       arrange={{ title: t('arrangeTitle'), list: widgetsOrder(kind), entities }}
       remove={{

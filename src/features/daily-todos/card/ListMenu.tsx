@@ -27,11 +27,11 @@ interface MenuList extends MenuWidget {
 type Question = PartQuestion | 'away' | 'reminder' | 'hue'
 
 /** Shows the menu entries for a list as a whole. */
-export function ListMenuItems({ of, onAsk }: MenuItemsProps<MenuList, Question>) {
-  const { widget } = of
+export function ListMenuItems({ subject, onAsk }: MenuItemsProps<MenuList, Question>) {
+  const { widget } = subject
   const { t } = useTranslation('listChanges')
   return (
-    <WidgetMenuItems kind="dailyTodos" of={of} onAsk={onAsk}>
+    <WidgetMenuItems kind="dailyTodos" subject={subject} onAsk={onAsk}>
       <MenuItem href={historyPath('list', widget.module)} icon={<ChartIcon />}>
         {t('history')}
       </MenuItem>
@@ -49,9 +49,13 @@ export function ListMenuItems({ of, onAsk }: MenuItemsProps<MenuList, Question>)
 }
 
 /** Shows the dialog that an entry of the menu opens. */
-export function ListMenuDialog({ of, question, onClose }: MenuDialogProps<MenuList, Question>) {
+export function ListMenuDialog({
+  subject,
+  question,
+  onClose,
+}: MenuDialogProps<MenuList, Question>) {
   const { t } = useTranslation('listChanges')
-  const { widget, day } = of
+  const { widget, day } = subject
   if (question === 'away') {
     return <AwayDialog list={widget} from={day} onClose={onClose} />
   }
@@ -60,7 +64,7 @@ export function ListMenuDialog({ of, question, onClose }: MenuDialogProps<MenuLi
   return (
     <WidgetMenuDialog
       kind="dailyTodos"
-      of={of}
+      subject={subject}
       question={question}
       update={getUpdateDailyTodosWidgetMutationOptions}
       remove={getDeleteDailyTodosWidgetMutationOptions}

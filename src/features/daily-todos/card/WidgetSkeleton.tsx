@@ -1,4 +1,4 @@
-import { ChoiceRowSkeleton, ListCard, ListCardFoot, Skeleton } from '@daymark/design-system'
+import { ChoiceRowSkeleton, ListCard, ListCardFooter, Skeleton } from '@daymark/design-system'
 
 /** The shape of the rows of a list, and of the line below them. */
 export function RowsSkeleton() {
@@ -7,7 +7,7 @@ export function RowsSkeleton() {
       {(['medium', 'long', 'medium', 'short'] as const).map((width, index) => (
         <ChoiceRowSkeleton key={index} width={width} />
       ))}
-      <ListCardFoot>{null}</ListCardFoot>
+      <ListCardFooter>{null}</ListCardFooter>
     </>
   )
 }

@@ -26,20 +26,23 @@ import { WidgetDay } from './WidgetDay.tsx'
 const PastReader = lazyPart(async () => (await import('../history/PastReader.tsx')).PastReader)
 
 type Props = Pick<WidgetViewProps, 'widget'> & {
-  /** All options of the module, as they were made. */
-  made: readonly DailyTodoOption[]
+  /** All options of the module, also those in the archive, in the order in which they were made. */
+  allOptions: readonly DailyTodoOption[]
   day: string
 }
 
 /** The options with their statuses on a day. They stay in place while a day loads. */
-export function WidgetTodos({ widget, made, day }: Props) {
+export function WidgetTodos({ widget, allOptions, day }: Props) {
   const { t } = useTranslation('dailyTodos')
   const { module } = widget
   const names = useDayNames()
   const isQuiet = useIsQuiet(PastReader)
   const subscribed = useIsOnScreen()
-  const there = useMemo(() => made.filter((option) => !isArchivedOn(option, day)), [made, day])
-  const options = useChosenOrder(optionsOrder(module), there)
+  const unarchived = useMemo(
+    () => allOptions.filter((option) => !isArchivedOn(option, day)),
+    [allOptions, day],
+  )
+  const options = useChosenOrder(optionsOrder(module), unarchived)
   const {
     data: items,
     isError,
@@ -93,7 +96,7 @@ export function WidgetTodos({ widget, made, day }: Props) {
       {/* One element with and without to-dos: its field stays the same when the first to-do is added. */}
       <AddTodo
         module={module}
-        options={made}
+        options={allOptions}
         rows={newRows}
         beside={
           !isEmpty && (

@@ -45,7 +45,7 @@ export function WidgetView({ widget, modulePath }: WidgetViewProps) {
       hue={hue}
       heading={
         <WidgetMenu
-          of={{ widget, modulePath, day }}
+          subject={{ widget, modulePath, day }}
           Items={MenuItems}
           Dialog={MenuDialog}
           renderTrigger={(label) => <ListCardName aria-label={label}>{widget.name}</ListCardName>}
@@ -71,7 +71,7 @@ export function WidgetView({ widget, modulePath }: WidgetViewProps) {
         query={moduleOptions(widget.module)}
         Skeleton={RowsSkeleton}
       >
-        {(options) => <WidgetTodos widget={widget} made={options} day={day} />}
+        {(options) => <WidgetTodos widget={widget} allOptions={options} day={day} />}
       </WidgetContent>
       {/* Last, so that no row moves under the finger. */}
       {day !== page.day && (

@@ -40,7 +40,7 @@ function show(statuses: Readonly<Record<string, DailyTodoStatus>>, today = sunda
   const option = (id: number) => ({ id, module: 1, name: `To-do ${id}`, text: '' })
   client.setQueryData(moduleOptions(1).queryKey, [option(1), option(2)])
   const items = Object.entries(statuses).flatMap(([date, status], index) =>
-    [1, 2].map((of) => ({ id: 10 * index + of, module: 1, option: of, date, status })),
+    [1, 2].map((option) => ({ id: 10 * index + option, module: 1, option, date, status })),
   )
   client.setQueryData(
     dayItems(1, today).queryKey,

@@ -15,7 +15,7 @@ afterEach(() => {
   queryClient.clear()
 })
 
-const days = (...of: string[]) => of.map((day) => ({ day, done: true }))
+const days = (...dates: string[]) => dates.map((day) => ({ day, done: true }))
 const smoke = { name: 'Smoke', status: 'archive', records: days('2024-04-09', '2024-04-30') }
 const habits = [
   { name: 'Walk', records: days('2024-04-09') },
@@ -23,7 +23,7 @@ const habits = [
   { name: 'Today', status: 'archive', records: days('2026-11-19') },
   { name: 'Never', status: 'archive', records: [] },
 ]
-const read = (of: object[]) => beaverHabits.read({ kind: 'json', value: { habits: of } })
+const read = (habits: object[]) => beaverHabits.read({ kind: 'json', value: { habits } })
 
 test('what was archived there comes in as archived after its last day, and the preview names it', () => {
   offer('archive')

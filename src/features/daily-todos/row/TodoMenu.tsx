@@ -17,7 +17,7 @@ interface Props {
 export function TodoMenu({ option, date, look }: Props) {
   return (
     <ActionMenu
-      of={{ option, date, button: look.ref }}
+      subject={{ option, date, button: look.ref }}
       trigger={<ChoiceRowName {...look} />}
       Items={Items}
       Dialog={Dialog}

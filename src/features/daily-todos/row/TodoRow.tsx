@@ -79,11 +79,17 @@ const leastStreak = 2
  * One option on one day: what is to be done, and which of the three statuses it has. In its group, a changed status
  * renders this row only.
  */
-const TodoRow = memo(function TodoRow({ option, date, choices, status, ...props }: RowProps) {
-  const { isWaiting } = props
+const TodoRow = memo(function TodoRow({
+  option,
+  date,
+  choices,
+  status,
+  isWaiting,
+  ...past
+}: RowProps) {
   const { t } = useTranslation('dailyTodos')
   const { id, name, module } = option
-  const streak = props.streak + (status === 'done' ? 1 : 0)
+  const streak = past.streak + (status === 'done' ? 1 : 0)
 
   // No message follows: the choice is visible, and choosing the previous status takes it back.
   const { mutate } = useMutation(setStatus({ module, date, option: id, name }))
@@ -93,14 +99,14 @@ const TodoRow = memo(function TodoRow({ option, date, choices, status, ...props 
       name={name}
       description={option.text === name ? undefined : option.text}
       fact={
-        props.doneThisWeek !== undefined ? (
+        past.doneThisWeek !== undefined ? (
           <Words>
             {t('schedule.week', {
-              done: props.doneThisWeek + (status === 'done' ? 1 : 0),
+              done: past.doneThisWeek + (status === 'done' ? 1 : 0),
               times: timesAWeek(option, date),
             })}
           </Words>
-        ) : props.streak > 0 && streak >= leastStreak ? (
+        ) : past.streak > 0 && streak >= leastStreak ? (
           <Words>
             <Strong>{streak}</Strong>
             {` ${t('streak.days', { count: streak })}`}

@@ -69,8 +69,8 @@ function useMenuArchive({ option, date, button }: MenuTodo) {
 }
 
 /** Shows the menu entries for a to-do. */
-export function TodoMenuItems({ of, onAsk }: MenuItemsProps<MenuTodo, Question>) {
-  const { option, date } = of
+export function TodoMenuItems({ subject, onAsk }: MenuItemsProps<MenuTodo, Question>) {
+  const { option, date } = subject
   const { id, module } = option
   const { t } = useTranslation(['listChanges', 'notes', 'dailyTodos', 'schedule', 'archive'])
   const streaks = useTodoStreaks(option)
@@ -78,7 +78,7 @@ export function TodoMenuItems({ of, onAsk }: MenuItemsProps<MenuTodo, Question>)
   const hasNotes = useOffers('notes')
   const note = useShownNote({ module, date, option: id })
   const hasSchedules = useOffers('schedules')
-  const { isOffered, isArchived, archive, restore } = useMenuArchive(of)
+  const { isOffered, isArchived, archive, restore } = useMenuArchive(subject)
   const streak =
     streaks &&
     t(streaks.unit === 'weeks' ? 'schedule:streak' : 'dailyTodos:streak.text', {
@@ -131,11 +131,15 @@ export function TodoMenuItems({ of, onAsk }: MenuItemsProps<MenuTodo, Question>)
 }
 
 /** Shows the dialog that an entry of the menu opens. */
-export function TodoMenuDialog({ of, question, onClose }: MenuDialogProps<MenuTodo, Question>) {
-  const { option, date, button } = of
+export function TodoMenuDialog({
+  subject,
+  question,
+  onClose,
+}: MenuDialogProps<MenuTodo, Question>) {
+  const { option, date, button } = subject
   const { id, module, name, text, schedules = [], archived } = option
   const { t } = useTranslation(['listChanges', 'archive'])
-  const { isOffered, isArchived, archive } = useMenuArchive(of)
+  const { isOffered, isArchived, archive } = useMenuArchive(subject)
   const parts = usePageParts()
   const entities = useSiblings(option)
   const { mutateAsync: create } = useMutation(getCreateDailyTodoOptionMutationOptions())
@@ -145,7 +149,7 @@ export function TodoMenuDialog({ of, question, onClose }: MenuDialogProps<MenuTo
     <PartMenuDialog
       question={question}
       onClose={onClose}
-      of={option}
+      part={option}
       rename={{
         part: `option-${id}`,
         update: getUpdateDailyTodoOptionMutationOptions,

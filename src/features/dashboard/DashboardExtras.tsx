@@ -11,7 +11,7 @@ import type { PlacedWidget } from './placedWidget.ts'
 const Capture = lazyPart(async () => (await import('./capture/Capture.tsx')).Capture)
 
 /** Renders what follows the widgets: how they are moved (docs/product.md#7-18) and wiped over, the buttons for new ones, the offer to install the app, and what another app shares. */
-export function Feet({ widgets }: { widgets: readonly PlacedWidget[] }) {
+export function DashboardExtras({ widgets }: { widgets: readonly PlacedWidget[] }) {
   const { t } = useTranslation('arrange')
   const [address] = useSearchParams()
   return (
