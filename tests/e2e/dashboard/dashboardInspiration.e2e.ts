@@ -164,11 +164,16 @@ test('an image has a name, fills its card, stays under 10 rem, and moves nothing
     await expect(page.getByRole('button', { name: 'Enlarge: Horizon' })).toBeFocused()
   })
   await test.step('it fills the width of its card, as far as it is large enough', async () => {
-    const card = await widget(page, 'Wide').boundingBox()
-    const shown = await horizon.boundingBox()
-    if (!card || !shown) throw new Error('Both are on the screen.')
-    expect(card.width - shown.width).toBeLessThanOrEqual(2)
-    expect(shown.height).toBe(160)
+    for (const [name, picture] of [
+      ['Wide', horizon],
+      ['Picture', image],
+    ] as const) {
+      const card = await widget(page, name).boundingBox()
+      const shown = await picture.boundingBox()
+      if (!card || !shown) throw new Error('Both are on the screen.')
+      expect(card.width - shown.width).toBeLessThanOrEqual(2)
+      expect(shown.height).toBe(160)
+    }
   })
 })
 

@@ -4,12 +4,14 @@ import { focusRing, notPrinted } from '../../theme/states.css.ts'
 
 const height = '10rem'
 
-export const picture = style({ display: 'block', maxInlineSize: '100%', maxBlockSize: height })
-export const whole = style({ inlineSize: 'auto', objectFit: 'contain' })
-/** As wide as its place, and never wider than the image itself. */
-export const wide = style({ inlineSize: '100%', maxInlineSize: 'max-content', objectFit: 'cover' })
-/** As high as its place, too: what is too wide for it is cut at both ends. */
-export const filling = style({ blockSize: height })
+/** What does not fit is cut, at both sides or above and below. */
+export const filling = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: height,
+  objectFit: 'cover',
+})
+export const whole = style({ display: 'block', maxInlineSize: '100%', maxBlockSize: height })
 /** The room of a picture, which is never drawn larger than it is. */
 export const reserved = style({
   position: 'relative',

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { cx } from '../../cx.ts'
 import * as styles from './Picture.css.ts'
 
 /** Where it cannot be fetched, the picture stays as it is. */
@@ -22,17 +21,11 @@ export interface PictureProps {
   closeLabel: string
 }
 
-const shapes = {
-  upright: [styles.whole],
-  low: [styles.wide],
-  filling: [styles.wide, styles.filling],
-}
-type Shape = keyof typeof shapes
-
-/** Returns how an image is shown in its place. */
-function shapeOf({ naturalWidth, naturalHeight, parentElement }: HTMLImageElement): Shape {
-  if (naturalHeight > naturalWidth) return 'upright'
-  return naturalHeight < (parentElement?.clientHeight ?? 0) ? 'low' : 'filling'
+/** Returns whether an image is large enough to fill its place without being enlarged, and not upright. */
+function canFill({ naturalWidth, naturalHeight, parentElement }: HTMLImageElement): boolean {
+  const { clientWidth = 0, clientHeight = 0 } = parentElement ?? {}
+  const isUpright = naturalHeight > naturalWidth
+  return !isUpright && naturalWidth >= clientWidth && naturalHeight >= clientHeight
 }
 
 /**
@@ -41,7 +34,7 @@ function shapeOf({ naturalWidth, naturalHeight, parentElement }: HTMLImageElemen
  * A press shows it as large as the window allows.
  */
 export function Picture({ src, alt, onError, openLabel, closeLabel }: PictureProps) {
-  const [shape, setShape] = useState<Shape>('filling')
+  const [isFilling, setFilling] = useState(true)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -51,9 +44,9 @@ export function Picture({ src, alt, onError, openLabel, closeLabel }: PicturePro
           alt={alt}
           loading="lazy"
           decoding="async"
-          onLoad={({ currentTarget }) => setShape(shapeOf(currentTarget))}
+          onLoad={({ currentTarget }) => setFilling(canFill(currentTarget))}
           onError={onError}
-          className={cx(styles.picture, ...shapes[shape])}
+          className={isFilling ? styles.filling : styles.whole}
         />
         <Button
           className={styles.cover}
