@@ -8,14 +8,14 @@ import { ensureBrowser } from './ensureBrowser.ts'
  * with another commit, in turns.
  */
 const parts = {
-  signIn: async () => (await import('../tests/bench/signIn.ts')).benchSignIn(),
-  cold: async () => (await import('../tests/bench/cold.ts')).benchCold(),
-  dashboard: async () => (await import('../tests/bench/dashboard.ts')).benchDashboard(),
-  packages: async () => (await import('../tests/bench/packages.ts')).benchPackages(),
-  backend: async () => (await import('../tests/bench/backend.ts')).benchBackend(),
-  scale: async () => (await import('../tests/bench/scale.ts')).benchScale(),
-  longLists: async () => (await import('../tests/bench/longLists.ts')).benchLongLists(),
-  memory: async () => (await import('../tests/bench/memory.ts')).benchMemory(),
+  signIn: async () => (await import('../tests/bench/page/signIn.ts')).benchSignIn(),
+  cold: async () => (await import('../tests/bench/page/cold.ts')).benchCold(),
+  dashboard: async () => (await import('../tests/bench/page/dashboard.ts')).benchDashboard(),
+  packages: async () => (await import('../tests/bench/page/packages.ts')).benchPackages(),
+  backend: async () => (await import('../tests/bench/backend/speed.ts')).benchSpeed(),
+  scale: async () => (await import('../tests/bench/backend/scale.ts')).benchScale(),
+  longLists: async () => (await import('../tests/bench/backend/longLists.ts')).benchLongLists(),
+  memory: async () => (await import('../tests/bench/backend/memory.ts')).benchMemory(),
 }
 /** They take half an hour and run only when they are named. */
 const onlyByName = ['memory']

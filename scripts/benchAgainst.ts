@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { median } from '../tests/bench/row.ts'
+import { median } from '../tests/bench/repeat.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, '.cache/against')

@@ -1,8 +1,8 @@
 // npm run test:django: the tests of the Django project, the pact with each set of versions, and journeys
 // of the e2e tests with the built app on another origin; all on PostgreSQL, Redis and three workers.
 // `-- lint`, `-- unit`, `-- servers`, `-- deployment`, `-- moving`, `-- second`, `-- broker`, `-- verify`, `-- proxied`, `-- older` or `-- journeys`
-// does only that; `-- serve` leaves everything up, to be looked at; `-- load` compares the speed of both backends, and
-// `-- growth` what one, two and four processes of Django manage. `-- longLists` measures lists of up to 400,000 items.
+// does only that; `-- serve` leaves everything up, to be looked at. `-- load`, `-- growth` and `-- longLists` are benches, see
+// tests/bench/README.md.
 // DATABASE_URL and REDIS_URL name servers to use instead of new ones.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -15,6 +15,8 @@ import { startObjectStorage } from '../contracts/provider/django/objectStorage.t
 import { startDjango, type DjangoProject } from '../contracts/provider/django/project.ts'
 import { startServices } from '../contracts/provider/django/services.ts'
 import { journeys } from '../contracts/provider/django/journeys.ts'
+import type { Start } from '../tests/bench/django/people.ts'
+import type { Row } from '../tests/bench/row.ts'
 import { buildIfNeeded } from './buildIfNeeded.ts'
 import { ensureBrowser } from './ensureBrowser.ts'
 import { serveFrontend } from './serveFolder.ts'
@@ -24,6 +26,13 @@ const counts = { passed: 0, failed: 0 }
 
 const chosen = process.argv.slice(2)
 const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name)
+const benches: Record<string, (start: Start) => Promise<Row[]>> = {
+  load: async (start) => (await import('../tests/bench/django/load.ts')).benchLoad(start),
+  growth: async (start) => (await import('../tests/bench/django/growth.ts')).benchGrowth(start),
+  longLists: async (start) =>
+    (await import('../tests/bench/django/longLists.ts')).benchLongLists(start),
+}
+const bench = benches[chosen[0] ?? '']
 const needsApp = ['journeys', 'servers', 'deployment'].some(isChosen) || chosen.includes('serve')
 if (needsApp) await buildIfNeeded()
 let django: DjangoProject | undefined
@@ -31,10 +40,7 @@ const frontend = await serveFrontend(join(root, 'dist'), () => django?.origin ??
 const services = await startServices()
 try {
   if (chosen.includes('serve')) await serve(await start('current'))
-  else if (chosen.includes('load'))
-    await load((django = await start('current', { SECONDS_PER_MINUTE: '0' })))
-  else if (chosen.includes('growth')) await growth()
-  else if (chosen.includes('longLists')) await longLists()
+  else if (bench) console.table(await bench(withOneDatabase()))
   else {
     if (isChosen('lint')) await lint()
     if (isChosen('unit')) await unit()
@@ -190,23 +196,10 @@ function count({ output, code }: { output: string; code: number | null }, expect
   counts.failed += Math.max(failed, expected - passed, code === 0 ? 0 : 1)
 }
 
-/** Prints how many status changes and dashboards both backends manage, as a table. */
-async function load(project: DjangoProject): Promise<void> {
-  const { benchDjango } = await import('../tests/bench/django.ts')
-  console.table(await benchDjango(project))
-}
-
-/** Prints how many dashboards and ticks Django manages with more processes, as a table. */
-async function growth(): Promise<void> {
-  const { benchGrowth } = await import('../tests/bench/growth.ts')
+/** Returns how a bench starts Django: always with the same database. */
+function withOneDatabase(): Start {
   const databaseUrl = services.newDatabase()
-  console.table(await benchGrowth((env) => start('current', { ...env, DATABASE_URL: databaseUrl })))
-}
-
-/** Prints what requests about long lists take, as a table. */
-async function longLists(): Promise<void> {
-  const { benchLongLists } = await import('../tests/bench/djangoLongLists.ts')
-  console.table(await benchLongLists((env) => start('current', env)))
+  return (env) => start('current', { ...env, DATABASE_URL: databaseUrl })
 }
 
 async function serve({ origin, mailFolder }: DjangoProject): Promise<void> {

@@ -1,6 +1,6 @@
 // The part of autocannon that the bench uses; the package brings no types.
 declare module 'autocannon' {
-  interface Request {
+  export interface Request {
     method: string
     path: string
     headers?: Record<string, string>
@@ -11,8 +11,6 @@ declare module 'autocannon' {
     method?: string
     headers?: Record<string, string>
     body?: string
-    /** One after the other, on each connection. */
-    requests?: readonly Request[]
     connections?: number
     duration?: number
     /** Seconds to wait for an answer. */
@@ -22,7 +20,7 @@ declare module 'autocannon' {
   }
   interface Result {
     requests: { average: number }
-    latency: { average: number; p99: number }
+    latency: { average: number }
     non2xx: number
     errors: number
   }

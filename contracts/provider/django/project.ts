@@ -35,7 +35,7 @@ export interface DjangoOptions {
 }
 
 /** Number of processes that answer. */
-export const workers = 3
+const workers = 3
 
 /**
  * Starts the Django project as it is deployed, with gunicorn and several workers, on a free port and with a

@@ -1,8 +1,13 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { BackendProcess } from '../support/backendProcess.ts'
-import { residentMiB } from './load.ts'
-import { type Row, row } from './row.ts'
+import { BackendProcess } from '../../support/backendProcess.ts'
+import { figure, type Row, row, under } from '../row.ts'
+import { MixedLoad } from './mixedLoad.ts'
+import { heldMiB, residentMiB } from './usage.ts'
+
+const minutes = Number(process.env['BENCH_MINUTES'] ?? 30)
+/** In milliseconds. */
+const betweenSamples = 10_000
 
 const callers = 100_000
 const connections = 1500
@@ -17,16 +22,22 @@ const [mostHeld, mostGrowth] = [100, 5]
 /** What hosts with little memory are told to set (docs/hosting.md). */
 const smallHost = { NODE_OPTIONS: '--max-old-space-size=384' }
 
+/** Measures memory in the long run, one kind of load after the other. */
+export async function benchMemory(): Promise<Row[]> {
+  return [
+    ...(await benchCallers('', {})),
+    ...(await benchCallers(' on a small host', smallHost)),
+    ...(await benchConnections()),
+    ...(await benchMixedLoad()),
+  ]
+}
+
 /**
  * Measures memory after failed logins from many network addresses: each is remembered for the limits, up to a number. Objects
  * in use have a limit, and must not become more with further callers. The memory of the process has one only where V8 was
  * told how much there is: otherwise it collects garbage as seldom as the machine's memory allows.
  */
-export async function benchCallers(): Promise<Row[]> {
-  return [...(await callersRows('', {})), ...(await callersRows(' on a small host', smallHost))]
-}
-
-async function callersRows(where: string, env: Record<string, string>): Promise<Row[]> {
+async function benchCallers(where: string, env: Record<string, string>): Promise<Row[]> {
   const backend = new BackendProcess()
   await backend.start({ LOG_LEVEL: 'silent', TRUST_PROXY: '1', ...env })
   try {
@@ -67,7 +78,6 @@ async function callersRows(where: string, env: Record<string, string>): Promise<
     }
     const name = `memory: ${callers} callers that fail to log in${where}, MiB`
     const [half = 0, all = 0] = held.slice(1)
-    const isSmall = where !== ''
     return [
       row(
         `${name} held`,
@@ -75,12 +85,9 @@ async function callersRows(where: string, env: Record<string, string>): Promise<
         `under ${mostHeld}, the last two alike`,
         all < mostHeld && all - half < mostGrowth,
       ),
-      row(
-        `${name} of the process`,
-        `${before} → ${after}`,
-        isSmall ? 'under 250' : 'any',
-        !isSmall || after < 250,
-      ),
+      where === ''
+        ? figure(`${name} of the process`, `${before} → ${after}`)
+        : row(`${name} of the process`, `${before} → ${after}`, 'under 250', after < 250),
       row('memory: their other answers', String(failures), '0', failures === 0),
     ]
   } finally {
@@ -88,14 +95,8 @@ async function callersRows(where: string, env: Record<string, string>): Promise<
   }
 }
 
-/** What the program holds once garbage is collected. */
-async function heldMiB(backend: BackendProcess): Promise<number> {
-  const { memory } = await backend.usage({ collect: true })
-  return Math.round((memory.heapUsed + memory.external) / 1_048_576)
-}
-
 /** Measures memory while many connections send their requests a byte at a time, and whether others are served. */
-export async function benchConnections(): Promise<Row[]> {
+async function benchConnections(): Promise<Row[]> {
   const backend = await new BackendProcess().start({ LOG_LEVEL: 'silent' })
   try {
     const port = Number(new URL(backend.origin).port)
@@ -116,12 +117,7 @@ export async function benchConnections(): Promise<Row[]> {
     const name = `memory: ${connections} slow connections, MiB`
     return [
       row(name, `${before} → ${most}`, 'under 250', most < 250),
-      row(
-        'memory: slowest answer beside them, ms',
-        String(Math.round(slowest)),
-        'under 1000',
-        slowest < 1000,
-      ),
+      under('memory: slowest answer beside them, ms', slowest, 1000),
     ]
   } finally {
     await backend.dispose()
@@ -137,4 +133,31 @@ function open(port: number): Promise<Socket> {
     })
     socket.on('error', reject)
   })
+}
+
+/** Measures memory under everything at the same time: reads, changes, images, log-ins, and refused requests. */
+async function benchMixedLoad(): Promise<Row[]> {
+  const backend = await new BackendProcess().start({ LOG_LEVEL: 'silent' })
+  try {
+    await backend.limitRates(false)
+    const load = new MixedLoad(backend)
+    const samples = [await residentMiB(backend)]
+    const end = Date.now() + minutes * 60_000
+    const working = load.run(end)
+    while (Date.now() < end) {
+      await pause(Math.min(betweenSamples, Math.max(0, end - Date.now())))
+      samples.push(await residentMiB(backend))
+    }
+    await working
+    const at = (part: number) => samples[Math.floor((samples.length - 1) * part)]
+    const most = Math.max(...samples)
+    const course = [0, 0.1, 0.25, 0.5, 0.75, 1].map(at).join(' → ')
+    const name = `memory: ${minutes} min of mixed load, ${load.requests} requests, MiB`
+    return [
+      row(name, `${course}, most ${most}`, 'under 250', most < 250),
+      row('memory: answers of 5xx', String(load.failures), '0', load.failures === 0),
+    ]
+  } finally {
+    await backend.dispose()
+  }
 }

@@ -1,15 +1,15 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { chromiumPath } from '../../scripts/browser.ts'
-import { BackendProcess } from '../support/backendProcess.ts'
+import { chromiumPath } from '../../../scripts/browser.ts'
+import { BackendProcess } from '../../support/backendProcess.ts'
 import { measureEarlyPress } from './earlyPress.ts'
 import { runLighthouse } from './lighthouse.ts'
-import { measureInQuiet } from './quiet.ts'
-import { median, type Row, row, under } from './row.ts'
+import { measureInQuiet, median } from '../repeat.ts'
+import { atMost, type Row, row, under } from '../row.ts'
 
 const page = '/account/authenticate/webauthn'
-const dist = process.env['STATIC_DIR'] ?? join(import.meta.dirname, '../../dist')
+const dist = process.env['STATIC_DIR'] ?? join(import.meta.dirname, '../../../dist')
 const runs = 5
 
 interface Bytes {
@@ -58,8 +58,8 @@ export async function benchSignIn(): Promise<Row[]> {
     const waits = await measureInQuiet(runs, () => measureEarlyPress(url))
     const score = (id: string) => median(reports.map(({ scores }) => scores[id] ?? 0))
     return [
-      row('sign-in: JavaScript, KiB brotli', kib.toFixed(1), 'at most 153', kib <= 153),
-      row('sign-in: first script, KiB brotli', firstKib.toFixed(1), 'at most 10', firstKib <= 10),
+      atMost('sign-in: JavaScript, KiB brotli', kib, 153, 1),
+      atMost('sign-in: first script, KiB brotli', firstKib, 10, 1),
       row('sign-in: requests', String(requests), 'few', requests <= 20),
       ...['performance', 'accessibility', 'best-practices', 'seo'].map((id) =>
         row(`sign-in: Lighthouse ${id}`, String(score(id)), '100', score(id) === 100),

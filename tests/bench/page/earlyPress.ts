@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { chromiumPath } from '../../scripts/browser.ts'
+import { chromiumPath } from '../../../scripts/browser.ts'
 
 /** As Lighthouse has it: milliseconds there and back, and bytes per second. */
 const slow4G = {

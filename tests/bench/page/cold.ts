@@ -1,8 +1,8 @@
 import { demoAddress } from '@daymark/backend'
-import { BackendProcess } from '../support/backendProcess.ts'
+import { BackendProcess } from '../../support/backendProcess.ts'
 import { type Report, runLighthouse } from './lighthouse.ts'
-import { measureInQuiet } from './quiet.ts'
-import { median, type Row, row } from './row.ts'
+import { measureInQuiet, median } from '../repeat.ts'
+import { type Row, row, under } from '../row.ts'
 
 const runs = 5
 
@@ -20,13 +20,24 @@ export async function benchCold(): Promise<Row[]> {
     const reports = await measureInQuiet(runs, () =>
       runLighthouse({ url, from: 'about:blank', cookies }),
     )
-    const middle = (pick: (report: Report) => number) => Math.round(median(reports.map(pick)))
+    const middle = (pick: (report: Report) => number) => median(reports.map(pick))
     const score = middle(({ scores }) => scores['performance'] ?? 0)
-    const [fcp, lcp, tbt] = [middle((it) => it.fcp), middle((it) => it.lcp), middle((it) => it.tbt)]
     return [
-      row('cold dashboard: fcp, ms', String(fcp), 'under 1200', fcp < 1200),
-      row('cold dashboard: lcp, ms', String(lcp), 'under 1400', lcp < 1400),
-      row('cold dashboard: tbt, ms', String(tbt), 'under 120', tbt < 120),
+      under(
+        'cold dashboard: fcp, ms',
+        middle(({ fcp }) => fcp),
+        1200,
+      ),
+      under(
+        'cold dashboard: lcp, ms',
+        middle(({ lcp }) => lcp),
+        1400,
+      ),
+      under(
+        'cold dashboard: tbt, ms',
+        middle(({ tbt }) => tbt),
+        120,
+      ),
       row('cold dashboard: Lighthouse performance', String(score), 'at least 98', score >= 98),
     ]
   } finally {

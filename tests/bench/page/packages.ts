@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { decode } from '@jridgewell/sourcemap-codec'
-import { type Row, row } from './row.ts'
+import { type Row, row } from '../row.ts'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 /** Packages below this weight are counted together, in KiB. */
 const least = 0.5
 

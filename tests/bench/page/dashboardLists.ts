@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright'
-import { DashboardPage, todoModule } from './dashboardPage.ts'
-import { measureInQuiet } from './quiet.ts'
-import { median, type Row, row } from './row.ts'
+import { listOf } from '../content.ts'
+import { DashboardPage } from './dashboardPage.ts'
+import { measureInQuiet, median } from '../repeat.ts'
+import { type Row, under } from '../row.ts'
 
 const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
@@ -59,7 +60,7 @@ async function pointAt(page: Page, x: number, y: number): Promise<void> {
 }
 
 async function benchDays(options: number, peer: number): Promise<Row> {
-  const tab = await DashboardPage.open([todoModule('Todos', options)])
+  const tab = await DashboardPage.open([listOf('Todos', options)])
   try {
     const [time = Number.NaN] = await measureInQuiet(1, async () => {
       await tab.firstScreenful()
@@ -70,12 +71,7 @@ async function benchDays(options: number, peer: number): Promise<Row> {
         `article:has(time[datetime="${yesterday}"]) [role=radio][aria-checked=true]`,
       )
     })
-    return row(
-      `dashboard: a day back with ${options} options, ms`,
-      time.toFixed(0),
-      `under ${peer}`,
-      time < peer,
-    )
+    return under(`dashboard: a day back with ${options} options, ms`, time, peer)
   } finally {
     await tab.close()
   }
@@ -84,7 +80,7 @@ async function benchDays(options: number, peer: number): Promise<Row> {
 const centre = (start = 0, size = 0) => start + size / 2
 
 async function benchLongList(): Promise<Row[]> {
-  const tab = await DashboardPage.open([todoModule('Todos', 1_000)])
+  const tab = await DashboardPage.open([listOf('Todos', 1_000)])
   const { page } = tab
   try {
     await tab.firstScreenful()
@@ -116,26 +112,10 @@ async function benchLongList(): Promise<Row[]> {
     }
     const changes = await change((press) => tab.workOf(press))
     const paints = await change((press) => tab.paintAfter(press))
-    const shown = (times: number[]) => median(times).toFixed(0)
     return [
-      row(
-        'dashboard: scrolling 100 px through 1,000 options, ms of work',
-        shown(scrolls),
-        'under 50',
-        median(scrolls) < 50,
-      ),
-      row(
-        'dashboard: changing one of 1,000 options, ms of work',
-        shown(changes),
-        'under 50',
-        median(changes) < 50,
-      ),
-      row(
-        'dashboard: changing one of 1,000 options, press to paint, ms',
-        shown(paints),
-        'under 50',
-        median(paints) < 50,
-      ),
+      under('dashboard: scrolling 100 px through 1,000 options, ms of work', median(scrolls), 50),
+      under('dashboard: changing one of 1,000 options, ms of work', median(changes), 50),
+      under('dashboard: changing one of 1,000 options, press to paint, ms', median(paints), 50),
     ]
   } finally {
     await tab.close()
@@ -144,7 +124,7 @@ async function benchLongList(): Promise<Row[]> {
 
 /** Ticks the to-dos in the window of a dashboard of eight lists, one after the other. */
 async function benchTicks(): Promise<Row> {
-  const lists = Array.from({ length: 8 }, (_, index) => todoModule(`Todos ${index}`, 5))
+  const lists = Array.from({ length: 8 }, (_, index) => listOf(`Todos ${index}`, 5))
   const tab = await DashboardPage.open(lists)
   const { page } = tab
   try {
@@ -161,13 +141,7 @@ async function benchTicks(): Promise<Row> {
       times.push(await tab.paintAfter(() => page.mouse.click(x, y)))
       await untilIdle(page)
     }
-    const time = median(times)
-    return row(
-      'dashboard: ticking with 8 lists, press to paint, ms',
-      time.toFixed(0),
-      'under 50',
-      time < 50,
-    )
+    return under('dashboard: ticking with 8 lists, press to paint, ms', median(times), 50)
   } finally {
     await tab.close()
   }

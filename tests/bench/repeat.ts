@@ -1,5 +1,45 @@
 import { readFileSync } from 'node:fs'
 
+/** Returns the middle of some measurements; NaN of none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+/** Milliseconds of a call: the middle of five, after one that does not count. */
+export async function medianTime(call: () => Promise<unknown>): Promise<number> {
+  await call()
+  const times: number[] = []
+  for (let time = 0; time < 5; time += 1) times.push(await timeOf(call))
+  return median(times)
+}
+
+/** Milliseconds of one call. */
+export async function timeOf(call: () => Promise<unknown>): Promise<number> {
+  const before = performance.now()
+  await call()
+  return performance.now() - before
+}
+
+/**
+ * Measures two things by turns: the median of the first, and of its ratios to the other one right after it. What else
+ * the machine does changes slowly, and so both.
+ */
+export async function byTurns(
+  measureOne: () => Promise<number>,
+  measureOther: () => Promise<number>,
+  rounds = 15,
+): Promise<{ median: number; ratio: number }> {
+  const values: number[] = []
+  const ratios: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const value = await measureOne()
+    values.push(value)
+    ratios.push(value / (await measureOther()))
+  }
+  return { median: median(values), ratio: median(ratios) }
+}
+
 /** The share of one processor that other programs may take before a measurement counts as disturbed. */
 const noise = 0.02
 

@@ -1,8 +1,9 @@
-import { untilPrecached } from '../support/precache.ts'
+import { untilPrecached } from '../../support/precache.ts'
+import { listOf } from '../content.ts'
 import { benchLists } from './dashboardLists.ts'
-import { DashboardPage, javaScriptOf, quoteModule, todoModule } from './dashboardPage.ts'
-import { measureInQuiet } from './quiet.ts'
-import { median, type Row, row } from './row.ts'
+import { DashboardPage, javaScriptOf, quoteModule } from './dashboardPage.ts'
+import { measureInQuiet, median } from '../repeat.ts'
+import { atMost, type Row, under } from '../row.ts'
 
 const runs = 3
 
@@ -14,7 +15,7 @@ interface Load {
 
 async function measureLoad(todos: number, quotes: number): Promise<Load> {
   const tab = await DashboardPage.open([
-    ...Array.from({ length: todos }, (_, index) => todoModule(`Todos ${index}`, 5)),
+    ...Array.from({ length: todos }, (_, index) => listOf(`Todos ${index}`, 5)),
     ...Array.from({ length: quotes }, (_, index) => quoteModule(`Quotes ${index}`)),
   ])
   try {
@@ -37,36 +38,15 @@ async function benchLoad(): Promise<Row[]> {
   const few = loads.map((load) => load.few)
   const many = loads.map((load) => load.many)
   const time = (loads: Load[]) => median(loads.map((load) => load.time))
-  const ratio = time(many) / time(few)
   // While React holds the last card back for a moment, the page begins to prefetch.
   const javaScript = Math.min(...[...few, ...many].map((load) => load.javaScript))
   const requests = many[0]?.requests ?? Number.NaN
   return [
-    row(
-      'dashboard: JavaScript of a first screenful, KiB brotli',
-      javaScript.toFixed(1),
-      'at most 177',
-      javaScript <= 177,
-    ),
-    row(
-      'dashboard: first screenful of 3 widgets, ms',
-      time(few).toFixed(0),
-      'under 1500',
-      time(few) < 1500,
-    ),
-    row(
-      'dashboard: first screenful of 100, ms',
-      time(many).toFixed(0),
-      'under 4879',
-      time(many) < 4879,
-    ),
-    row('dashboard: 100 widgets against 3', ratio.toFixed(2), 'under 1.3', ratio < 1.3),
-    row(
-      'dashboard: API requests of a first screenful of 100',
-      String(requests),
-      'under 203',
-      requests < 203,
-    ),
+    atMost('dashboard: JavaScript of a first screenful, KiB brotli', javaScript, 177, 1),
+    under('dashboard: first screenful of 3 widgets, ms', time(few), 1500),
+    under('dashboard: first screenful of 100, ms', time(many), 4879),
+    under('dashboard: 100 widgets against 3', time(many) / time(few), 1.3, 2),
+    under('dashboard: API requests of a first screenful of 100', requests, 203),
   ]
 }
 
@@ -76,7 +56,7 @@ async function benchLoad(): Promise<Row[]> {
  * as after the phone has put the browser away.
  */
 async function benchReturn(): Promise<Row[]> {
-  const tab = await DashboardPage.open([todoModule('Todos', 5), quoteModule('Quotes')])
+  const tab = await DashboardPage.open([listOf('Todos', 5), quoteModule('Quotes')])
   try {
     await tab.firstScreenful()
     await untilPrecached(tab.page)
@@ -92,17 +72,10 @@ async function benchReturn(): Promise<Row[]> {
       await tab.restart()
       return tab.firstScreenful()
     })
-    const [time, timeAnew] = [median(same), median(anew)]
-    const most = Math.max(...anew)
     return [
-      row('dashboard: a return, ms', time.toFixed(0), 'under 500', time < 500),
-      row(
-        'dashboard: a return in a new process, ms',
-        timeAnew.toFixed(0),
-        'under 900',
-        timeAnew < 900,
-      ),
-      row('dashboard: the longest of these, ms', most.toFixed(0), 'under 1000', most < 1000),
+      under('dashboard: a return, ms', median(same), 500),
+      under('dashboard: a return in a new process, ms', median(anew), 900),
+      under('dashboard: the longest of these, ms', Math.max(...anew), 1000),
     ]
   } finally {
     await tab.close()

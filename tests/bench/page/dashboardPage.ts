@@ -3,26 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SeedContent } from '@daymark/backend'
 import { type CDPSession, chromium, type Page } from 'playwright'
-import { chromiumPath } from '../../scripts/browser.ts'
-import { BackendProcess } from '../support/backendProcess.ts'
+import { chromiumPath } from '../../../scripts/browser.ts'
+import { BackendProcess } from '../../support/backendProcess.ts'
 
-const dist = process.env['STATIC_DIR'] ?? join(import.meta.dirname, '../../dist')
-
-/** As many options as asked for, in one module with widgets of that many. */
-export function todoModule(name: string, options: number, widgets = 1): SeedContent {
-  return {
-    dailyTodos: [
-      {
-        name,
-        widgets: Array.from({ length: widgets }, (_, index) => `${name} ${index + 1}`),
-        options: Array.from({ length: options }, (_, index) => ({
-          name: `Task ${String(index + 1).padStart(4, '0')}`,
-          text: 'A line about it',
-        })),
-      },
-    ],
-  }
-}
+const dist = process.env['STATIC_DIR'] ?? join(import.meta.dirname, '../../../dist')
 
 export function quoteModule(name: string): SeedContent {
   return {
