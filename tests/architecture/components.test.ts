@@ -21,9 +21,18 @@ function textOf(folder: string, ending: RegExp): string {
     .join('\n')
 }
 
-test.for(['stories.tsx', 'test.tsx'])('each folder of a component has its %s', (ending) => {
+test('each folder of a component has its stories', () => {
   const missing = folders.filter(
-    (folder) => !files.includes(`${folder}/${nameOf(folder)}.${ending}`),
+    (folder) => !files.includes(`${folder}/${nameOf(folder)}.stories.tsx`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('each folder of a component has a test, or a story that plays', () => {
+  const missing = folders.filter(
+    (folder) =>
+      !files.includes(`${folder}/${nameOf(folder)}.test.tsx`) &&
+      !/^ {2}play: /m.test(textOf(folder, /\.stories\.tsx$/)),
   )
   expect(missing).toEqual([])
 })

@@ -43,6 +43,7 @@ export const Small: Story = {
   play: async ({ canvas }) => {
     const ring = canvas.getByRole('progressbar', { name: 'Today' })
     await expect(ring).toHaveAttribute('aria-valuetext', '6 of 10 complete')
+    await expect(ring).toHaveAttribute('aria-valuenow', '6')
   },
 }
 

@@ -5,13 +5,6 @@ import { ArcRing } from './ArcRing.tsx'
 
 const texts = { label: 'Today', valueLabel: '4 of 6 done' }
 
-test('says its value in words', () => {
-  render(<ArcRing {...texts} arcs={[{ done: 0.5, passed: 0.2 }]} value={4} maxValue={6} />)
-  const ring = screen.getByRole('progressbar', { name: 'Today' })
-  expect(ring).toHaveAttribute('aria-valuetext', '4 of 6 done')
-  expect(ring).toHaveAttribute('aria-valuenow', '4')
-})
-
 test('is silent where words beside it say the same', async () => {
   const { container } = render(<ArcRing arcs={[]} value={4} maxValue={6} />)
   expect(screen.queryByRole('progressbar')).toBeNull()

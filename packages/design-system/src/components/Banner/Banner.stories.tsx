@@ -56,7 +56,7 @@ export const Dismissible: Story = {
   render: () => <Banner tone="success" title="Saved" onDismiss={onDismiss} dismissLabel="Close" />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
-    await expect(onDismiss).toHaveBeenCalled()
+    await expect(onDismiss).toHaveBeenCalledOnce()
   },
 }
 

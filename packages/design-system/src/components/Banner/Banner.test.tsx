@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Banner } from './Banner.tsx'
 
 test('is quiet unless it is told to speak', () => {
@@ -9,13 +8,6 @@ test('is quiet unless it is told to speak', () => {
   expect(screen.queryByRole('alert')).toBeNull()
   rerender(<Banner title="Only one key" role="alert" />)
   expect(screen.getByRole('alert')).toHaveTextContent('Only one key')
-})
-
-test('can be put away by the button that is named for it', async () => {
-  const onDismiss = vi.fn()
-  render(<Banner title="Saved" onDismiss={onDismiss} dismissLabel="Close" />)
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  expect(onDismiss).toHaveBeenCalledOnce()
 })
 
 test('has no button when it cannot be put away', () => {

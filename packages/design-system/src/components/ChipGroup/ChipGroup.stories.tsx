@@ -62,6 +62,8 @@ type Story = StoryObj<typeof meta>
 /** Takes a suggestion by a press, and gives it back by another; a mark tells the two states apart, not colour alone. */
 export const Suggestions: Story = {
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Read', pressed: true })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Walk', pressed: false })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Walk' }))
     await expect(args.onToggle).toHaveBeenLastCalledWith('Walk', true)
     await expect(canvas.getByRole('button', { name: 'Walk' })).toHaveAttribute(

@@ -5,12 +5,6 @@ import { ChipGroup } from './ChipGroup.tsx'
 
 const options = ['Walk', 'Read', 'Water']
 
-test('says which suggestions are taken', () => {
-  render(<ChipGroup label="Suggestions" options={options} value={['Read']} onToggle={vi.fn()} />)
-  expect(screen.getByRole('button', { name: 'Read', pressed: true })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Walk', pressed: false })).toBeVisible()
-})
-
 test('takes one and gives one back with the keyboard', async () => {
   const onToggle = vi.fn()
   render(<ChipGroup label="Suggestions" options={options} value={['Read']} onToggle={onToggle} />)

@@ -31,12 +31,6 @@ function show(value: string | null, more: { fact?: string; note?: string } = {})
 }
 const radio = (name: string) => screen.getByRole('radio', { name })
 
-test('a press on the sign does it, and the next press takes it back', async () => {
-  const { onChange } = show('open')
-  await userEvent.click(radio('Done'))
-  expect(onChange).toHaveBeenCalledExactlyOnceWith('done')
-})
-
 test('a press on the filled sign takes it back, and Space or Enter leaves it', async () => {
   const { onChange } = show('done')
   await userEvent.tab()

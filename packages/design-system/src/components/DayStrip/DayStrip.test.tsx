@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { DayStrip } from './DayStrip.tsx'
 
@@ -29,21 +28,6 @@ test('says each day and how it went, and which one is shown', () => {
   expect(screen.getByRole('button', { name: 'Friday: all done' })).not.toHaveAttribute(
     'aria-current',
   )
-})
-
-test('goes to the day that is pressed', async () => {
-  const onChange = vi.fn()
-  render(
-    <DayStrip
-      label="This week"
-      days={days}
-      value="2026-11-21"
-      today="2026-11-21"
-      onChange={onChange}
-    />,
-  )
-  await userEvent.click(screen.getByRole('button', { name: 'Friday: all done' }))
-  expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-11-20')
 })
 
 test('a day before there was anything to do has no ring that looks like a failure', () => {

@@ -83,11 +83,6 @@ describe('Dialog', () => {
 })
 
 describe('ConfirmDialog', () => {
-  test('starts at the harmless answer', () => {
-    render(<ConfirmDialog {...confirmation} />)
-    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
-  })
-
   test('asks before it acts: Enter cancels, the second button confirms', async () => {
     const onConfirm = vi.fn()
     const onOpenChange = vi.fn()

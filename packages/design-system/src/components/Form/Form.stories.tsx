@@ -75,6 +75,6 @@ export const WithErrors: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong')
     await userEvent.click(canvas.getByRole('button', { name: 'Name is too long' }))
-    await expect(onErrorPress).toHaveBeenCalled()
+    await expect(onErrorPress).toHaveBeenCalledOnce()
   },
 }

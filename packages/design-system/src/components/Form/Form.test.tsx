@@ -26,11 +26,4 @@ describe('Form', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong')
     expect(screen.getByRole('listitem')).toHaveTextContent('Something went wrong')
   })
-
-  test('leads from an error to its field', async () => {
-    const onPress = vi.fn()
-    render(<Form errors={[{ message: 'Name is too long', onPress }]}>fields</Form>)
-    await userEvent.click(screen.getByRole('button', { name: 'Name is too long' }))
-    expect(onPress).toHaveBeenCalledOnce()
-  })
 })

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { List, ListGroup, ListRow } from './List.tsx'
+import { List, ListRow } from './List.tsx'
 
 test('is a list with a name, whose rows hold a title, a description and a control', () => {
   render(
@@ -15,21 +15,4 @@ test('is a list with a name, whose rows hold a title, a description and a contro
   expect(first).toHaveTextContent('StretchTen minutesDone')
   expect(within(first as HTMLElement).getByRole('button', { name: 'Done' })).toBeVisible()
   expect(second).toHaveTextContent(/^Read$/)
-})
-
-test('is one list of all rows of its groups', () => {
-  render(
-    <List aria-label="Today" isGrouped>
-      {['Morning', 'Evening'].map((time) => (
-        <ListGroup key={time}>
-          {[
-            <ListRow key="stretch" title={`Stretch, ${time}`} />,
-            <ListRow key="read" title="Read" />,
-          ]}
-        </ListGroup>
-      ))}
-    </List>,
-  )
-  expect(screen.getAllByRole('list')).toHaveLength(1)
-  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(4)
 })

@@ -73,7 +73,7 @@ export const Actions: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-    await expect(onDelete).toHaveBeenCalled()
+    await expect(onDelete).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
 }
@@ -107,9 +107,10 @@ export const Choice: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Language' }))
-    await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked()
+    await expect(await screen.findByRole('menu', { name: 'Language' })).toBeVisible()
+    await expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked()
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Nederlands' }))
-    await expect(onSelectionChange).toHaveBeenCalledWith('nl')
+    await expect(onSelectionChange).toHaveBeenCalledExactlyOnceWith('nl')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
 }

@@ -10,19 +10,6 @@ import { MenuItem, MenuSection } from './MenuItem.tsx'
 const trigger = <Button>Account</Button>
 
 describe('Menu', () => {
-  test('starts an action by mouse and closes', async () => {
-    const onAction = vi.fn()
-    render(
-      <Menu trigger={trigger}>
-        <MenuItem onAction={onAction}>Leave</MenuItem>
-      </Menu>,
-    )
-    await userEvent.click(screen.getByRole('button', { name: 'Account' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Leave' }))
-    expect(onAction).toHaveBeenCalledOnce()
-    expect(screen.queryByRole('menu')).toBeNull()
-  })
-
   test('goes to a page by keyboard, through the router of the application', async () => {
     const navigate = vi.fn()
     render(
@@ -38,53 +25,6 @@ describe('Menu', () => {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'One' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     expect(navigate.mock.calls[0]?.[0]).toBe('/two')
-  })
-
-  test('gives the focus back to its button after Escape', async () => {
-    render(
-      <Menu trigger={trigger}>
-        <MenuItem>One</MenuItem>
-      </Menu>,
-    )
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await screen.findByRole('menu')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => {
-      expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus()
-    })
-  })
-
-  test('chooses one of several, and says which one is chosen', async () => {
-    const onSelectionChange = vi.fn()
-    render(
-      <Menu
-        trigger={trigger}
-        label="Language"
-        selectedKey="en"
-        onSelectionChange={onSelectionChange}
-      >
-        <MenuItem id="en">English</MenuItem>
-        <MenuItem id="nl">Nederlands</MenuItem>
-      </Menu>,
-    )
-    await userEvent.click(screen.getByRole('button'))
-    expect(await screen.findByRole('menu', { name: 'Language' })).toBeInTheDocument()
-    expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked()
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Nederlands' }))
-    expect(onSelectionChange).toHaveBeenCalledExactlyOnceWith('nl')
-  })
-
-  test('begins at its last item with the arrow that points up', async () => {
-    render(
-      <Menu trigger={trigger}>
-        <MenuItem>One</MenuItem>
-        <MenuItem>Two</MenuItem>
-      </Menu>,
-    )
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowUp}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Two' })).toHaveFocus())
   })
 
   test('begins at its first item at each opening, by key and by mouse', async () => {

@@ -55,9 +55,12 @@ type Story = StoryObj<typeof meta>
 /** White, for reading, for tables and for forms. */
 export const Default: Story = {
   play: async ({ canvas }) => {
+    const address = location.href
     await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('main')).toHaveFocus()
+    await expect(location.href).toBe(address)
   },
 }
 

@@ -34,6 +34,7 @@ export const Plain: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Progress' })
     await expect(bar).toHaveAttribute('aria-valuetext', '2 of 5')
+    await expect(bar).toHaveAttribute('aria-valuemax', '5')
   },
 }
 

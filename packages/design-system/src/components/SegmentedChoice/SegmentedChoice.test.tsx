@@ -11,13 +11,6 @@ const options = [
 ] as const
 
 describe('SegmentedChoice', () => {
-  test('chooses by mouse, once', async () => {
-    const onChange = vi.fn()
-    render(<SegmentedChoice label="Status" options={options} value="open" onChange={onChange} />)
-    await userEvent.click(screen.getByRole('radio', { name: 'Done' }))
-    expect(onChange).toHaveBeenCalledExactlyOnceWith('done')
-  })
-
   test('moves by arrow keys and chooses by Space or Enter', async () => {
     const onChange = vi.fn()
     render(<SegmentedChoice label="Status" options={options} value={null} onChange={onChange} />)

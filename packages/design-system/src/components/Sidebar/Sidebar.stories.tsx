@@ -129,7 +129,8 @@ export const Expanded: Story = {}
 /** 3 rem wide: icons, their names as tooltips and spoken. */
 export const Collapsed: Story = {
   args: { isExpanded: false },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('navigation', { name: args.label })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute(
       'aria-current',
       'page',

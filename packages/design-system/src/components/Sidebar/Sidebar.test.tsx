@@ -28,13 +28,6 @@ afterEach(() => {
 })
 
 describe('Sidebar on a wide window', () => {
-  test('is a navigation landmark that says which page is open', () => {
-    matchWindow({ isNarrow: false })
-    render(<Sidebar {...props} />)
-    expect(screen.getByRole('navigation', { name: 'Sections' })).toBeInTheDocument()
-    expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('One')
-  })
-
   test('keeps its names as a rail of icons, and shows them on focus', async () => {
     matchWindow({ isNarrow: false })
     render(<Sidebar {...props} isExpanded={false} />)

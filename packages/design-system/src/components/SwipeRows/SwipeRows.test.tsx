@@ -54,13 +54,6 @@ function wipe(
   fireEvent[end](name, at(1))
 }
 
-test('a finger that wipes over a row skips it, once, and presses nothing', () => {
-  const { onChange, onPress } = show('open')
-  wipe([-120, 10])
-  expect(onChange).toHaveBeenCalledExactlyOnceWith('skip')
-  expect(onPress).not.toHaveBeenCalled()
-})
-
 test.each([
   { title: 'a short way', wiped: [-40, 0] as const },
   { title: 'the other way', wiped: [120, 0] as const },

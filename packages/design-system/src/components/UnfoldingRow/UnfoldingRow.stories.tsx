@@ -62,6 +62,7 @@ export const Closed: Story = {
     const name =
       /^Read twenty pages, 26 of 30 days, current streak 16 days, longest streak 31 days$/
     await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByText('More about it.')).toBeNull()
   },
 }
 
@@ -69,6 +70,7 @@ export const Closed: Story = {
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getByText('More about it.')).toBeVisible()
   },
 }
