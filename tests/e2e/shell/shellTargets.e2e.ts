@@ -1,14 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
-import axe from 'axe-core'
 import { dayFromNow, openTodos, status } from '../../support/dashboard.ts'
-import { expect, test } from '../../support/e2e.ts'
+import { expect, injectAxe, test } from '../../support/e2e.ts'
 import { seedModule, testedKinds } from '../../support/kinds.ts'
 
 const leastTarget = 44
 
 /** Texts in some parts of the page whose contrast is less than 7. Each part must have a text. */
 async function faintIn(page: Page, parts: string[]): Promise<string[]> {
-  await page.evaluate(axe.source)
+  await injectAxe(page)
   return page.evaluate(async (all) => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
     // The second one leaves what is below 4.5 to the first.

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { choice, dayFromNow, dayHeading, todos } from '../../support/dashboard.ts'
 import { expect, newPerson, setLanguage, signInAs, test } from '../../support/e2e.ts'
+import { optimizingBrowser } from '../../support/looks.ts'
 import { looseEnds } from '../../support/looseEnds.ts'
+
+test.use(optimizingBrowser)
 
 const widths = Array.from({ length: 26 }, (_, index) => 320 + index * 64)
 /** From here on the sidebar is beside the page; before, it slides over it. */
