@@ -25,15 +25,6 @@ beforeEach(async () => {
   await startTexts()
 })
 
-test('a page keeps the order of all rows, and says which one has come', async () => {
-  render(tableOf(12))
-  expect(shown()).toEqual(numbers(10).map(({ name }) => name))
-  await userEvent.click(pageButton('Page 2'))
-  expect(shown()).toEqual(['11', '12'])
-  expect(pageButton('Page 2')).toHaveAttribute('aria-current', 'page')
-  expect(screen.getByRole('status')).toHaveTextContent('Page 2 of 2')
-})
-
 test('a page that is gone falls back to the last one', async () => {
   const { rerender } = render(tableOf(21))
   await userEvent.click(pageButton('Last page'))

@@ -87,22 +87,6 @@ test('the first status is three stops from the name of the list', async () => {
   expect(within(walk).getByRole('radio', { name: 'Skip' })).toHaveFocus()
 })
 
-test('the last one of a day is spoken politely, with the name of the list', async () => {
-  const user = userEvent.setup()
-  const progress = screen.getByRole('status')
-  expect(progress).toHaveTextContent('1 of 2 done')
-  expect(progress).not.toHaveAttribute('aria-live')
-  const read = screen.getByRole('radiogroup', { name: 'Read' })
-  const done = within(read).getByRole('radio', { name: 'Done' })
-  await user.click(done)
-  expect(done).toBeChecked()
-  expect(screen.getByRole('status')).toBe(progress)
-  expect(progress).toHaveTextContent(
-    '2 of 2 done. Health: all set for today. Enjoy the rest of your day!',
-  )
-  await expect.poll(() => server.items).toHaveLength(2)
-})
-
 test('what is complete folds at midnight, and never while a person ticks', async () => {
   const user = userEvent.setup()
   const tomorrow = addDays(dayNow(), 1)

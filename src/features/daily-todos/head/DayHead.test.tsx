@@ -72,19 +72,6 @@ test('the icon of the installed app shows how many are open', () => {
   expect(setAppBadge).toHaveBeenLastCalledWith(0)
 })
 
-test('the day says so when everything is done, and counts what is', () => {
-  setHour(12)
-  show({ [sunday]: 'done' })
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sunday, done.')
-  expect(screen.getByText('2 of 2')).toBeVisible()
-})
-
-test('yesterday is mentioned while something of it is left', () => {
-  setHour(12)
-  show({ [addDays(sunday, -1)]: 'todo', [addDays(sunday, -2)]: 'done' })
-  expect(screen.getByRole('button', { name: 'Yesterday: 2 left' })).toBeVisible()
-})
-
 test('a day before the list existed is no failure', () => {
   setHour(12)
   show({ [addDays(sunday, -1)]: 'done', [sunday]: 'skip' })
