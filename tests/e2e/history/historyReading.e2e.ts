@@ -1,7 +1,6 @@
 import { holdRequests, openTodos, todos } from '../../support/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
-import { askedPages, isHistoryPersisted, openHistory, past, row } from '../../support/history.ts'
-import { untilPrecached } from '../../support/precache.ts'
+import { askedPages, openHistory, past, row } from '../../support/history.ts'
 
 test('lists are read in turn back to a year ago, nothing is claimed before, and later only new days are read', async ({
   backend,
@@ -65,31 +64,6 @@ test('lists are read in turn back to a year ago, nothing is claimed before, and 
         .getByText(/: (nothing done|all 10 complete)$/)
         .first(),
     ).toBeAttached()
-  })
-})
-
-test.describe('kept on the device', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('without a connection it shows what was kept, and says so', async ({
-    backend,
-    context,
-    page,
-    person,
-  }) => {
-    await openTodos({ backend, page, person }, ['Walk'], { Walk: past(2, () => 'done') })
-    await untilPrecached(page)
-    await openHistory(page)
-    const walked = 'Walk, 2 of 2 days, current streak 2 days, longest streak 2 days'
-    await expect(row(page, 'Walk')).toHaveAccessibleName(walked)
-    await expect.poll(() => isHistoryPersisted(page)).toBe(true)
-    await context.setOffline(true)
-    await page.reload()
-    await expect(page.getByRole('alert')).toContainText('You are offline. You can see the days')
-    await expect(row(page, 'Walk')).toHaveAccessibleName(walked)
-    await context.setOffline(false)
-    await expect(page.getByRole('alert')).toBeHidden()
-    await expect(row(page, 'Walk')).toHaveAccessibleName(walked)
   })
 })
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   choose,
   countPersisted,
@@ -7,6 +8,7 @@ import {
   status,
 } from '../../support/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
+import { isHistoryPersisted, openHistory, past, row } from '../../support/history.ts'
 import { untilPrecached } from '../../support/precache.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -14,7 +16,8 @@ test.use({ serviceWorkers: 'allow' })
 const waiting = 'Not sent yet'
 
 test.beforeEach(async ({ backend, page, person }) => {
-  await openTodos({ backend, page, person }, ['Walk', 'Read'])
+  const days = past(2, () => 'done')
+  await openTodos({ backend, page, person }, ['Walk', 'Read'], { Walk: days, Read: days })
   // The widgets, their options and the days around today.
   await expect.poll(() => countPersisted(page)).toBeGreaterThanOrEqual(5)
   await untilPrecached(page)
@@ -26,7 +29,17 @@ test('without a connection a reload opens what was read before, and with it ever
   page,
   person,
 }) => {
+  const openMenu = (device: Page) =>
+    device.getByRole('button', { name: 'Read', exact: true }).click()
+  const note = (device: Page) => device.getByRole('menuitem', { name: 'Edit note…' })
   await context.setOffline(true)
+  await test.step('a note is written', async () => {
+    await openMenu(page)
+    await page.getByRole('menuitem', { name: 'Add a note…' }).click()
+    await page.getByRole('dialog').getByRole('textbox').fill('In the rain')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
   await page.reload()
 
   await test.step('what was read before is there, and a change waits', async () => {
@@ -40,12 +53,37 @@ test('without a connection a reload opens what was read before, and with it ever
     await expect(status(page, 'Walk', 'Done')).toBeChecked()
   })
 
-  await test.step('the change is sent with the connection', async () => {
+  await test.step('the note waits over a reload', async () => {
+    await openMenu(page)
+    await expect(note(page)).toContainText('In the rain')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('the change and the note are sent with the connection', async () => {
     await context.setOffline(false)
     await expect(page.getByRole('listitem').getByText(waiting)).toBeHidden()
     await expect(page.getByText('Cannot reach the server')).toBeHidden()
     await elsewhere.goto('/dashboard')
     await expect(status(elsewhere, 'Walk', 'Done')).toBeChecked()
+    await expect(status(elsewhere, 'Read', 'Todo')).toBeChecked()
+    await openMenu(elsewhere)
+    await expect(note(elsewhere)).toContainText('In the rain')
+  })
+
+  await test.step('the history shows what was kept, and says so', async () => {
+    await openHistory(page)
+    const read = 'Read, 2 of 2 days, current streak 2 days, longest streak 2 days'
+    await expect(row(page, 'Read')).toHaveAccessibleName(read)
+    await expect.poll(() => isHistoryPersisted(page)).toBe(true)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('alert')).toContainText('You are offline. You can see the days')
+    await expect(row(page, 'Read')).toHaveAccessibleName(read)
+    await context.setOffline(false)
+    await expect(page.getByRole('alert')).toBeHidden()
+    await expect(row(page, 'Read')).toHaveAccessibleName(read)
+    await page.goto('/dashboard')
+    await expect(status(page, 'Read', 'Todo')).toBeChecked()
   })
 
   await test.step('a session that ended meanwhile is noticed when the connection is back', async () => {

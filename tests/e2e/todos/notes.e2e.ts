@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { choose, dayFromNow, openTodos, status } from '../../support/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
-import { untilPrecached } from '../../support/precache.ts'
 import { beginToBringIn, downloadEverything, expectBroughtIn } from '../../support/takeout.ts'
-
-test.use({ serviceWorkers: 'allow' })
 
 const today = dayFromNow(0)
 
@@ -82,28 +79,6 @@ test('a to-do has a note for each day: written with the keyboard, kept beside th
       ],
     })
   })
-})
-
-test('a note that is written without a connection waits over a reload, and is then sent', async ({
-  backend,
-  context,
-  page,
-  person,
-}) => {
-  await openTodos({ backend, page, person }, ['Walk'])
-  await untilPrecached(page)
-  await context.setOffline(true)
-  await openNote(page, 'Add a note…')
-  await page.keyboard.type('In the rain')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Cannot reach the server')).toBeVisible()
-  await page.reload()
-  await page.getByRole('button', { name: 'Walk', exact: true }).click()
-  await expect(page.getByRole('menuitem', { name: 'Edit note…' })).toContainText('In the rain')
-  await page.keyboard.press('Escape')
-  const saved = whenSaved(page)
-  await context.setOffline(false)
-  expect(await (await saved).json()).toMatchObject({ status: 'todo', note: 'In the rain' })
 })
 
 test('a file brings the notes of its days, also of those that have nothing else', async ({
