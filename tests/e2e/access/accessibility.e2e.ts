@@ -2,9 +2,11 @@ import type { BackendProcess } from '../../support/backendProcess.ts'
 import { dayFromNow, todos } from '../../support/dashboard.ts'
 import { expectNoSidewaysScroll } from '../../support/devices.ts'
 import { expect, expectAccessible, setLanguage, test } from '../../support/e2e.ts'
-import { expectAccessibleInEveryLook } from '../../support/looks.ts'
+import { expectAccessibleInEveryLook, optimizingBrowser } from '../../support/looks.ts'
 import { dayStates, printedStates } from '../../support/screens/dayStates.ts'
 import { type ScreenStage, signedInStates } from '../../support/screens/signedInStates.ts'
+
+test.use(optimizingBrowser)
 
 const today = dayFromNow(0)
 /** Gives a person one module of each kind, and the list more to-dos than one page of its table shows. */
@@ -32,27 +34,28 @@ for (const [language, say] of [
       await setLanguage(context, backend, language)
     })
 
-    for (const [what, states] of [
-      ['every state of every screen', signedInStates],
-      ['every menu and dialog of a day', dayStates],
-    ] as const) {
-      test(`${what} is accessible`, async ({ backend, page, person }) => {
-        const ids = await seedModules(backend, person.email)
-        for (const [name, reach] of Object.entries(states)) {
-          await test.step(name, async () => {
-            await page.setViewportSize({ width: 1280, height: 900 })
-            await backend.clearFaults()
-            await reach({ backend, page, ids, say })
-            await expectAccessibleInEveryLook(page)
-          })
-        }
-      })
+    const expectEach = async (
+      states: typeof signedInStates,
+      { backend, page, ids }: Omit<ScreenStage, 'say'>,
+    ) => {
+      for (const [name, reach] of Object.entries(states)) {
+        await test.step(name, async () => {
+          await page.setViewportSize({ width: 1280, height: 900 })
+          await backend.clearFaults()
+          await reach({ backend, page, ids, say })
+          await expectAccessibleInEveryLook(page)
+        })
+      }
     }
 
-    test('what is printed is accessible', async ({ backend, page, person }) => {
+    test('every state of every screen, and what is printed, is accessible', async ({
+      backend,
+      page,
+      person,
+    }) => {
       const ids = await seedModules(backend, person.email)
       for (const [name, reach] of Object.entries(printedStates)) {
-        await test.step(name, async () => {
+        await test.step(`${name}, printed`, async () => {
           await page.emulateMedia({ media: 'screen' })
           await reach({ backend, page, ids, say })
           for (const colorScheme of ['light', 'dark'] as const) {
@@ -62,6 +65,13 @@ for (const [language, say] of [
           }
         })
       }
+      await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
+      await expectEach(signedInStates, { backend, page, ids })
+    })
+
+    test('every menu and dialog of a day is accessible', async ({ backend, page, person }) => {
+      const ids = await seedModules(backend, person.email)
+      await expectEach(dayStates, { backend, page, ids })
     })
 
     test('a beginning with nothing made yet is accessible', async ({ page, person: _person }) => {

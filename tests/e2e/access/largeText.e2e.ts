@@ -44,6 +44,45 @@ async function expectRoom(page: Page): Promise<void> {
   await expect.poll(() => brokenHeadings(page), { message: page.url() }).toEqual([])
 }
 
+/** Returns the words whose end is cut off. */
+function cutWords(place: Locator): Promise<(string | null)[]> {
+  return place
+    .locator('span')
+    .evaluateAll((spans) =>
+      spans
+        .filter((span) => span.scrollWidth > span.clientWidth && span.clientWidth > 1)
+        .map(({ textContent }) => textContent),
+    )
+}
+
+/** Expects the words of the bar whole in a window of 320 px. */
+async function expectBarWhole(page: Page, name: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/dashboard')
+  const bar = page.getByRole('navigation', { name })
+  await expect(bar.getByRole('link')).toHaveCount(3)
+  expect(await cutWords(bar)).toEqual([])
+  await test.step('also with text of twice the size', async () => {
+    await doubleText(page)
+    for (const entry of await bar.locator('a, button').all()) {
+      await expect(entry).toBeInViewport({ ratio: 1 })
+    }
+    expect(await cutWords(bar)).toEqual([])
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  })
+  await test.step('also with the spacing of WCAG 1.4.12', async () => {
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+        element.style.setProperty('letter-spacing', '0.12em', 'important')
+        element.style.setProperty('word-spacing', '0.16em', 'important')
+        element.style.setProperty('line-height', '1.5', 'important')
+      }
+    })
+    expect(await cutWords(bar)).toEqual([])
+    await expectNoSidewaysScroll(page)
+  })
+}
+
 for (const [language, width] of [
   ['en-GB', 375],
   ['nl', 375],
@@ -53,14 +92,7 @@ for (const [language, width] of [
     test.use({ viewport: { width, height: 740 } })
     test.beforeEach(({ backend, context }) => setLanguage(context, backend, language))
 
-    test('no page of a visitor scrolls sideways', async ({ page }) => {
-      for (const path of ['authenticate/webauthn', 'login/code', 'signup/passkey']) {
-        await page.goto(`/account/${path}`)
-        await expectRoom(page)
-      }
-    })
-
-    test('the pages that take a code do not scroll sideways', async ({
+    test('no page of a visitor scrolls sideways, with or without a code', async ({
       backend,
       context,
       newAddress,
@@ -68,11 +100,14 @@ for (const [language, width] of [
     }) => {
       const ask = async (path: string, email: string) => {
         await page.goto(path)
+        await expectRoom(page)
         await page.getByRole('textbox').fill(email)
         await page.keyboard.press('Enter')
         await expect(page).not.toHaveURL(path)
         await expectRoom(page)
       }
+      await page.goto('/account/authenticate/webauthn')
+      await expectRoom(page)
       await ask('/account/signup/passkey', newAddress)
       await context.clearCookies({ name: 'sessionid' })
       await ask('/account/login/code', (await newPerson(backend)).email)
@@ -80,12 +115,19 @@ for (const [language, width] of [
   })
 }
 
-for (const language of ['en-GB', 'nl']) {
+for (const [language, bar] of [
+  ['en-GB', 'Bottom bar'],
+  ['nl', 'Navigatie onderaan'],
+] as const) {
   test.describe(`with text of twice the size in a window of 375 px, signed in, in ${language}`, () => {
     test.use({ viewport: { width: 375, height: 740 } })
     test.beforeEach(({ backend, context }) => setLanguage(context, backend, language))
 
-    test('no page of a signed-in person scrolls sideways', async ({ backend, page, person }) => {
+    test('no page of a signed-in person scrolls sideways, and the bar shows its words whole', async ({
+      backend,
+      page,
+      person,
+    }) => {
       const { dailyTodos, inspiration } = await backend.seed(person.email, {
         ...todos('Good mornings', ['Water the plants on the balcony', 'Read'], {
           Read: { [today]: 'done', [dayFromNow(-1)]: 'skip' },
@@ -119,6 +161,7 @@ for (const language of ['en-GB', 'nl']) {
           await expectRoom(page)
         })
       }
+      await test.step('the bar at the end of a window of 320 px', () => expectBarWhole(page, bar))
     })
   })
 }
@@ -139,52 +182,4 @@ test.describe('with text of twice the size in a narrow window', () => {
     await expectNoSidewaysScroll(page)
     expect(await brokenHeadings(page)).toEqual([])
   })
-})
-
-/** Returns the words whose end is cut off. */
-function cutWords(place: Locator): Promise<(string | null)[]> {
-  return place
-    .locator('span')
-    .evaluateAll((spans) =>
-      spans
-        .filter((span) => span.scrollWidth > span.clientWidth && span.clientWidth > 1)
-        .map(({ textContent }) => textContent),
-    )
-}
-
-test.describe('the bar at the end of a window of 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 } })
-
-  for (const [language, name] of [
-    ['en-GB', 'Bottom bar'],
-    ['nl', 'Navigatie onderaan'],
-  ] as const) {
-    test(`shows its words whole, in ${language}`, async ({ backend, context, page, person }) => {
-      await setLanguage(context, backend, language)
-      await backend.seed(person.email, todos('Health', ['Walk']))
-      await page.goto('/dashboard')
-      const bar = page.getByRole('navigation', { name })
-      await expect(bar.getByRole('link')).toHaveCount(3)
-      expect(await cutWords(bar)).toEqual([])
-      await test.step('also with text of twice the size', async () => {
-        await doubleText(page)
-        for (const entry of await bar.locator('a, button').all()) {
-          await expect(entry).toBeInViewport({ ratio: 1 })
-        }
-        expect(await cutWords(bar)).toEqual([])
-        await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
-      })
-      await test.step('also with the spacing of WCAG 1.4.12', async () => {
-        await page.evaluate(() => {
-          for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-            element.style.setProperty('letter-spacing', '0.12em', 'important')
-            element.style.setProperty('word-spacing', '0.16em', 'important')
-            element.style.setProperty('line-height', '1.5', 'important')
-          }
-        })
-        expect(await cutWords(bar)).toEqual([])
-        await expectNoSidewaysScroll(page)
-      })
-    })
-  }
 })

@@ -3,7 +3,7 @@ import { seedModule, testedKinds } from '../../support/kinds.ts'
 
 for (const kind of testedKinds) {
   const { slug, title, titleInDutch, called } = kind
-  test(`${title}: every page says what it is, and a page of what can be deleted ends with a quiet button for that`, async ({
+  test(`${title}: every page says what it is, and what is no page of the person is not found`, async ({
     backend,
     page,
     person,
@@ -35,21 +35,52 @@ for (const kind of testedKinds) {
       await expect(remove).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     }
 
-    await page.goto('/modules')
-    await expectPage('Settings')
-    await follow(`New: ${title}`, `New ${called.module}`)
-    await page.goBack()
-    await follow('Mornings', 'Mornings')
-    await expectQuietButton(`Delete this ${called.module}…`)
-    await follow(`New: ${called.options}`, `New ${called.option}`)
-    await page.goBack()
-    await follow('First', 'First')
-    await expectQuietButton(`Delete this ${called.option}…`)
-    await page.goBack()
-    await follow('New: On the dashboard', 'Show on the dashboard')
-    await page.goBack()
-    await follow('On top', 'On top')
-    await expectQuietButton('Delete from the dashboard…')
+    await test.step('every page says what it is, and one of what can be deleted ends with a quiet button', async () => {
+      await page.goto('/modules')
+      await expectPage('Settings')
+      await follow(`New: ${title}`, `New ${called.module}`)
+      await page.goBack()
+      await follow('Mornings', 'Mornings')
+      await expectQuietButton(`Delete this ${called.module}…`)
+      await follow(`New: ${called.options}`, `New ${called.option}`)
+      await page.goBack()
+      await follow('First', 'First')
+      await expectQuietButton(`Delete this ${called.option}…`)
+      await page.goBack()
+      await follow('New: On the dashboard', 'Show on the dashboard')
+      await page.goBack()
+      await follow('On top', 'On top')
+      await expectQuietButton('Delete from the dashboard…')
+    })
+
+    await test.step('what is not there, is gone, or belongs to another person is not found', async () => {
+      const own = await seedModule(backend, person.email, kind, { name: 'Mine' })
+      const other = await seedModule(backend, person.email, kind, { name: 'Other', options: ['B'] })
+      const stranger = await newPerson(backend)
+      const foreign = await seedModule(backend, stranger.email, kind, {
+        name: 'Theirs',
+        options: ['C'],
+        widgets: ['X'],
+      })
+      const missing = [
+        `/modules/${slug}/${foreign.id}`,
+        `/modules/${slug}/${foreign.id}/options/new`,
+        `/modules/${slug}/${own.id}/options/${foreign.options[0]}`,
+        `/modules/${slug}/${own.id}/options/${other.options[0]}`,
+        `/modules/${slug}/${own.id}/widgets/${foreign.widgets[0]}`,
+      ]
+      // No kind matters for an address that nothing is at.
+      const wrong = [
+        `/modules/${slug}/999999`,
+        `/modules/${slug}/${own.id}/options/999999`,
+        `/modules/${slug}/one`,
+      ]
+      for (const path of kind === testedKinds[0] ? [...missing, ...wrong] : missing) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { name: 'Not found' }), path).toBeVisible()
+        await expect(page).toHaveURL(path)
+      }
+    })
   })
 
   test(`${title}: speaks Dutch`, async ({ backend, context, page, person }) => {
@@ -81,38 +112,5 @@ for (const kind of testedKinds) {
     await expect(page.getByRole('alertdialog', { name: 'B', exact: true })).toContainText(
       'Weet je zeker dat je B wilt verwijderen?',
     )
-  })
-
-  test(`${title}: does not show what is not there, is gone, or belongs to another person`, async ({
-    backend,
-    page,
-    person,
-  }) => {
-    const own = await seedModule(backend, person.email, kind, { name: 'Mine' })
-    const other = await seedModule(backend, person.email, kind, { name: 'Other', options: ['B'] })
-    const stranger = await newPerson(backend)
-    const foreign = await seedModule(backend, stranger.email, kind, {
-      name: 'Theirs',
-      options: ['C'],
-      widgets: ['X'],
-    })
-    const missing = [
-      `/modules/${slug}/${foreign.id}`,
-      `/modules/${slug}/${foreign.id}/options/new`,
-      `/modules/${slug}/${own.id}/options/${foreign.options[0]}`,
-      `/modules/${slug}/${own.id}/options/${other.options[0]}`,
-      `/modules/${slug}/${own.id}/widgets/${foreign.widgets[0]}`,
-    ]
-    // No kind matters for an address that nothing is at.
-    const wrong = [
-      `/modules/${slug}/999999`,
-      `/modules/${slug}/${own.id}/options/999999`,
-      `/modules/${slug}/one`,
-    ]
-    for (const path of kind === testedKinds[0] ? [...missing, ...wrong] : missing) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { name: 'Not found' }), path).toBeVisible()
-      await expect(page).toHaveURL(path)
-    }
   })
 }

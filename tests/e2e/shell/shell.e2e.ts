@@ -1,15 +1,17 @@
+import type { Request } from '@playwright/test'
 import { expect, expectAccessible, test, untilScriptIsThere } from '../../support/e2e.ts'
 import { press } from '../../support/keyboard.ts'
 
-test('the sidebar starts collapsed, is toggled by its button and by Ctrl + B, and stays as it is for the next visit', async ({
+test('the sidebar stays as it is for the next visit, and a person goes around with the keyboard alone, and out', async ({
   context,
   page,
-  person: _person,
+  person,
 }) => {
   await page.goto('/dashboard')
   const open = page.getByRole('button', { name: 'Open the sidebar' })
   const close = page.getByRole('button', { name: 'Close the sidebar' })
-  await expect(open).toHaveAttribute('aria-expanded', 'false')
+  await test.step('the sidebar starts collapsed', () =>
+    expect(open).toHaveAttribute('aria-expanded', 'false'))
 
   await test.step('a screen reader is told the keys of the sidebar and of the search', async () => {
     await expect(open).toHaveAttribute('aria-keyshortcuts', 'Control+B Meta+B')
@@ -40,6 +42,60 @@ test('the sidebar starts collapsed, is toggled by its button and by Ctrl + B, an
     await expect(open).toBeVisible()
     await page.keyboard.press('Control+b')
     await expect(close).toBeVisible()
+    await page.keyboard.press('Control+b')
+    await expect(open).toBeVisible()
+  })
+
+  await test.step('the first stop of the Tab key skips the navigation', async () => {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  await test.step('each page has its own title, and a navigation moves the focus to its heading, without a frame', async () => {
+    await expect(page).toHaveTitle('Dashboard · Daymark')
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Settings' })
+      .press('Enter')
+    await expect(page).toHaveTitle('Settings · Daymark')
+    const heading = page.getByRole('heading', { level: 1, name: 'Settings' })
+    await expect(heading).toBeFocused()
+    await expect(heading).toHaveCSS('outline-style', 'none')
+    await page.goBack()
+    await expect(page).toHaveTitle('Dashboard · Daymark')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  await test.step('Escape closes each menu and gives the focus back, also the first time', async () => {
+    for (const name of ['Modules', 'Language', person.username, 'Account menu']) {
+      const trigger = page.getByRole('button', { name }).first()
+      for (const _time of ['first', 'second']) {
+        await press(page, trigger)
+        await expect(page.getByRole('menu')).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('menu')).toBeHidden()
+        await expect(trigger).toBeFocused()
+      }
+    }
+  })
+
+  const footer = page.getByRole('contentinfo')
+  const ground = () => footer.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const signedIn = await ground()
+  await test.step('the menu of the person works', async () => {
+    await page.getByRole('button', { name: person.username }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'My account' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/account/authenticate/webauthn')
+  })
+
+  await test.step('the footer looks different for a visitor', async () => {
+    await expect(footer).toContainText('Daymark')
+    await expect.poll(ground).not.toBe(signedIn)
   })
 })
 
@@ -122,65 +178,8 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a person goes around with the keyboard alone, and out', async ({ page, person }) => {
-  await page.goto('/dashboard')
-  await expect(page.getByRole('button', { name: person.username })).toBeVisible()
-
-  await test.step('the first stop of the Tab key skips the navigation', async () => {
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-  })
-
-  await test.step('each page has its own title, and a navigation moves the focus to its heading, without a frame', async () => {
-    await expect(page).toHaveTitle('Dashboard · Daymark')
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Settings' })
-      .press('Enter')
-    await expect(page).toHaveTitle('Settings · Daymark')
-    const heading = page.getByRole('heading', { level: 1, name: 'Settings' })
-    await expect(heading).toBeFocused()
-    await expect(heading).toHaveCSS('outline-style', 'none')
-    await page.goBack()
-    await expect(page).toHaveTitle('Dashboard · Daymark')
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  })
-
-  await test.step('Escape closes each menu and gives the focus back, also the first time', async () => {
-    for (const name of ['Modules', 'Language', person.username, 'Account menu']) {
-      const trigger = page.getByRole('button', { name }).first()
-      for (const _time of ['first', 'second']) {
-        await press(page, trigger)
-        await expect(page.getByRole('menu')).toBeVisible()
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('menu')).toBeHidden()
-        await expect(trigger).toBeFocused()
-      }
-    }
-  })
-
-  const footer = page.getByRole('contentinfo')
-  const ground = () => footer.evaluate((element) => getComputedStyle(element).backgroundColor)
-  const signedIn = await ground()
-  await test.step('the menu of the person works', async () => {
-    await page.getByRole('button', { name: person.username }).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('menuitem', { name: 'My account' })).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/account/authenticate/webauthn')
-  })
-
-  await test.step('the footer looks different for a visitor', async () => {
-    await expect(footer).toContainText('Daymark')
-    await expect.poll(ground).not.toBe(signedIn)
-  })
-})
-
 test.describe('on a device that has not kept the app yet', () => {
-  test('a menu whose entries come when the page is quiet opens without the server, and one whose entries do not takes no more than its own place', async ({
+  test('without the server buttons stay, and menus open or take no more than their own place', async ({
     context,
     page,
     person,
@@ -188,25 +187,48 @@ test.describe('on a device that has not kept the app yet', () => {
     await page.goto('/account/my')
     const modules = page.getByRole('banner').getByRole('button', { name: 'Modules' })
     await expect(modules).toBeVisible()
+    const account = page
+      .getByRole('navigation', { name: 'Sidebar' })
+      .getByRole('button', { name: 'Account menu' })
+    await expect(account).toBeVisible()
     // What comes when the page is quiet has come, and is not missed.
     await untilScriptIsThere(page, 'menuItems')
     await context.setOffline(true)
-    await page.getByRole('button', { name: person.username }).click()
-    await expect(page.getByRole('menuitem', { name: 'My account' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await modules.click()
-    await expect(
-      page.getByText('Cannot reach the server. Try again.', { exact: true }),
-    ).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
-    await expectAccessible(page)
-    await context.setOffline(false)
-    // The page may load itself again once the server is back, and a press at that moment is lost.
-    await expect(async () => {
+
+    await test.step('a button whose tooltip cannot be fetched stays, and opens its menu', async () => {
+      const isTooltip = (request: Request) => request.url().includes('Tooltip')
+      const refused = page.waitForEvent('requestfailed', isTooltip)
+      // A tooltip shows to a mouse that has moved before.
+      await page.mouse.move(600, 400)
+      await account.hover()
+      await refused
+      await account.click()
+      await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(account).toBeFocused()
+    })
+
+    await test.step('a menu whose entries come when the page is quiet opens', async () => {
+      await page.getByRole('button', { name: person.username }).click()
+      await expect(page.getByRole('menuitem', { name: 'My account' })).toBeFocused()
+      await page.keyboard.press('Escape')
+    })
+
+    await test.step('one whose entries do not takes no more than its own place', async () => {
       await modules.click()
-      await expect(page.getByRole('menuitem', { name: 'Module 1' })).toBeVisible({
-        timeout: 5_000,
-      })
-    }).toPass()
+      await expect(
+        page.getByText('Cannot reach the server. Try again.', { exact: true }),
+      ).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+      await expectAccessible(page)
+      await context.setOffline(false)
+      // The page may load itself again once the server is back, and a press at that moment is lost.
+      await expect(async () => {
+        await modules.click()
+        await expect(page.getByRole('menuitem', { name: 'Module 1' })).toBeVisible({
+          timeout: 5_000,
+        })
+      }).toPass()
+    })
   })
 })

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { todos } from '../../support/dashboard.ts'
-import { expect, expectAccessible, test, untilScriptIsThere } from '../../support/e2e.ts'
+import { expect, expectAccessible, test } from '../../support/e2e.ts'
 import { tabTo } from '../../support/keyboard.ts'
 
 test('header and sidebar lead to the same places, and name them in little room', async ({
@@ -203,26 +203,4 @@ test.describe('on a phone', () => {
     await bar.getByRole('link', { name: 'Account' }).tap()
     await expect(page).toHaveURL('/account/my')
   })
-})
-
-test('without a connection a button whose tooltip cannot be fetched stays, and opens its menu', async ({
-  context,
-  page,
-  person: _person,
-}) => {
-  await page.goto('/account/my')
-  const sidebar = page.getByRole('navigation', { name: 'Sidebar' })
-  const button = sidebar.getByRole('button', { name: 'Account menu' })
-  await expect(button).toBeVisible()
-  await untilScriptIsThere(page, 'menuItems')
-  await context.setOffline(true)
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('Tooltip'))
-  // A tooltip shows to a mouse that has moved before.
-  await page.mouse.move(600, 400)
-  await button.hover()
-  await refused
-  await button.click()
-  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(button).toBeFocused()
 })

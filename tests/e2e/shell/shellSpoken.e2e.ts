@@ -1,11 +1,4 @@
-import {
-  choose,
-  dateFromNow,
-  dayFromNow,
-  openTodos,
-  todos,
-  widget,
-} from '../../support/dashboard.ts'
+import { choose, dateFromNow, dayFromNow, todos, widget } from '../../support/dashboard.ts'
 import { expect, test } from '../../support/e2e.ts'
 import { listen } from '../../support/spoken.ts'
 
@@ -50,71 +43,37 @@ test('a page of a table, saved and deleted are spoken once, politely, while the 
   })
 })
 
-test('a tick is spoken by its button, and only the tick that settles a list is said, once, with its name', async ({
-  backend,
-  page,
-  person,
-}) => {
+test('the dashboard says a card, a day and a tick once', async ({ backend, page, person }) => {
   for (const [name, options] of [
     ['Home', ['Cook', 'Read']],
     ['Money', ['Save']],
+    ['Health', ['Walk', 'Swim', 'Rest']],
   ] as const) {
     await backend.seed(person.email, todos(name, options))
   }
-  await openTodos({ backend, page, person }, ['Walk', 'Swim', 'Rest'])
+  await backend.seed(person.email, {
+    inspiration: [{ name: 'Sky', widgets: ['Sky'], options: [{ name: 'Begin', text: 'Begin.' }] }],
+  })
+  await page.goto('/dashboard')
+  const week = page.getByRole('toolbar', { name: 'Last 7 days' }).getByRole('button')
+  await expect(week).toHaveCount(7)
+  await expect(widget(page, 'Sky').getByText('Begin.')).toBeVisible()
+  await test.step('a card says its name as a list item and as its heading, and no further time', async () => {
+    const named = async (name: string) => {
+      const lines = (await page.getByRole('main').ariaSnapshot()).split('\n')
+      const beginning = new RegExp(`- '?(\\w+) "${name}`)
+      return lines.flatMap((line) => beginning.exec(line)?.[1] ?? [])
+    }
+    // The heading is the button of the card's menu.
+    await expect.poll(() => named('Health')).toEqual(['listitem', 'heading', 'button'])
+    expect(await named('Sky')).toEqual(['listitem', 'button'])
+  })
+
   const said = await listen(page)
   const settled = (count: string, name: string) =>
     `status: ${count}. ${name}: all set for today. Enjoy the rest of your day!`
 
-  await test.step('no other tick is said', async () => {
-    await choose(page, 'Walk', 'Done')
-    await expect(widget(page, 'Health').getByText('1 of 3 done').first()).toBeVisible()
-    await choose(page, 'Rest', 'Skip')
-    await choose(page, 'Walk', 'Todo')
-    await choose(page, 'Walk', 'Done')
-    await expect(
-      widget(page, 'Health')
-        .getByText(/^1 of 3 done, 1/)
-        .first(),
-    ).toBeVisible()
-    expect(await said()).toEqual([])
-  })
-
-  await test.step('the last of a list of three is said', async () => {
-    await choose(page, 'Swim', 'Done')
-    await expect(widget(page, 'Health')).toContainText(
-      'Health: all set for today. Enjoy the rest of your day!',
-    )
-    expect(await said()).toEqual([settled('2 of 3 done, 1 skipped', 'Health')])
-  })
-
-  await test.step('the last of a list of two is said', async () => {
-    await choose(page, 'Cook', 'Done')
-    await choose(page, 'Cook', 'Todo')
-    await choose(page, 'Cook', 'Done')
-    await expect(widget(page, 'Home').getByText('1 of 2 done').first()).toBeVisible()
-    expect(await said()).toHaveLength(1)
-    await choose(page, 'Read', 'Done')
-    await expect(widget(page, 'Home')).toContainText(
-      'Home: all set for today. Enjoy the rest of your day!',
-    )
-    expect((await said()).slice(1)).toEqual([settled('2 of 2 done', 'Home')])
-  })
-})
-
-test('a day of the week is spoken in one sentence for all lists, and a step of a list by that list', async ({
-  backend,
-  page,
-  person,
-}) => {
-  for (const name of ['Health', 'Home', 'Money']) {
-    await backend.seed(person.email, todos(name, [`${name} one`]))
-  }
-  await page.goto('/dashboard')
-  const week = page.getByRole('toolbar', { name: 'Last 7 days' }).getByRole('button')
-  await expect(week).toHaveCount(7)
-  const said = await listen(page)
-  await test.step('all lists go to yesterday, and come back', async () => {
+  await test.step('a day of the week is spoken in one sentence for all lists', async () => {
     await week.nth(5).click()
     await expect(page.getByText(dayFromNow(-1), { exact: true })).toHaveCount(3)
     await page.getByRole('button', { name: 'Back to today' }).click()
@@ -126,10 +85,46 @@ test('a day of the week is spoken in one sentence for all lists, and a step of a
         `status: All lists: Today, ${dateFromNow(0)}`,
       ])
   })
-  await test.step('one list goes to yesterday', async () => {
-    await widget(page, 'Home').getByRole('button', { name: 'Previous day' }).click()
+
+  await test.step('a step of a list is spoken by that list', async () => {
+    await widget(page, 'Money').getByRole('button', { name: 'Previous day' }).click()
     await expect.poll(said).toHaveLength(3)
     expect((await said())[2]).toBe(`polite: Yesterday, ${dateFromNow(-1)}`)
+  })
+
+  await test.step('a tick is spoken by its button, and not said', async () => {
+    await choose(page, 'Walk', 'Done')
+    await expect(widget(page, 'Health').getByText('1 of 3 done').first()).toBeVisible()
+    await choose(page, 'Rest', 'Skip')
+    await choose(page, 'Walk', 'Todo')
+    await choose(page, 'Walk', 'Done')
+    await expect(
+      widget(page, 'Health')
+        .getByText(/^1 of 3 done, 1/)
+        .first(),
+    ).toBeVisible()
+    expect((await said()).slice(3)).toEqual([])
+  })
+
+  await test.step('the tick that settles a list of three is said once, with its name', async () => {
+    await choose(page, 'Swim', 'Done')
+    await expect(widget(page, 'Health')).toContainText(
+      'Health: all set for today. Enjoy the rest of your day!',
+    )
+    expect((await said()).slice(3)).toEqual([settled('2 of 3 done, 1 skipped', 'Health')])
+  })
+
+  await test.step('the tick that settles a list of two is said once, with its name', async () => {
+    await choose(page, 'Cook', 'Done')
+    await choose(page, 'Cook', 'Todo')
+    await choose(page, 'Cook', 'Done')
+    await expect(widget(page, 'Home').getByText('1 of 2 done').first()).toBeVisible()
+    expect(await said()).toHaveLength(4)
+    await choose(page, 'Read', 'Done')
+    await expect(widget(page, 'Home')).toContainText(
+      'Home: all set for today. Enjoy the rest of your day!',
+    )
+    expect((await said()).slice(4)).toEqual([settled('2 of 2 done', 'Home')])
   })
 })
 
@@ -165,25 +160,4 @@ test('a slow navigation says that it is loading, after a second and not before',
   expect(await said()).toEqual([])
   await page.clock.runFor(100)
   await expect.poll(said).toEqual(['status: Loading…'])
-})
-
-test('a card says its name as a list item and as its heading, and no further time', async ({
-  backend,
-  page,
-  person,
-}) => {
-  await openTodos({ backend, page, person }, ['Walk'])
-  await backend.seed(person.email, {
-    inspiration: [{ name: 'Sky', widgets: ['Sky'], options: [{ name: 'Begin', text: 'Begin.' }] }],
-  })
-  await page.goto('/dashboard')
-  const named = async (name: string) => {
-    const lines = (await page.getByRole('main').ariaSnapshot()).split('\n')
-    const beginning = new RegExp(`- '?(\\w+) "${name}`)
-    return lines.flatMap((line) => beginning.exec(line)?.[1] ?? [])
-  }
-  await expect(widget(page, 'Sky').getByText('Begin.')).toBeVisible()
-  // The heading is the button of the card's menu.
-  await expect.poll(() => named('Health')).toEqual(['listitem', 'heading', 'button'])
-  expect(await named('Sky')).toEqual(['listitem', 'button'])
 })
