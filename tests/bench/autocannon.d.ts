@@ -20,7 +20,6 @@ declare module 'autocannon' {
   }
   interface Result {
     requests: { average: number }
-    latency: { average: number }
     non2xx: number
     errors: number
   }

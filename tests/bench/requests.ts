@@ -16,20 +16,19 @@ interface Extent {
   amount?: number
   /** 10 if left out. */
   connections?: number
-  /** Whether the backend may break connections off. They are counted. */
+  /** Count requests that the backend breaks off, instead of throwing. */
   mayBreak?: boolean
 }
 
 export interface Measured {
   perSecond: number
-  /** Milliseconds that a request took, and 95 and 99 of 100 at most. */
-  average: number
+  /** Milliseconds that 95 and 99 of 100 requests took at most. */
   p95: number
   p99: number
   broken: number
 }
 
-/** Sends the same requests for a while. Throws if one is refused or broken off. */
+/** Sends the same requests for a while. Throws if the backend refuses one or breaks one off. */
 export async function measure({ groups, ...load }: Load, extent: Extent): Promise<Measured> {
   const { connections = 10, mayBreak = false, ...end } = extent
   let next = 0
@@ -42,20 +41,13 @@ export async function measure({ groups, ...load }: Load, extent: Extent): Promis
   const running = autocannon({ ...load, ...end, ...setupClient, connections, timeout: 30 })
   const times: number[] = []
   running.on('response', (_client, _status, _bytes, time) => times.push(time))
-  const { requests, latency, non2xx, errors } = await running
+  const { requests, non2xx, errors } = await running
   if (non2xx > 0 || (errors > 0 && !mayBreak)) {
     throw new Error(`${load.url}: ${non2xx} requests were refused and ${errors} broken off`)
   }
   times.sort((one, other) => one - other)
   const most = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? Number.NaN)
-  const { average } = latency
-  return {
-    perSecond: requests.average,
-    average,
-    p95: most(0.95),
-    p99: most(0.99),
-    broken: errors,
-  }
+  return { perSecond: requests.average, p95: most(0.95), p99: most(0.99), broken: errors }
 }
 
 /** Sends a request for a while: a server that has been up for a while has compiled what it does often. */

@@ -1,8 +1,8 @@
 import { demoAddress } from '@daymark/backend'
 import { BackendProcess } from '../../support/backendProcess.ts'
-import { type Report, runLighthouse } from './lighthouse.ts'
 import { measureInQuiet, median } from '../repeat.ts'
 import { type Row, row, under } from '../row.ts'
+import { type Report, runLighthouse } from './lighthouse.ts'
 
 const runs = 5
 

@@ -1,9 +1,9 @@
 import { untilPrecached } from '../../support/precache.ts'
 import { listOf } from '../content.ts'
-import { benchLists } from './dashboardLists.ts'
-import { DashboardPage, javaScriptOf, quoteModule } from './dashboardPage.ts'
 import { measureInQuiet, median } from '../repeat.ts'
 import { atMost, type Row, under } from '../row.ts'
+import { benchLists } from './dashboardLists.ts'
+import { DashboardPage, javaScriptOf, quoteModule } from './dashboardPage.ts'
 
 const runs = 3
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
 import { listOf } from '../content.ts'
-import { DashboardPage } from './dashboardPage.ts'
 import { measureInQuiet, median } from '../repeat.ts'
 import { type Row, under } from '../row.ts'
+import { DashboardPage } from './dashboardPage.ts'
 
 const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumPath } from '../../../scripts/browser.ts'
 import { BackendProcess } from '../../support/backendProcess.ts'
-import { measureEarlyPress } from './earlyPress.ts'
-import { runLighthouse } from './lighthouse.ts'
 import { measureInQuiet, median } from '../repeat.ts'
 import { atMost, type Row, row, under } from '../row.ts'
+import { measureEarlyPress } from './earlyPress.ts'
+import { runLighthouse } from './lighthouse.ts'
 
 const page = '/account/authenticate/webauthn'
 const dist = process.env['STATIC_DIR'] ?? join(import.meta.dirname, '../../../dist')
