@@ -1,6 +1,6 @@
 // Generates packages/api/src/generated from the descriptions in openapi/, and the templates of Django's e-mails from the
 // texts in packages/backend/src/mail. Usage: npm run gen
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import openapiTypeScript, { astToString } from 'openapi-typescript'
 import { generate } from 'orval'
@@ -15,6 +15,17 @@ const descriptions = mergeDocuments([readDocument('content'), readDocument('alla
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 await generate(fileURLToPath(new URL('../orval.config.ts', import.meta.url)))
+// orval prints why it has failed, and resolves.
+const isMissing = (name: string) => !existsSync(`${folder}/${name}`)
+if (
+  ['content.ts', 'content.zod.ts', 'account/account.schemas.ts', 'account.zod.ts'].some(isMissing)
+) {
+  console.error(
+    'A description is wrong: the line with 🛑 says why. Correct it, and run npm run gen again.\n' +
+      'Until then packages/api/src/generated is incomplete. `git checkout` brings it back.',
+  )
+  process.exit(1)
+}
 // `paths` for the transport, and `operations` for the backend.
 const types = await openapiTypeScript({ ...descriptions }, { defaultNonNullable: false })
 writeFileSync(`${folder}/types.ts`, astToString(types))

@@ -62,6 +62,14 @@ test('CONTRIBUTING gives a reason for each override, and for no other', () => {
   expect(explained).toEqual(existing)
 })
 
+test('CONTRIBUTING names only files and folders that exist', () => {
+  const named = read('CONTRIBUTING.md').matchAll(
+    /`((?:contracts|docs|openapi|packages|scripts|src|tests)\/[\w./-]+)`/g,
+  )
+  const missing = [...named].filter(([, path = '']) => !existsSync(join(root, path)))
+  expect(missing.map(([, path]) => path)).toEqual([])
+})
+
 test('the changelog has a heading for the version of package.json', () => {
   expect(read('CHANGELOG.md')).toContain(`\n## [${version}] - `)
 })

@@ -17,12 +17,7 @@ const generic = listFiles('src/app', 'src/features', 'src/lib', 'src/ui')
   .filter((file) => !kinds.some(({ folder }) => file.startsWith(`${folder}/`)))
   .filter(
     (file) =>
-      ![
-        'src/features/moduleKinds.ts',
-        'src/features/askForFirstWidgets.ts',
-        'src/app/english.ts',
-        'src/app/dutch.ts',
-      ].includes(file),
+      !['src/features/moduleKinds.ts', 'src/app/english.ts', 'src/app/dutch.ts'].includes(file),
   )
 
 function kebab(name: string): string {

@@ -1,7 +1,7 @@
 import type { Oklch } from './scales.ts'
 
-/** Linear light of the three sRGB channels, clipped to what a screen can show. */
-function linearRgb([lightness, chroma, hue]: Oklch): [number, number, number] {
+/** Returns linear light of the three sRGB channels, clipped to what a screen can show. */
+export function linearRgb([lightness, chroma, hue]: Oklch): [number, number, number] {
   const angle = (hue * Math.PI) / 180
   const a = chroma * Math.cos(angle)
   const b = chroma * Math.sin(angle)
