@@ -19,8 +19,8 @@ const backend = process.env['BACKEND_ORIGIN'] ?? 'http://localhost:8000'
 /** The first scripts of each kind of visit. The build makes one script of each line, and the page asks for them. */
 const visits = {
   everybody: [
-    'src/app/startApp.ts',
-    'src/app/renderApp.tsx',
+    'src/app/start/startApp.ts',
+    'src/app/start/renderApp.tsx',
     // What the first screens of both have in common would otherwise come with only one of them.
     'src/ui/useScreenHeading.ts',
     'packages/design-system/src/components/Banner/Banner.tsx',
@@ -61,7 +61,7 @@ export default defineConfig({
     nameApi({ apiOrigin, cookiePrefix }),
     inlineScripts(),
     inlineStyles(startGroups.map(({ name }) => name)),
-    firstScreens('src/app/firstScreenHtml.tsx'),
+    firstScreens('src/app/shapes/firstScreenHtml.tsx'),
     scriptsAside(visits),
     contentSecurityPolicy(),
     webServerRules(),

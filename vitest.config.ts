@@ -41,7 +41,7 @@ export default defineConfig({
             'packages/{api,design-system}/src/**/*.test.{ts,tsx}',
           ],
           exclude: ['packages/design-system/src/cost/**'],
-          setupFiles: ['tests/support/unitSetup.ts'],
+          setupFiles: ['tests/support/unit/unitSetup.ts'],
           testTimeout: timeout,
         },
       },
@@ -52,7 +52,7 @@ export default defineConfig({
           environment: 'jsdom',
           pool: 'vmThreads',
           include: ['tests/fuzz/**/*.test.ts'],
-          setupFiles: ['tests/support/unitSetup.ts'],
+          setupFiles: ['tests/support/unit/unitSetup.ts'],
           testTimeout: 10 * timeout,
           hookTimeout: timeout,
           // Each device has TanStack Query to itself.

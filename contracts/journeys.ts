@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { apiOperations } from '@daymark/api/schemas'
 import type { NotedRequest } from '@daymark/backend'
-import { type NotedRead, notesIn } from '../tests/support/noteReads.ts'
+import { type NotedRead, notesIn } from '../tests/support/browser/noteReads.ts'
 import { optional, reasonFor } from './leftOut.ts'
 import { operationOf, optionalPactFile, pactFile, readPact, type Interaction } from './pactFiles.ts'
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { listen } from '../tests/support/servers.ts'
+import { listen } from '../tests/support/servers/servers.ts'
 
 const materials = JSON.stringify({ bomFormat: 'CycloneDX', components: [{ name: 'Django' }] })
 

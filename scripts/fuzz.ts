@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { BackendProcess } from '../tests/support/backendProcess.ts'
+import { BackendProcess } from '../tests/support/servers/backendProcess.ts'
 import { seedModule, testedKinds } from '../tests/support/kinds.ts'
-import { listen } from '../tests/support/servers.ts'
+import { listen } from '../tests/support/servers/servers.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const environment = path.join(root, '.cache/fuzz')

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page, type ViewportSize } from 'playwright'
-import { BackendProcess } from '../tests/support/backendProcess.ts'
+import { BackendProcess } from '../tests/support/servers/backendProcess.ts'
 import { buildIfNeeded } from './buildIfNeeded.ts'
 import { chromiumPath } from './browser.ts'
 import { ensureBrowser } from './ensureBrowser.ts'

@@ -36,7 +36,7 @@ async function start(): Promise<void> {
     const { answerEarlyPress } = await import('./features/auth/earlySignIn.ts')
     answerEarlyPress(root, sessionAsked)
   }
-  const { startApp } = await import('./app/startApp.ts')
+  const { startApp } = await import('./app/start/startApp.ts')
   await startApp(root)
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { listen } from '../../tests/support/servers.ts'
+import { listen } from '../../tests/support/servers/servers.ts'
 
 /** Milliseconds after which a state has failed. A machine with other work has taken twenty seconds for one. */
 const timeout = 60_000

@@ -9,7 +9,7 @@ import { NavigationProgress } from '../features/navigation/NavigationProgress.ts
 import { useSidebar } from '../features/navigation/useSidebar.ts'
 import { paths } from '../paths.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
-import { PageShape, useLoadingShape } from './useLoadingShape.ts'
+import { PageShape, useLoadingShape } from './shapes/useLoadingShape.ts'
 import { useVariant } from './useVariant.ts'
 
 /** Loaded later: a first visit does not need the parts for signed-in people. */

@@ -9,7 +9,7 @@ import { useIsQuiet, whenQuiet } from '../lib/query/whenQuiet.ts'
 import { openKinds } from '../features/openKinds.ts'
 import { Shortcuts } from '../features/navigation/Shortcuts.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
-import { PageShape } from './useLoadingShape.ts'
+import { PageShape } from './shapes/useLoadingShape.ts'
 
 /** Seldom needed, so it comes with the first question. */
 const ReauthenticationDialog = lazy(async () => ({

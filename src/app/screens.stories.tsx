@@ -12,7 +12,7 @@ import { paths } from '../paths.ts'
 import { App } from './App.tsx'
 import { preloadSignedInParts } from './AppLayout.tsx'
 import { routeTree } from './router.tsx'
-import { startTexts } from './startTexts.ts'
+import { startTexts } from './start/startTexts.ts'
 import { serveStory, type StoryData } from './testing/storyServer.ts'
 
 interface ScreenProps {

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-q
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { startTexts } from '../app/startTexts.ts'
+import { startTexts } from '../app/start/startTexts.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 
 function DeleteQuotes({ error }: { error: ApiError }) {

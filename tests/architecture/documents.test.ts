@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { nodeOptions } from '../support/backendProcess.ts'
+import { nodeOptions } from '../support/servers/backendProcess.ts'
 import { listFiles, read, root } from './sources.ts'
 
 const { scripts, version, overrides } = JSON.parse(read('package.json')) as {

@@ -16,7 +16,7 @@ const imageTypesNamed = {
   // Its size has a reader of its own.
   'packages/backend/src/uploads/receive.ts': ['image/jpeg'],
   // What the picture of a year is.
-  'src/features/daily-todos/history/shareYear.ts': ['image/png'],
+  'src/features/daily-todos/history/year/shareYear.ts': ['image/png'],
   'src/features/inspiration/imageToSend.ts': ['image/jpeg'],
 }
 

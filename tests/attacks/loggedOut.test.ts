@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { browserAtBackend, openWhole, shown } from '../support/browserAtBackend.ts'
+import { browserAtBackend, openWhole, shown } from '../support/servers/browserAtBackend.ts'
 
 const email = 'anna@example.com'
 

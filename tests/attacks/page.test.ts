@@ -1,7 +1,11 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import type { BackendProcess } from '../support/backendProcess.ts'
-import { browserAtBackend, openWhole, type PersonalPage } from '../support/browserAtBackend.ts'
+import type { BackendProcess } from '../support/servers/backendProcess.ts'
+import {
+  browserAtBackend,
+  openWhole,
+  type PersonalPage,
+} from '../support/servers/browserAtBackend.ts'
 
 const email = 'anna@example.com'
 

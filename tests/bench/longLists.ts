@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { BackendProcess } from '../support/backendProcess.ts'
+import type { BackendProcess } from '../support/servers/backendProcess.ts'
 import { paths, Person } from './person.ts'
 import { medianTime, timeOf } from './repeat.ts'
 import { figure, machineLoad, type Row, row, under } from './row.ts'

@@ -1,4 +1,4 @@
-import { type BackendProcess, headersOf } from '../support/backendProcess.ts'
+import { type BackendProcess, headersOf } from '../support/servers/backendProcess.ts'
 import type { Load } from './requests.ts'
 
 export const today = new Date().toISOString().slice(0, 10)

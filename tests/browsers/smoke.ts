@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, onTestFailed } from 'vitest'
-import { BackendProcess } from '../support/backendProcess.ts'
+import { BackendProcess } from '../support/servers/backendProcess.ts'
 import type { Engine } from './engine.ts'
 import { Screen } from './screen.ts'
 import { access } from './smoke/access.ts'

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import { Builder, Key, type WebDriver, WebElement } from 'selenium-webdriver'
 import { vi } from 'vitest'
 import type { WebKitPaths } from '../../scripts/browser.ts'
-import { freePort } from '../support/servers.ts'
+import { freePort } from '../support/servers/servers.ts'
 import type { Engine } from './engine.ts'
 
 const keys: Record<string, string> = {

@@ -7,8 +7,8 @@ import { parse } from 'yaml'
 import { project, python } from '../../contracts/provider/django/environment.ts'
 import { installed } from '../../scripts/installed.ts'
 import { TestSmtpServer } from '../../packages/backend/testing/smtpServer.ts'
-import { readContainerfile } from '../support/containerfile.ts'
-import { freePort, startProgram } from '../support/servers.ts'
+import { readContainerfile } from '../support/servers/containerfile.ts'
+import { freePort, startProgram } from '../support/servers/servers.ts'
 
 // Images cannot be built wherever this runs: the very commands and settings of packages/django/deploy are run instead,
 // on PostgreSQL and Redis.

@@ -4,8 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readSettings, startBackend, type RunningBackend } from '@daymark/backend'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort, listen } from '../support/servers.ts'
-import { dist, get, type ServedResponse, startWebServer, storage } from '../support/webServers.ts'
+import { freePort, listen } from '../support/servers/servers.ts'
+import {
+  dist,
+  get,
+  type ServedResponse,
+  startWebServer,
+  storage,
+} from '../support/servers/webServers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'daymark-web-servers-'))
 const page = readFileSync(join(dist, 'index.html'), 'utf8')

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../support/servers.ts'
-import { startWebServer } from '../support/webServers.ts'
+import { freePort } from '../support/servers/servers.ts'
+import { startWebServer } from '../support/servers/webServers.ts'
 
 const root = join(import.meta.dirname, '../..')
 

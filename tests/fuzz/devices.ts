@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { DailyTodoItem, DailyTodoStatus } from '@daymark/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { vi } from 'vitest'
-import { ItemServer } from '../support/itemServer.ts'
+import { ItemServer } from '../support/servers/itemServer.ts'
 
 export const date = '2026-11-21'
 export const names = ['Walk', 'Read', 'Swim'] as const
@@ -37,7 +37,7 @@ async function loadApp() {
       import('../../src/features/daily-todos/pendingStatuses.ts'),
       import('../../src/features/daily-todos/status/setStatus.ts'),
       import('../../src/ui/toasts.ts'),
-      import('../support/signedIn.ts'),
+      import('../support/unit/signedIn.ts'),
     ])
   api.configureApi({ origin: location.origin, readCookies: () => 'csrftoken=first' })
   await session.signedInAs(person)

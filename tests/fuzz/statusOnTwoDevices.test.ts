@@ -1,8 +1,8 @@
 import type { DailyTodoStatus } from '@daymark/api'
 import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { startTexts } from '../../src/app/startTexts.ts'
-import type { ItemServer } from '../support/itemServer.ts'
+import { startTexts } from '../../src/app/start/startTexts.ts'
+import type { ItemServer } from '../support/servers/itemServer.ts'
 import { type Connection, connectDevices, date, Device, nameOf, names } from './devices.ts'
 
 /*

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { publishBuild } from '../../scripts/builtApp.ts'
-import { BackendProcess } from '../support/backendProcess.ts'
+import { BackendProcess } from '../support/servers/backendProcess.ts'
 
 /** Returns a place for a build, and what puts a small one there: a page and a script of that name. */
 function place() {

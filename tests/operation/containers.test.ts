@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readContainerfile } from '../support/containerfile.ts'
-import { listen } from '../support/servers.ts'
+import { readContainerfile } from '../support/servers/containerfile.ts'
+import { listen } from '../support/servers/servers.ts'
 
 const root = join(import.meta.dirname, '../..')
 const container = readContainerfile(join(root, 'packages/backend/deploy/Containerfile'))

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 import { DjangoBackend } from '../../contracts/provider/django/backend.ts'
-import { BackendProcess } from './backendProcess.ts'
-import { noteReads } from './noteReads.ts'
-import { unspeakable } from './spokenWords.ts'
-import { VirtualAuthenticator } from './virtualAuthenticator.ts'
+import { BackendProcess } from './servers/backendProcess.ts'
+import { noteReads } from './browser/noteReads.ts'
+import { unspeakable } from './browser/spokenWords.ts'
+import { VirtualAuthenticator } from './browser/virtualAuthenticator.ts'
 
 interface Person {
   email: string

@@ -6,7 +6,7 @@ import {
   type TestedKind,
 } from '@daymark/backend/testing/kinds/testedKind.ts'
 import { testedKinds as kinds } from '@daymark/backend/testing/kinds/index.ts'
-import { type BackendProcess, headersOf } from './backendProcess.ts'
+import { type BackendProcess, headersOf } from './servers/backendProcess.ts'
 
 /** Every kind of module with the paths of its resources. */
 export const testedKinds = kinds.map((kind) => ({ ...kind, api: pathsOf(kind) }))

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { listen } from '../../../tests/support/servers.ts'
+import { listen } from '../../../tests/support/servers/servers.ts'
 
 export type Json = Record<string, unknown>
 

@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import type { SeedContent, SeededModule, SeedPerson } from '@daymark/backend'
 import { dashboardOf, testedKinds } from '@daymark/backend/testing/kinds/index.ts'
 import { pathsOf, type TestedKind } from '@daymark/backend/testing/kinds/testedKind.ts'
-import { BackendProcess, headersOf, type Session } from '../../../tests/support/backendProcess.ts'
+import {
+  BackendProcess,
+  headersOf,
+  type Session,
+} from '../../../tests/support/servers/backendProcess.ts'
 
 /** With the id of the person. */
 interface OwnSession extends Session {

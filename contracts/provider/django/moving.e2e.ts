@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BackendProcess } from '../../../tests/support/backendProcess.ts'
+import { BackendProcess } from '../../../tests/support/servers/backendProcess.ts'
 import { expect, test } from '../../../tests/support/e2e.ts'
 import type { Command } from './project.ts'
 

@@ -1,4 +1,4 @@
-import { answers, freePort, startProgram } from '../../../tests/support/servers.ts'
+import { answers, freePort, startProgram } from '../../../tests/support/servers/servers.ts'
 import { python } from './environment.ts'
 
 /** Starts an S3 server with an empty bucket; `env` are the settings of a Django that keeps its files there. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { answers, freePort, startProgram } from '../../../tests/support/servers.ts'
+import { answers, freePort, startProgram } from '../../../tests/support/servers/servers.ts'
 import { project, python, type VersionSet } from './environment.ts'
 
 /** A call of manage.py for a running project. */

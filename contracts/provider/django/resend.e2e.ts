@@ -1,5 +1,5 @@
 import { expect, test } from '../../../tests/support/e2e.ts'
-import { beginSignUp } from '../../../tests/support/signIn.ts'
+import { beginSignUp } from '../../../tests/support/pages/signIn.ts'
 
 // docs/product.md#3-9
 test('asks for a verification code again, reads what is true of it, and continues with the newest mail', async ({

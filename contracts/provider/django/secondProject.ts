@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { answers, freePort, startProgram } from '../../../tests/support/servers.ts'
+import { answers, freePort, startProgram } from '../../../tests/support/servers/servers.ts'
 import { pactStates, python } from './environment.ts'
 
 export interface SecondProject {

@@ -3,7 +3,12 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { installed, isRoot } from '../../../scripts/installed.ts'
-import { freePort, isOpen, type Program, startProgram } from '../../../tests/support/servers.ts'
+import {
+  freePort,
+  isOpen,
+  type Program,
+  startProgram,
+} from '../../../tests/support/servers/servers.ts'
 import { python } from './environment.ts'
 
 export interface Services {

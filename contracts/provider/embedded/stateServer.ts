@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { inspect } from 'node:util'
-import { listen } from '../../../tests/support/servers.ts'
+import { listen } from '../../../tests/support/servers/servers.ts'
 import type { StateHandlers, StateName } from '../../states.ts'
 
 interface StateCall {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Removal } from './content/removal.ts'
+import type { Removal } from './content/crud/removal.ts'
 import type { Clock } from './clock.ts'
 import type { RelyingParty } from './accounts/webauthn.ts'
 import type { Database } from './database/database.ts'

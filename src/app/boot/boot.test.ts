@@ -8,7 +8,7 @@ import {
   watchTouches,
 } from './firstScreens.ts'
 import { handover } from '../../lib/handover.ts'
-import { setHandover } from '../../../tests/support/handover.ts'
+import { setHandover } from '../../../tests/support/unit/handover.ts'
 
 const page = `
   <meta name="daymark-api-origin" content="">

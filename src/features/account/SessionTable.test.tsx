@@ -2,8 +2,8 @@ import { type BrowserSession, configureApi } from '@daymark/api'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { renderScreen } from '../../../tests/support/renderScreen.tsx'
-import { startTexts } from '../../app/startTexts.ts'
+import { renderScreen } from '../../../tests/support/unit/renderScreen.tsx'
+import { startTexts } from '../../app/start/startTexts.ts'
 import { SessionTable } from './SessionTable.tsx'
 
 const agents = {

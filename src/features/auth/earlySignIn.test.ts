@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchTouches } from '../../app/boot/firstScreens.ts'
-import { setHandover } from '../../../tests/support/handover.ts'
+import { setHandover } from '../../../tests/support/unit/handover.ts'
 
 const asked = Promise.resolve()
 const root = () => document.querySelector('#root') as Element

@@ -15,7 +15,7 @@ import { lists } from './todoQueries.ts'
 import { beaverHabits } from './otherApps/beaverHabits.ts'
 import { offers } from '../../lib/query/offers.ts'
 import { queryClient } from '../../lib/query/queryClient.ts'
-import { putHistoryItem } from './history/historyCache.ts'
+import { putHistoryItem } from './history/past/historyCache.ts'
 import { loopHabitTracker } from './otherApps/loopHabitTracker.ts'
 import { type TakenTodo, TakenTodoSchema } from './takenTodo.ts'
 

@@ -17,7 +17,7 @@ import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/rea
 import { isoDay } from '../../lib/days/days.ts'
 import { persisted } from '../../lib/offline/persistedQueries.ts'
 import { allPages, allPagesQuery } from '../../lib/query/allPages.ts'
-import { putHistoryItem } from './history/historyCache.ts'
+import { putHistoryItem } from './history/past/historyCache.ts'
 
 /** The lists of the API that come in pages, see `PagedList`. Of items there is one for each option and day that has a status. */
 export const lists = {

@@ -2,8 +2,8 @@ import { configureApi, type InspirationOption } from '@daymark/api'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { renderScreen } from '../../../tests/support/renderScreen.tsx'
-import { startTexts } from '../../app/startTexts.ts'
+import { renderScreen } from '../../../tests/support/unit/renderScreen.tsx'
+import { startTexts } from '../../app/start/startTexts.ts'
 import { OptionForm } from './OptionForm.tsx'
 
 const onSaved = vi.fn<() => void>()

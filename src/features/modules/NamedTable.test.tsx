@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { startTexts } from '../../app/startTexts.ts'
+import { startTexts } from '../../app/start/startTexts.ts'
 import { NamedTable } from './NamedTable.tsx'
 
 const numbers = (count: number) =>

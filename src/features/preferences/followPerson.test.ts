@@ -13,9 +13,9 @@ import {
   optionsOrder,
   widgetsOrder,
 } from '../../ui/arrange/chosenOrder.ts'
-import { streakSetting } from '../daily-todos/history/streaks.ts'
+import { streakSetting } from '../daily-todos/history/past/streaks.ts'
 import { followPerson } from './followPerson.ts'
-import { setHandover } from '../../../tests/support/handover.ts'
+import { setHandover } from '../../../tests/support/unit/handover.ts'
 
 const user = { id: 4, display: 'bert', email: 'bert@example.com', username: 'bert' }
 

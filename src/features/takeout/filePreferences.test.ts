@@ -13,7 +13,7 @@ import type { AnyTakeout, Reading } from '../../ui/module-kind/takeout.ts'
 import { readChosen } from '../../ui/preferences/chosen.ts'
 import type { FileModule, KindTakeout } from './fileFormat.ts'
 import { bringInPreferences, chosenByPerson } from './filePreferences.ts'
-import { setHandover } from '../../../tests/support/handover.ts'
+import { setHandover } from '../../../tests/support/unit/handover.ts'
 
 const user = { id: 4, display: 'bert', email: 'bert@example.com', username: 'bert' }
 

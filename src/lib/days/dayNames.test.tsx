@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { chooseLanguage } from '../i18n/i18n.ts'
-import { startTexts } from '../../app/startTexts.ts'
+import { startTexts } from '../../app/start/startTexts.ts'
 import { useDayNames } from './dayNames.ts'
 
 beforeAll(() => startTexts('en-GB'))

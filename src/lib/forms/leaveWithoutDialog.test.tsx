@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { startTexts } from '../../app/startTexts.ts'
+import { startTexts } from '../../app/start/startTexts.ts'
 import { LeaveGuard } from './leave.tsx'
 
 vi.mock('./LeaveQuestion.tsx', () => {

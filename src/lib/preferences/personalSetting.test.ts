@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { writeRecord } from '../offline/localRecords.ts'
 import { startSession } from '../session/sessionStore.ts'
 import { personalSetting } from './personalSetting.ts'
-import { setHandover } from '../../../tests/support/handover.ts'
+import { setHandover } from '../../../tests/support/unit/handover.ts'
 
 const user = { id: 4, display: 'bert', email: 'bert@example.com', username: 'bert' }
 

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startTexts } from '../../app/startTexts.ts'
+import { startTexts } from '../../app/start/startTexts.ts'
 import { WidgetCard } from './WidgetCard.tsx'
 
 beforeEach(async () => {

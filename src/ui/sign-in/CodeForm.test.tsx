@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { renderScreen } from '../../../tests/support/renderScreen.tsx'
-import { startTexts } from '../../app/startTexts.ts'
+import { renderScreen } from '../../../tests/support/unit/renderScreen.tsx'
+import { startTexts } from '../../app/start/startTexts.ts'
 import { CodeForm } from './CodeForm.tsx'
 
 const send = vi.fn<(variables: { data: { code: string } }) => Promise<unknown>>()

@@ -2,7 +2,7 @@ import { Database } from '../../../packages/backend/src/database/database.ts'
 import { databaseFile } from '../../../packages/backend/src/database/dataFolder.ts'
 import { migrate } from '../../../packages/backend/src/database/migrate.ts'
 import { seedPerson } from '../../../packages/backend/src/seed/people.ts'
-import type { BackendProcess } from '../../support/backendProcess.ts'
+import type { BackendProcess } from '../../support/servers/backendProcess.ts'
 import { today } from '../person.ts'
 
 /**

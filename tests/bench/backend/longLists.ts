@@ -1,4 +1,4 @@
-import { BackendProcess } from '../../support/backendProcess.ts'
+import { BackendProcess } from '../../support/servers/backendProcess.ts'
 import { measureLongLists, options, other, owner } from '../longLists.ts'
 import type { Row } from '../row.ts'
 import { fill } from './fill.ts'

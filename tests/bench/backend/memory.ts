@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { BackendProcess } from '../../support/backendProcess.ts'
+import { BackendProcess } from '../../support/servers/backendProcess.ts'
 import { figure, type Row, row, under } from '../row.ts'
 import { MixedLoad } from './mixedLoad.ts'
 import { heldMiB, residentMiB } from './usage.ts'

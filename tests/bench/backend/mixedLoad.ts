@@ -1,4 +1,4 @@
-import { type BackendProcess, headersOf } from '../../support/backendProcess.ts'
+import { type BackendProcess, headersOf } from '../../support/servers/backendProcess.ts'
 import { listOf } from '../content.ts'
 import { paths } from '../person.ts'
 

@@ -1,4 +1,4 @@
-import { BackendProcess } from '../../support/backendProcess.ts'
+import { BackendProcess } from '../../support/servers/backendProcess.ts'
 import { paths, Person, today } from '../person.ts'
 import { byTurns } from '../repeat.ts'
 import { measure, warmUp } from '../requests.ts'

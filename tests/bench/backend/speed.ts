@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { BackendProcess } from '../../support/backendProcess.ts'
+import { BackendProcess } from '../../support/servers/backendProcess.ts'
 import { listOf } from '../content.ts'
 import { paths, Person } from '../person.ts'
 import { byTurns, median } from '../repeat.ts'

@@ -1,4 +1,4 @@
-import type { BackendProcess } from '../../support/backendProcess.ts'
+import type { BackendProcess } from '../../support/servers/backendProcess.ts'
 
 const mebibytes = (bytes: number) => Math.round(bytes / 1_048_576)
 

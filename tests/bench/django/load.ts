@@ -1,4 +1,4 @@
-import { BackendProcess } from '../../support/backendProcess.ts'
+import { BackendProcess } from '../../support/servers/backendProcess.ts'
 import { listOf } from '../content.ts'
 import { Person, today } from '../person.ts'
 import { describe } from '../requests.ts'

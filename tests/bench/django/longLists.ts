@@ -1,4 +1,4 @@
-import { startProgram } from '../../support/servers.ts'
+import { startProgram } from '../../support/servers/servers.ts'
 import { measureLongLists, options, other, owner } from '../longLists.ts'
 import { figure, type Row } from '../row.ts'
 import { addLists, backendOf, runPython, type Start, unlimited } from './people.ts'

@@ -1,5 +1,5 @@
 import { demoAddress } from '@daymark/backend'
-import { BackendProcess } from '../../support/backendProcess.ts'
+import { BackendProcess } from '../../support/servers/backendProcess.ts'
 import { measureInQuiet, median } from '../repeat.ts'
 import { type Row, row, under } from '../row.ts'
 import { type Report, runLighthouse } from './lighthouse.ts'

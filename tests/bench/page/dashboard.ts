@@ -1,4 +1,4 @@
-import { untilPrecached } from '../../support/precache.ts'
+import { untilPrecached } from '../../support/browser/precache.ts'
 import { listOf } from '../content.ts'
 import { measureInQuiet, median } from '../repeat.ts'
 import { atMost, type Row, under } from '../row.ts'

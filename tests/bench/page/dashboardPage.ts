@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { SeedContent } from '@daymark/backend'
 import { type CDPSession, chromium, type Page } from 'playwright'
 import { chromiumPath } from '../../../scripts/browser.ts'
-import { BackendProcess } from '../../support/backendProcess.ts'
+import { BackendProcess } from '../../support/servers/backendProcess.ts'
 
 const dist = process.env['STATIC_DIR'] ?? join(import.meta.dirname, '../../../dist')
 

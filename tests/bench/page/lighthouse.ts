@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import lighthouse, { type Result } from 'lighthouse'
 import { type CookieData, launch } from 'puppeteer-core'
 import { chromiumPath } from '../../../scripts/browser.ts'
-import { listen } from '../../support/servers.ts'
+import { listen } from '../../support/servers/servers.ts'
 
 /** The measurements of Lighthouse's mobile profile, in ms, and its scores of 100. */
 export interface Report {

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { translateHere } from '../../support/translator.ts'
+import { translateHere } from '../../support/browser/translator.ts'
 import { type Stage, walk } from './stage.ts'
 
 /** Whether a place that speaks has a text. */

@@ -1,4 +1,4 @@
-import type { BackendProcess } from '../../support/backendProcess.ts'
+import type { BackendProcess } from '../../support/servers/backendProcess.ts'
 import type { Engine } from '../engine.ts'
 import type { Screen } from '../screen.ts'
 

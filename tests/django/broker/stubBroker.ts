@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { listen } from '../../support/servers.ts'
+import { listen } from '../../support/servers/servers.ts'
 import { BrokerRules, type Wanted } from './brokerRules.ts'
 
 type Body = Record<string, unknown>

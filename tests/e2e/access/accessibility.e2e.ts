@@ -1,8 +1,8 @@
-import type { BackendProcess } from '../../support/backendProcess.ts'
-import { dayFromNow, todos } from '../../support/dashboard.ts'
-import { expectNoSidewaysScroll } from '../../support/devices.ts'
+import type { BackendProcess } from '../../support/servers/backendProcess.ts'
+import { dayFromNow, todos } from '../../support/pages/dashboard.ts'
+import { expectNoSidewaysScroll } from '../../support/browser/devices.ts'
 import { expect, expectAccessible, setLanguage, test } from '../../support/e2e.ts'
-import { expectAccessibleInEveryLook, optimizingBrowser } from '../../support/looks.ts'
+import { expectAccessibleInEveryLook, optimizingBrowser } from '../../support/browser/looks.ts'
 import { dayStates, printedStates } from '../../support/screens/dayStates.ts'
 import { type ScreenStage, signedInStates } from '../../support/screens/signedInStates.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { todos } from '../../support/dashboard.ts'
+import { todos } from '../../support/pages/dashboard.ts'
 import { expect, test } from '../../support/e2e.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' } })

@@ -1,5 +1,5 @@
 import { test } from '../../support/e2e.ts'
-import { optimizingBrowser } from '../../support/looks.ts'
+import { optimizingBrowser } from '../../support/browser/looks.ts'
 import { accountScreens } from '../../support/screens/accountScreens.ts'
 import { historyScreens } from '../../support/screens/historyScreens.ts'
 import { passkeyScreens } from '../../support/screens/passkeyScreens.ts'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { openTodos } from '../../support/dashboard.ts'
+import { openTodos } from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
-import { listen } from '../../support/spoken.ts'
+import { listen } from '../../support/browser/spoken.ts'
 
 /** Returns what interrupts from now on: the errors of fields, and no other news. */
 async function errorsOf(page: Page): Promise<() => Promise<string[]>> {

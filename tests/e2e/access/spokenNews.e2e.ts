@@ -1,6 +1,6 @@
-import { dayFromNow, openTodos, todos } from '../../support/dashboard.ts'
+import { dayFromNow, openTodos, todos } from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
-import { listen } from '../../support/spoken.ts'
+import { listen } from '../../support/browser/spoken.ts'
 
 test('what the palette, the sidebar, an Undo and a log-out have done is spoken', async ({
   backend,

@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test'
-import { choose, dayFromNow, dayHeading, status, todos, widget } from '../../support/dashboard.ts'
+import {
+  choose,
+  dayFromNow,
+  dayHeading,
+  status,
+  todos,
+  widget,
+} from '../../support/pages/dashboard.ts'
 import { expect, test } from '../../support/e2e.ts'
-import { chooseToBringIn, listFile } from '../../support/takeout.ts'
-import { translatePages } from '../../support/translator.ts'
+import { chooseToBringIn, listFile } from '../../support/pages/takeout.ts'
+import { translatePages } from '../../support/browser/translator.ts'
 
 const [today, yesterday] = [dayFromNow(0), dayFromNow(-1)]
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })

@@ -1,6 +1,6 @@
-import { holdRequests } from '../../support/dashboard.ts'
-import { expectNoSidewaysScroll } from '../../support/devices.ts'
-import { emailPath } from '../../support/emails.ts'
+import { holdRequests } from '../../support/pages/dashboard.ts'
+import { expectNoSidewaysScroll } from '../../support/browser/devices.ts'
+import { emailPath } from '../../support/pages/emails.ts'
 import { expect, expectAccessible, setLanguage, signInAs, test } from '../../support/e2e.ts'
 
 test('the account leads to its pages, and each says what it is in its heading, its title and its trail', async ({

@@ -1,4 +1,4 @@
-import { deleteAddress, emailPath, rowOf } from '../../support/emails.ts'
+import { deleteAddress, emailPath, rowOf } from '../../support/pages/emails.ts'
 import { expect, expectAccessible, newPerson, signInAs, test } from '../../support/e2e.ts'
 
 const unknown = { status: 400, errors: [{ code: 'unknown_email', param: 'email', message: '' }] }

@@ -1,7 +1,7 @@
-import { dayHeading } from '../../support/dashboard.ts'
+import { dayHeading } from '../../support/pages/dashboard.ts'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
-import { heading, press, type } from '../../support/keyboard.ts'
+import { heading, press, type } from '../../support/browser/keyboard.ts'
 
 const table = (page: Page, name: string) => page.getByRole('table', { name })
 

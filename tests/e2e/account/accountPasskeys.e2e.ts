@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/e2e.ts'
-import { addPasskey, passkeyTable } from '../../support/passkeys.ts'
+import { addPasskey, passkeyTable } from '../../support/pages/passkeys.ts'
 
 test('what cannot be done with a passkey says why: a refused name, a refused deletion, and one that is not there', async ({
   authenticator,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/e2e.ts'
-import { addPasskey, passkeyTable } from '../../support/passkeys.ts'
+import { addPasskey, passkeyTable } from '../../support/pages/passkeys.ts'
 
 type Signal = Record<string, unknown>
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
-import { passkeyTable } from '../../support/passkeys.ts'
-import { signUp } from '../../support/signIn.ts'
+import { passkeyTable } from '../../support/pages/passkeys.ts'
+import { signUp } from '../../support/pages/signIn.ts'
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm it’s you' })
 

@@ -7,8 +7,8 @@ import {
   status,
   todos,
   widget,
-} from '../../support/dashboard.ts'
-import { expectNoSidewaysScroll } from '../../support/devices.ts'
+} from '../../support/pages/dashboard.ts'
+import { expectNoSidewaysScroll } from '../../support/browser/devices.ts'
 import { colourRules, expect, expectAccessible, setLanguage, test } from '../../support/e2e.ts'
 
 const quotes = {

@@ -7,7 +7,7 @@ import {
   openTodos,
   todos,
   widget,
-} from '../../support/dashboard.ts'
+} from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
 
 test('one ring says how much of today is settled in all lists', async ({

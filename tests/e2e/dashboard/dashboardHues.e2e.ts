@@ -1,4 +1,4 @@
-import { openTodos, status, todos, widget } from '../../support/dashboard.ts'
+import { openTodos, status, todos, widget } from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
 
 test('a list gets another colour in its menu, and no list changes its colour when another one is deleted', async ({

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
-import { contentRequests, holdRequests, status, todos, widget } from '../../support/dashboard.ts'
+import {
+  contentRequests,
+  holdRequests,
+  status,
+  todos,
+  widget,
+} from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
 
 const sunrise = readFileSync(

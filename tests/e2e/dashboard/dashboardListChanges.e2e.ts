@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { choice, choose, openTodos, status, todos, widget } from '../../support/dashboard.ts'
+import { choice, choose, openTodos, status, todos, widget } from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
 
 const rowMenu = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

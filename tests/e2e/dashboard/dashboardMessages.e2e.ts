@@ -6,7 +6,7 @@ import {
   openNotifications,
   openTodos,
   status,
-} from '../../support/dashboard.ts'
+} from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
 
 test('a refusal covers no row, names its to-do and its day, and stays in the list of notifications', async ({

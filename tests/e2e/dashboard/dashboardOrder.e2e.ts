@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { cardNames, choice, openTodos, status, todos, widget } from '../../support/dashboard.ts'
+import {
+  cardNames,
+  choice,
+  openTodos,
+  status,
+  todos,
+  widget,
+} from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
 
 const names = (page: Page) =>

@@ -7,7 +7,7 @@ import {
   status,
   whenAnswered,
   widget,
-} from '../../support/dashboard.ts'
+} from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Use my time zone' })

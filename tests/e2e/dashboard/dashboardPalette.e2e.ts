@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayHeading, status, todos, widget } from '../../support/dashboard.ts'
+import { dayHeading, status, todos, widget } from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
 
 test('the command palette goes to every screen, module and card, by keyboard alone', async ({

@@ -1,5 +1,5 @@
 import type { Response } from '@playwright/test'
-import { choose, openTodos, status, unfold, widget } from '../../support/dashboard.ts'
+import { choose, openTodos, status, unfold, widget } from '../../support/pages/dashboard.ts'
 import { expect, test } from '../../support/e2e.ts'
 
 const isChangeOfItem = (response: Response) =>

@@ -1,4 +1,11 @@
-import { choose, dayFromNow, openTodos, status, todos, widget } from '../../support/dashboard.ts'
+import {
+  choose,
+  dayFromNow,
+  openTodos,
+  status,
+  todos,
+  widget,
+} from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
 
 const days = {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { choose, contentRequests, status, widget } from '../../support/dashboard.ts'
-import { devices, expectNoSidewaysScroll } from '../../support/devices.ts'
+import { choose, contentRequests, status, widget } from '../../support/pages/dashboard.ts'
+import { devices, expectNoSidewaysScroll } from '../../support/browser/devices.ts'
 import { colourRules, expect, expectAccessible, setLanguage, test } from '../../support/e2e.ts'
-import { begin, line, toThought } from '../../support/firstRun.ts'
+import { begin, line, toThought } from '../../support/pages/firstRun.ts'
 
 async function countClicks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {

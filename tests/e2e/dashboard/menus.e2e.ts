@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { openTodos, widget } from '../../support/dashboard.ts'
+import { openTodos, widget } from '../../support/pages/dashboard.ts'
 import { expect, test } from '../../support/e2e.ts'
 
 test('the menus of a row, a card and the page begin at their first entry, however often and by whatever press', async ({

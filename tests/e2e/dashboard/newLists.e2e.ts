@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { choice, dayFromNow, openTodos, todos, widget } from '../../support/dashboard.ts'
+import { choice, dayFromNow, openTodos, todos, widget } from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
 import { testedKinds } from '../../support/kinds.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { choice, widget } from '../../support/dashboard.ts'
+import { choice, widget } from '../../support/pages/dashboard.ts'
 import { expect, signInAs, test } from '../../support/e2e.ts'
 
 const endSession = (page: Page) => page.context().clearCookies({ name: 'sessionid' })

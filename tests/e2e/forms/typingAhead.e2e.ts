@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openTodos } from '../../support/dashboard.ts'
+import { openTodos } from '../../support/pages/dashboard.ts'
 import { expect, test, untilScriptIsThere } from '../../support/e2e.ts'
 
 /** Ways in which text arrives: keys of hardware, an input method that composes, and dictation or an emoji panel. */

@@ -1,6 +1,6 @@
-import { choose, openTodos, todos } from '../../support/dashboard.ts'
+import { choose, openTodos, todos } from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, setLanguage, test } from '../../support/e2e.ts'
-import { openHistory, past, row, year } from '../../support/history.ts'
+import { openHistory, past, row, year } from '../../support/pages/history.ts'
 
 test('a card leads to the place of its list: how often, how long in a row, the year and the months', async ({
   backend,

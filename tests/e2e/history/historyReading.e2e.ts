@@ -1,6 +1,6 @@
-import { holdRequests, openTodos, todos } from '../../support/dashboard.ts'
+import { holdRequests, openTodos, todos } from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
-import { askedPages, openHistory, past, row } from '../../support/history.ts'
+import { askedPages, openHistory, past, row } from '../../support/pages/history.ts'
 
 test('lists are read in turn back to a year ago, nothing is claimed before, and later only new days are read', async ({
   backend,

@@ -1,5 +1,5 @@
 import { headlessChromiumPath } from '../../../scripts/browser.ts'
-import { BackendProcess } from '../../support/backendProcess.ts'
+import { BackendProcess } from '../../support/servers/backendProcess.ts'
 import { expect, expectAccessible, test as base } from '../../support/e2e.ts'
 
 interface Fixtures {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayFromNow, status, todos, unfold, widget } from '../../support/dashboard.ts'
+import { dayFromNow, status, todos, unfold, widget } from '../../support/pages/dashboard.ts'
 import { expect, test } from '../../support/e2e.ts'
 import {
   beginToBringIn,
@@ -7,7 +7,7 @@ import {
   downloadEverything,
   expectBroughtIn,
   listFile,
-} from '../../support/takeout.ts'
+} from '../../support/pages/takeout.ts'
 
 /**
  * Puts a backend before the app that does less than the description asks: pages of ten whatever is asked, days

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { features } from '@daymark/api/schemas'
-import { dayFromNow, openTodos, widget } from '../../support/dashboard.ts'
+import { dayFromNow, openTodos, widget } from '../../support/pages/dashboard.ts'
 import { expect, test } from '../../support/e2e.ts'
-import { beginToBringIn, expectBroughtIn } from '../../support/takeout.ts'
+import { beginToBringIn, expectBroughtIn } from '../../support/pages/takeout.ts'
 
 /** Puts a backend of the base contract before the app: its dashboard names no optional parts. Returns what else it is asked for. */
 async function serveBaseContract(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { BackendProcess } from '../../support/backendProcess.ts'
+import type { BackendProcess } from '../../support/servers/backendProcess.ts'
 import { expect, test } from '../../support/e2e.ts'
 import { testedKinds } from '../../support/kinds.ts'
 

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
-import { widget } from '../../support/dashboard.ts'
+import { widget } from '../../support/pages/dashboard.ts'
 
 interface File {
   name: string

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { expect, test } from '../../support/e2e.ts'
-import { heading, press, tabTo, type } from '../../support/keyboard.ts'
+import { heading, press, tabTo, type } from '../../support/browser/keyboard.ts'
 import { testedKinds } from '../../support/kinds.ts'
 
 const [kind] = testedKinds as [(typeof testedKinds)[number]]

@@ -1,5 +1,5 @@
 import { testedKinds } from '@daymark/backend/testing/kinds/index.ts'
-import { dayFromNow, todos } from '../../support/dashboard.ts'
+import { dayFromNow, todos } from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
 
 test('the overview shows the latest kind first, recovers from a failure, and the menu lists the own modules', async ({

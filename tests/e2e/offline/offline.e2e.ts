@@ -7,9 +7,9 @@ import {
   openTodos,
   status,
   whenAnswered,
-} from '../../support/dashboard.ts'
+} from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
-import { untilPrecached } from '../../support/precache.ts'
+import { untilPrecached } from '../../support/browser/precache.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -7,9 +7,9 @@ import {
   openTodos,
   status,
   todos,
-} from '../../support/dashboard.ts'
+} from '../../support/pages/dashboard.ts'
 import { expect, newPerson, signInAs, test } from '../../support/e2e.ts'
-import { untilPrecached } from '../../support/precache.ts'
+import { untilPrecached } from '../../support/browser/precache.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

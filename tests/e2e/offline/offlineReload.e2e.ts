@@ -6,10 +6,10 @@ import {
   leaveWaiting,
   openTodos,
   status,
-} from '../../support/dashboard.ts'
+} from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
-import { isHistoryPersisted, openHistory, past, row } from '../../support/history.ts'
-import { untilPrecached } from '../../support/precache.ts'
+import { isHistoryPersisted, openHistory, past, row } from '../../support/pages/history.ts'
+import { untilPrecached } from '../../support/browser/precache.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -9,9 +9,9 @@ import {
   status,
   whenAnswered,
   widget,
-} from '../../support/dashboard.ts'
+} from '../../support/pages/dashboard.ts'
 import { expect, test } from '../../support/e2e.ts'
-import { untilPrecached } from '../../support/precache.ts'
+import { untilPrecached } from '../../support/browser/precache.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

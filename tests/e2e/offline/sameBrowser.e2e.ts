@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { BackendProcess } from '../../support/backendProcess.ts'
-import { choose, contentRequests, openTodos, status, todos } from '../../support/dashboard.ts'
+import { BackendProcess } from '../../support/servers/backendProcess.ts'
+import { choose, contentRequests, openTodos, status, todos } from '../../support/pages/dashboard.ts'
 import { expect, signInAs, test } from '../../support/e2e.ts'
 
 const items = '/api/v1/daily-todo-items/'

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { chromiumPath } from '../../../scripts/browser.ts'
 import { TestPushService } from '@daymark/backend/testing/pushService.ts'
-import { choose, openTodos, widget } from '../../support/dashboard.ts'
-import { expectNoSidewaysScroll } from '../../support/devices.ts'
+import { choose, openTodos, widget } from '../../support/pages/dashboard.ts'
+import { expectNoSidewaysScroll } from '../../support/browser/devices.ts'
 import { expect, expectAccessible, setLanguage, signInAs, test as base } from '../../support/e2e.ts'
-import { deliver, isSubscribed, pushBrowser } from '../../support/pushBrowser.ts'
+import { deliver, isSubscribed, pushBrowser } from '../../support/browser/pushBrowser.ts'
 
 const test = base.extend<{ service: TestPushService }>({
   service: async ({ page }, use) => {

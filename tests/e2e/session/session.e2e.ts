@@ -1,4 +1,4 @@
-import { countPersisted, dayFromNow, openTodos, status } from '../../support/dashboard.ts'
+import { countPersisted, dayFromNow, openTodos, status } from '../../support/pages/dashboard.ts'
 import { expect, test } from '../../support/e2e.ts'
 
 const signIn = '/account/authenticate/webauthn'

@@ -1,7 +1,7 @@
-import { dayHeading } from '../../support/dashboard.ts'
+import { dayHeading } from '../../support/pages/dashboard.ts'
 import type { BrowserContext, Page } from '@playwright/test'
 import { dashboardOf } from '@daymark/backend/testing/kinds/index.ts'
-import type { BackendProcess } from '../../support/backendProcess.ts'
+import type { BackendProcess } from '../../support/servers/backendProcess.ts'
 import { expect, test } from '../../support/e2e.ts'
 
 const nothing = { pageCount: 0, results: [], ...dashboardOf() }

@@ -1,6 +1,6 @@
-import { todos } from '../../support/dashboard.ts'
+import { todos } from '../../support/pages/dashboard.ts'
 import { expect, test } from '../../support/e2e.ts'
-import { press } from '../../support/keyboard.ts'
+import { press } from '../../support/browser/keyboard.ts'
 
 const pages = [
   '/modules',

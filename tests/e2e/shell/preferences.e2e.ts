@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openTodos, widget } from '../../support/dashboard.ts'
+import { openTodos, widget } from '../../support/pages/dashboard.ts'
 import { expect, signInAs, test } from '../../support/e2e.ts'
 
 const rows = (page: Page) => widget(page, 'Health').getByRole('listitem')

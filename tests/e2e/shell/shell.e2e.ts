@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test'
 import { expect, expectAccessible, test, untilScriptIsThere } from '../../support/e2e.ts'
-import { press } from '../../support/keyboard.ts'
+import { press } from '../../support/browser/keyboard.ts'
 
 test('the sidebar stays as it is for the next visit, and a person goes around with the keyboard alone, and out', async ({
   context,

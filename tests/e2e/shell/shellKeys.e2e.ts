@@ -1,6 +1,6 @@
-import { dayFromNow, status, todos } from '../../support/dashboard.ts'
+import { dayFromNow, status, todos } from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
-import { press, tabTo } from '../../support/keyboard.ts'
+import { press, tabTo } from '../../support/browser/keyboard.ts'
 
 test('Ctrl + B and Ctrl + K are left to a field with a text, and to no empty one', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { todos } from '../../support/dashboard.ts'
+import { todos } from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
-import { tabTo } from '../../support/keyboard.ts'
+import { tabTo } from '../../support/browser/keyboard.ts'
 
 test('header and sidebar lead to the same places, and name them in little room', async ({
   backend,

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
-import { press, tabTo } from '../../support/keyboard.ts'
+import { press, tabTo } from '../../support/browser/keyboard.ts'
 
 test('theme and language follow the choice at once, and are there before the next first paint', async ({
   context,

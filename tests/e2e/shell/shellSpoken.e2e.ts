@@ -1,6 +1,6 @@
-import { choose, dateFromNow, dayFromNow, todos, widget } from '../../support/dashboard.ts'
+import { choose, dateFromNow, dayFromNow, todos, widget } from '../../support/pages/dashboard.ts'
 import { expect, test } from '../../support/e2e.ts'
-import { listen } from '../../support/spoken.ts'
+import { listen } from '../../support/browser/spoken.ts'
 
 test('a page of a table, saved and deleted are spoken once, politely, while the page changes', async ({
   backend,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { dayFromNow, openTodos, status } from '../../support/dashboard.ts'
+import { dayFromNow, openTodos, status } from '../../support/pages/dashboard.ts'
 import { expect, injectAxe, test } from '../../support/e2e.ts'
 import { seedModule, testedKinds } from '../../support/kinds.ts'
 

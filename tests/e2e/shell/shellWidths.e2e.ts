@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { choice, dayFromNow, dayHeading, todos } from '../../support/dashboard.ts'
+import { choice, dayFromNow, dayHeading, todos } from '../../support/pages/dashboard.ts'
 import { expect, newPerson, setLanguage, signInAs, test } from '../../support/e2e.ts'
-import { optimizingBrowser } from '../../support/looks.ts'
-import { looseEnds } from '../../support/looseEnds.ts'
+import { optimizingBrowser } from '../../support/browser/looks.ts'
+import { looseEnds } from '../../support/browser/looseEnds.ts'
 
 test.use(optimizingBrowser)
 

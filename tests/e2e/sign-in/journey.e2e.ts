@@ -1,5 +1,5 @@
-import { dayHeading } from '../../support/dashboard.ts'
-import { devices, expectNoSidewaysScroll } from '../../support/devices.ts'
+import { dayHeading } from '../../support/pages/dashboard.ts'
+import { devices, expectNoSidewaysScroll } from '../../support/browser/devices.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
 
 test('signs up with a mailed code and a passkey, and comes back by passkey and by code', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/e2e.ts'
-import { signUp } from '../../support/signIn.ts'
+import { signUp } from '../../support/pages/signIn.ts'
 
 /** Lets a password manager answer in place of the browser, with a copy of the credential. */
 async function installManager(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, newPerson, test } from '../../support/e2e.ts'
-import { askForCode } from '../../support/signIn.ts'
+import { askForCode } from '../../support/pages/signIn.ts'
 
 const authenticate = '/account/authenticate/webauthn'
 const requestCode = '/account/login/code'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { BackendProcess } from '../../support/backendProcess.ts'
+import type { BackendProcess } from '../../support/servers/backendProcess.ts'
 import { expect, test as base } from '../../support/e2e.ts'
-import { signUp } from '../../support/signIn.ts'
+import { signUp } from '../../support/pages/signIn.ts'
 
 const signIn = '/account/authenticate/webauthn'
 const loginPath = '/_allauth/browser/v1/auth/webauthn/login'

@@ -1,6 +1,6 @@
-import { dayHeading } from '../../support/dashboard.ts'
+import { dayHeading } from '../../support/pages/dashboard.ts'
 import { expect, newPerson, test } from '../../support/e2e.ts'
-import { heading, press, type } from '../../support/keyboard.ts'
+import { heading, press, type } from '../../support/browser/keyboard.ts'
 
 test('a person signs up, logs out and comes back by passkey by keyboard alone, past every failure', async ({
   authenticator,

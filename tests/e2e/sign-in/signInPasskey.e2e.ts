@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
-import { signUp } from '../../support/signIn.ts'
+import { signUp } from '../../support/pages/signIn.ts'
 
 const loginPath = '/_allauth/browser/v1/auth/webauthn/login'
 const logInButton = (page: Page) => page.getByRole('button', { name: 'Log in with a passkey' })

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, newPerson, test } from '../../support/e2e.ts'
-import { beginSignUp } from '../../support/signIn.ts'
+import { beginSignUp } from '../../support/pages/signIn.ts'
 
 const authenticate = '/account/authenticate/webauthn'
 const api = '/_allauth/browser/v1'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { chromiumPath } from '../../../scripts/browser.ts'
-import { dayFromNow, todos } from '../../support/dashboard.ts'
+import { dayFromNow, todos } from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, signInAs, test as base } from '../../support/e2e.ts'
 
 interface Profile {

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { BackendProcess } from '../../support/backendProcess.ts'
-import { DeployedVersions } from '../../support/deployedVersions.ts'
+import { BackendProcess } from '../../support/servers/backendProcess.ts'
+import { DeployedVersions } from '../../support/servers/deployedVersions.ts'
 import { expect, newPerson, signInAs, test as base } from '../../support/e2e.ts'
-import { untilPrecached } from '../../support/precache.ts'
+import { untilPrecached } from '../../support/browser/precache.ts'
 
 const test = base.extend<{ versions: DeployedVersions; server: BackendProcess }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern here

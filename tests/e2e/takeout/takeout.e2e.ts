@@ -5,7 +5,7 @@ import {
   status,
   todos,
   widget,
-} from '../../support/dashboard.ts'
+} from '../../support/pages/dashboard.ts'
 import { expect, newPerson, signInAs, test } from '../../support/e2e.ts'
 import {
   beginToBringIn,
@@ -19,7 +19,7 @@ import {
   slowDays,
   today,
   yesterday,
-} from '../../support/takeout.ts'
+} from '../../support/pages/takeout.ts'
 
 const someId = expect.any(Number)
 const someIds = (options: number, widgets: number) => ({

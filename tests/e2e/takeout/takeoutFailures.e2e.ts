@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { choice, contentRequests, widget } from '../../support/dashboard.ts'
+import { choice, contentRequests, widget } from '../../support/pages/dashboard.ts'
 import { expect, test } from '../../support/e2e.ts'
 import {
   chooseToBringIn,
@@ -9,7 +9,7 @@ import {
   items,
   listFile,
   pixel,
-} from '../../support/takeout.ts'
+} from '../../support/pages/takeout.ts'
 
 test('a download can be stopped, and a picture that cannot be read is named and left out', async ({
   backend,

@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer'
 import { strToU8, zipSync } from 'fflate'
-import { choice, dayFromNow, status } from '../../support/dashboard.ts'
+import { choice, dayFromNow, status } from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
-import { heading, press, type } from '../../support/keyboard.ts'
-import { expectBroughtIn } from '../../support/takeout.ts'
+import { heading, press, type } from '../../support/browser/keyboard.ts'
+import { expectBroughtIn } from '../../support/pages/takeout.ts'
 
 const today = dayFromNow(0)
 

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { choice, openTodos, todos, widget } from '../../support/dashboard.ts'
+import { choice, openTodos, todos, widget } from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
 
 const path = '/api/v1/daily-todo-options/'

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
-import { choice, dayFromNow, openTodos, status, todos, widget } from '../../support/dashboard.ts'
-import { expectNoSidewaysScroll } from '../../support/devices.ts'
+import {
+  choice,
+  dayFromNow,
+  openTodos,
+  status,
+  todos,
+  widget,
+} from '../../support/pages/dashboard.ts'
+import { expectNoSidewaysScroll } from '../../support/browser/devices.ts'
 import {
   expect,
   expectAccessible,
@@ -8,8 +15,8 @@ import {
   test,
   untilScriptIsThere,
 } from '../../support/e2e.ts'
-import { listen } from '../../support/spoken.ts'
-import { beginToBringIn, downloadEverything, expectBroughtIn } from '../../support/takeout.ts'
+import { listen } from '../../support/browser/spoken.ts'
+import { beginToBringIn, downloadEverything, expectBroughtIn } from '../../support/pages/takeout.ts'
 
 const [today, yesterday, before] = [0, -1, -2].map((count) => dayFromNow(count)) as [
   string,

@@ -7,7 +7,7 @@ import {
   status,
   todos,
   widget,
-} from '../../support/dashboard.ts'
+} from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
 
 async function openAway(page: Page, list: string) {

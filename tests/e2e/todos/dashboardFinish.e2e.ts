@@ -6,7 +6,7 @@ import {
   todos,
   whenAnswered,
   widget,
-} from '../../support/dashboard.ts'
+} from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
 
 const names = ['Read', 'Sleep', 'Walk'] as const

@@ -1,4 +1,10 @@
-import { choice, dayFromNow, holdRequests, openTodos, todos } from '../../support/dashboard.ts'
+import {
+  choice,
+  dayFromNow,
+  holdRequests,
+  openTodos,
+  todos,
+} from '../../support/pages/dashboard.ts'
 import { expect, setLanguage, test } from '../../support/e2e.ts'
 
 const names = [

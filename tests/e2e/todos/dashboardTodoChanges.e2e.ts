@@ -7,7 +7,7 @@ import {
   unfold,
   whenAnswered,
   widget,
-} from '../../support/dashboard.ts'
+} from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
 
 const path = '/api/v1/daily-todo-items/'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayFromNow, openTodos, status, todos, widget } from '../../support/dashboard.ts'
+import { dayFromNow, openTodos, status, todos, widget } from '../../support/pages/dashboard.ts'
 import { expect, test } from '../../support/e2e.ts'
 
 test('steps to other days at once, corrects one, and comes back to today in one step', async ({

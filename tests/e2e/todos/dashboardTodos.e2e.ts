@@ -9,7 +9,7 @@ import {
   todos,
   whenAnswered,
   widget,
-} from '../../support/dashboard.ts'
+} from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
 
 test('a ticked to-do shows at once, stays ticked after a reload, and is open on other days', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { choose, dayFromNow, openTodos, status } from '../../support/dashboard.ts'
+import { choose, dayFromNow, openTodos, status } from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
-import { beginToBringIn, downloadEverything, expectBroughtIn } from '../../support/takeout.ts'
+import { beginToBringIn, downloadEverything, expectBroughtIn } from '../../support/pages/takeout.ts'
 
 const today = dayFromNow(0)
 

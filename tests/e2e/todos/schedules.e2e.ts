@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { contentRequests, openTodos, status, todos, widget } from '../../support/dashboard.ts'
+import { contentRequests, openTodos, status, todos, widget } from '../../support/pages/dashboard.ts'
 import { expect, test } from '../../support/e2e.ts'
 
 // A Thursday.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { choice, openTodos, status } from '../../support/dashboard.ts'
+import { choice, openTodos, status } from '../../support/pages/dashboard.ts'
 import { expect, test } from '../../support/e2e.ts'
 
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true })

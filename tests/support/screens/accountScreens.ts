@@ -1,4 +1,4 @@
-import { chooseToBringIn, listFile } from '../takeout.ts'
+import { chooseToBringIn, listFile } from '../pages/takeout.ts'
 import {
   both,
   enter,

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { choice, dayFromNow } from '../dashboard.ts'
+import { choice, dayFromNow } from '../pages/dashboard.ts'
 import { expect } from '../e2e.ts'
-import { chooseToBringIn, listFile } from '../takeout.ts'
+import { chooseToBringIn, listFile } from '../pages/takeout.ts'
 import {
   type ScreenStage,
   foldedTodos,

@@ -1,4 +1,4 @@
-import { dayFromNow, todos } from '../dashboard.ts'
+import { dayFromNow, todos } from '../pages/dashboard.ts'
 import { signInAs } from '../e2e.ts'
 import { both, type Reach, type Screen } from './walkThrough.ts'
 

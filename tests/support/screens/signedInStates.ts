@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import type { BackendProcess } from '../backendProcess.ts'
-import { choice } from '../dashboard.ts'
+import type { BackendProcess } from '../servers/backendProcess.ts'
+import { choice } from '../pages/dashboard.ts'
 import { expect } from '../e2e.ts'
 
 /** The tools of a test that brings a screen into a state. */

@@ -1,8 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import type { BackendProcess } from '../backendProcess.ts'
+import type { BackendProcess } from '../servers/backendProcess.ts'
 import { expect, signInAs, test } from '../e2e.ts'
-import { expectAccessibleInEveryLook } from '../looks.ts'
-import type { VirtualAuthenticator } from '../virtualAuthenticator.ts'
+import { expectAccessibleInEveryLook } from '../browser/looks.ts'
+import type { VirtualAuthenticator } from '../browser/virtualAuthenticator.ts'
 
 type Language = 'en-GB' | 'nl'
 

@@ -9,13 +9,13 @@ import { created, ok } from '../http/routing/apiResponse.ts'
 import { fieldError, invalid } from '../http/formats/contentProblem.ts'
 import type { Operations } from '../http/routing/operation.ts'
 import { changedArchive, shownArchive } from './archive.ts'
-import { createItem, itemReader } from './items.ts'
+import { createItem, itemReader } from './crud/items.ts'
 import { defineKind } from './kind.ts'
-import { moduleOperations, requireModule } from './modules.ts'
-import { partOperations } from './parts.ts'
-import { removeOption } from './removal.ts'
+import { moduleOperations, requireModule } from './crud/modules.ts'
+import { partOperations } from './crud/parts.ts'
+import { removeOption } from './crud/removal.ts'
 import { changedSchedules, shownSchedules } from './schedules.ts'
-import { allWidgets, widgetOperations } from './widgets.ts'
+import { allWidgets, widgetOperations } from './crud/widgets.ts'
 
 const tables = {
   modules: 'daily_todos_modules',

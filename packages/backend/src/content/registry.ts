@@ -4,7 +4,7 @@ import type { AnyOperation, Operations } from '../http/routing/operation.ts'
 import { dailyTodos } from './dailyTodos.ts'
 import { inspiration } from './inspiration.ts'
 import type { ModuleKind } from './kind.ts'
-import { withinQuota } from './quota.ts'
+import { withinQuota } from './crud/quota.ts'
 
 /** Every kind of module. One that the description knows and this table does not is a compile error here. */
 export const kinds = { dailyTodos, inspiration } satisfies {

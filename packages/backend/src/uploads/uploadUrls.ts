@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isOver } from '../clock.ts'
-import { formatTimestamp } from '../content/timestamp.ts'
+import { formatTimestamp } from '../content/crud/timestamp.ts'
 import { created } from '../http/routing/apiResponse.ts'
 import type { Operations } from '../http/routing/operation.ts'
 import { sameText } from '../secrets.ts'

@@ -10,7 +10,7 @@ import { addDays } from '../../../lib/days/days.ts'
 import { isWorthWaiting } from '../../../lib/offline/connection.ts'
 import type { OptionOrWidget } from '../../../ui/module-kind/moduleKind.ts'
 import { shownStatus } from '../pendingStatuses.ts'
-import { historyOf } from '../history/history.ts'
+import { historyOf } from '../history/past/history.ts'
 import { isDueOn } from '../schedule/week.ts'
 import { chooseStatus, type TodoPlace } from '../status/setStatus.ts'
 import {

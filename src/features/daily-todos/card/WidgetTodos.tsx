@@ -23,7 +23,7 @@ import { NotTodayButton, useNotToday } from './NotToday.tsx'
 import { WidgetDay } from './WidgetDay.tsx'
 
 /** Reads the past after the to-dos. What comes of it has its room before, so that nothing moves. */
-const PastReader = lazyPart(async () => (await import('../history/PastReader.tsx')).PastReader)
+const PastReader = lazyPart(async () => (await import('../history/past/PastReader.tsx')).PastReader)
 
 type Props = Pick<WidgetViewProps, 'widget'> & {
   /** All options of the module, also those in the archive, in the order in which they were made. */

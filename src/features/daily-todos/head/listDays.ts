@@ -3,7 +3,13 @@ import { type InfiniteData, queryOptions, useQueries } from '@tanstack/react-que
 import { useMemo } from 'react'
 import { useToday } from '../../../lib/days/days.ts'
 import { persisted } from '../../../lib/offline/persistedQueries.ts'
-import { type DaySummary, firstDays, historyOf, summariser, withItems } from '../history/history.ts'
+import {
+  type DaySummary,
+  firstDays,
+  historyOf,
+  summariser,
+  withItems,
+} from '../history/past/history.ts'
 import { useListHues } from '../listHue.ts'
 import { useDeferredPendingStatuses } from '../pendingStatuses.ts'
 import { dueOf } from '../schedule/schedule.ts'

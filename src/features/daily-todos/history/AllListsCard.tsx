@@ -1,8 +1,8 @@
 import { Card, YearScale } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
-import type { Past } from './knownPast.ts'
-import { YearOf } from './YearOf.tsx'
-import type { DayParts } from './year.ts'
+import type { Past } from './past/knownPast.ts'
+import { YearOf } from './year/YearOf.tsx'
+import type { DayParts } from './year/year.ts'
 
 /** The year over all lists, and what its tints mean. */
 export function AllListsCard({ past, parts }: { past: Past; parts: DayParts }) {

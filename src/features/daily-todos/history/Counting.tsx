@@ -2,9 +2,9 @@ import { Button, Heading, Inline, Stack, Text, Words } from '@daymark/design-sys
 import { useTranslation } from 'react-i18next'
 import { useOffers } from '../../../lib/query/offers.ts'
 import { useStore } from '../../../lib/store.ts'
-import { type Past, yearBefore } from './knownPast.ts'
-import { streakSetting } from './streaks.ts'
-import { type DayParts, halfLife, scoreOf } from './year.ts'
+import { type Past, yearBefore } from './past/knownPast.ts'
+import { streakSetting } from './past/streaks.ts'
+import { type DayParts, halfLife, scoreOf } from './year/year.ts'
 
 /** Says how days, streaks and the score are counted. Streaks can be hidden here: some people feel them as pressure. */
 export function Counting({ all, parts }: { all: Past; parts: DayParts }) {

@@ -2,9 +2,9 @@ import { Text, Words } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '../../../lib/days/dayNames.ts'
 import { useStore } from '../../../lib/store.ts'
-import { streakSetting } from './streaks.ts'
-import type { AllHistory } from './useHistory.ts'
-import { bestWeekday, countOf, type DayParts, streaksOfParts, yearOfDays } from './year.ts'
+import { streakSetting } from './past/streaks.ts'
+import type { AllHistory } from './past/useHistory.ts'
+import { bestWeekday, countOf, type DayParts, streaksOfParts, yearOfDays } from './year/year.ts'
 
 interface Props {
   history: AllHistory

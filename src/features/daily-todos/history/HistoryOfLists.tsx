@@ -19,13 +19,13 @@ import '../../../ui/history/texts.ts'
 import { AllListsCard } from './AllListsCard.tsx'
 import { Counting } from './Counting.tsx'
 import { HistoryLead } from './HistoryLead.tsx'
-import { yearBefore } from './knownPast.ts'
+import { yearBefore } from './past/knownPast.ts'
 import { ListCard } from './ListCard.tsx'
 import { Months } from './Months.tsx'
-import { ShareYear } from './ShareYear.tsx'
-import { useHistory } from './useHistory.ts'
+import { ShareYear } from './year/ShareYear.tsx'
+import { useHistory } from './past/useHistory.ts'
 import { useLinkedPlace } from './useLinkedPlace.ts'
-import { partsOf } from './year.ts'
+import { partsOf } from './year/year.ts'
 
 /** The page of the past: the year over all lists first, then each list with its to-dos, then the months. */
 export function HistoryOfLists({ widgets }: { widgets: readonly OptionOrWidget[] }) {

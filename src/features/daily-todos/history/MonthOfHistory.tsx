@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '../../../lib/days/dayNames.ts'
 import { useListHue } from '../listHue.ts'
-import type { Past } from './knownPast.ts'
-import { daysOf, useMonthNames } from './months.ts'
-import { donePart } from './year.ts'
+import type { Past } from './past/knownPast.ts'
+import { daysOf, useMonthNames } from './year/months.ts'
+import { donePart } from './year/year.ts'
 
 interface Props {
   month: string

@@ -16,8 +16,8 @@ import { useTranslation } from 'react-i18next'
 import { useDayNames } from '../../../lib/days/dayNames.ts'
 import { RefetchIndicator } from '../../../ui/RefetchIndicator.tsx'
 import { MonthOfHistory } from './MonthOfHistory.tsx'
-import { monthsBefore } from './months.ts'
-import type { AllHistory } from './useHistory.ts'
+import { monthsBefore } from './year/months.ts'
+import type { AllHistory } from './past/useHistory.ts'
 
 /** A row of them on a wide window. */
 const monthsAtATime = 3

@@ -6,13 +6,13 @@ import { addDays } from '../../../lib/days/days.ts'
 import { useStore } from '../../../lib/store.ts'
 import { historyAnchor } from '../../../paths.ts'
 import { useListHue } from '../listHue.ts'
-import { type Past, yearBefore } from './knownPast.ts'
+import { type Past, yearBefore } from './past/knownPast.ts'
 import { isArchivedOn, isDayOff } from '../schedule/schedule.ts'
 import { NotesOfTodo } from '../note/NotesOfTodo.tsx'
-import { ShareYear } from './ShareYear.tsx'
-import { reportedDays, reportOf, streakSetting } from './streaks.ts'
-import { partsOf } from './year.ts'
-import { YearOf } from './YearOf.tsx'
+import { ShareYear } from './year/ShareYear.tsx'
+import { reportedDays, reportOf, streakSetting } from './past/streaks.ts'
+import { partsOf } from './year/year.ts'
+import { YearOf } from './year/YearOf.tsx'
 
 interface Props {
   todo: DailyTodoOption

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '../../../lib/days/dayNames.ts'
 import { useOffers } from '../../../lib/query/offers.ts'
-import { type HistoryCache, historyCacheKey } from '../history/historyCache.ts'
+import { type HistoryCache, historyCacheKey } from '../history/past/historyCache.ts'
 import { usePendingNotes } from './shownNotes.ts'
 import './texts.ts'
 

@@ -31,7 +31,7 @@ import {
 import { shortName } from '../../../ui/module-kind/shortName.ts'
 import { sentTimes } from '../archive/sent.ts'
 import { useArchive } from '../archive/useArchive.ts'
-import { useTodoStreaks } from '../history/useRecentPast.ts'
+import { useTodoStreaks } from '../history/past/useRecentPast.ts'
 import '../changes/texts.ts'
 import { NoteDialog } from '../note/NoteDialog.tsx'
 import { useShownNote } from '../note/shownNotes.ts'

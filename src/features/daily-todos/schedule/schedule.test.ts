@@ -1,8 +1,8 @@
 import type { DailyTodoStatus, Schedule } from '@daymark/api'
 import { expect, test } from 'vitest'
 import { addDays } from '../../../lib/days/days.ts'
-import { firstDays, historyOf, summariser } from '../history/history.ts'
-import { reportOf, streakBefore } from '../history/streaks.ts'
+import { firstDays, historyOf, summariser } from '../history/past/history.ts'
+import { reportOf, streakBefore } from '../history/past/streaks.ts'
 import { type Due, isArchivedOn, isDayOff, scheduleOn, weekdaysOf } from './schedule.ts'
 import { doneInWeek, isDueOn } from './week.ts'
 

@@ -10,12 +10,12 @@ import {
   plainTodo,
   plainWeeks,
   timesOf,
-} from '../../../../tests/support/plainYear.ts'
+} from '../../../../tests/support/unit/plainYear.ts'
 import { addDays, dayBegins, dayBeginSetting, dayNow } from '../../../lib/days/days.ts'
-import { firstDays, historyOf, summariser } from '../history/history.ts'
-import { type Past, pastOf } from '../history/knownPast.ts'
-import { reportOf, streakBefore } from '../history/streaks.ts'
-import { countOf, partsOf, streaksOfParts } from '../history/year.ts'
+import { firstDays, historyOf, summariser } from '../history/past/history.ts'
+import { type Past, pastOf } from '../history/past/knownPast.ts'
+import { reportOf, streakBefore } from '../history/past/streaks.ts'
+import { countOf, partsOf, streaksOfParts } from '../history/year/year.ts'
 import { dueOf } from './schedule.ts'
 import { doneInWeek, isDueOn } from './week.ts'
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ItemServer } from '../../../../tests/support/itemServer.ts'
+import { ItemServer } from '../../../../tests/support/servers/itemServer.ts'
 import { dayItems } from '../todoQueries.ts'
 import { sendNow } from './setStatus.ts'
 

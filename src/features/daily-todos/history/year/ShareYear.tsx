@@ -1,0 +1,51 @@
+import { Button, type HueName, IconButton, ShareIcon } from '@daymark/design-system'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Past, yearBefore } from '../past/knownPast.ts'
+import { ShareDialog } from './ShareDialog.tsx'
+import type { TodoStreaks } from '../past/streaks.ts'
+import type { DayParts } from './year.ts'
+
+export interface SharedYear {
+  /** What the year is of. */
+  name: string
+  hue: HueName
+  past: Past
+  parts: DayParts
+  /** Those of a to-do. Without them they are counted from the parts. */
+  streaks?: TodoStreaks
+}
+
+interface Props extends SharedYear {
+  /** An icon, for one of many. */
+  isSmall?: boolean
+}
+
+/**
+ * Opens the picture of a year that can be shared. It can be pressed when the year is read as a whole: a part of it would
+ * say something else.
+ */
+export function ShareYear({ isSmall = false, ...year }: Props) {
+  const { t } = useTranslation('history')
+  const [isOpen, setOpen] = useState(false)
+  const isDisabled = !year.past.isKnownFrom(yearBefore(year.past.today))
+  const open = () => setOpen(true)
+  return (
+    <>
+      {isSmall ? (
+        <IconButton
+          size="small"
+          icon={<ShareIcon />}
+          label={t('share.of', { name: year.name })}
+          isDisabled={isDisabled}
+          onPress={open}
+        />
+      ) : (
+        <Button icon={<ShareIcon />} isDisabled={isDisabled} onPress={open}>
+          {t('share.year')}
+        </Button>
+      )}
+      {isOpen && <ShareDialog year={year} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { YearGrid } from '@daymark/design-system'
+import { useTranslation } from 'react-i18next'
+import { useDayNames } from '../../../../lib/days/dayNames.ts'
+import { useMonthNames } from './months.ts'
+import { type Past, yearBefore } from '../past/knownPast.ts'
+import { type DayParts, monthsOf } from './year.ts'
+
+interface Props {
+  /** The list or the to-do. */
+  name: string
+  past: Past
+  parts: DayParts
+  /** The days are those of one to-do, so that there are no parts of a day. */
+  isTodo?: boolean
+  /** Whether nothing was due on a day. */
+  isDayOff?: (day: string) => boolean
+  isSmall?: boolean
+}
+
+/** The last 53 weeks of a list or a to-do, as far as they are read; months that are not read are not spoken of. */
+export function YearOf({ name, past, parts, isTodo = false, isSmall = false, ...props }: Props) {
+  const { t } = useTranslation('history')
+  const names = useMonthNames()
+  const dayNames = useDayNames()
+  const { today } = past
+  const first = yearBefore(today)
+  const isDayOff = props.isDayOff ?? past.isDayOff
+  function resultOf(day: string): string | undefined {
+    if (isDayOff(day)) return t('days.off')
+    if (isTodo) {
+      const part = parts.get(day)
+      if (part === undefined) return undefined
+      return t(`year.todoDay.${part === null ? 'skipped' : part === 1 ? 'done' : 'open'}`)
+    }
+    const summary = past.summary(day)
+    return summary && t(`days.${summary.level}`, { ...summary })
+  }
+  function dayText(day: string): string {
+    const result = resultOf(day)
+    const name = dayNames.long(day)
+    return result === undefined ? name : t('year.day', { day: name, result })
+  }
+  // Half of a month would say something else than the whole.
+  const months = monthsOf(parts, today).filter(({ month }) => {
+    const begin = `${month}-01`
+    return past.isKnownFrom(begin < first ? first : begin)
+  })
+  return (
+    <YearGrid
+      label={t('year.label', { name })}
+      until={today}
+      parts={parts}
+      dayText={dayText}
+      monthName={names.short}
+      weekdays={names.weekdays.map(({ short }) => short)}
+      isSmall={isSmall}
+      months={months.map(({ month, done, days, share }) => ({
+        name: names.month(month),
+        text: t(isTodo ? 'year.monthOfTodo' : 'year.month', {
+          done,
+          count: days,
+          percent: Math.round(share * 100),
+        }),
+      }))}
+      headings={[t('year.monthHeading'), t('year.daysHeading')]}
+    />
+  )
+}

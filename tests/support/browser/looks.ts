@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { headlessChromiumPath } from '../../../scripts/browser.ts'
+import { expectNoSidewaysScroll } from './devices.ts'
+import { colourRules, expectAccessible, roomRules, rules } from '../e2e.ts'
+
+/** For tests that check each page many times: to optimize the scripts of the checks halves their time. */
+export const optimizingBrowser = { launchOptions: { executablePath: headlessChromiumPath() } }
+
+const light = { colorScheme: 'light', forcedColors: 'none' } as const
+const dark = { ...light, colorScheme: 'dark' } as const
+const forced = { ...light, forcedColors: 'active' } as const
+
+/**
+ * A phone and a laptop are checked by all rules. Another width within the same frame only changes the room, and other
+ * colours only the colours. By width, because a change of the window costs the most.
+ */
+const looks = [
+  { width: 320, media: light, checked: roomRules },
+  { width: 320, media: forced, checked: colourRules },
+  { width: 375, media: light, checked: rules },
+  { width: 375, media: dark, checked: colourRules },
+  { width: 768, media: light, checked: roomRules },
+  { width: 768, media: forced, checked: colourRules },
+  { width: 1280, media: light, checked: rules },
+  { width: 1280, media: dark, checked: colourRules },
+]
+/** Another language only changes the length of the words, and so the room. */
+const translatedLooks = [320, 1280].map((width) => ({ width, media: light, checked: roomRules }))
+
+/** At four widths, light, dark and in forced colours. */
+export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
+  const isTranslated = (await page.locator('html').getAttribute('lang')) !== 'en-GB'
+  for (const { width, media, checked } of isTranslated ? translatedLooks : looks) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia(media)
+    // Wherever else, a control may be halfway under the header, and count as too small.
+    await page.evaluate(() => scrollTo(0, 0))
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page, checked)
+  }
+}

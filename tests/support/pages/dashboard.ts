@@ -1,0 +1,159 @@
+import type { Locator, Page, Request, Response } from '@playwright/test'
+import type { SeedContent } from '@daymark/backend'
+import type { BackendProcess } from '../servers/backendProcess.ts'
+import { expect } from '../e2e.ts'
+
+type Items = Readonly<Record<string, Readonly<Record<string, 'todo' | 'skip' | 'done'>>>>
+
+/** Returns the UTC day that is `count` days from now, as ISO day. */
+export function dayFromNow(count: number, now = Date.now()): string {
+  return new Date(now + count * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+}
+
+/** Returns the day that is `count` days from now as people say it in English, without its weekday. */
+export function dateFromNow(count: number): string {
+  return new Date(dayFromNow(count)).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+}
+
+/** Returns the heading of the dashboard, which is the weekday of a day (ISO), today unless given. */
+export function dayHeading(page: Page, day = dayFromNow(0)): Locator {
+  const [english, dutch] = ['en-GB', 'nl'].map((language) =>
+    new Date(day).toLocaleDateString(language, { weekday: 'long', timeZone: 'UTC' }),
+  )
+  const name = new RegExp(`^(${english}|${dutch})(, (done|klaar)\\.)?$`, 'i')
+  return page.getByRole('heading', { level: 1, name })
+}
+
+/** One module of to-dos with one widget of the same name. */
+export function todos(name: string, options: readonly string[], items: Items = {}): SeedContent {
+  return {
+    dailyTodos: [
+      {
+        name,
+        widgets: [name],
+        options: options.map((option) => ({
+          name: option,
+          text: `About ${option}`,
+          items: items[option] ?? {},
+        })),
+      },
+    ],
+  }
+}
+
+/** Returns the names of the cards of the dashboard, in the order of the page. */
+export function cardNames(page: Page): Promise<(string | null)[]> {
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('article') })
+  return cards.evaluateAll((items) => items.map((item) => item.getAttribute('aria-label')))
+}
+
+/** Returns a card of the dashboard. */
+export function widget(page: Page, name: string): Locator {
+  return page.getByRole('listitem', { name, exact: true })
+}
+
+/** Returns the choice of a status of one option. */
+export function choice(page: Page, option: string): Locator {
+  return page.getByRole('radiogroup', { name: option, exact: true })
+}
+
+export function status(page: Page, option: string, name: string): Locator {
+  return choice(page, option).getByRole('radio', { name, exact: true })
+}
+
+export async function choose(page: Page, option: string, name: string): Promise<void> {
+  await status(page, option, name).click()
+  await expect(status(page, option, name)).toBeChecked()
+}
+
+/** Shows the rows that a card has folded: those that this device knew as complete when the card came, if two or more. */
+export async function unfold(card: Locator): Promise<void> {
+  await expect(card.getByRole('status')).toContainText(/\d of \d+ done/)
+  const line = card.getByRole('button', { name: /^\d+ (complete|done)$/, expanded: false })
+  if ((await line.count()) > 0) await line.click()
+}
+
+/** Opens the list of notifications by the menu of the sidebar, and returns it. */
+export async function openNotifications(page: Page): Promise<Locator> {
+  const sidebar = page.getByRole('navigation', { name: 'Sidebar' })
+  await sidebar.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Notifications' }).click()
+  return page.getByRole('dialog', { name: 'Notifications' })
+}
+
+interface Scene {
+  backend: BackendProcess
+  page: Page
+  person: { email: string }
+}
+
+/** Gives a person to-dos, opens their dashboard, and waits for the status of the first. */
+export async function openTodos(
+  { backend, page, person }: Scene,
+  options: readonly [string, ...string[]] = ['Walk'],
+  items: Items = {},
+): Promise<void> {
+  await backend.seed(person.email, todos('Health', options, items))
+  await page.goto('/dashboard')
+  await expect(choice(page, options[0]).getByRole('radio', { checked: true })).toBeVisible()
+}
+
+/** Does "Walk" while no new status reaches the server. */
+export async function leaveWaiting({ backend, page }: Omit<Scene, 'person'>): Promise<void> {
+  const path = '/api/v1/daily-todo-items/'
+  await backend.setFault({ method: 'POST', path, drop: 'before', times: 1_000 })
+  await choose(page, 'Walk', 'Done')
+  await expect(page.getByRole('listitem').getByText('Not sent yet')).toBeVisible()
+}
+
+/** Returns how many answers, changes and settings are persisted in this browser. The dashboard has opened the store before. */
+export function countPersisted(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const request = indexedDB.open('daymark')
+        request.addEventListener('success', () => {
+          const count = request.result.transaction('personal').objectStore('personal').count()
+          const notes = Object.keys(localStorage).filter((key) => key.startsWith('daymark-notes/'))
+          count.addEventListener('success', () => resolve(count.result + notes.length))
+        })
+      }),
+  )
+}
+
+/** Read when the page is quiet, and sent with each choice. No journey waits for them but their own. */
+const preferences = 'preferences'
+
+/** Returns every request to the content API from now on but those for preferences, as `GET daily-todo-items`. */
+export function contentRequests(page: Page): string[] {
+  const seen: string[] = []
+  page.on('request', (request: Request) => {
+    const resource = /\/api\/v1\/([\w-]+)\//.exec(request.url())?.[1]
+    if (resource !== undefined && resource !== preferences) {
+      seen.push(`${request.method()} ${resource}`)
+    }
+  })
+  return seen
+}
+
+/** Resolves with the next answer to a request of a method, but for preferences. */
+export function whenAnswered(page: Page, method: string): Promise<Response> {
+  return page.waitForResponse(
+    (response) =>
+      response.request().method() === method && !response.url().includes(`/${preferences}/`),
+  )
+}
+
+/** Holds the requests of a method to a pattern of addresses, until the function that it returns is called. */
+export async function holdRequests(page: Page, method: string, url: string): Promise<() => void> {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    if (route.request().method() === method) await isReleased
+    await route.fallback()
+  })
+  return release
+}

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { dayFromNow } from './dashboard.ts'
+import { expect } from '../e2e.ts'
+
+type Status = 'todo' | 'skip' | 'done'
+
+/** Returns a status for each of so many days up to yesterday. */
+export function past(count: number, statusOf: (index: number) => Status): Record<string, Status> {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [dayFromNow(-1 - index), statusOf(index)]),
+  )
+}
+
+/** Goes from the card to the place of its list. */
+export async function openHistory(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Health: more actions' }).click()
+  await page.getByRole('menuitem', { name: 'History' }).click()
+  await expect(page).toHaveURL(/\/history#list-\d+$/)
+  await expect(page.getByRole('heading', { name: 'History', level: 1 })).toBeVisible()
+}
+
+/** Returns the row of a to-do, which opens to its year. */
+export const row = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}, `) })
+/** Returns the rows of the table that says a year in words. */
+export const year = (page: Page, name: string) =>
+  page.getByRole('table', { name: `The last 53 weeks of ${name}` }).getByRole('row')
+
+/** Returns the pages of items that are asked for without a day, from now on. */
+export function askedPages(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (!pathname.endsWith('/daily-todo-items/') || request.method() !== 'GET') return
+    if (!searchParams.has('date')) {
+      asked.push(`${searchParams.get('module')}/${searchParams.get('page')}`)
+    }
+  })
+  return asked
+}
+
+/** Returns whether the past of a list is persisted on this device. */
+export function isHistoryPersisted(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      new Promise<boolean>((resolve, reject) => {
+        const opening = indexedDB.open('daymark')
+        opening.addEventListener('error', () => reject(new Error('The database does not open.')))
+        opening.addEventListener('success', () => {
+          const [name = ''] = opening.result.objectStoreNames
+          const keys = opening.result.transaction(name).objectStore(name).getAllKeys()
+          keys.addEventListener('success', () => {
+            opening.result.close()
+            resolve(keys.result.some((key) => JSON.stringify(key).includes('days')))
+          })
+        })
+      }),
+  )
+}
