@@ -166,7 +166,7 @@ export const colourRules = ['cat.color']
 /** Those of them that less room can break: the size of targets. */
 export const roomRules = ['wcag22aa']
 
-/** A page takes in the minified one in half of the time. */
+/** The minified one: each page has to read less than half. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** Gives the page axe, once. */

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test'
-import { headlessChromiumPath } from '../../../scripts/browser.ts'
 import { expectNoSidewaysScroll } from './devices.ts'
 import { colourRules, expectAccessible, roomRules, rules } from '../e2e.ts'
-
-/** For tests that check each page many times: to optimize the scripts of the checks halves their time. */
-export const optimizingBrowser = { launchOptions: { executablePath: headlessChromiumPath() } }
 
 const light = { colorScheme: 'light', forcedColors: 'none' } as const
 const dark = { ...light, colorScheme: 'dark' } as const
