@@ -1,4 +1,4 @@
-import { Button, type HueName, IconButton, ShareIcon } from '@daymark/design-system'
+import { Button, type HueName, IconButton, ShareIcon, useMedia } from '@daymark/design-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Past, yearBefore } from '../past/knownPast.ts'
@@ -17,7 +17,7 @@ export interface SharedYear {
 }
 
 interface Props extends SharedYear {
-  /** An icon, for one of many. */
+  /** An icon, for one of many. On a phone it always is. */
   isSmall?: boolean
 }
 
@@ -27,16 +27,17 @@ interface Props extends SharedYear {
  */
 export function ShareYear({ isSmall = false, ...year }: Props) {
   const { t } = useTranslation('history')
+  const isNarrow = useMedia('(width < 48rem)')
   const [isOpen, setOpen] = useState(false)
   const isDisabled = !year.past.isKnownFrom(yearBefore(year.past.today))
   const open = () => setOpen(true)
   return (
     <>
-      {isSmall ? (
+      {isSmall || isNarrow ? (
         <IconButton
           size="small"
           icon={<ShareIcon />}
-          label={t('share.of', { name: year.name })}
+          label={isSmall ? t('share.of', { name: year.name }) : t('share.year')}
           isDisabled={isDisabled}
           onPress={open}
         />
