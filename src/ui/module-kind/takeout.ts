@@ -135,9 +135,10 @@ export function defineTakeout<
   Detail,
   Elsewhere extends keyof Option = never,
 >(
-  takeout: [LeftOutOfFile<Option, Taken>] extends [Elsewhere]
-    ? Takeout<Option, Taken, Detail>
-    : { 'The file forgets': Exclude<LeftOutOfFile<Option, Taken>, Elsewhere> },
+  takeout: Takeout<Option, Taken, Detail> &
+    ([LeftOutOfFile<Option, Taken>] extends [Elsewhere]
+      ? unknown
+      : { 'The file forgets': Exclude<LeftOutOfFile<Option, Taken>, Elsewhere> }),
 ): AnyTakeout {
   return takeout as unknown as AnyTakeout
 }
