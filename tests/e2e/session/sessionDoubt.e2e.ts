@@ -20,10 +20,15 @@ async function loseSession(scene: {
     inspiration: [{ name: 'Sky' }],
   })
   await page.clock.install()
-  // The sidebar and the person's preferences are the last to be read.
-  const preferences = page.waitForResponse('**/api/v1/preferences/')
+  // The person's preferences, and what the counts of the lists are made of, are the last to be read.
+  const lastReads = [
+    'preferences',
+    'inspiration-options',
+    'daily-todo-options',
+    'daily-todo-items',
+  ].map((path) => page.waitForResponse((response) => response.url().includes(`/api/v1/${path}/`)))
   await page.goto('/modules')
-  await preferences
+  await Promise.all(lastReads)
   for (const place of [page.getByRole('main'), page.getByRole('navigation', { name: 'Sidebar' })]) {
     await expect(place.getByRole('link', { name: /Health|Sky/ })).toHaveCount(2)
   }
