@@ -181,6 +181,5 @@ export const word = style({
 })
 globalStyle(`${sign} > ${word}`, { '@media': { [media.screen]: { display: 'none' } } })
 
-/** Of a row that is being fetched: nothing can be pressed yet. */
-export const waiting = style({ cursor: 'default' })
+/** Of a row that is being fetched. */
 export const waitingDisc = style({ borderColor: color.border })

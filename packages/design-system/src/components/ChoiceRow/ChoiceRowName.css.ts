@@ -89,3 +89,5 @@ export const description = style({
   lineHeight: 1.45,
   whiteSpace: 'pre-line',
 })
+/** Of a row in which nothing can be pressed yet: comes after the cursors of the sign and of the name. */
+export const waiting = style({ cursor: 'default' })

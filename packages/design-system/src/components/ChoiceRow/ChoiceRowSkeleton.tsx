@@ -7,10 +7,10 @@ import * as nameStyles from './ChoiceRowName.css.ts'
 export function ChoiceRowSkeleton({ width }: { width: 'long' | 'medium' | 'short' }) {
   return (
     <div aria-hidden="true" className={styles.row}>
-      <span className={cx(styles.sign, styles.waiting)}>
+      <span className={cx(styles.sign, nameStyles.waiting)}>
         <span className={cx(styles.disc, styles.waitingDisc)} />
       </span>
-      <span className={cx(nameStyles.name, styles.waiting)}>
+      <span className={cx(nameStyles.name, nameStyles.waiting)}>
         <Skeleton width={width} />
       </span>
     </div>

@@ -15,10 +15,10 @@ export interface WaitingRowProps {
 export function WaitingRow({ title, description, end }: WaitingRowProps) {
   return (
     <li className={styles.row}>
-      <span aria-hidden="true" className={cx(styles.sign, styles.waiting)}>
+      <span aria-hidden="true" className={cx(styles.sign, nameStyles.waiting)}>
         <span className={cx(styles.disc, styles.waitingDisc)} />
       </span>
-      <div className={cx(nameStyles.name, nameStyles.settled, styles.waiting)}>
+      <div className={cx(nameStyles.name, nameStyles.settled, nameStyles.waiting)}>
         <span>{title}</span>
         {description !== undefined && <div className={nameStyles.description}>{description}</div>}
       </div>
