@@ -1,8 +1,5 @@
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
-import { FieldError } from 'react-aria-components/FieldError'
-import { Form } from 'react-aria-components/Form'
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import { Input } from 'react-aria-components/Input'
-import { TextField } from 'react-aria-components/TextField'
 import { PlusIcon } from '../../icons/signs.tsx'
 import { usePagePart } from '../../pageParts.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -44,6 +41,8 @@ export function AddField({
 }: AddFieldProps) {
   const [text, setText] = useState(defaultValue)
   const [refusal, setRefusal] = useState<string>()
+  const isRefused = refusal !== undefined
+  const refusalId = useId()
   const cameFrom = useRef<EventTarget | null>(null)
   const ownRef = useRef<HTMLInputElement>(null)
   const { inputRef = ownRef } = rest
@@ -66,8 +65,8 @@ export function AddField({
   }
 
   return (
-    <Form
-      validationBehavior="aria"
+    <form
+      noValidate
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
@@ -76,43 +75,41 @@ export function AddField({
         else setRefusal(reason)
       }}
     >
-      <TextField
-        aria-label={label}
-        value={text}
-        onChange={change}
-        isInvalid={refusal !== undefined}
-        autoComplete="off"
-        {...(maxLength !== undefined && { maxLength })}
-      >
-        <div ref={part} className={styles.line} data-invalid={refusal !== undefined || undefined}>
-          <span className={styles.sign}>
-            <PlusIcon />
+      <div ref={part} className={styles.line} data-invalid={isRefused || undefined}>
+        <span className={styles.sign}>
+          <PlusIcon />
+        </span>
+        <Input
+          ref={inputRef}
+          className={styles.input}
+          aria-label={label}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={isRefused ? refusalId : undefined}
+          placeholder={label}
+          value={text}
+          maxLength={maxLength}
+          autoComplete="off"
+          enterKeyHint="enter"
+          onChange={({ target }) => change(target.value)}
+          onFocus={({ relatedTarget }) => {
+            cameFrom.current = relatedTarget
+          }}
+          onBlur={() => setRefusal(undefined)}
+          onKeyDown={leave}
+        />
+        <span className={styles.submit}>
+          <Button type="submit" size="small" preventFocusOnPress>
+            {addLabel}
+          </Button>
+        </span>
+      </div>
+      <SpokenError label={label}>
+        {isRefused && (
+          <span id={refusalId} className={errorStyle}>
+            <ErrorText>{refusal}</ErrorText>
           </span>
-          <Input
-            ref={inputRef}
-            className={styles.input}
-            placeholder={label}
-            enterKeyHint="enter"
-            onFocus={({ relatedTarget }) => {
-              cameFrom.current = relatedTarget
-            }}
-            onBlur={() => setRefusal(undefined)}
-            onKeyDown={leave}
-          />
-          <span className={styles.submit}>
-            <Button type="submit" size="small" preventFocusOnPress>
-              {addLabel}
-            </Button>
-          </span>
-        </div>
-        <SpokenError label={label}>
-          {refusal !== undefined && (
-            <FieldError className={errorStyle}>
-              <ErrorText>{refusal}</ErrorText>
-            </FieldError>
-          )}
-        </SpokenError>
-      </TextField>
-    </Form>
+        )}
+      </SpokenError>
+    </form>
   )
 }
