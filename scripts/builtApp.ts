@@ -69,7 +69,9 @@ export function isBuildCurrent(): boolean {
  */
 export function publishBuild(folder: string, target = outDir): void {
   const assets = readdirSync(join(folder, 'assets'))
-  const former = readBuilt(target)?.assets ?? []
+  const former = (readBuilt(target)?.assets ?? []).filter((file) =>
+    existsSync(join(target, 'assets', file)),
+  )
   for (const name of former.filter((file) => !assets.includes(file))) {
     cpSync(join(target, 'assets', name), join(folder, 'assets', name), { preserveTimestamps: true })
   }
