@@ -7,6 +7,7 @@ import { useMessages } from '../../../lib/forms/useMessages.ts'
 import { problemOf } from '../../../lib/forms/serverErrors.ts'
 import { toasts } from '../../../ui/toasts.ts'
 import { isArchivedOn } from '../schedule/schedule.ts'
+import { unchanged } from '../sentTodo.ts'
 import { moduleOptions } from '../todoQueries.ts'
 import { sentArchive } from './sent.ts'
 import './texts.ts'
@@ -21,7 +22,7 @@ export function useArchive(option: DailyTodoOption) {
   const isOffered = useOffers('archive')
   const client = useQueryClient()
   const { mutateAsync, isPending } = useMutation(getUpdateDailyTodoOptionMutationOptions())
-  const { id, module, name, text } = option
+  const { id, module, name } = option
 
   async function change(isArchived: boolean, findFocus?: () => HTMLElement | null) {
     // Looked for while the to-do is still there.
@@ -29,7 +30,7 @@ export function useArchive(option: DailyTodoOption) {
     try {
       const saved = await mutateAsync({
         id,
-        data: { name, text, ...sentArchive(isArchived) },
+        data: { ...unchanged(option), ...sentArchive(isArchived) },
       })
       client.setQueryData(moduleOptions(module).queryKey, (options) =>
         options?.map((one) => (one.id === id ? saved : one)),

@@ -29,16 +29,15 @@ import {
   type PartQuestion,
 } from '../../../ui/module-kind/partMenu.tsx'
 import { shortName } from '../../../ui/module-kind/shortName.ts'
-import { sentTimes } from '../archive/sent.ts'
 import { useArchive } from '../archive/useArchive.ts'
 import { useTodoStreaks } from '../history/past/useRecentPast.ts'
 import '../changes/texts.ts'
 import { NoteDialog } from '../note/NoteDialog.tsx'
 import { useShownNote } from '../note/shownNotes.ts'
-import { renamed } from '../renamed.ts'
 import { ScheduleDialog } from '../schedule/ScheduleDialog.tsx'
 import { isArchivedOn } from '../schedule/schedule.ts'
 import '../schedule/texts.ts'
+import { madeAgain, renamed } from '../sentTodo.ts'
 import { moduleOptions } from '../todoQueries.ts'
 
 interface MenuTodo {
@@ -137,7 +136,7 @@ export function TodoMenuDialog({
   onClose,
 }: MenuDialogProps<MenuTodo, Question>) {
   const { option, date, button } = subject
-  const { id, module, name, text, schedules = [], archived } = option
+  const { id, module } = option
   const { t } = useTranslation(['listChanges', 'archive'])
   const { isOffered, isArchived, archive } = useMenuArchive(subject)
   const parts = usePageParts()
@@ -164,16 +163,7 @@ export function TodoMenuDialog({
             ? { label: t('archive:action'), text: t('archive:keeps'), onPress: archive }
             : undefined,
         afterwards: t('deletedTodo'),
-        restore: () =>
-          create({
-            data: {
-              module,
-              name,
-              text,
-              ...(schedules.length > 0 && { schedules }),
-              ...sentTimes(archived),
-            },
-          }),
+        restore: () => create({ data: madeAgain(option) }),
         findFocus: () => buttonBeside(parts, button.current),
       }}
     />

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiForm } from '../../../lib/forms/ApiForm.tsx'
 import { useServerErrors } from '../../../lib/forms/serverErrors.ts'
 import { toasts } from '../../../ui/toasts.ts'
+import { unchanged } from '../sentTodo.ts'
 import { ScheduleField } from './ScheduleField.tsx'
 import { sentChange } from './sent.ts'
 import './texts.ts'
@@ -34,10 +35,12 @@ export function ScheduleDialog({ option, onClose }: Props) {
       <ApiForm
         form={form}
         mutation={save}
-        onSubmit={({ schedule }) => {
-          const { id, name, text } = option
-          return save.mutateAsync({ id, data: { name, text, ...sentChange(option, schedule) } })
-        }}
+        onSubmit={({ schedule }) =>
+          save.mutateAsync({
+            id: option.id,
+            data: { ...unchanged(option), ...sentChange(option, schedule) },
+          })
+        }
         onSaved={({ name }) => {
           onClose()
           toasts.show({ tone: 'success', title: t('shell:saved', { object: name }) })
