@@ -6,8 +6,12 @@ const isCI = process.env['CI'] !== undefined
 const isWholeRun = process.env['TEST_RESULTS'] !== undefined
 
 export default defineConfig({
-  testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
+  projects: [
+    { name: 'e2e', testDir: 'tests/e2e' },
+    // Every state of every screen, at every width, in every scheme and language: half as long as all other journeys together.
+    { name: 'looks', testDir: 'tests/looks' },
+  ],
   outputDir: '.cache/e2e',
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -1,4 +1,4 @@
-// `npm test`, and `npm run` with `test:attacks`, `test:browsers` or `test:breakages`: names the tests that failed, and those
+// `npm test`, and `npm run` with `test:looks`, `test:attacks`, `test:browsers` or `test:breakages`: names the tests that failed, and those
 // that passed at their second try (`FLAKY`), and ends with the line `N passed, N failed`. `.ci/run` reads both.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -19,6 +19,7 @@ const suites: Record<string, (readonly [command: string, isReady?: () => boolean
     // What the app sent and read in these journeys is promised.
     ['node contracts/journeys.ts'],
   ],
+  looks: [['playwright test --project=looks', isReady]],
   attacks: [['vitest run --project attacks', ensureBrowser]],
   browsers: [['vitest run --project browsers', ensureThreeEngines]],
   // Locks the contract: it tests that the pact notices backends that are wrong.

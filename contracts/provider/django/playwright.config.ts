@@ -10,7 +10,7 @@ export default defineConfig(base, {
   grep: new RegExp(`(${escaped.join('|')})$`),
   // Those of the app itself, and those that only this backend has.
   projects: [
-    { name: 'app', testDir: join(import.meta.dirname, '../../../tests/e2e') },
+    { name: 'e2e', testDir: join(import.meta.dirname, '../../../tests/e2e') },
     { name: 'django', testDir: import.meta.dirname },
   ],
   reporter: 'list',

@@ -40,7 +40,7 @@ export const openDashboard: Reach = async (stage) => {
   await expect(choice(stage.page, 'Walk').getByRole('radio', { checked: true })).toBeVisible()
 }
 
-/** Each screen of a signed-in person in each of its states; those of the account are in `screenStates`. */
+/** Each screen of a signed-in person in each of its states; those of the account are in `accountScreens`. */
 export const signedInStates: Record<string, Reach> = {
   'a dashboard whose complete to-dos are folded': async (stage) => {
     await open(() => '/dashboard')(stage)

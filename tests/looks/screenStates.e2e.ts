@@ -1,10 +1,10 @@
-import { test } from '../../support/e2e.ts'
-import { accountScreens } from '../../support/screens/accountScreens.ts'
-import { historyScreens } from '../../support/screens/historyScreens.ts'
-import { passkeyScreens } from '../../support/screens/passkeyScreens.ts'
-import { signInScreens } from '../../support/screens/signInScreens.ts'
-import { signUpScreens } from '../../support/screens/signUpScreens.ts'
-import { walkThrough } from '../../support/screens/walkThrough.ts'
+import { test } from '../support/e2e.ts'
+import { accountScreens } from '../support/screens/accountScreens.ts'
+import { historyScreens } from '../support/screens/historyScreens.ts'
+import { passkeyScreens } from '../support/screens/passkeyScreens.ts'
+import { signInScreens } from '../support/screens/signInScreens.ts'
+import { signUpScreens } from '../support/screens/signUpScreens.ts'
+import { walkThrough } from '../support/screens/walkThrough.ts'
 
 const screens = [
   ...signInScreens,

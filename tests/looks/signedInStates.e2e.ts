@@ -1,10 +1,10 @@
-import type { BackendProcess } from '../../support/servers/backendProcess.ts'
-import { dayFromNow, todos } from '../../support/pages/dashboard.ts'
-import { expectNoSidewaysScroll } from '../../support/browser/devices.ts'
-import { expect, expectAccessible, setLanguage, test } from '../../support/e2e.ts'
-import { expectAccessibleInEveryLook } from '../../support/browser/looks.ts'
-import { dayStates, printedStates } from '../../support/screens/dayStates.ts'
-import { type ScreenStage, signedInStates } from '../../support/screens/signedInStates.ts'
+import type { BackendProcess } from '../support/servers/backendProcess.ts'
+import { dayFromNow, todos } from '../support/pages/dashboard.ts'
+import { expectNoSidewaysScroll } from '../support/browser/devices.ts'
+import { expect, expectAccessible, setLanguage, test } from '../support/e2e.ts'
+import { expectAccessibleInEveryLook } from '../support/browser/looks.ts'
+import { dayStates, printedStates } from '../support/screens/dayStates.ts'
+import { type ScreenStage, signedInStates } from '../support/screens/signedInStates.ts'
 
 const today = dayFromNow(0)
 /** Gives a person one module of each kind, and the list more to-dos than one page of its table shows. */

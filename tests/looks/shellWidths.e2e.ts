@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { choice, dayFromNow, dayHeading, todos } from '../../support/pages/dashboard.ts'
-import { expect, newPerson, setLanguage, signInAs, test } from '../../support/e2e.ts'
-import { looseEnds } from '../../support/browser/looseEnds.ts'
+import { choice, dayFromNow, dayHeading, todos } from '../support/pages/dashboard.ts'
+import { expect, newPerson, setLanguage, signInAs, test } from '../support/e2e.ts'
+import { looseEnds } from '../support/browser/looseEnds.ts'
 
 const widths = Array.from({ length: 26 }, (_, index) => 320 + index * 64)
 /** From here on the sidebar is beside the page; before, it slides over it. */
