@@ -1,5 +1,6 @@
 import { fallbackVar, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { error } from '../Field/Field.css.ts'
 import { hue } from '../../theme/hues.css.ts'
 import { notPrinted, transition } from '../../theme/states.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
@@ -66,6 +67,11 @@ export const input = style({
     fontWeight: fontWeight.strong,
   },
 })
+/** Why the entry was not added, below its text. */
+export const refusal = style([
+  error,
+  { paddingInlineStart: '2.75rem', paddingBlock: `${space[1]} ${space[2]}` },
+])
 /** There is nothing to add yet. The button stays in the form, so that Enter works. */
 export const submit = style({
   flexShrink: 0,

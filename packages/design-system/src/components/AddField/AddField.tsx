@@ -3,7 +3,6 @@ import { Input } from 'react-aria-components/Input'
 import { PlusIcon } from '../../icons/signs.tsx'
 import { usePagePart } from '../../pageParts.tsx'
 import { Button } from '../Button/Button.tsx'
-import { error as errorStyle } from '../Field/Field.css.ts'
 import { ErrorText } from '../Field/Field.tsx'
 import { SpokenError } from '../Field/SpokenError.tsx'
 import * as styles from './AddField.css.ts'
@@ -105,7 +104,7 @@ export function AddField({
       </div>
       <SpokenError label={label}>
         {isRefused && (
-          <span id={refusalId} className={errorStyle}>
+          <span id={refusalId} className={styles.refusal}>
             <ErrorText>{refusal}</ErrorText>
           </span>
         )}
