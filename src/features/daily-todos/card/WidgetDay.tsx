@@ -6,6 +6,7 @@ import { useToday } from '../../../lib/days/days.ts'
 import { usePageDay } from '../../../lib/days/pageDay.ts'
 import type { OptionOrWidget } from '../../../ui/module-kind/moduleKind.ts'
 import type { DayCount } from '../dayCount.ts'
+import { ShownDay } from '../row/shownDay.ts'
 import { statuses } from '../row/statuses.tsx'
 import { type RowPast, unreadPast } from '../row/todoDay.ts'
 import { statusesOn, usePendingStatuses } from '../pendingStatuses.ts'
@@ -49,11 +50,13 @@ export function WidgetDay({ widget: { module, name }, day, count, items, ...prop
       >
         {said}
       </LiveRegion>
-      <WidgetTodoList
-        label={t('option.list')}
-        options={options}
-        day={{ date: day, items, chosen, choices, past: past.day === day ? past : unreadPast }}
-      />
+      <ShownDay value={day}>
+        <WidgetTodoList
+          label={t('option.list')}
+          options={options}
+          day={{ date: day, items, chosen, choices, past: past.day === day ? past : unreadPast }}
+        />
+      </ShownDay>
       {/* Below the rows, so that none moves under the finger. */}
       {pending
         .filter(({ date, hasWaited }) => date !== day && hasWaited)

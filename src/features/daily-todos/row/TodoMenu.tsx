@@ -8,16 +8,14 @@ const Dialog = lazyComponent(async () => (await import('./todoMenuParts.tsx')).T
 
 interface Props {
   option: DailyTodoOption
-  /** The day that the row shows (ISO). */
-  date: string
   look: ChoiceRowNameLook
 }
 
 /** The name of a to-do, which opens what else can be done with it. */
-export function TodoMenu({ option, date, look }: Props) {
+export function TodoMenu({ option, look }: Props) {
   return (
     <ActionMenu
-      subject={{ option, date, button: look.ref }}
+      subject={{ option, button: look.ref }}
       trigger={<ChoiceRowName {...look} />}
       Items={Items}
       Dialog={Dialog}

@@ -117,7 +117,7 @@ const TodoRow = memo(function TodoRow({
       choices={choices}
       value={status ?? null}
       onChange={(next) => mutate(next)}
-      renderName={(look) => <TodoMenu option={option} date={date} look={look} />}
+      renderName={(look) => <TodoMenu option={option} look={look} />}
       shortcut="x"
       orderedAs={{ list: optionsOrder(module), id, name }}
     />

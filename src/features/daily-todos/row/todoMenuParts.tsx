@@ -16,7 +16,7 @@ import {
   buttonBeside,
 } from '@daymark/design-system'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { RefObject } from 'react'
+import { type RefObject, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayNow } from '../../../lib/days/days.ts'
 import { useOffers } from '../../../lib/query/offers.ts'
@@ -34,6 +34,7 @@ import { useTodoStreaks } from '../history/past/useRecentPast.ts'
 import '../changes/texts.ts'
 import { NoteDialog } from '../note/NoteDialog.tsx'
 import { useShownNote } from '../note/shownNotes.ts'
+import { ShownDay } from './shownDay.ts'
 import { ScheduleDialog } from '../schedule/ScheduleDialog.tsx'
 import { isArchivedOn } from '../schedule/schedule.ts'
 import '../schedule/texts.ts'
@@ -42,8 +43,6 @@ import { moduleOptions } from '../todoQueries.ts'
 
 interface MenuTodo {
   option: DailyTodoOption
-  /** The day that the row shows (ISO). */
-  date: string
   /** The button of the menu. */
   button: RefObject<HTMLElement | null>
 }
@@ -57,7 +56,8 @@ function useSiblings({ module }: DailyTodoOption) {
 }
 
 /** Returns how the to-do of a menu is archived and restored. The focus is on the next row, but on a day on which it stays. */
-function useMenuArchive({ option, date, button }: MenuTodo) {
+function useMenuArchive({ option, button }: MenuTodo) {
+  const date = use(ShownDay)
   const parts = usePageParts()
   const { archive, ...others } = useArchive(option)
   const isStaying = date < dayNow()
@@ -69,7 +69,8 @@ function useMenuArchive({ option, date, button }: MenuTodo) {
 
 /** Shows the menu entries for a to-do. */
 export function TodoMenuItems({ subject, onAsk }: MenuItemsProps<MenuTodo, Question>) {
-  const { option, date } = subject
+  const { option } = subject
+  const date = use(ShownDay)
   const { id, module } = option
   const { t } = useTranslation(['listChanges', 'notes', 'dailyTodos', 'schedule', 'archive'])
   const streaks = useTodoStreaks(option)
@@ -135,7 +136,8 @@ export function TodoMenuDialog({
   question,
   onClose,
 }: MenuDialogProps<MenuTodo, Question>) {
-  const { option, date, button } = subject
+  const { option, button } = subject
+  const date = use(ShownDay)
   const { id, module } = option
   const { t } = useTranslation(['listChanges', 'archive'])
   const { isOffered, isArchived, archive } = useMenuArchive(subject)
