@@ -26,7 +26,7 @@ export function hearOtherTabs(client: QueryClient, userId: number): () => void {
 }
 
 /** Tells the other tabs of this person what a mutation has made out of date. */
-export function tellOtherTabs(stale: readonly QueryKey[]): void {
+export function notifyOtherTabs(stale: readonly QueryKey[]): void {
   if (opened && stale.length > 0) {
     opened.channel.postMessage({ userId: opened.userId, stale } satisfies Message)
   }

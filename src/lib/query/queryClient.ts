@@ -17,7 +17,7 @@ import {
 } from '@tanstack/react-query'
 import { forgetWithPerson } from '../session/personalData.ts'
 import { refreshSession } from '../session/sessionStore.ts'
-import { tellOtherTabs } from './otherTabs.ts'
+import { notifyOtherTabs } from './otherTabs.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -72,7 +72,7 @@ export const queryClient: QueryClient = new QueryClient({
 function readAgain({ options, meta, state }: Mutation<unknown, unknown>) {
   const name = mutationName(options.mutationKey)
   const stale = meta?.invalidates ?? (name ? invalidates[name] : [])
-  tellOtherTabs(stale)
+  notifyOtherTabs(stale)
   const list = name && deletesFrom[name]
   const { id } = (state.variables ?? {}) as { id?: unknown }
   const isDeleted = ({ queryKey }: Query) =>

@@ -106,7 +106,7 @@ export async function changeDays(client: QueryClient, work: Work, listener: List
     if (shown === from && !listener.signal.aborted) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
-        await chooseStatus(client, { ...place, status: to }, { isTold: true })
+        await chooseStatus(client, { ...place, status: to }, { handlesFailure: true })
         listener.onChange(place)
       } catch (error) {
         if (isWorthWaiting(error)) listener.onChange(place)

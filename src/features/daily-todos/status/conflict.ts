@@ -40,7 +40,10 @@ export interface Sent {
   value: string
 }
 
-export function sayConflict({ place, part, value }: Sent, item: DailyTodoItem | undefined): void {
+export function reportConflict(
+  { place, part, value }: Sent,
+  item: DailyTodoItem | undefined,
+): void {
   const { name, date } = place
   if (part === 'note') {
     void loadNoteMessages().then((say) => say.overtaken(place, item, value))
@@ -66,7 +69,7 @@ export function isDeleted(error: Error): boolean {
   )
 }
 
-export function sayFailure({ place, part, value }: Sent, error: Error): void {
+export function reportFailure({ place, part, value }: Sent, error: Error): void {
   const { name, date } = place
   const key = isDeleted(error) ? 'deleted' : isRefusal(error) ? 'refused' : 'unconfirmed'
   if (part === 'note') {

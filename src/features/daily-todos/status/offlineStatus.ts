@@ -145,6 +145,6 @@ export function listenToOtherTabs(client: QueryClient, currentPerson: () => numb
   })
 }
 
-export function tellOtherTabs(message: TabMessage): void {
+export function notifyOtherTabs(message: TabMessage): void {
   channel().postMessage(message)
 }

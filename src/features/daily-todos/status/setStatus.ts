@@ -21,7 +21,7 @@ import { userOf } from '../../../lib/session/session.ts'
 import { currentSession } from '../../../lib/session/sessionStore.ts'
 import { dayItems, itemOf, moduleOptions, putItem, readDay, sendChange } from '../todoQueries.ts'
 import { type Choice, hasWaited, newestOf, pendingMutations, takePlace } from './choice.ts'
-import { isDeleted, sayConflict, sayFailure, type SyncResult } from './conflict.ts'
+import { isDeleted, reportConflict, reportFailure, type SyncResult } from './conflict.ts'
 import { changeOf, type ItemPart, partOf, valueOf } from './itemPart.ts'
 import {
   dropRecord,
@@ -29,7 +29,7 @@ import {
   oneTabAtATime,
   recordChoice,
   sendWaiting,
-  tellOtherTabs,
+  notifyOtherTabs,
 } from './offlineStatus.ts'
 
 /*
@@ -69,7 +69,7 @@ interface ItemMeta extends MutationMeta {
   place: TodoPlace
   person: number | undefined
   /** The caller tells the person about a failure. */
-  isTold?: true
+  handlesFailure?: true
 }
 
 /** Says, as the server does, that this is not the page of the person who chose. */
@@ -133,15 +133,15 @@ const itemMutation = mutationOptions<SyncResult, Error, string, Choice>({
     const part = partOf(mutationKey)
     if (item) {
       await putItem(client, item)
-      tellOtherTabs({ person, item })
+      notifyOtherTabs({ person, item })
     } else {
       await readAgain(client, place)
     }
     if (newestOf(client, mutationKey)?.state.context === choice) dropRecord({ person, place, part })
-    if (isConflict) sayConflict({ place, part, value }, item)
+    if (isConflict) reportConflict({ place, part, value }, item)
   },
   onError: (error, value, choice, { client, mutationKey = [], meta }) => {
-    const { place, person, isTold } = metaOf(meta)
+    const { place, person, handlesFailure } = metaOf(meta)
     const part = partOf(mutationKey)
     const newest = newestOf(client, mutationKey)
     // A newer choice says it again, and what a person has left waits for their return.
@@ -150,7 +150,7 @@ const itemMutation = mutationOptions<SyncResult, Error, string, Choice>({
     dropRecord({ person, place, part })
     void readAgain(client, place)
     if (isDeleted(error)) void forgetDeleted(client, place)
-    if (!isTold || hasWaited(newest)) sayFailure({ place, part, value }, error)
+    if (!handlesFailure || hasWaited(newest)) reportFailure({ place, part, value }, error)
   },
 })
 
@@ -227,13 +227,13 @@ export async function sendNow(
 }
 
 /**
- * Shows a status immediately and sends it, for callers other than a row. With `isTold` the caller tells the person
+ * Shows a status immediately and sends it, for callers other than a row. With `handlesFailure` the caller tells the person
  * about a failure. Rejects when it cannot be sent now. The choice may then wait, see `isWorthWaiting`.
  */
 export function chooseStatus(
   client: QueryClient,
   { status, ...place }: TodoPlace & { status: DailyTodoStatus },
-  meta: { isTold?: true } = {},
+  meta: { handlesFailure?: true } = {},
 ): Promise<SyncResult> {
   const options = setStatus(place)
   const observer = new MutationObserver(client, { ...options, meta: { ...options.meta, ...meta } })
