@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { isHandWrittenSource, listFiles, read } from './sources.ts'
 
-/** Each kind by its key, with the folder of its feature: `dailyTodos` and `daily-todos`. */
+/** Each kind by its key, with the folder of its feature and its descriptor there: `dailyTodos` and `daily-todos`. */
 const kinds = [
   ...read('src/features/moduleKinds.ts').matchAll(
-    /import \{ (\w+) \} from '\.\/([\w-]+)\/index\.ts'/g,
+    /import \{ (\w+) \} from '\.\/([\w-]+)\/(index\.tsx?)'/g,
   ),
-].map(([, key = '', folder = '']) => ({ key, folder: `src/features/${folder}` }))
+].map(([, key = '', folder = '', index = '']) => ({ key, folder: `src/features/${folder}`, index }))
 
 /**
  * Files that show modules of any kind. Only a kind's own folder, the registry and the texts of every page may name a
@@ -25,7 +25,7 @@ function kebab(name: string): string {
 }
 
 test('there are kinds to look for', () => {
-  expect(kinds.map(({ key }) => key)).toContain('dailyTodos')
+  expect(kinds.map(({ key }) => key)).toEqual(expect.arrayContaining(['dailyTodos', 'inspiration']))
   expect(generic.length).toBeGreaterThan(30)
 })
 
@@ -49,9 +49,9 @@ test.for(kinds)(
 
 test.for(kinds)(
   '$key has one folder with its texts in each language, and one descriptor for all tests',
-  ({ key, folder }) => {
+  ({ key, folder, index }) => {
     for (const file of [
-      `${folder}/index.ts`,
+      `${folder}/${index}`,
       `${folder}/OptionForm.tsx`,
       `${folder}/en-GB.json`,
       `${folder}/nl.json`,

@@ -1,34 +1,22 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
+import * as api from './index.ts'
 import {
   deletesFrom,
   getDeleteDailyTodosModuleMutationOptions,
   getGetDailyTodoOptionQueryKey,
   getGetWidgetsQueryKey,
-  getListAuthenticatorsQueryKey,
   getListDailyTodoOptionsQueryKey,
-  getListDailyTodosModulesQueryKey,
-  getListDailyTodosWidgetsQueryKey,
-  getListEmailAddressesQueryKey,
-  getListInspirationModulesQueryKey,
-  getListInspirationOptionsQueryKey,
-  getListInspirationWidgetsQueryKey,
   getRenamePasskeyMutationOptions,
   getSetPrimaryEmailAddressMutationOptions,
   invalidates,
   mutationName,
 } from './index.ts'
 
-const generatedKeys = [
-  getGetWidgetsQueryKey(),
-  getListDailyTodosModulesQueryKey(),
-  getListDailyTodoOptionsQueryKey(),
-  getListDailyTodosWidgetsQueryKey(),
-  getListInspirationModulesQueryKey(),
-  getListInspirationOptionsQueryKey(),
-  getListInspirationWidgetsQueryKey(),
-  getListEmailAddressesQueryKey(),
-  getListAuthenticatorsQueryKey(),
-]
+const lists = Object.entries(api).flatMap(([name, key]) =>
+  /^getList\w+QueryKey$/.test(name) ? [(key as () => QueryKey)()] : [],
+)
+const generatedKeys = [getGetWidgetsQueryKey(), ...lists]
 
 test('each key of the table is the key of a generated query', () => {
   const named = [...Object.values(invalidates).flat(), ...Object.values(deletesFrom)]
@@ -49,6 +37,13 @@ test('a generated mutation is found in the table by its key', () => {
   expect(nameOf(getSetPrimaryEmailAddressMutationOptions())).toBe('setPrimaryEmailAddress')
   expect(mutationName(['toString'])).toBeUndefined()
   expect(mutationName(undefined)).toBeUndefined()
+})
+
+test('each deletion of a module, an option or a widget says what it deletes from', () => {
+  const ofModules = Object.keys(invalidates).filter((name) =>
+    /^delete\w+(Module|Option|Widget)$/.test(name),
+  )
+  expect(Object.keys(deletesFrom).toSorted()).toEqual(ofModules.toSorted())
 })
 
 test('what a deletion deletes is of a list that it makes out of date', () => {

@@ -155,7 +155,8 @@ def test_everything_arrives_and_the_passkey_signs_in(tmp_path, passkey):
     user = answer.json()["data"]["user"]
     assert (user["email"], user["username"], user["language"]) == ("anna@example.com", "anna", "nl")
     browser = browser_of(User.objects.get(username="anna"))
-    assert browser.get("/api/v1/widgets/").json() == {
+    dashboard = browser.get("/api/v1/widgets/").json()
+    assert {kind: widgets for kind, widgets in dashboard.items() if widgets} == {
         "dailyTodos": [{"id": 74, "module": 71, "name": "Morning"}],
         "inspiration": [{"id": 79, "module": 76, "name": "Art"}],
         "features": Dashboard.features,

@@ -56,7 +56,7 @@ def test_a_long_list_disappears_with_the_request_that_deletes_no_row(browser, lo
         assert browser.get(f"/api/v1/{path}/").json() == {"pageCount": 0, "results": []}
     dashboard = browser.get("/api/v1/widgets/").json()
     assert dashboard.pop("features")
-    assert dashboard == {"dailyTodos": [], "inspiration": []}
+    assert not any(dashboard.values())
     for path in (f"daily-todos-modules/{long.pk}", f"daily-todo-options/{option.pk}", f"daily-todos-widgets/{widget.pk}"):
         assert browser.get(f"/api/v1/{path}/").status_code == 404
     assert browser.get(f"/api/v1/daily-todo-items/?module={long.pk}").status_code == 400

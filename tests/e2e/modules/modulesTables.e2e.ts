@@ -6,13 +6,17 @@ import { seedModule, testedKinds } from '../../support/kinds.ts'
 const names = (count: number) =>
   Array.from({ length: count }, (_, index) => `Option ${String(index + 1).padStart(2, '0')}`)
 
+/** What a table of options is called, of whatever kind. */
+const optionsName = testedKinds.map(({ called }) => called.options).join('|')
+
 /** The names; another column may hold links of its own. */
 const rowLinks = (page: Page) =>
   page
-    .getByRole('table', { name: /^(To-dos|Thoughts)$/ })
+    .getByRole('table', { name: new RegExp(`^(${optionsName})$`) })
     .getByRole('rowheader')
     .getByRole('link')
-const pages = (page: Page) => page.getByRole('navigation', { name: /^Pages: (To-dos|Thoughts)$/ })
+const pages = (page: Page) =>
+  page.getByRole('navigation', { name: new RegExp(`^Pages: (${optionsName})$`) })
 
 // A table is the same for each kind.
 const [kind] = testedKinds as [(typeof testedKinds)[number]]

@@ -8,6 +8,7 @@ import {
   makeLongModule,
   openDatabase,
 } from '../../../testing/longModule.ts'
+import { dashboardOf } from '../../../testing/kinds/index.ts'
 import { ownBackend, signedIn, temporaryFolder } from '../../../testing/testBackend.ts'
 import { TestClient } from '../../../testing/testClient.ts'
 
@@ -45,8 +46,7 @@ test('a long list disappears immediately, and its rows follow, also after a rest
   expect((await returned.api('GET', 'daily-todo-options/')).body).toEqual(empty)
   expect((await returned.api('GET', 'daily-todo-items/')).body).toEqual(empty)
   expect((await returned.api('GET', 'widgets/')).body).toEqual({
-    dailyTodos: [],
-    inspiration: [],
+    ...dashboardOf(),
     features: [...features],
   })
   expect((await returned.api('GET', `daily-todo-items/?module=${module}`)).status).toBe(400)
