@@ -14,8 +14,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { isWhole } from '../uploads/unknownFiles.ts'
 import { databaseToCopy, filesIn, imagesFolder } from './dataFolder.ts'
 
-/** How often the database is copied at most, while images are deleted. */
-const mostRounds = 10
+/** How often the database is copied beside deletions of images, before changes have to wait for the copy. */
+const freeRounds = 3
+
+/** Milliseconds in which a change of the running program ends, and the copy can make the next ones wait. */
+const lockTimeout = 10_000
 
 /** Whether a file of this name can be an image: it is a UUID. */
 const isImage = (name: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(name)
@@ -42,6 +45,8 @@ export function backUp(dataDir: string, target: string): void {
   }
   discard()
   try {
+    // A copy builds its own indexes, so it would not show damage in the old ones.
+    requireSound(source)
     mkdirSync(images, { mode: 0o700 })
     // Images never change. They are copied before the database, for those deleted meanwhile, and after it, for new ones.
     copyImages(dataDir, images, filesIn(imagesFolder(dataDir)).filter(isWhole))
@@ -49,6 +54,8 @@ export function backUp(dataDir: string, target: string): void {
     for (const name of readdirSync(images)) {
       if (!belonging.has(name)) rmSync(path.join(images, name))
     }
+    requireSound(copy)
+    flush(copy)
     rmSync(imagesOf(target), { recursive: true, force: true })
     renameSync(images, imagesOf(target))
     renameSync(copy, target)
@@ -82,28 +89,36 @@ export function flush(file: string): void {
 /**
  * Copies the database and the images that belong to it. Returns their names. An image that came after the first look
  * and was deleted before it was copied is missing: then the database is copied again, without it. One that is missing
- * twice in a row was lost before.
+ * twice in a row was lost before. When images are deleted all the time, changes wait for the last copy.
  */
 function copyAsOne(source: string, dataDir: string, copy: string, images: string): Set<string> {
-  let lost = new Set<string>()
-  for (let round = 0; round < mostRounds; round += 1) {
+  function copyOnce() {
     rmSync(copy, { force: true })
-    copyDatabase(source, copy)
+    read(source, (connection) => connection.prepare('VACUUM INTO ?').run(copy))
     const belonging = imagesThatBelong(copy)
     copyImages(dataDir, images, belonging)
     const missing = [...belonging].filter((name) => !existsSync(path.join(images, name)))
+    return { belonging, missing }
+  }
+
+  let lost = new Set<string>()
+  for (let round = 0; round < freeRounds; round += 1) {
+    const { belonging, missing } = copyOnce()
     if (missing.every((name) => lost.has(name))) return belonging
     lost = new Set(missing)
   }
-  throw new Error('Images are deleted faster than they can be copied. Try again later.')
+  return withoutChanges(source, () => copyOnce().belonging)
 }
 
-function copyDatabase(source: string, copy: string): void {
-  // A copy builds its own indexes, so it would not show damage in the old ones.
-  requireSound(source)
-  read(source, (connection) => connection.prepare('VACUUM INTO ?').run(copy))
-  requireSound(copy)
-  flush(copy)
+/** Works while no other process can change the database. A file of an image is deleted after the change that lets it go. */
+function withoutChanges<Result>(file: string, work: () => Result): Result {
+  const connection = new DatabaseSync(file, { timeout: lockTimeout })
+  try {
+    connection.exec('BEGIN IMMEDIATE')
+    return work()
+  } finally {
+    connection.close()
+  }
 }
 
 function imagesThatBelong(copy: string): Set<string> {
