@@ -70,6 +70,8 @@ export default defineConfig({
       inNode('browsers', ['tests/browsers/**/*.test.ts']),
       // Installing, building, starting and stopping, as those do who run Daymark.
       inNode('operation', ['tests/operation/**/*.test.ts']),
+      // Storybook as it is published.
+      inNode('storybook', ['tests/looks/**/*.test.ts']),
       inNode('contracts', ['contracts/**/*.test.ts'], { exclude: [breakages] }),
       inNode('breakages', [breakages]),
       // Servers in front of the Django project. Needs the built app, Caddy and nginx.

@@ -19,7 +19,10 @@ const suites: Record<string, (readonly [command: string, isReady?: () => boolean
     // What the app sent and read in these journeys is promised.
     ['node contracts/journeys.ts'],
   ],
-  looks: [['playwright test --project=looks', isReady]],
+  looks: [
+    ['playwright test --project=looks', isReady],
+    ['vitest run --project storybook', ensureBrowser],
+  ],
   attacks: [['vitest run --project attacks', ensureBrowser]],
   browsers: [['vitest run --project browsers', ensureThreeEngines]],
   // Locks the contract: it tests that the pact notices backends that are wrong.
