@@ -25,8 +25,9 @@ const allTexts = texts.join('\n')
 const sought =
   /(?:getByRole\('[a-z]+', \{[^}]*?name: |getByText\(|getByLabel\(|getByPlaceholder\()'((?:[^'\\]|\\.)*)'/g
 
-const journeys = listFiles('tests/e2e', 'tests/looks', 'tests/browsers').filter((file) =>
-  file.endsWith('.ts'),
+/** Storybook has words of its own. */
+const journeys = listFiles('tests/e2e', 'tests/looks', 'tests/browsers').filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('storybook.test.ts'),
 )
 /** Whole strings that tests write or create: names of lists, to-dos and passkeys, which are no texts of the app. */
 const written = new Set(
