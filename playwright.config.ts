@@ -9,7 +9,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
-    // Every state of every screen, at every width, in every scheme and language: half as long as all other journeys together.
+    // Every state of every screen, at every width, in every scheme and language. It takes long, so it has its own command.
     { name: 'looks', testDir: 'tests/looks' },
   ],
   outputDir: '.cache/e2e',

@@ -1,5 +1,6 @@
-// `npm test`, and `npm run` with `test:looks`, `test:attacks`, `test:browsers` or `test:breakages`: names the tests that failed, and those
-// that passed at their second try (`FLAKY`), and ends with the line `N passed, N failed`. `.ci/run` reads both.
+// `npm test`, and `npm run` with `test:looks`, `test:attacks`, `test:browsers` or `test:breakages`: names the tests that
+// failed, and those that passed at their second try (`FLAKY`), and ends with the line `N passed, N failed`. `.ci/run` reads
+// both.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

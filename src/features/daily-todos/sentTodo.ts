@@ -1,7 +1,7 @@
 import type { DailyTodoOption, DailyTodoOptionInput } from '@daymark/api'
 import { sentTimes } from './archive/sent.ts'
 
-/** Returns what every update of a to-do sends besides its change. All other members that it leaves out stay as they are. */
+/** Returns what every update of a to-do sends besides its change. A member that it leaves out stays as it is. */
 export const unchanged = ({ name, text }: DailyTodoOption) => ({ name, text })
 
 /** Returns what renames a to-do. A text that is the name says nothing of its own, and changes with it. */
