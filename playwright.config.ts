@@ -9,14 +9,16 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
-    // Every state of every screen, at every width, in every scheme and language. It takes long, so it has its own command.
+    // How every screen looks: its states at every width, in every scheme and language, with large text, in forced colours and
+    // on paper. It takes long, so it has its own command.
     { name: 'looks', testDir: 'tests/looks' },
   ],
   outputDir: '.cache/e2e',
   timeout: 90_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  workers: 3,
+  // Three on two cores: a journey waits as often as it computes.
+  workers: '150%',
   // The second try tells a flaky test from a broken one, and makes a trace. The run names a flaky one and goes on: its cause
   // is looked for, and chance does not hold up other work.
   retries: isWholeRun ? 1 : 0,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../../support/e2e.ts'
+import { expect, test } from '../../support/e2e.ts'
 import { passkeyTable } from '../../support/pages/passkeys.ts'
 import { signUp } from '../../support/pages/signIn.ts'
 
@@ -24,7 +24,6 @@ test('a person who must confirm loses nothing, stays signed in, and continues wh
     await name.fill('My laptop')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(dialog).toBeVisible()
-    await expectAccessible(page)
     await authenticator.setUserVerified(false)
     await confirm.click()
     await expect(dialog.getByRole('alert')).toContainText('No passkey was used')

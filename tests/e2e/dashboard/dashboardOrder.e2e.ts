@@ -71,7 +71,6 @@ test('a to-do is dragged to its place in the card, or moved there with the keybo
     await page.getByRole('menuitem', { name: 'Reorder to-dos…' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('row').first()).toBeFocused()
-    await expectAccessible(page)
 
     // With two buttons,
     await dialog.getByRole('button', { name: 'Move Swim up' }).click()

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { choose, contentRequests, status, widget } from '../../support/pages/dashboard.ts'
-import { devices, expectNoSidewaysScroll } from '../../support/browser/devices.ts'
-import { colourRules, expect, expectAccessible, setLanguage, test } from '../../support/e2e.ts'
+import { expect, expectAccessible, test } from '../../support/e2e.ts'
 import { begin, line, toThought } from '../../support/pages/firstRun.ts'
 
 async function countClicks(page: Page): Promise<() => Promise<number>> {
@@ -43,7 +42,6 @@ test('lines and suggestions become a list and a thought, in one go', async ({
   await expect(
     page.getByRole('heading', { name: 'What do you want to do every day?' }),
   ).toBeVisible()
-  await expectAccessible(page)
   await test.step('an empty first run says so at its first line', async () => {
     await begin(page).click()
     await expect(line(page, 'To-do 1')).toBeFocused()
@@ -147,31 +145,4 @@ test.describe('where the day begins at another time', () => {
     await page.goto('/modules')
     await expect(page.getByRole('radio', { name: 'At midnight where I am' })).toBeChecked()
   })
-})
-
-test('fits a phone in Dutch, in light and in dark', async ({
-  backend,
-  context,
-  page,
-  person: _person,
-}) => {
-  await setLanguage(context, backend, 'nl')
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize(devices.phone)
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: 'Wat wil je elke dag doen?' })).toBeVisible()
-  // A keyboard takes the lower half of the window, and the button stays above it.
-  await page.setViewportSize({ width: 375, height: 504 })
-  await page.getByRole('button', { name: 'Wandelen' }).click()
-  await expect(page.getByRole('button', { name: 'Aan de slag', exact: true })).toBeInViewport({
-    ratio: 1,
-  })
-  await expect(page.getByRole('textbox', { name: 'Taak 1' })).toBeInViewport({ ratio: 1 })
-  await page.setViewportSize(devices.phone)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page, colourRules)
-  await page.getByRole('button', { name: 'Aan de slag', exact: true }).click()
-  await choose(page, 'Wandelen', 'Gedaan')
 })

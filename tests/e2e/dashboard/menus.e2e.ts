@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { openTodos, widget } from '../../support/pages/dashboard.ts'
+import { dayFromNow, holdRequests, openTodos, widget } from '../../support/pages/dashboard.ts'
 import { expect, test } from '../../support/e2e.ts'
 
 test('the menus of a row, a card and the page begin at their first entry, however often and by whatever press', async ({
@@ -32,4 +32,23 @@ test('the menus of a row, a card and the page begin at their first entry, howeve
       }
     })
   }
+})
+
+test('the past that arrives while the menu of a to-do is open leaves its entry the focus', async ({
+  backend,
+  page,
+  person,
+}) => {
+  const release = await holdRequests(page, 'GET', '**/api/v1/daily-todo-items/**page=last**')
+  await openTodos({ backend, page, person }, ['Walk'], {
+    Walk: { [dayFromNow(-1)]: 'done', [dayFromNow(0)]: 'done' },
+  })
+  await page.getByRole('button', { name: 'Walk', exact: true }).press('Enter')
+  const first = page.getByRole('menuitem').first()
+  await expect(first).toBeFocused()
+  release()
+  await expect(page.getByRole('menu').getByText(/^2 days in a row/)).toBeVisible()
+  await expect(first).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem').nth(1)).toBeFocused()
 })

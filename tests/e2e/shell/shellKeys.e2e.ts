@@ -1,5 +1,5 @@
 import { dayFromNow, status, todos } from '../../support/pages/dashboard.ts'
-import { expect, expectAccessible, test } from '../../support/e2e.ts'
+import { expect, test } from '../../support/e2e.ts'
 import { press, tabTo } from '../../support/browser/keyboard.ts'
 
 test('Ctrl + B and Ctrl + K are left to a field with a text, and to no empty one', async ({
@@ -130,7 +130,6 @@ test('messages and the palette are used with keys, and the focus comes back to w
     await expect(found).toHaveCount(0)
     await search.fill('wal')
     await expect(found.getByRole('menuitem')).toHaveText(['Walk Health'])
-    await expectAccessible(page)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alertdialog', { name: 'Walk: Done' })).toBeVisible()

@@ -45,14 +45,12 @@ test('a list reminds of itself every day, is skipped until a day in one go, and 
   })
   const { dialog, field, skip } = await openAway(page, 'Health')
   await test.step('it is skipped until a day that is not too far', async () => {
-    await expectAccessible(page)
     await field.fill(dayFromNow(31))
     await skip.click()
     await expect(field).toHaveAccessibleDescription(/Invalid value/)
     await field.fill(dayFromNow(2))
     await skip.click()
     await expect(dialog.getByText('5 to-dos were skipped.')).toBeVisible()
-    await expectAccessible(page)
     await expect(page.getByText('1 of 2 done, 1 skipped').first()).toBeAttached()
   })
   await test.step('taking it back goes on where it failed', async () => {
@@ -105,7 +103,6 @@ test('skipping that fails half-way or is stopped says how far it came', async ({
     const release = await holdRequests(page, 'POST', items)
     await skip.click()
     await expect(dialog.getByText('0 of 31 to-dos')).toBeVisible()
-    await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Stop' }).click()
     release()
     await expect(dialog.getByText('1 to-do was skipped.')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { dayFromNow, openTodos, status } from '../../support/pages/dashboard.ts'
-import { expect, injectAxe, test } from '../../support/e2e.ts'
-import { seedModule, testedKinds } from '../../support/kinds.ts'
+import { dayFromNow, openTodos, status } from '../support/pages/dashboard.ts'
+import { expect, injectAxe, test } from '../support/e2e.ts'
+import { seedModule, testedKinds } from '../support/kinds.ts'
 
 const leastTarget = 44
 

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test'
-import {
-  choice,
-  dayFromNow,
-  openTodos,
-  status,
-  todos,
-  widget,
-} from '../../support/pages/dashboard.ts'
-import { expect, test } from '../../support/e2e.ts'
-import { pageCount } from '../../support/browser/paper.ts'
+import { choice, dayFromNow, openTodos, status, todos, widget } from '../support/pages/dashboard.ts'
+import { expect, test } from '../support/e2e.ts'
+import { pageCount } from '../support/browser/paper.ts'
 
 const today = dayFromNow(0)
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { todos } from '../../support/pages/dashboard.ts'
-import { expect, test } from '../../support/e2e.ts'
+import { todos } from '../support/pages/dashboard.ts'
+import { expect, test } from '../support/e2e.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 

@@ -1,8 +1,8 @@
-import type { BackendProcess } from '../../support/servers/backendProcess.ts'
-import { dayFromNow, todos } from '../../support/pages/dashboard.ts'
-import { devices } from '../../support/browser/devices.ts'
-import { expect, test } from '../../support/e2e.ts'
-import { pageCount } from '../../support/browser/paper.ts'
+import type { BackendProcess } from '../support/servers/backendProcess.ts'
+import { dayFromNow, todos } from '../support/pages/dashboard.ts'
+import { devices } from '../support/browser/devices.ts'
+import { expect, test } from '../support/e2e.ts'
+import { pageCount } from '../support/browser/paper.ts'
 
 /** Gives a person a list with a to-do that was done on these days. */
 async function seedHistory(

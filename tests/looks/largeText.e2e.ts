@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { dayFromNow, todos } from '../../support/pages/dashboard.ts'
-import { expectNoSidewaysScroll } from '../../support/browser/devices.ts'
-import { expect, newPerson, setLanguage, test } from '../../support/e2e.ts'
+import { dayFromNow, todos } from '../support/pages/dashboard.ts'
+import { expectNoSidewaysScroll } from '../support/browser/devices.ts'
+import { expect, newPerson, setLanguage, test } from '../support/e2e.ts'
 
 const today = dayFromNow(0)
 

@@ -1,0 +1,214 @@
+import type { Locator } from '@playwright/test'
+import {
+  choice,
+  choose,
+  dayFromNow,
+  openTodos,
+  status,
+  todos,
+  widget,
+} from '../support/pages/dashboard.ts'
+import { devices, expectNoSidewaysScroll } from '../support/browser/devices.ts'
+import { colourRules, expect, expectAccessible, setLanguage, test } from '../support/e2e.ts'
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (box === null) throw new Error('It is on the screen.')
+  return box
+}
+
+test('the rows and the name of a card keep their places', async ({ backend, page, person }) => {
+  const today = dayFromNow(0)
+  const names = ['Walk', 'Read', 'Sleep'] as const
+  await openTodos({ backend, page, person }, names, { Walk: { [today]: 'done' } })
+  await test.step('what is done steps back', async () => {
+    const colorOf = (name: string) =>
+      page
+        .getByRole('button', { name, exact: true })
+        .evaluate((button) => getComputedStyle(button).color)
+    expect(await colorOf('Walk')).not.toBe(await colorOf('Sleep'))
+    await choose(page, 'Read', 'Skip')
+    await expect.poll(() => colorOf('Read')).toBe(await colorOf('Walk'))
+  })
+  await test.step('everything begins at one edge, and no card is wider than what one reads in it', async () => {
+    for (const width of [320, 375, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      // The frame may need a moment after the window's size has changed.
+      await expect(async () => {
+        const card = await boxOf(widget(page, 'Health'))
+        const head = await boxOf(page.getByRole('heading', { level: 1 }))
+        expect(card.width).toBeLessThanOrEqual(36 * 16)
+        expect(Math.abs(card.x - head.x)).toBeLessThanOrEqual(4)
+        const name = await boxOf(page.getByRole('button', { name: 'Health: more actions' }))
+        const row = await boxOf(page.getByRole('button', { name: 'Sleep', exact: true }))
+        expect(Math.abs(name.x - row.x)).toBeLessThanOrEqual(1)
+      }).toPass()
+    }
+  })
+  for (const width of [375, 1280]) {
+    await test.step(`nothing moves when the last to-do is ticked, at ${width} px`, async () => {
+      const bar = page.getByRole('navigation', { name: 'Bottom bar' })
+      await page.setViewportSize({ width, height: 900 })
+      await expect(bar).toBeVisible({ visible: width === 375 })
+      if (width > 375) await choose(page, 'Sleep', 'Todo')
+      const places = () =>
+        Promise.all(
+          names.flatMap((name) => [
+            boxOf(page.getByRole('button', { name, exact: true })).then(({ y, height }) => ({
+              y,
+              height,
+            })),
+            boxOf(status(page, name, 'Done')),
+            boxOf(status(page, name, 'Skip')),
+          ]),
+        )
+      const before = await places()
+      await choose(page, 'Sleep', 'Done')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, done\.$/)
+      expect(await places()).toEqual(before)
+    })
+  }
+  await test.step('two cards are beside each other in a wide window', async () => {
+    await page.setViewportSize({ width: 1920, height: 900 })
+    await backend.seed(person.email, todos('Garden', ['Weed']))
+    await page.reload()
+    await expect(choice(page, 'Weed')).toBeVisible()
+    const [health, garden] = [
+      await boxOf(widget(page, 'Health')),
+      await boxOf(widget(page, 'Garden')),
+    ]
+    expect(health.y).toBe(garden.y)
+    expect(garden.x).toBeGreaterThan(health.x + health.width)
+    const head = await boxOf(page.getByRole('heading', { level: 1 }))
+    expect(Math.abs(health.x - head.x)).toBeLessThanOrEqual(4)
+  })
+})
+
+const rowNames = [
+  'Walk',
+  'Read',
+  'A longer name',
+  'Around the whole lake, with the dog and the camera',
+] as const
+
+test('the sign is at the start of its row, the others in one column at its end beside the name, at every width', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, todos('Health', rowNames))
+  for (const [language, cookie, addTodo] of [
+    ['English', 'en-GB', 'Add a to-do'],
+    ['Dutch', 'nl', 'Taak toevoegen'],
+  ] as const) {
+    await test.step(`in ${language}`, async () => {
+      await setLanguage(context, backend, cookie)
+      await page.goto('/dashboard')
+      await expect(choice(page, 'Walk').getByRole('radio', { checked: true })).toBeVisible()
+      for (const width of [320, 375, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 })
+        // The frame may need a moment after the window's size has changed.
+        await expect(async () => {
+          const rows = await Promise.all(
+            rowNames.map(async (name) => {
+              const title = await page.getByRole('button', { name, exact: true }).boundingBox()
+              const text = await page.getByText(`About ${name}`, { exact: true }).boundingBox()
+              const statuses = await choice(page, name).boundingBox()
+              const tick = await choice(page, name).getByRole('radio').first().boundingBox()
+              if (!title || !text || !statuses || !tick) throw new Error('All are on the screen.')
+              return { title, text, statuses, tick }
+            }),
+          )
+          for (const { title, text, statuses, tick } of rows) {
+            expect(tick.width).toBeGreaterThanOrEqual(44)
+            expect(tick.height).toBeGreaterThanOrEqual(44)
+            expect(tick.x + tick.width).toBeLessThanOrEqual(title.x)
+            expect(tick.y).toBeLessThan(title.y + title.height)
+            // The controls are never below a name, however long it is.
+            expect(statuses.x).toBeGreaterThanOrEqual(text.x + text.width)
+            expect(statuses.x).toBeGreaterThanOrEqual(title.x + title.width)
+            expect(statuses.y).toBeLessThan(title.y + title.height)
+            expect(statuses.y + statuses.height).toBeGreaterThan(title.y)
+          }
+          const ends = rows.map(({ statuses }) => Math.round(statuses.x + statuses.width))
+          expect(new Set(ends).size).toBe(1)
+          const list = await page.getByRole('list', { name: /^(To-dos|Taken)$/ }).boundingBox()
+          const add = await page.getByRole('textbox', { name: addTodo }).boundingBox()
+          if (!list || !add) throw new Error('Both are on the screen.')
+          expect(list.x + list.width - (ends[0] ?? 0)).toBeLessThanOrEqual(16)
+          expect(add.y).toBeGreaterThanOrEqual(list.y + list.height)
+          expect(add.y - list.y - list.height).toBeLessThan(24)
+        }).toPass()
+      }
+    })
+  }
+})
+
+test('a dashboard is accessible in light and dark, on a phone and on a desktop, in Dutch', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  await setLanguage(context, backend, 'nl')
+  await page.emulateMedia({ colorScheme: 'light' })
+  const today = dayFromNow(0)
+  const items = { Lopen: { [today]: 'done' }, Lezen: { [today]: 'skip' } } as const
+  await backend.seed(person.email, todos('Gezond', ['Lopen', 'Lezen', 'Slapen'], items))
+  await backend.seed(person.email, {
+    inspiration: [
+      { name: 'Quotes', widgets: ['Quote'], options: [{ name: 'Short', text: 'Begin at once.' }] },
+    ],
+  })
+  await backend.seed(person.email, todos('Leeg', []))
+  await page.goto('/dashboard')
+  await expect(widget(page, 'Gezond').getByRole('status')).toHaveText(
+    '1 van 3 gedaan, 1 overgeslagen',
+  )
+  await widget(page, 'Gezond').getByRole('button', { name: '2 klaar' }).click()
+  await expect(status(page, 'Lopen', 'Gedaan')).toBeChecked()
+  await expect(page.getByText('Begin at once.')).toBeVisible()
+  const expectAccessibleInBoth = async () => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page, colourRules)
+  }
+  await test.step('on a desktop', expectAccessibleInBoth)
+  await test.step('on a phone', async () => {
+    await page.setViewportSize({ width: 375, height: 800 })
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(page.getByText('Nog niets te doen', { exact: true })).toBeVisible()
+    // There the header does not cover anything.
+    await page.evaluate(() => scrollTo(0, 0))
+    await expectAccessibleInBoth()
+  })
+})
+
+test('the first run fits a phone in Dutch, in light and in dark', async ({
+  backend,
+  context,
+  page,
+  person: _person,
+}) => {
+  await setLanguage(context, backend, 'nl')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(devices.phone)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Wat wil je elke dag doen?' })).toBeVisible()
+  // A keyboard takes the lower half of the window, and the button stays above it.
+  await page.setViewportSize({ width: 375, height: 504 })
+  await page.getByRole('button', { name: 'Wandelen' }).click()
+  await expect(page.getByRole('button', { name: 'Aan de slag', exact: true })).toBeInViewport({
+    ratio: 1,
+  })
+  await expect(page.getByRole('textbox', { name: 'Taak 1' })).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize(devices.phone)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page, colourRules)
+  await page.getByRole('button', { name: 'Aan de slag', exact: true }).click()
+  await choose(page, 'Wandelen', 'Gedaan')
+})
