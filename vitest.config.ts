@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { headlessChromiumPath } from './scripts/browser.ts'
 import RecordingReporter from './scripts/recordingReporter.ts'
 
 const timeout = 60_000
@@ -26,6 +23,7 @@ const inNode = (name: string, include: string[], options: object = {}) => ({
   test: { name, include, testTimeout: timeout, hookTimeout: timeout, ...options },
 })
 
+/** Every project but `stories`, whose configuration is in `.storybook/`: Storybook's plugin takes seconds to load. */
 export default defineConfig({
   test: {
     reporters: ['default', new RecordingReporter()],
@@ -76,30 +74,6 @@ export default defineConfig({
       inNode('breakages', [breakages]),
       // Servers in front of the Django project. Needs the built app, Caddy and nginx.
       inNode('django', ['tests/django/**/*.test.ts'], { hookTimeout: 2 * timeout }),
-      {
-        plugins: [
-          react({ compiler: true }),
-          vanillaExtractPlugin(),
-          storybookTest({ configDir: '.storybook' }),
-        ],
-        test: {
-          name: 'stories',
-          // Each story cleans up after itself, so all of a worker share one page.
-          isolate: false,
-          setupFiles: ['.storybook/vitestSetup.ts'],
-          testTimeout: 2 * timeout,
-          hookTimeout: 2 * timeout,
-          browser: {
-            enabled: true,
-            headless: true,
-            viewport: { width: 1280, height: 800 },
-            screenshotFailures: false,
-            connectTimeout: 3 * timeout,
-            provider: playwright({ launchOptions: { executablePath: headlessChromiumPath() } }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
     ],
   },
 })
