@@ -1,13 +1,7 @@
-import { existsSync } from 'node:fs'
 import { backUp } from './database/backup.ts'
-import { exportData } from './database/exportData.ts'
-import { importData } from './database/importData.ts'
 import { restore } from './database/restore.ts'
-import { demoAddress } from './demo/demo.ts'
-import { startBackend, type RunningBackend } from './server.ts'
-import { readCommandLine, readSettings, SettingsError, type BackendSettings } from './settings.ts'
-import { settingWarnings } from './settingWarnings.ts'
-import { printer } from './terminal.ts'
+import { demoAddress } from './demo/demoAddress.ts'
+import { readCommandLine, readSettings, SettingsError } from './settings.ts'
 
 const usage = `Usage: npm start -- [--demo] [--backup FILE] [--restore FILE [--force]] [--export FILE] [--import FILE]
                       [--help]
@@ -30,9 +24,6 @@ Environment variables:
   HSTS_SUBDOMAINS (1 if every subdomain has https)  PUSH_HOSTS  PUSH_CONTACT
 `
 
-/** Milliseconds between two checks that npm, which started the program, still runs. */
-const orphanInterval = 200
-
 /**
  * Runs the program with the given flags: serves until a signal stops it, makes or restores a backup, or exports
  * or imports all data. Prints its errors, and sets the exit code.
@@ -48,13 +39,16 @@ export async function runCommandLine(argv: readonly string[]): Promise<void> {
     const settings = readSettings(process.env, argv)
     // Files are personal: other users of this machine must not read them.
     process.umask(0o077)
+    // Each command loads only its own modules: a backup on a busy machine does not load the server.
     if (backup !== undefined) {
       backUp(settings.dataDir, backup)
       console.log(`Backup saved to ${backup}.`)
     } else if (archive !== undefined) {
+      const { exportData } = await import('./database/exportData.ts')
       const count = await exportData(settings.dataDir, archive)
       console.log(`Exported ${count} records to ${archive}.`)
     } else if (arriving !== undefined) {
+      const { importData } = await import('./database/importData.ts')
       const count = await importData(settings.dataDir, arriving)
       console.log(`Imported ${count} records into ${settings.dataDir}.`)
     } else if (copy !== undefined) {
@@ -62,63 +56,13 @@ export async function runCommandLine(argv: readonly string[]): Promise<void> {
       console.log(`Restored ${copy} to ${settings.dataDir}.`)
       if (former) console.log(`The previous data is in ${former}.`)
     } else {
+      const { serve } = await import('./serve.ts')
       await serve(settings)
     }
   } catch (error) {
     console.error(explain(error))
     process.exitCode = error instanceof SettingsError ? 2 : 1
   }
-}
-
-async function serve(settings: BackendSettings): Promise<void> {
-  if (process.env['STATIC_DIR'] && !existsSync(settings.staticDir)) {
-    throw new SettingsError(`STATIC_DIR is ${settings.staticDir}, but there is no such folder.`)
-  }
-  const print = printer(settings)
-  for (const warning of settingWarnings(settings, process.env)) print(warning)
-  // A program that stops it may do so as soon as it says that it is ready.
-  const parent = process.ppid
-  const backend = await startBackend(settings, print)
-  stopWhenTold(backend, parent)
-  print(`Daymark is ready: ${backend.origin}`)
-  if (settings.origin === undefined && !isLoopback(settings.host)) {
-    print(
-      `Other devices can reach Daymark at ${settings.host}, but they cannot log in: ORIGIN is not set. ` +
-        'Set it to the address that they open, such as http://192.168.1.10:8000.',
-    )
-  }
-  if (!settings.smtpUrl)
-    print('No SMTP_URL is set, so login codes are printed here instead of e-mailed.')
-  if (settings.demo) {
-    print(`Demo: log in as ${demoAddress}. The code is printed here.`)
-  }
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.')
-}
-
-/** Stops the backend when the process gets a signal, or when the parent process that started it has ended. */
-function stopWhenTold(backend: RunningBackend, parent: number): void {
-  const stop = async () => {
-    await backend.stop()
-    process.exit(0)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
-  if (process.env['npm_lifecycle_event'] !== undefined) onOrphaned(parent, () => void stop())
-}
-
-/**
- * npm sends a signal to the shell that it has started the program with. The shell ends without passing the signal
- * on: the program notices that it has another parent process.
- */
-function onOrphaned(parent: number, act: () => void): void {
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return
-    clearInterval(timer)
-    act()
-  }, orphanInterval)
-  timer.unref()
 }
 
 function explain(error: unknown): string {

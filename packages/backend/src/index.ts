@@ -1,6 +1,6 @@
 export { runCommandLine } from './commandLine.ts'
 export { startBackend, type RunningBackend } from './server.ts'
-export { demoAddress } from './demo/demo.ts'
+export { demoAddress } from './demo/demoAddress.ts'
 export { readSettings, SettingsError } from './settings.ts'
 export type { Mail } from './mail/texts.ts'
 export type { SeedContent, SeededModule } from './seed/content.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ownBackend, temporaryFolder } from '../../testing/testBackend.ts'
 import { TestClient } from '../../testing/testClient.ts'
-import { demoAddress } from './demo.ts'
+import { demoAddress } from './demoAddress.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
 

@@ -5,12 +5,11 @@ import { findAddress } from '../accounts/emailAddresses.ts'
 import { seedContent } from '../seed/content.ts'
 import { seedPerson } from '../seed/people.ts'
 import type { Services } from '../services.ts'
+import { demoAddress } from './demoAddress.ts'
 import content from './content.json' with { type: 'json' }
 
 /** A day with any other letter was left open. */
 const statuses: Record<string, DailyTodoStatus> = { d: 'done', s: 'skip' }
-
-export const demoAddress = 'demo@daymark.example'
 
 /** Adds an account with content of both kinds and three weeks of days, unless it is there already. */
 export function createDemo(services: Services): void {

@@ -1,0 +1,2 @@
+/** The e-mail address of the demo account. */
+export const demoAddress = 'demo@daymark.example'
