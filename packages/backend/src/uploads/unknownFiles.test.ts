@@ -11,7 +11,6 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { png } from '../../testing/images.ts'
 import { ownBackend, signedIn, temporaryFolder } from '../../testing/testBackend.ts'
-import { testProcess } from '../../testing/testProcess.ts'
 
 const email = 'anna@example.com'
 const data = Buffer.from(png).toString('base64')
@@ -52,10 +51,9 @@ test.for([
     const { dataDir, images, database } = await folderWithImages()
     await spoil(database)
     for (let attempt = 0; attempt < 2; attempt += 1) {
-      const { exited, output } = await testProcess(dataDir)
-      expect(await exited).toBe(1)
-      expect(output()).toMatch(/is missing or empty. Restore a backup/)
-      expect(output().trim().split('\n')).toHaveLength(1)
+      await expect(ownBackend({ dataDir })).rejects.toThrow(
+        /^.*is missing or empty. Restore a backup.*$/,
+      )
     }
     expect(images()).toHaveLength(2)
   },
