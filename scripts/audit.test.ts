@@ -3,8 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { listen } from '../tests/support/servers/servers.ts'
+
+/** What removes the registries and folders: several tests read one run. */
+const cleanups: (() => void)[] = []
+afterAll(() => cleanups.forEach((cleanUp) => cleanUp()))
 
 const materials = JSON.stringify({ bomFormat: 'CycloneDX', components: [{ name: 'Django' }] })
 
@@ -17,19 +21,26 @@ async function registry(status: number, faults: object): Promise<string> {
     request.resume().once('end', () => response.end(JSON.stringify(isQuestion ? faults : {})))
   })
   const port = await listen(server)
-  onTestFinished(() => void server.close())
+  cleanups.push(() => void server.close())
   return `http://127.0.0.1:${port}/`
 }
+
+/** The real npm, but with a made-up bill of materials: it takes longer than the audit itself. */
+const npmWithoutBill = `#!/bin/sh
+if [ "$1" = sbom ]; then echo '${materials}'; exit; fi
+export PATH="\${PATH#*:}"
+exec npm "$@"
+`
 
 /** Runs the audit with this registry, with a pip-audit that prints this and ends with this status, and with an image or none. */
 async function audit(
   npmRegistry: string,
   printed: object | string,
   status = 0,
-  { hasImage = false } = {},
+  { hasImage = false, isNpmReal = false } = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'daymark-audit-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cleanups.push(() => rmSync(folder, { recursive: true }))
   const program = (name: string, text: string, code: number, stream: 1 | 2) => {
     writeFileSync(join(folder, `${name}.txt`), text)
     const script = `#!/bin/sh\ncat ${folder}/${name}.txt >&${stream}\nexit ${code}\n`
@@ -39,6 +50,7 @@ async function audit(
   program('pip-audit', isReport ? JSON.stringify(printed) : printed, status, isReport ? 1 : 2)
   program('cyclonedx-py', materials, 0, 1)
   for (const tool of ['podman', 'docker']) program(tool, materials, hasImage ? 0 : 125, 1)
+  if (!isNpmReal) writeFileSync(join(folder, 'npm'), npmWithoutBill, { mode: 0o700 })
   const env = {
     ...process.env,
     PATH: `${folder}:${process.env['PATH']}`,
@@ -55,9 +67,30 @@ async function audit(
 }
 
 const django = { name: 'django', version: '5.2.19', vulns: [] as object[] }
+const report = { dependencies: [django] }
+const fault = {
+  id: 1,
+  url: 'https://example.com',
+  title: 'x',
+  severity: 'high',
+  vulnerable_versions: '*',
+}
+
+/** Returns a function that makes the run when a test first asks for it. */
+function once<Run>(start: () => Promise<Run>): () => Promise<Run> {
+  let run: Promise<Run> | undefined
+  return () => (run ??= start())
+}
+
+const noFaultsOrImage = once(async () =>
+  audit(await registry(200, {}), report, 0, { isNpmReal: true }),
+)
+const faultsAndImage = once(async () =>
+  audit(await registry(200, { hono: [fault], vitest: [fault] }), report, 0, { hasImage: true }),
+)
 
 test('where the registries know no faults it says so, and writes the bills of materials', async () => {
-  const { code, output, folder } = await audit(await registry(200, {}), { dependencies: [django] })
+  const { code, output, folder } = await noFaultsOrImage()
   expect(output).toMatch(/✓ npm audit knows no faults of [1-9]\d* packages/)
   expect(output).toContain('✓ pip-audit knows no faults of 1 packages')
   expect(code).toBe(0)
@@ -72,16 +105,7 @@ test('where the registries know no faults it says so, and writes the bills of ma
 })
 
 test('a fault of what is shipped is named, and ends it with an error', async () => {
-  const fault = {
-    id: 1,
-    url: 'https://example.com',
-    title: 'x',
-    severity: 'high',
-    vulnerable_versions: '*',
-  }
-  const { code, output } = await audit(await registry(200, { hono: [fault], vitest: [fault] }), {
-    dependencies: [django],
-  })
+  const { code, output } = await faultsAndImage()
   expect(output).toMatch(/✗ npm audit knows faults:\n(    .*\n)*    hono \(high\)\n/)
   expect(output).not.toContain('vitest')
   expect(code).toBe(1)
@@ -93,12 +117,10 @@ test('a fault of what is shipped is named, and ends it with an error', async () 
 })
 
 test('the bill of the container is copied from its image, and without an image the script says so', async () => {
-  const origin = await registry(200, {})
-  const report = { dependencies: [django] }
-  const { output, folder } = await audit(origin, report, 0, { hasImage: true })
+  const { output, folder } = await faultsAndImage()
   expect(output).toContain(`${join(folder, 'container.cdx.json')} names 1 packages`)
   expect(readFileSync(join(folder, 'container.cdx.json'), 'utf8')).toBe(materials)
-  const without = await audit(origin, report)
+  const without = await noFaultsOrImage()
   expect(without.output).toContain(
     'container.cdx.json was not written: neither podman nor docker has an image daymark',
   )
