@@ -42,7 +42,7 @@ test('a data folder that cannot be written is named', async () => {
 
 test('a database that cannot be written is named', async () => {
   const dataDir = temporaryFolder()
-  const first = await testProcess(dataDir)
+  const first = await ownBackend({ dataDir })
   await first.stop()
   for (const name of ['', 'uploads']) chmodSync(path.join(dataDir, name), 0o777)
   const database = path.join(dataDir, 'daymark.sqlite')
@@ -58,9 +58,7 @@ test('a file that is not a database is named', async () => {
   const dataDir = temporaryFolder()
   const database = path.join(dataDir, 'daymark.sqlite')
   writeFileSync(database, 'This is not a database, whatever its name says. '.repeat(100))
-  const { exited, output } = await testProcess(dataDir)
-  expect(await exited).toBe(1)
-  expect(output().trim()).toContain(database)
+  await expect(ownBackend({ dataDir })).rejects.toThrow(database)
 })
 
 test.each([
@@ -94,8 +92,7 @@ test('keys that were being written when the power failed are made again', async 
   const dataDir = temporaryFolder()
   const keys = ['secret.key', 'push.key'].map((name) => path.join(dataDir, name))
   for (const key of keys) writeFileSync(`${key}.new`, 'half')
-  const { stop } = await testProcess(dataDir)
-  await stop()
+  await ownBackend({ dataDir })
   for (const key of keys) {
     expect(readFileSync(key)).toHaveLength(32)
     expect(statSync(key).mode & 0o777).toBe(0o600)
