@@ -47,7 +47,7 @@ test('the password manager hears of a new name, a passkey that is gone, and anot
     await authenticator.clear()
     await addPasskey(page, 'Second')
     await page.getByRole('link', { name: 'Old laptop' }).click()
-    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('button', { name: 'Delete this passkey…' }).click()
     const dialog = page.getByRole('alertdialog', { name: 'Old laptop', exact: true })
     await expect(dialog).not.toContainText('only passkey')
     await dialog.getByRole('button', { name: 'Delete' }).click()

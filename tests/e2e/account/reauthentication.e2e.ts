@@ -60,7 +60,7 @@ test('a person who must confirm loses nothing, stays signed in, and continues wh
   await test.step('removing a passkey needs a recent sign-in, and continues where it was interrupted', async () => {
     await backend.setClock({ advanceMs: 301_000 })
     await page.getByRole('link', { name: 'My old laptop!' }).click()
-    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('button', { name: 'Delete this passkey…' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await confirm.click()
     await expect(page).toHaveURL('/account/my')
