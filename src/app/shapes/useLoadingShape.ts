@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useHasLasted } from '../../ui/useHasLasted.ts'
@@ -20,15 +21,28 @@ const shapes = new Map<Route | undefined, Shape>([
   [routes.lookBack, 'tables'],
 ])
 
-/** Fetched when it is quiet: until then no page is left for another. */
+/** Fetched when it is quiet, or by the first navigation before that. */
 export const PageShape = lazyPart(async () => (await import('./PageShape.tsx')).PageShape)
 
 /** Milliseconds without a placeholder. A page that loads within them replaces the previous one directly. */
 const delay = 150
 
-/** Returns the shape of the page that a navigation leads to, and whether that takes longer than a moment. */
+/**
+ * Returns the shape of the page that a navigation leads to, and whether it is due: the navigation takes longer than a
+ * moment, and the shape can be shown. Until then the page before stays.
+ */
 export function useLoadingShape(): { shape: Shape | undefined; isDue: boolean } {
   const { state, location } = useNavigation()
   const shape = state === 'loading' ? shapes.get(routeAt(location.pathname)) : undefined
-  return { shape, isDue: useHasLasted(shape, delay) }
+  const [isFetched, setFetched] = useState(false)
+  useEffect(() => {
+    if (shape === undefined) return
+    // Where it cannot be fetched, there is no placeholder.
+    void PageShape.preload().then(
+      () => setFetched(true),
+      () => undefined,
+    )
+  }, [shape])
+  const hasLasted = useHasLasted(shape, delay)
+  return { shape, isDue: hasLasted && isFetched }
 }

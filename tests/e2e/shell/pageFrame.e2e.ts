@@ -1,4 +1,4 @@
-import { todos } from '../../support/pages/dashboard.ts'
+import { holdRequests, todos } from '../../support/pages/dashboard.ts'
 import { expect, test } from '../../support/e2e.ts'
 import { press } from '../../support/browser/keyboard.ts'
 
@@ -64,5 +64,24 @@ test('a page under Settings that takes long shows its shape in place of the page
   await expect(main.locator('span[aria-hidden=true]').first()).toBeVisible()
   await expect(main.getByRole('heading')).toHaveText('Loading…')
   await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(main.getByRole('heading', { name: 'Health' })).toBeFocused()
+})
+
+test('the page before stays until there is a shape to show, or the next page', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, todos('Health', ['Walk']))
+  const release = await holdRequests(page, 'GET', '**/assets/PageShape-*.js')
+  await page.goto('/modules')
+  const main = page.getByRole('main')
+  await backend.setFault({ path: '/api/v1/daily-todo-options/', delayMs: 5_000, times: 2 })
+  await main.getByRole('link', { name: 'Health' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeAttached()
+  await expect(main.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  release()
+  await expect(main.getByRole('heading', { name: 'Settings' })).toBeHidden()
+  await expect(main.getByRole('heading')).toHaveText('Loading…')
   await expect(main.getByRole('heading', { name: 'Health' })).toBeFocused()
 })
