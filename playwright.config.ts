@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  // Three on two cores: a journey waits as often as it computes.
+  // Three on two cores: while one journey waits, another one computes.
   workers: '150%',
   // The second try tells a flaky test from a broken one, and makes a trace. The run names a flaky one and goes on: its cause
   // is looked for, and chance does not hold up other work.

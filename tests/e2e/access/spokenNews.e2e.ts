@@ -1,5 +1,5 @@
 import { dayFromNow, openTodos, todos } from '../../support/pages/dashboard.ts'
-import { expect, test } from '../../support/e2e.ts'
+import { expect, expectAccessible, test } from '../../support/e2e.ts'
 import { listen } from '../../support/browser/spoken.ts'
 
 test('what the palette, the sidebar, an Undo and a log-out have done is spoken', async ({
@@ -45,6 +45,7 @@ test('what the palette, the sidebar, an Undo and a log-out have done is spoken',
   await test.step('the keys of the field scroll what is found', async () => {
     await search.fill('Walk')
     await expect(page.getByRole('menuitem', { name: 'Walk 30' })).toBeAttached()
+    await expectAccessible(page)
     await page.keyboard.press('End')
     await page.keyboard.press('PageDown')
     await expect(page.getByRole('menuitem', { name: 'Walk 30' })).toBeInViewport({ ratio: 1 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../support/e2e.ts'
+import { expect, expectAccessible, test } from '../../support/e2e.ts'
 import { seedModule, testedKinds } from '../../support/kinds.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
@@ -67,6 +67,7 @@ for (const { kind, parts } of forms) {
       await refuse('<h1>Bad gateway</h1>')
       await save(page)
       await expect(alert).toContainText('Something went wrong...')
+      await expectAccessible(page)
     })
 
     await test.step('a double press saves once', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../support/e2e.ts'
+import { expect, expectAccessible, test } from '../../support/e2e.ts'
 import { seedModule, testedKinds } from '../../support/kinds.ts'
 
 for (const kind of testedKinds) {
@@ -61,6 +61,7 @@ for (const kind of testedKinds) {
       await page.getByRole('button', { name: 'Delete' }).click()
       await dialog.getByRole('button', { name: 'Delete' }).click()
       await expect(dialog.getByRole('alert')).toContainText('Something went wrong...')
+      await expectAccessible(page)
       // The app waits only for a server that is busy for some seconds.
       const headers = { 'Retry-After': '600' }
       await backend.setFault({ method: 'DELETE', path: api.modules, status: 429, headers })

@@ -10,7 +10,7 @@ import {
   whenAnswered,
   widget,
 } from '../../support/pages/dashboard.ts'
-import { expect, test } from '../../support/e2e.ts'
+import { expect, expectAccessible, test } from '../../support/e2e.ts'
 
 test('a ticked to-do shows at once, stays ticked after a reload, and is open on other days', async ({
   backend,
@@ -93,6 +93,7 @@ test('a long list is as high as its rows, and a longer one ends in a button that
     // The focus moves to the first of the new rows.
     await expect(page.getByRole('button', { name: 'Chore 01', exact: true })).toBeFocused()
     await seeAll(page)
+    await expectAccessible(page)
   })
 })
 
