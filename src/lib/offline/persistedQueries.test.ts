@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { persistQueries, persisted } from './persistedQueries.ts'
-import { writePersisted } from './personalStore.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { persistQueries, persisted, restoreQueries } from './persistedQueries.ts'
+import { deletePersisted, readPersisted, writePersisted } from './personalStore.ts'
 
 vi.mock('./personalStore.ts')
 
@@ -61,6 +61,53 @@ test('a browser that stores nothing is asked less and less often', async () => {
   await readOptions()
   await vi.advanceTimersByTimeAsync(60 * 60 * 1_000)
   expect(vi.mocked(writePersisted).mock.calls.length).toBeLessThan(15)
+})
+
+describe('what was persisted', () => {
+  const queryKey = ['options']
+  const aDay = 24 * 60 * 60 * 1_000
+  const keep = (age: number) =>
+    vi
+      .mocked(readPersisted)
+      .mockResolvedValue(
+        new Map([
+          ['["options"]', { format: 1, queryKey, data: ['Walk'], updatedAt: Date.now() - age }],
+        ]),
+      )
+
+  test('can be read in an app that stays open for days, whatever page is looked at', async () => {
+    const client = new QueryClient()
+    keep(aDay)
+    await restoreQueries(client, 1)
+    await vi.advanceTimersByTimeAsync(6 * 60 * 1_000)
+    expect(client.getQueryData(queryKey)).toEqual(['Walk'])
+    await vi.advanceTimersByTimeAsync(3 * aDay)
+    expect(client.getQueryData(queryKey)).toEqual(['Walk'])
+  })
+
+  test('is read again by what shows it, and persisted again when it changes', async () => {
+    const client = new QueryClient()
+    keep(1_000)
+    await restoreQueries(client, 1)
+    persistQueries(client, 1)
+    expect(client.getQueryState(queryKey)).toMatchObject({ isInvalidated: true, status: 'success' })
+    client.setQueryData(queryKey, ['Walk', 'Read'])
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(writePersisted).toHaveBeenCalledOnce()
+  })
+
+  test('stands behind what has arrived first, and is deleted after a week', async () => {
+    const client = new QueryClient()
+    client.setQueryData(queryKey, ['Read'])
+    keep(1_000)
+    await restoreQueries(client, 1)
+    expect(client.getQueryData(queryKey)).toEqual(['Read'])
+    client.clear()
+    keep(8 * aDay)
+    await restoreQueries(client, 1)
+    expect(client.getQueryData(queryKey)).toBeUndefined()
+    expect(deletePersisted).toHaveBeenCalledExactlyOnceWith(1, '["options"]')
+  })
 })
 
 test('nothing is persisted for a person who has left', async () => {

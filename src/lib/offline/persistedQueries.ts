@@ -1,12 +1,22 @@
-import type { Mutation, Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import {
+  type DehydratedState,
+  hashKey,
+  hydrate,
+  type Mutation,
+  type Query,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { deletePersisted, readPersisted, writePersisted } from './personalStore.ts'
 
-const day = 24 * 60 * 60 * 1000
-const maxAge = 7 * day
+/** How long an answer is kept, in memory and on the device. */
+const maxAge = 7 * 24 * 60 * 60 * 1000
 /** Milliseconds in which several answers arrive together. */
 const shortestPause = 500
 /** Answers of another format are not read. */
 const format = 1
+
+type DehydratedQuery = DehydratedState['queries'][number]
 
 interface PersistedQuery {
   format: number
@@ -20,7 +30,7 @@ interface PersistedQuery {
  * form: a form must begin with current data.
  */
 export const persisted = {
-  gcTime: day,
+  gcTime: maxAge,
   refetchOnReconnect: true,
   meta: { isPersisted: true },
 } as const
@@ -34,18 +44,43 @@ function persistable({ queryKey, state }: Query): PersistedQuery {
   return { format, queryKey, data: state.data, updatedAt: state.dataUpdatedAt }
 }
 
-/** Puts the persisted answers of a person into the cache; newer ones in the cache stay. */
+/**
+ * Puts the persisted answers of a person into the cache, with the options `persisted`: what is kept is kept as long as an
+ * answer that was read in this visit. Newer ones in the cache stay.
+ */
 export async function restoreQueries(queryClient: QueryClient, userId: number): Promise<void> {
   const oldest = Date.now() - maxAge
   const answers = await readPersisted<PersistedQuery>(userId)
-  for (const [name, { format: itsFormat, queryKey, data, updatedAt }] of answers) {
-    if (itsFormat !== format || updatedAt < oldest) {
-      void deletePersisted(userId, name)
-    } else if ((queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0) < updatedAt) {
-      queryClient.setQueryData(queryKey, data, { updatedAt })
+  const kept = [...answers].filter(([name, { format: itsFormat, updatedAt }]) => {
+    const isKept = itsFormat === format && updatedAt >= oldest
+    if (!isKept) void deletePersisted(userId, name)
+    return isKept
+  })
+  const queries = kept.map(([, answer]) => restorable(answer))
+  hydrate(queryClient, { mutations: [], queries }, { defaultOptions: { queries: persisted } })
+}
+
+function restorable({ queryKey, data, updatedAt }: PersistedQuery): DehydratedQuery {
+  return {
+    queryKey,
+    queryHash: hashKey(queryKey),
+    meta: persisted.meta,
+    dehydratedAt: updatedAt,
+    state: {
+      data,
+      dataUpdatedAt: updatedAt,
+      dataUpdateCount: 1,
+      error: null,
+      errorUpdatedAt: 0,
+      errorUpdateCount: 0,
+      fetchFailureCount: 0,
+      fetchFailureReason: null,
+      fetchMeta: null,
+      fetchStatus: 'idle',
       // It can be read, but it may have changed since: what shows it asks again.
-      void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
-    }
+      isInvalidated: true,
+      status: 'success',
+    },
   }
 }
 
