@@ -1,7 +1,8 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { hue } from '../../theme/hues.css.ts'
-import { media } from '../../theme/tokens.ts'
+import { media, radius } from '../../theme/tokens.ts'
+import { skeleton } from '../Skeleton/Skeleton.css.ts'
 
 const { color } = vars
 
@@ -24,6 +25,11 @@ export const drawing = style({
   // A ring of an empty circle is not cut where its line is wider.
   overflow: 'visible',
 })
+/** Where nothing is known yet, a whole disc cannot be taken for an empty ring. */
+export const unknown = style([
+  skeleton,
+  { inlineSize: '100%', blockSize: '100%', borderRadius: radius.round },
+])
 export const track = style({
   stroke: color.track,
   '@media': { [media.forcedColors]: { stroke: 'GrayText' } },

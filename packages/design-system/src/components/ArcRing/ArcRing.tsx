@@ -8,7 +8,8 @@ import { Arcs } from './Arcs.tsx'
 export interface ArcRingProps {
   /** What progresses. Left out where words beside the ring say the same: it is a picture then, and silent. */
   label?: string
-  arcs: readonly Arc[]
+  /** Left out while they are not known: a placeholder shows instead of an empty ring. */
+  arcs?: readonly Arc[]
   /** How much of it is complete, and how much there is. */
   value: number
   maxValue: number

@@ -5,7 +5,8 @@ import type { Arc } from './arc.ts'
 import * as styles from './ArcRing.css.ts'
 
 interface ArcsProps {
-  arcs: readonly Arc[]
+  /** Undefined while they are not known. */
+  arcs: readonly Arc[] | undefined
   /** The width of the line, in units of which the drawing has 36. */
   width: number
   /** Rounds the ends of the arcs. */
@@ -16,6 +17,7 @@ interface ArcsProps {
 
 /** Draws arcs one after the other on a ring, clockwise from its top. Silent. */
 export function Arcs({ arcs, width, isRound, children }: ArcsProps) {
+  if (arcs === undefined) return <span className={styles.unknown} />
   const radius = 18 - width / 2 - 0.5
   const parts = arcs.flatMap(({ hue, done, passed }, index) => {
     const before = arcs.slice(0, index).reduce((sum, arc) => sum + arc.done + arc.passed, 0)

@@ -14,8 +14,8 @@ export interface DayStripDay {
   number: number
   /** The day and how it went in words, for example "Monday: 2 of 3 done"; spoken. */
   label: string
-  /** How far each list was, as parts of the whole day. Empty while that is not known. */
-  arcs: readonly Arc[]
+  /** How far each list was, as parts of the whole day. Undefined while that is not known. */
+  arcs: readonly Arc[] | undefined
   /** Shows a dot instead of an empty ring, because there was nothing to do yet. */
   isBefore?: boolean
 }
@@ -86,7 +86,7 @@ export function DayStripPlaceholder({ days, value }: DayStripPlaceholderProps) {
     <div aria-hidden="true" className={styles.strip}>
       {days.map(({ day, ...look }) => (
         <span key={day} aria-current={day === value ? 'date' : undefined} className={styles.day}>
-          <DayDisc {...look} arcs={[]} />
+          <DayDisc {...look} arcs={undefined} />
         </span>
       ))}
     </div>
