@@ -17,6 +17,7 @@ import {
 import { ChecklistIcon } from '@daymark/design-system'
 import { dayNow } from '../../lib/days/days.ts'
 import { upgradeRecordsWith } from '../../lib/offline/localRecords.ts'
+import { persisted } from '../../lib/offline/persistedQueries.ts'
 import { lazyComponent, lazyPart } from '../../ui/lazyPart.tsx'
 import { defineModuleKind, defineRenaming } from '../../ui/module-kind/moduleKind.ts'
 import './appBadge.ts'
@@ -84,6 +85,8 @@ export const dailyTodos = defineModuleKind<DailyTodoOption>({
     ]),
   WidgetSkeleton,
   registerMutations(client) {
+    // Also of the days that come with the past of a list.
+    client.setQueryDefaults(lists.items.queryKey(), persisted)
     registerSetStatus(client)
     upgradeRecordsWith(upgradeStatusRecord)
   },

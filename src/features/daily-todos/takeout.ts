@@ -11,11 +11,10 @@ import { isoDay } from '../../lib/days/days.ts'
 import { shortName } from '../../ui/module-kind/shortName.ts'
 import { defineTakeout, type Reading } from '../../ui/module-kind/takeout.ts'
 import { sentTimes } from './archive/sent.ts'
-import { lists } from './todoQueries.ts'
+import { lists, putItem } from './todoQueries.ts'
 import { beaverHabits } from './otherApps/beaverHabits.ts'
 import { offers } from '../../lib/query/offers.ts'
 import { queryClient } from '../../lib/query/queryClient.ts'
-import { putHistoryItem } from './history/past/historyCache.ts'
 import { loopHabitTracker } from './otherApps/loopHabitTracker.ts'
 import { type TakenTodo, TakenTodoSchema } from './takenTodo.ts'
 
@@ -83,7 +82,7 @@ export const takeout = defineTakeout<DailyTodoOption, TakenTodo, Day, 'schedule'
     const noted = note ? { ...day, note } : day
     try {
       const item = await createDailyTodoItem({ ...noted, module, option: id }, signal)
-      putHistoryItem(queryClient, item)
+      await putItem(queryClient, item)
     } catch (error) {
       // Chosen meanwhile: that choice stays.
       if (!hasErrorCode(error, 'unique')) throw error

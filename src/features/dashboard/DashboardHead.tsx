@@ -1,5 +1,5 @@
 import { useGetWidgets } from '@daymark/api'
-import { Button, DayHeader, Dot, DayStripPlaceholder, Words } from '@daymark/design-system'
+import { ArcRing, Button, DayHeader, Dot, DayStripPlaceholder, Words } from '@daymark/design-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '../../lib/days/dayNames.ts'
@@ -51,7 +51,7 @@ export function DashboardHead() {
             )}
           </Words>
         }
-        ring={parts?.ring}
+        ring={parts ? parts.ring : hasWeek && <ArcRing size="large" value={0} maxValue={0} />}
         strip={parts?.strip ?? (hasWeek && <WeekPlaceholder day={day} />)}
       />
       <DayCounts onParts={setParts} />
@@ -75,7 +75,7 @@ function Greeting() {
 
 /** Returns whether a week is shown. Without lists its room goes before the cards come, so that they do not move later. */
 function useHasWeek(): boolean {
-  const { data } = useGetWidgets({ query: { enabled: false } })
+  const { data } = useGetWidgets()
   return (
     data === undefined ||
     Object.values(moduleKinds).some(({ kind, DayHead }) => DayHead && data[kind]?.length > 0)
@@ -100,8 +100,8 @@ const dayHeads = Object.values(moduleKinds).flatMap(({ DayHead }) => DayHead ?? 
 /** Loaded when the browser has nothing else to do. */
 function DayCounts({ onParts }: { onParts: (parts: DayParts) => void }) {
   const isQuiet = useIsQuiet(...dayHeads)
-  // The cards ask, and say when it failed.
-  const { data } = useGetWidgets({ query: { enabled: false } })
+  // The cards say when it failed.
+  const { data } = useGetWidgets()
   if (!isQuiet || data === undefined) return null
   // Also without widgets: the sign at the icon of the app goes with the last one.
   return Object.values(moduleKinds).map(

@@ -6,8 +6,7 @@ import { widgetsOrder } from '../../ui/arrange/chosenOrder.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { IsNew } from '../../ui/isNew.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
-import { OnScreen } from '../../ui/onScreen.ts'
-import { useOnScreen } from './useOnScreen.ts'
+import { useIsDue } from './useIsDue.ts'
 import type { PlacedWidget } from './placedWidget.ts'
 
 interface Props extends PlacedWidget {
@@ -23,7 +22,7 @@ interface Props extends PlacedWidget {
  */
 export function WidgetPlace({ kind, widget, isFirst, isNew }: Props) {
   const place = useRef<HTMLLIElement>(null)
-  const { isOnScreen, isDue } = useOnScreen(place, isFirst)
+  const isDue = useIsDue(place, isFirst)
   return (
     <GridItem
       ref={place}
@@ -34,11 +33,9 @@ export function WidgetPlace({ kind, widget, isFirst, isNew }: Props) {
       isTarget
     >
       {isDue ? (
-        <OnScreen value={isOnScreen}>
-          <IsNew value={isNew}>
-            <SeenWidget kind={kind} widget={widget} />
-          </IsNew>
-        </OnScreen>
+        <IsNew value={isNew}>
+          <SeenWidget kind={kind} widget={widget} />
+        </IsNew>
       ) : (
         <kind.WidgetSkeleton name={widget.name} />
       )}

@@ -16,10 +16,10 @@ const Dialog = lazyComponent(async () => (await import('./ThoughtMenu.tsx')).Tho
 
 /** Shows the module's thought of today as a poster. It has a caption only where there is another one. */
 export function WidgetView({ widget, newOptionPath, modulePath }: WidgetViewProps) {
-  const { data: widgets } = useGetWidgets({ query: { enabled: false } })
+  const { data: widgets } = useGetWidgets()
   // At midnight the old one stays until the new one is there.
   const query = { ...optionOfDay(widget.module, useToday()), placeholderData: keepPreviousData }
-  const { data: shown } = useQuery({ ...query, enabled: false })
+  const { data: shown } = useQuery(query)
   return (
     <Poster
       caption={(widgets?.inspiration.length ?? 0) > 1 ? widget.name : undefined}

@@ -6,13 +6,14 @@ import {
   useGetWidgets,
 } from '@daymark/api'
 import type { QueryClient } from '@tanstack/react-query'
+import { unhurried } from './unhurried.ts'
 
 /**
  * Returns whether the backend has an optional part of the API (CONTRIBUTING.md, "Add an optional part"). False until the
- * dashboard is known, so a screen that may open first loads it by `loadOffers`. Sends no request.
+ * dashboard is known, so a screen whose form depends on it loads it by `loadOffers`.
  */
 export function useOffers(feature: Feature): boolean {
-  const { data } = useGetWidgets({ query: { enabled: false } })
+  const { data } = useGetWidgets({ query: unhurried })
   return data?.features?.includes(feature) ?? false
 }
 

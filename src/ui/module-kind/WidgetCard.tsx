@@ -1,15 +1,9 @@
 import { Card, Name, SkeletonGroup } from '@daymark/design-system'
-import {
-  type QueryKey,
-  useQuery,
-  useQueryClient,
-  type UseQueryOptions,
-} from '@tanstack/react-query'
+import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '../../lib/days/days.ts'
 import { BlockSkeleton } from '../BlockSkeleton.tsx'
-import { useIsOnScreen } from '../onScreen.ts'
 import { QueryBoundary } from '../QueryBoundary.tsx'
 
 interface Props<Data, Key extends QueryKey> {
@@ -78,11 +72,8 @@ function Content<Data, Key extends QueryKey>({
   loading,
   children,
 }: ContentProps<Data, Key>) {
-  const isRead = useQueryClient().getQueryData(query.queryKey) !== undefined
-  const isOnScreen = useIsOnScreen()
   const { data } = useQuery({
     ...query,
-    subscribed: isOnScreen || !isRead,
     throwOnError: (_error, { state }) => state.data === undefined,
   })
   return data === undefined ? loading : children(data)

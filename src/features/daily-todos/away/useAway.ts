@@ -1,25 +1,15 @@
 import type { DailyTodoStatus } from '@daymark/api'
-import {
-  type InfiniteData,
-  type QueryClient,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { addDays } from '../../../lib/days/days.ts'
 import { isWorthWaiting } from '../../../lib/offline/connection.ts'
 import type { OptionOrWidget } from '../../../ui/module-kind/moduleKind.ts'
 import { shownStatus } from '../pendingStatuses.ts'
-import { historyOf } from '../history/past/history.ts'
+import { daysRead } from '../history/past/historyCache.ts'
+import { pastOfList } from '../history/past/readPast.ts'
 import { isDueOn } from '../schedule/week.ts'
 import { chooseStatus, type TodoPlace } from '../status/setStatus.ts'
-import {
-  dayItems,
-  type ItemPage,
-  itemsOfPages,
-  moduleOptions,
-  pastItemsKey,
-} from '../todoQueries.ts'
+import { dayItems, moduleOptions } from '../todoQueries.ts'
 
 /** Most days that are skipped in one go. */
 export const mostDays = 31
@@ -52,12 +42,13 @@ export function useAway({ module }: OptionOrWidget, from: string) {
   const skip = useMutation({
     mutationFn: async ({ data: { until } }: { data: { until: string } }) => {
       const options = await client.ensureQueryData(moduleOptions(module))
-      const past = client.getQueryData<InfiniteData<ItemPage>>(pastItemsKey(module))
-      const history = historyOf(itemsOfPages(past?.pages ?? []))
+      // Without it, a to-do that is due some times a week is taken as not done yet this week.
+      const past = await client.ensureQueryData(pastOfList(module)).catch(() => undefined)
+      const history = past && daysRead(past)
       const places: TodoPlace[] = []
       for (let date = from; date <= until; date = addDays(date, 1)) {
         const due = options.filter((due) => {
-          const statusOn = (day: string) => history.get(day)?.get(due.id) ?? 'todo'
+          const statusOn = (day: string) => history?.get(day)?.get(due.id) ?? 'todo'
           return isDueOn({ due, statusOn }, date)
         })
         places.push(...due.map(({ id, name }) => ({ module, date, option: id, name })))

@@ -1,6 +1,6 @@
+import type { DailyTodoOption } from '@daymark/api'
 import { ArcRing, Words } from '@daymark/design-system'
 import { useQuery } from '@tanstack/react-query'
-import { useIsOnScreen } from '../../../ui/onScreen.ts'
 import { type DayCount, useDayCount } from '../dayCount.ts'
 import { byOption, dayItems, moduleOptions } from '../todoQueries.ts'
 
@@ -9,17 +9,21 @@ interface Props {
   day: string
 }
 
-/** Returns how far a list is on a day. The card reads the list; this requests nothing. */
+/** Returns how far a list is on a day. Undefined until it is known. */
 function useCardCount({ module, day }: Props): DayCount | undefined {
-  const asked = { enabled: false, subscribed: useIsOnScreen() }
-  const { data: options = [] } = useQuery({ ...moduleOptions(module), ...asked })
-  const { data: items } = useQuery({ ...dayItems(module, day), ...asked, select: byOption })
-  return useDayCount(day, options, items, module)
+  const { data: options } = useQuery(moduleOptions(module))
+  const { data: items } = useQuery({ ...dayItems(module, day), select: byOption })
+  const count = useDayCount(day, options ?? none, items, module)
+  return options && count
 }
+
+const none: readonly DailyTodoOption[] = []
 
 /** The ring beside the name of a list. `WidgetDay` says the same in words. */
 export function CardRing(props: Props) {
-  const { done = 0, skipped = 0, total = 0 } = useCardCount(props) ?? {}
+  const count = useCardCount(props)
+  if (count === undefined) return <ArcRing value={0} maxValue={0} />
+  const { done, skipped, total } = count
   const part = (amount: number) => (total === 0 ? 0 : amount / total)
   return (
     <ArcRing

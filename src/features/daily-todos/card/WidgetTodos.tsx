@@ -1,15 +1,13 @@
 import type { DailyTodoOption } from '@daymark/api'
 import { ListCardText, useMedia } from '@daymark/design-system'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '../../../lib/days/dayNames.ts'
-import { addDays } from '../../../lib/days/days.ts'
-import { useIsQuiet, whenIdle } from '../../../lib/query/whenQuiet.ts'
+import { useIsQuiet } from '../../../lib/query/whenQuiet.ts'
 import { optionsOrder, useChosenOrder } from '../../../ui/arrange/chosenOrder.ts'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
-import { useIsOnScreen } from '../../../ui/onScreen.ts'
 import type { WidgetViewProps } from '../../../ui/module-kind/moduleKind.ts'
 import { AddTodo } from '../AddTodo.tsx'
 import { useDayCount } from '../dayCount.ts'
@@ -37,7 +35,6 @@ export function WidgetTodos({ widget, allOptions, day }: Props) {
   const { module } = widget
   const names = useDayNames()
   const isQuiet = useIsQuiet(PastReader)
-  const subscribed = useIsOnScreen()
   const unarchived = useMemo(
     () => allOptions.filter((option) => !isArchivedOn(option, day)),
     [allOptions, day],
@@ -51,9 +48,7 @@ export function WidgetTodos({ widget, allOptions, day }: Props) {
   } = useQuery({
     ...dayItems(module, day),
     select: byOption,
-    subscribed,
   })
-  usePrefetchNeighbours(module, day, items !== undefined)
   const [past, setPast] = useState(unreadPast)
   const count = useDayCount(day, options, items, module)
   const fold = useFold(module, day, items)
@@ -112,17 +107,4 @@ export function WidgetTodos({ widget, allOptions, day }: Props) {
       )}
     </>
   )
-}
-
-/** Reads the days before and after, so that a step shows immediately. */
-function usePrefetchNeighbours(module: number, day: string, isReady: boolean): void {
-  const queryClient = useQueryClient()
-  useEffect(() => {
-    if (!isReady) return
-    return whenIdle(() => {
-      for (const count of [-1, 1]) {
-        void queryClient.prefetchQuery(dayItems(module, addDays(day, count)))
-      }
-    })
-  }, [queryClient, module, day, isReady])
 }

@@ -35,7 +35,6 @@ export function WidgetView({ widget, modulePath }: WidgetViewProps) {
   const day = own?.day ?? page.day
   // Together with the options and not after them.
   usePrefetchQuery(dayItems(widget.module, day))
-  usePrefetchQuery(dayItems(widget.module, page.day))
   const hue = useListHue(widget.module)
   const place = { module: widget.module, day }
 

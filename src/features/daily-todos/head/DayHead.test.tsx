@@ -8,9 +8,9 @@ import { matchWindow } from '../../../../packages/design-system/src/testing/matc
 import { startTexts } from '../../../app/start/startTexts.ts'
 import { addDays } from '../../../lib/days/days.ts'
 import type { DayParts, OptionOrWidget } from '../../../ui/module-kind/moduleKind.ts'
-import { isPersisted } from '../../../lib/offline/persistedQueries.ts'
-import { pastItems } from '../history/past/pastItems.ts'
-import { dayItems, moduleOptions, pastItemsKey } from '../todoQueries.ts'
+import { historyCacheKey } from '../history/past/historyCache.ts'
+import { pastRead } from '../../../../tests/support/unit/pastRead.ts'
+import { dayItems, moduleOptions } from '../todoQueries.ts'
 import { DayHead } from './DayHead.tsx'
 
 const sunday = '2026-11-22'
@@ -46,7 +46,7 @@ function show(statuses: Readonly<Record<string, DailyTodoStatus>>, today = sunda
     dayItems(1, today).queryKey,
     items.filter(({ date }) => date === today),
   )
-  client.setQueryData(pastItemsKey(1), { pages: [{ items, pageCount: 1 }], pageParams: ['last'] })
+  client.setQueryData(historyCacheKey(1), pastRead(items))
   const head = (widgets: readonly OptionOrWidget[]) => (
     <QueryClientProvider client={client}>
       <Head widgets={widgets} />
@@ -100,20 +100,4 @@ test.each([
   show({ [addDays(sunday, -1)]: 'done', [sunday]: 'done' }, now.slice(0, 10))
   expect(screen.getByRole('progressbar')).toBeVisible()
   expect(screen.queryAllByText(/2 of 7 days complete/)).toHaveLength(isShown ? 1 : 0)
-})
-
-test('what the card reads of the past is persisted on the device, however often the head is drawn meanwhile', () => {
-  const client = new QueryClient()
-  const head = () => (
-    <QueryClientProvider client={client}>
-      <Head widgets={[{ id: 7, module: 1, name: 'Health' }]} />
-    </QueryClientProvider>
-  )
-  const { rerender } = render(head())
-  void client.prefetchInfiniteQuery({
-    ...pastItems(1),
-    queryFn: () => new Promise<never>(() => {}),
-  })
-  rerender(head())
-  expect(client.getQueryCache().find({ queryKey: pastItemsKey(1) })).toSatisfy(isPersisted)
 })

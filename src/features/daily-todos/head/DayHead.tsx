@@ -8,7 +8,7 @@ import { inChosenOrder, useChosenOrders, widgetsOrder } from '../../../ui/arrang
 import type { DayHeadProps } from '../../../ui/module-kind/moduleKind.ts'
 import { setBadge } from '../appBadge.ts'
 import '../changes/texts.ts'
-import { shownDays } from '../todoQueries.ts'
+import { shownDays } from '../history/past/readPast.ts'
 import { DaySentence } from './DaySentence.tsx'
 import { arcsOf, type DayOfLists, totalOf, useListDays } from './listDays.ts'
 
@@ -102,7 +102,8 @@ function DayRing({ daysOf }: Props) {
   const { day } = usePageDay()
   const lists = daysOf(day)
   const { total, open } = totalOf(lists ?? [])
-  if (lists === undefined || total === 0) return null
+  if (lists === undefined) return <ArcRing size="large" value={0} maxValue={0} />
+  if (total === 0) return null
   return (
     <ArcRing
       size="large"
@@ -151,7 +152,7 @@ function DayWeek({ daysOf }: Props) {
             done,
             total,
           }),
-          arcs: arcsOf(lists ?? []),
+          arcs: lists && arcsOf(lists),
           isBefore: lists !== undefined && total === 0,
         }
       })}

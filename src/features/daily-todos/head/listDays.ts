@@ -1,38 +1,25 @@
 import type { Arc, ListHue } from '@daymark/design-system'
-import { type InfiniteData, queryOptions, useQueries } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useToday } from '../../../lib/days/days.ts'
-import { persisted } from '../../../lib/offline/persistedQueries.ts'
 import {
   type DaySummary,
   firstDays,
-  historyOf,
+  type History,
   summariser,
   withItems,
 } from '../history/past/history.ts'
+import { daysRead } from '../history/past/historyCache.ts'
+import { isReadSince, isWeekRead } from '../history/past/readPast.ts'
+import { usePasts } from '../history/past/usePasts.ts'
 import { useListHues } from '../listHue.ts'
 import { useDeferredPendingStatuses } from '../pendingStatuses.ts'
 import { dueOf } from '../schedule/schedule.ts'
-import {
-  dayItems,
-  type ItemPage,
-  itemsOfPages,
-  moduleOptions,
-  pastItemsKey,
-} from '../todoQueries.ts'
+import { dayItems, moduleOptions } from '../todoQueries.ts'
+
+const nothing: History = new Map()
 
 const dataOf = <Data>(results: { data: Data | undefined }[]) => results.map(({ data }) => data)
-
-const pastOf = (results: { data: InfiniteData<ItemPage> | undefined }[]) =>
-  results.map(({ data }) => data && itemsOfPages(data.pages))
-
-/** Returns the history of a list that its card has read. The query keeps the options of its last reader, so they are repeated here. */
-const knownPast = (module: number) =>
-  queryOptions<InfiniteData<ItemPage>>({
-    queryKey: pastItemsKey(module),
-    enabled: false,
-    ...persisted,
-  })
 
 /** How one list was on a day. */
 export type ListDay = DaySummary & { module: number; hue: ListHue | undefined }
@@ -40,22 +27,23 @@ export type ListDay = DaySummary & { module: number; hue: ListHue | undefined }
 /** How all lists were on a day; undefined while one of them is not known. */
 export type DayOfLists = readonly ListDay[] | undefined
 
+/** As many lists as a browser asks one server for at a time: a hundred of them are read in turn. */
+const atOnce = 6
+
 /**
- * Returns how all lists were on a day, as their cards have read them: today as soon as the cards are there, another day
- * with the past. Sends no request, and a choice renders only what counts it.
+ * Returns how all lists were on a day: today as soon as their to-dos and its items are there, another day with the past. The
+ * cards ask for the same, and share the answers. A choice renders only what counts it.
  */
 export function useListDays(modules: readonly number[]): (day: string) => DayOfLists {
   const today = useToday()
   const hues = useListHues()
-  const lists = useQueries({
-    queries: modules.map((module) => ({ ...moduleOptions(module), enabled: false })),
-    combine: dataOf,
-  })
+  const { pasts, askedCount } = usePasts(modules, (past) => isWeekRead(past, today), { atOnce })
+  const asked = modules.slice(0, askedCount)
+  const lists = useQueries({ queries: asked.map(moduleOptions), combine: dataOf })
   const todays = useQueries({
-    queries: modules.map((module) => ({ ...dayItems(module, today), enabled: false })),
+    queries: asked.map((module) => dayItems(module, today)),
     combine: dataOf,
   })
-  const pasts = useQueries({ queries: modules.map(knownPast), combine: pastOf })
   const pending = useDeferredPendingStatuses()
 
   const known = useMemo(
@@ -63,17 +51,19 @@ export function useListDays(modules: readonly number[]): (day: string) => DayOfL
       modules.map((module, index) => {
         const [options, items, past] = [lists[index], todays[index], pasts[index]]
         if (options === undefined || items === undefined) return undefined
-        const history = withItems(historyOf(past ?? []), items)
+        const history = withItems(past ? daysRead(past) : nothing, items)
         const ids = options.map(({ id }) => id)
         const sumUp = summariser(ids, firstDays(history, ids), today, dueOf(options))
-        return { module, history, sumUp, isPastKnown: past !== undefined || ids.length === 0 }
+        const isKnown = (day: string) =>
+          day >= today || ids.length === 0 || (past !== undefined && isReadSince(past, day))
+        return { module, history, sumUp, isKnown }
       }),
     [modules, lists, todays, pasts, today],
   )
   return (day) => {
     const days: ListDay[] = []
     for (const list of known) {
-      if (list === undefined || (day < today && !list.isPastKnown)) return undefined
+      if (list === undefined || !list.isKnown(day)) return undefined
       const { module, history, sumUp } = list
       const chosen = pending.filter((one) => one.module === module && one.date === day)
       const summary = sumUp(day, withItems(history, chosen).get(day))

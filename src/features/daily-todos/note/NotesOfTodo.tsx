@@ -4,19 +4,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '../../../lib/days/dayNames.ts'
 import { useOffers } from '../../../lib/query/offers.ts'
-import { type HistoryCache, historyCacheKey } from '../history/past/historyCache.ts'
+import { unhurried } from '../../../lib/query/unhurried.ts'
+import { pastOfList } from '../history/past/readPast.ts'
 import { usePendingNotes } from './shownNotes.ts'
 import './texts.ts'
 
-/** Shows the notes of a to-do, the newest first, as far as its past was read. Sends no request. */
+/** Shows the notes of a to-do, the newest first, as far as its past was read. */
 export function NotesOfTodo({ todo: { id, module, name } }: { todo: DailyTodoOption }) {
   const { t } = useTranslation('notes')
   const names = useDayNames()
   const isOffered = useOffers('notes')
-  const { data: past } = useQuery<HistoryCache>({
-    queryKey: historyCacheKey(module),
-    enabled: false,
-  })
+  const { data: past } = useQuery({ ...pastOfList(module), ...unhurried })
   const pending = usePendingNotes(module).filter(({ option }) => option === id)
   const notes = new Map(
     Object.entries(past?.notes ?? {}).map(([day, ofDay]) => [day, ofDay[id] ?? '']),

@@ -1,4 +1,5 @@
 import { useMutationState, useQuery } from '@tanstack/react-query'
+import { unhurried } from '../../../lib/query/unhurried.ts'
 import { keyOfList, placeOf, type TodoPlace } from '../status/setStatus.ts'
 import { dayItems, itemOf } from '../todoQueries.ts'
 
@@ -16,7 +17,7 @@ export function usePendingNotes(module: number): PendingNote[] {
 
 /** Returns the note that people see at a to-do on a day: the newest one of this device, else that of the item. */
 export function useShownNote({ module, date, option }: Omit<TodoPlace, 'name'>): string {
-  const { data: items } = useQuery({ ...dayItems(module, date), enabled: false })
+  const { data: items } = useQuery({ ...dayItems(module, date), ...unhurried })
   const pending = usePendingNotes(module).findLast(
     (one) => one.option === option && one.date === date,
   )

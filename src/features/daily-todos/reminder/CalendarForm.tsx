@@ -46,7 +46,7 @@ function saveReminder({ id, name }: OptionOrWidget, time: string, weekdays?: rea
 export function CalendarForm({ list, onClose }: Props) {
   const { t } = useTranslation(['listChanges', 'shell'])
   const words = useScheduleWords()
-  const { data: options = [] } = useQuery({ ...moduleOptions(list.module), enabled: false })
+  const { data: options = [] } = useQuery(moduleOptions(list.module))
   const weekdays = weekdaysOf(options, dayNow())
   const save = useMutation({
     mutationFn: async ({ time }: z.infer<typeof schema>) => saveReminder(list, time, weekdays),

@@ -6,9 +6,11 @@ import { useDeferredPendingStatuses } from '../../pendingStatuses.ts'
 import type { RowPast } from '../../row/todoDay.ts'
 import { dueOf, timesAWeek } from '../../schedule/schedule.ts'
 import { doneInWeek, mondayOf } from '../../schedule/week.ts'
-import { historyOf, withItems } from './history.ts'
-import { useRecentItems } from './pastItems.ts'
-import { streakBefore, streakSetting } from './streaks.ts'
+import { type History, withItems } from './history.ts'
+import { daysRead, type HistoryCache } from './historyCache.ts'
+import { isReadSince, isWeekRead } from './readPast.ts'
+import { isStreakUnbroken, streakBefore, streakSetting } from './streaks.ts'
+import { usePasts } from './usePasts.ts'
 
 interface Props {
   module: number
@@ -19,20 +21,30 @@ interface Props {
   onPast: (past: RowPast) => void
 }
 
-/** Reads the past of a list, for its rows and for the head of the page. Shows nothing itself. */
+/** Most pages that a card reads: enough for a streak of a year from a server with ten items a page. */
+const mostPages = 40
+
+const nothing: History = new Map()
+
+/** Reads the past of a list for its rows: the last days, and as far back as a streak goes. Shows nothing itself. */
 export function PastReader({ module, options, day, onPast }: Props) {
   const today = useToday()
   const areShown = useStore(streakSetting) === 'shown'
   const due = useMemo(() => dueOf(options), [options])
-  const { items, knownAfter } = useRecentItems(module, due)
+  const isEnough = (past: HistoryCache) => {
+    const { newest = 0, before, knownAfter } = past
+    if (before < 1 || newest - before >= mostPages) return true
+    return isWeekRead(past, today) && !isStreakUnbroken(daysRead(past), knownAfter, today, due)
+  }
+  const [past] = usePasts([module], isEnough, { atOnce: 1 }).pasts
   const pending = useDeferredPendingStatuses(module)
-  const history = useMemo(() => historyOf(items), [items])
+  const history = useMemo(() => (past ? daysRead(past) : nothing), [past])
+  const isWeekKnown = past !== undefined && isReadSince(past, mondayOf(day))
   useEffect(() => {
     const streaks = options.map(
       ({ id }) => [id, streakBefore(id, history, today, due.get(id))] as const,
     )
     const known = withItems(history, pending)
-    const isWeekKnown = knownAfter !== undefined && knownAfter < mondayOf(day)
     const weeks = [...due].flatMap(([id, own]) => {
       if (!isWeekKnown || timesAWeek(own, day) === undefined) return []
       const statusOn = (one: string) => (one === day ? 'todo' : (known.get(one)?.get(id) ?? 'todo'))
@@ -43,6 +55,6 @@ export function PastReader({ module, options, day, onPast }: Props) {
       streaks: new Map(areShown && day === today ? streaks : []),
       weeks: new Map(weeks),
     })
-  }, [options, due, history, pending, knownAfter, day, today, areShown, onPast])
+  }, [options, due, history, pending, isWeekKnown, day, today, areShown, onPast])
   return null
 }

@@ -3,7 +3,7 @@ import {
   type DailyTodoStatus,
   getListDailyTodoItemsQueryKey,
 } from '@daymark/api'
-import type { QueryClient } from '@tanstack/react-query'
+import type { History } from './history.ts'
 
 /** The ids of the options that have each status on one day. */
 export type DayStatuses = Readonly<Record<DailyTodoStatus, readonly number[]>>
@@ -21,6 +21,8 @@ export interface HistoryCache {
   knownAfter: string
   /** The page of the server with the items before those that are read; 0 when there is none. */
   before: number
+  /** The number of the newest page. Missing in what an earlier version read. */
+  newest?: number
   /** The day on which the newest items were read: later days are not known. */
   readOn: string
   /** When the newest items were read, in milliseconds since 1970. */
@@ -83,15 +85,13 @@ export function statusesOf(day: DayStatuses): ReadonlyMap<number, DailyTodoStatu
   return statuses
 }
 
-/** Puts an item that the server answered among the days that were read. */
-export function putHistoryItem(client: QueryClient, item: DailyTodoItem): void {
-  client.setQueryData<HistoryCache>(
-    historyCacheKey(item.module),
-    (past) =>
-      past && {
-        ...past,
-        days: withItems(past.days, [item]),
-        notes: withNotes(past.notes, [item]),
-      },
-  )
-}
+/** Returns the days that were read as a history. */
+export const daysRead = ({ days }: Pick<HistoryCache, 'days'>): History =>
+  new Map(Object.entries(days).map(([day, ids]) => [day, statusesOf(ids)]))
+
+/** Returns what was read, with an item that the server answered. */
+export const withItem = (past: HistoryCache, item: ItemOfDay): HistoryCache => ({
+  ...past,
+  days: withItems(past.days, [item]),
+  notes: withNotes(past.notes, [item]),
+})

@@ -5,7 +5,7 @@ import { addDays, dayNow } from '../../../../lib/days/days.ts'
 import { putItem } from '../../todoQueries.ts'
 import { type HistoryCache, historyCacheKey } from './historyCache.ts'
 import { pastOf } from './knownPast.ts'
-import { pastOfList } from './readPast.ts'
+import { isReadSince, pastOfList } from './readPast.ts'
 
 const daysAgo = (count: number) => addDays(dayNow(), -count)
 
@@ -40,7 +40,14 @@ beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 })
 
-const read = (since: string) => client.fetchQuery({ ...pastOfList(1, since), staleTime: 0 })
+/** Reads back to a day, as `usePasts` does: a first fetch, and one page more at a time. */
+async function read(since: string): Promise<HistoryCache> {
+  let past = await client.fetchQuery({ ...pastOfList(1), staleTime: 0 })
+  // oxlint-disable-next-line no-await-in-loop -- one page after the other
+  while (!isReadSince(past, since))
+    past = await client.fetchQuery({ ...pastOfList(1), staleTime: 0 })
+  return past
+}
 
 const past = (cached: HistoryCache, options: readonly number[] = [1]) =>
   pastOf(cached, { options, pending: [], today: dayNow(), isFailed: false })
@@ -79,7 +86,7 @@ test('on a later day only the newest days are read again', async () => {
   if (changed) changed.status = 'done'
   asked = []
   const again = await read(daysAgo(94))
-  expect(asked).toEqual(['last', '9', '8', '7', '6'])
+  expect(asked).toEqual(['last', '9', '8'])
   expect(again).toMatchObject({ knownAfter: '', before: 0 })
   expect(again.days[daysAgo(2)]).toEqual({ todo: [], skip: [], done: [1] })
   expect(past(again).isKnownFrom(daysAgo(94))).toBe(true)
@@ -92,7 +99,7 @@ test('a past of which earlier days are not read yet goes on there after the newe
   asked = []
   const again = await read(daysAgo(90))
   // One page is read twice: items may have moved.
-  expect(asked).toEqual(['last', '19', '18', '17', '14', '13', '12', '11'])
+  expect(asked).toEqual(['last', '19', '14', '13', '12', '11'])
   expect(past(again).isKnownFrom(daysAgo(90))).toBe(true)
   expect(Object.keys(again.days)).toHaveLength(100)
 })

@@ -1,6 +1,6 @@
 import { addDays } from '../../../../lib/days/days.ts'
 import { deviceSetting } from '../../../../lib/preferences/deviceSetting.ts'
-import { type Due, isDayOff, timesAWeek } from '../../schedule/schedule.ts'
+import { type Due, type DueOfTodos, isDayOff, timesAWeek } from '../../schedule/schedule.ts'
 import { mondayOf, resultOn, type TodoOverTime, weekOf } from '../../schedule/week.ts'
 import type { History, KnownPast } from './history.ts'
 
@@ -56,6 +56,30 @@ export function streakBefore(option: number, history: History, before: string, d
     if (status === 'done' && timesAWeek(due, day) === undefined) count += 1
     else if (status !== 'skip') return count
   }
+}
+
+/** Returns whether some to-do has missed nothing on the days that are known, up to yesterday: its streak may begin earlier. */
+export function isStreakUnbroken(
+  history: History,
+  knownAfter: string,
+  today: string,
+  due: DueOfTodos,
+): boolean {
+  const first = addDays(knownAfter, 1)
+  const known: string[] = []
+  for (let day = addDays(today, -1); day >= first; day = addDays(day, -1)) known.push(day)
+  const settled = new Set(
+    known.flatMap((day) =>
+      [...(history.get(day) ?? [])].flatMap(([option, status]) =>
+        status === 'todo' ? [] : [option],
+      ),
+    ),
+  )
+  return [...settled].some((option) => {
+    const statusOn = (day: string) => history.get(day)?.get(option) ?? 'todo'
+    const todo = { due: due.get(option), first, today, statusOn }
+    return known.every((day) => resultOn(todo, day) !== 0)
+  })
 }
 
 /** The days of which a report counts how often something was done. */

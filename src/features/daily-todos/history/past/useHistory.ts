@@ -14,7 +14,8 @@ import { useDeferredPendingStatuses } from '../../pendingStatuses.ts'
 import { dueOf, isArchivedOn } from '../../schedule/schedule.ts'
 import { everyList, moduleOptions } from '../../todoQueries.ts'
 import { allTogether, type Past, pastOf } from './knownPast.ts'
-import { type ReadingInTurn, useReadInTurn } from './useReadInTurn.ts'
+import { isReadSince } from './readPast.ts'
+import { type Pasts, usePasts } from './usePasts.ts'
 
 /** A list with its past, as far as it was read. */
 export interface ListHistory {
@@ -29,7 +30,7 @@ export interface ListHistory {
   past: Past
 }
 
-export interface AllHistory extends Omit<ReadingInTurn, 'cached'> {
+export interface AllHistory extends Omit<Pasts, 'pasts' | 'askedCount'> {
   /** Those on the dashboard first. */
   lists: readonly ListHistory[]
   /** Whether all lists are known, and the to-dos of each. */
@@ -53,7 +54,7 @@ function createMemory() {
   }
 }
 
-/** Returns the past of all lists back to a day. They are read one after the other, from when the page is quiet. */
+/** Returns the past of all lists back to a day. They are read one after the other. */
 export function useHistory(widgets: readonly OptionOrWidget[], since: string): AllHistory {
   const today = useToday()
   const orders = useChosenOrders()
@@ -73,13 +74,21 @@ export function useHistory(widgets: readonly OptionOrWidget[], since: string): A
     ]
   }, [widgets, orders, every])
   const options = useQueries({ queries: shown.map(({ module }) => moduleOptions(module)) })
-  const { cached, ...reading } = useReadInTurn(shown, since)
+  const {
+    pasts,
+    askedCount: _,
+    ...reading
+  } = usePasts(
+    shown.map(({ module }) => module),
+    (past) => isReadSince(past, since),
+    { atOnce: 1 },
+  )
   const pending = useDeferredPendingStatuses()
   const { isFailed } = reading
 
   const lists = shown.map((list, index) => {
     const known = options[index]?.data
-    const itsPast = cached[index]
+    const itsPast = pasts[index]
     const inputs = [list, known, itsPast, pending, orders, today, isFailed]
     return remember(list.module, inputs, (): ListHistory => {
       const { module } = list

@@ -1,19 +1,25 @@
 import type { DailyTodoOption } from '@daymark/api'
+import { useQuery } from '@tanstack/react-query'
 import { useToday } from '../../../../lib/days/days.ts'
+import { unhurried } from '../../../../lib/query/unhurried.ts'
 import { useStore } from '../../../../lib/store.ts'
 import { useDeferredPendingStatuses } from '../../pendingStatuses.ts'
 import { dueOf } from '../../schedule/schedule.ts'
-import { firstDays, historyOf, withItems } from './history.ts'
-import { useReadItems } from './pastItems.ts'
+import { firstDays, withItems } from './history.ts'
+import { daysRead } from './historyCache.ts'
+import { pastOfList } from './readPast.ts'
 import { streakSetting, streaksOfTodo, todoOf, type TodoStreaks } from './streaks.ts'
 
-/** Returns the streaks of one to-do from what its card has read. Undefined while streaks are hidden. Sends no request. */
+/** Returns the streaks of one to-do as far as its past was read. Undefined before that, and while streaks are hidden. */
 export function useTodoStreaks(option: DailyTodoOption): TodoStreaks | undefined {
   const { id, module } = option
   const today = useToday()
   const areStreaksShown = useStore(streakSetting) === 'shown'
-  const history = withItems(historyOf(useReadItems(module)), useDeferredPendingStatuses(module))
-  const past = { history, first: firstDays(history, [id]), due: dueOf([option]), today }
-  const streaks = streaksOfTodo(todoOf(id, past))
-  return areStreaksShown && streaks.present > 0 ? streaks : undefined
+  const { data: past } = useQuery({ ...pastOfList(module), ...unhurried })
+  const pending = useDeferredPendingStatuses(module)
+  if (past === undefined || !areStreaksShown) return undefined
+  const history = withItems(daysRead(past), pending)
+  const known = { history, first: firstDays(history, [id]), due: dueOf([option]), today }
+  const streaks = streaksOfTodo(todoOf(id, known))
+  return streaks.present > 0 ? streaks : undefined
 }

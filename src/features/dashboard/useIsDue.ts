@@ -15,27 +15,25 @@ function sharedObserver(): IntersectionObserver {
 }
 
 /**
- * Returns whether an element is in view, and whether it is time to show what is in it: once it was in view, or
- * everything that is in view has come. At first both are as the caller expects.
+ * Returns whether it is time to show what is in an element: once it was in view, or everything that is in view has come. At
+ * first it is as the caller expects.
  */
-export function useOnScreen(element: RefObject<Element | null>, isExpected: boolean) {
-  const [isOnScreen, setOnScreen] = useState(isExpected)
+export function useIsDue(element: RefObject<Element | null>, isExpected: boolean): boolean {
   const [isDue, setDue] = useState(isExpected)
 
   useEffect(() => {
     const target = element.current
-    if (target === null) return
+    if (target === null || isDue) return
     callbacks.set(target, (isIntersecting) => {
-      setOnScreen(isIntersecting)
       if (isIntersecting) setDue(true)
     })
     sharedObserver().observe(target)
     return () => sharedObserver().unobserve(target)
-  }, [element])
+  }, [element, isDue])
 
   useEffect(() => (isDue ? undefined : loadWhenQuiet(() => setDue(true))), [isDue])
 
-  return { isOnScreen, isDue }
+  return isDue
 }
 
 /** As many as a browser asks one server for at a time; one by one a hundred widgets would take a minute. */
