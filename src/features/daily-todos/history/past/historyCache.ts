@@ -21,6 +21,8 @@ export interface HistoryCache {
   knownAfter: string
   /** The page of the server with the items before those that are read; 0 when there is none. */
   before: number
+  /** What was read of the oldest of the days that a dashboard shows, which goes on in the page before. */
+  unfinished?: readonly DailyTodoItem[]
   /** The number of the newest page. Missing in what an earlier version read. */
   newest?: number
   /** The day on which the newest items were read: later days are not known. */

@@ -19,7 +19,8 @@ interface PageOfItems {
   number: number
 }
 
-type ReadPage = (page: number | 'last') => Promise<PageOfItems>
+/** Reads a page, and returns the past with it. */
+type ReadPage = (past: HistoryCache, page: number | 'last') => Promise<HistoryCache>
 
 /**
  * The past of a list, from its newest page back: the one answer that streaks, the week, the history and the notes read. It is
@@ -32,19 +33,23 @@ export function pastOfList(module: number) {
   return queryOptions({
     queryKey: historyCacheKey(module),
     queryFn: async ({ client, signal, queryKey }): Promise<HistoryCache> => {
-      const readPage: ReadPage = async (page) => {
+      const readPage: ReadPage = async (past, page) => {
         const params = { module, page, page_size: pageSize }
         const { pageCount, results } = await listDailyTodoItems(params, signal)
         const items = results.map((item) => ({ ...item, date: isoDay(item.date) }))
-        if (page === 'last') shareShownDays(client, module, items)
-        return { items, number: page === 'last' ? pageCount : page }
+        const read = withPage(past, { items, number: page === 'last' ? pageCount : page })
+        shareShownDays(client, module, { from: read.knownAfter, to: past.knownAfter }, [
+          ...items,
+          ...(past.unfinished ?? []),
+        ])
+        return read
       }
       const known = client.getQueryData<HistoryCache>(queryKey)
       const cached = known && Date.now() - known.begunAt < aWeek ? known : undefined
       const isStale = client.getQueryState(queryKey)?.isInvalidated === true
       const isCurrent = cached && !isStale && Date.now() - cached.readAt < fiveMinutes
       if (!isCurrent) return readNewest(readPage, cached)
-      return cached.before < 1 ? cached : withPage(cached, await readPage(cached.before))
+      return cached.before < 1 ? cached : readPage(cached, cached.before)
     },
     staleTime: fiveMinutes,
     structuralSharing: false,
@@ -69,6 +74,10 @@ function withPage(past: HistoryCache, { items, number }: PageOfItems): HistoryCa
     notes: withNotes(past.notes, items),
     knownAfter: number <= 1 ? '' : knownAfter,
     before: number - 1,
+    unfinished:
+      oldest > addDays(past.readOn, -shownDays)
+        ? [...items, ...(past.unfinished ?? [])].filter(({ date }) => date === oldest)
+        : [],
     newest: Math.max(past.newest ?? 0, number),
   }
 }
@@ -96,27 +105,34 @@ async function readNewest(
     readAt,
     begunAt: cached?.begunAt ?? readAt,
   }
-  let past = withPage(begin, await readPage('last'))
+  let past = await readPage(begin, 'last')
   if (cached === undefined) return past
   while (past.before >= 1 && past.knownAfter >= settled && past.knownAfter > cached.knownAfter) {
     // oxlint-disable-next-line no-await-in-loop -- the answer decides whether another one is needed
-    past = withPage(past, await readPage(past.before))
+    past = await readPage(past, past.before)
   }
   if (cached.knownAfter >= past.knownAfter) return past
   // Where items were added to earlier days meanwhile, those that come next have moved to the page behind.
   return { ...past, knownAfter: cached.knownAfter, before: cached.before && cached.before + 1 }
 }
 
-/** Shows a step to one of the last days at once: the newest page has those days. A day that was read before stays as it is. */
+/** Days after one day, up to another one. */
+interface Days {
+  from: string
+  to: string
+}
+
+/** Has a step to one of the last days show at once what was read of it. A day that was read on its own stays as it is. */
 function shareShownDays(
   client: QueryClient,
   module: number,
+  { from, to }: Days,
   items: readonly DailyTodoItem[],
 ): void {
   const today = dayNow()
-  const oldest = oldestDay(items)
-  for (let day = addDays(today, -1); day > addDays(today, -shownDays); day = addDays(day, -1)) {
-    if (day <= oldest) return
+  for (let ago = 1; ago < shownDays; ago += 1) {
+    const day = addDays(today, -ago)
+    if (day <= from || day > to) continue
     client.setQueryData(
       dayItems(module, day).queryKey,
       (before) => before ?? items.filter(({ date }) => date === day),

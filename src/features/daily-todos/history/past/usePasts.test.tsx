@@ -113,12 +113,27 @@ test('many lists are asked for in turn, and each only as far back as it is wante
 test('a step to one of the last days shows at once what the newest page has of it', async () => {
   client.setQueryData(dayItems(1, daysAgo(3)).queryKey, [])
   showCard()
-  await vi.waitFor(() => expect(past()).toBeDefined())
+  await vi.waitFor(() => expect(past()?.knownAfter).toBe(daysAgo(14)))
   const shown = (count: number) => client.getQueryData(dayItems(1, daysAgo(count)).queryKey)
   expect(shown(1)).toEqual([expect.objectContaining({ date: daysAgo(1) })])
-  // The page before may have more of its oldest day, and what was read of a day stays.
-  expect(shown(4)).toBeUndefined()
+  // What was read of a day on its own stays, and so does a day that no card shows.
   expect(shown(3)).toEqual([])
+  expect(shown(7)).toBeUndefined()
+})
+
+test('a day that goes on in the page before is whole with that page', async () => {
+  // Four to-dos: a page ends in the middle of a day.
+  items = items
+    .slice(-25)
+    .flatMap((item, index) =>
+      [1, 2, 3, 4].map((option) => ({ ...item, id: 4 * index + option, option })),
+    )
+  showCard()
+  await vi.waitFor(() => expect(asked).toHaveLength(3))
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  for (const count of [1, 2, 3, 4, 5]) {
+    expect(client.getQueryData(dayItems(1, daysAgo(count)).queryKey)).toHaveLength(4)
+  }
 })
 
 test('the streak in a menu follows what was read, and asks for nothing', async () => {
