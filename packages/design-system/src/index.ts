@@ -22,7 +22,7 @@ export { Form } from './components/Form/Form.tsx'
 export { Dot } from './components/Text/Dot.tsx'
 export { Heading } from './components/Text/Heading.tsx'
 export { Link } from './components/Link/Link.tsx'
-export { List, ListGroup, ListRow } from './components/List/List.tsx'
+export { List, ListRow } from './components/List/List.tsx'
 export {
   ListCard,
   ListCardFold,

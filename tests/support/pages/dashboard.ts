@@ -74,7 +74,11 @@ export async function choose(page: Page, option: string, name: string): Promise<
 export async function unfold(card: Locator): Promise<void> {
   await expect(card.getByRole('status')).toContainText(/\d of \d+ done/)
   const line = card.getByRole('button', { name: /^\d+ (complete|done)$/, expanded: false })
-  if ((await line.count()) > 0) await line.click()
+  // What the person has unfolded on another device may arrive as this one is pressed, which would fold the rows again.
+  await expect(async () => {
+    if ((await line.count()) > 0) await line.click({ timeout: 1_000 })
+    await expect(line).toHaveCount(0, { timeout: 1_000 })
+  }).toPass()
 }
 
 /** Opens the list of notifications by the menu of the sidebar, and returns it. */

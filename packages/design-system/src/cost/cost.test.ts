@@ -57,7 +57,7 @@ test('lets the part that opens a dialog pay for it, not the first screen', async
 })
 
 test('lets the rows of a list pay for plain elements: there are many of them', async () => {
-  const cost = await costOf(['List', 'ListGroup', 'ChoiceRow'])
+  const cost = await costOf(['List', 'ChoiceRow'])
   print('A row with a choice', cost)
   expect(cost.modules.filter((id) => /react-(aria|stately)/.test(id))).toEqual([])
 })

@@ -20,7 +20,7 @@ import './texts.ts'
 export function ArchivedTodos({ options }: { options: readonly DailyTodoOption[] }) {
   const { t } = useTranslation('archive')
   const [isOpen, setOpen] = useState(false)
-  const list = useRef<HTMLElement>(null)
+  const list = useRef<HTMLUListElement>(null)
 
   /** Returns the button of the next row, or of the former one after the last. Without rows it returns the heading of the page. */
   function rowAfter(option: DailyTodoOption): HTMLElement | null {

@@ -1,19 +1,12 @@
 import type { DailyTodoOption } from '@daymark/api'
 import { Button, Inline, List, ListCardText, useMedia } from '@daymark/design-system'
-import { useEffect, useMemo, useRef, useState, useTransition } from 'react'
+import { useEffect, useRef, useState, useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TodoDay } from '../row/todoDay.ts'
-import { TodoGroup } from '../row/TodoRow.tsx'
+import { rowOf, TodoRow } from '../row/TodoRow.tsx'
 
 /** More rows are shown on request: each costs the browser something, and few lists are this long. */
 const mostAtFirst = 60
-const groupSize = 20
-
-function* groupsOf<Entity>(entities: readonly Entity[]): Generator<Entity[]> {
-  for (let start = 0; start < entities.length; start += groupSize) {
-    yield entities.slice(start, start + groupSize)
-  }
-}
 
 interface Props {
   label: string
@@ -27,26 +20,23 @@ export function WidgetTodoList({ label, options, day }: Props) {
   const [isWhole, setWhole] = useState(false)
   const [isPending, startTransition] = useTransition()
   const isOnPaper = useMedia('print')
-  const list = useRef<HTMLElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     // The button that had the focus has gone: on to the first row that it has brought.
-    const added = list.current?.children[mostAtFirst / groupSize]
+    const added = list.current?.children[mostAtFirst]
     if (isWhole) added?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
   }, [isWhole])
   const isCut = !isWhole && !isOnPaper && options.length > mostAtFirst
   // A new to-do comes last, and the person who added it sees it.
   const [atFirst] = useState(() => new Set(options.map(({ id }) => id)))
-  const groups = useMemo(() => {
-    const shown = isCut
-      ? options.filter(({ id }, index) => index < mostAtFirst || !atFirst.has(id))
-      : options
-    return [...groupsOf(shown)]
-  }, [options, isCut, atFirst])
+  const shown = isCut
+    ? options.filter(({ id }, index) => index < mostAtFirst || !atFirst.has(id))
+    : options
   return (
     <>
-      <List ref={list} aria-label={label} isGrouped>
-        {groups.map((group, index) => (
-          <TodoGroup key={index} options={group} day={day} />
+      <List ref={list} aria-label={label}>
+        {shown.map((option) => (
+          <TodoRow key={option.id} {...rowOf(day, option)} />
         ))}
       </List>
       {isCut && (

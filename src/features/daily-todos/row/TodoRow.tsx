@@ -1,5 +1,5 @@
 import type { DailyTodoOption, DailyTodoStatus } from '@daymark/api'
-import { ChoiceRow, ListGroup, Strong, Words } from '@daymark/design-system'
+import { ChoiceRow, Strong, Words } from '@daymark/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,56 +9,6 @@ import { setStatus } from '../status/setStatus.ts'
 import type { TodoDay } from './todoDay.ts'
 import { statusOf } from '../todoQueries.ts'
 import { TodoMenu } from './TodoMenu.tsx'
-
-interface TodosProps {
-  options: readonly DailyTodoOption[]
-  day: TodoDay
-}
-
-/**
- * Some rows of a list, each with its status on the day that the card shows. A change renders its own group only, however
- * long the list is.
- */
-export const TodoGroup = memo(function TodoGroup({ options, day }: TodosProps) {
-  const { date, choices } = day
-  return (
-    <ListGroup>
-      {options.map((option) => (
-        <TodoRow
-          key={option.id}
-          option={option}
-          date={date}
-          choices={choices}
-          status={statusOn(day, option)}
-          isWaiting={isWaitingOn(day, option)}
-          streak={day.past.streaks.get(option.id) ?? 0}
-          doneThisWeek={day.past.weeks.get(option.id)}
-        />
-      ))}
-    </ListGroup>
-  )
-}, showSameRows)
-
-function statusOn({ items, chosen }: TodoDay, { id }: DailyTodoOption) {
-  return items && (chosen.get(id)?.status ?? statusOf(items.get(id)))
-}
-
-const isWaitingOn = ({ chosen }: TodoDay, { id }: DailyTodoOption) =>
-  chosen.get(id)?.hasWaited === true
-
-function showSameRows(before: TodosProps, next: TodosProps): boolean {
-  return (
-    before.options === next.options &&
-    before.day.date === next.day.date &&
-    before.day.choices === next.day.choices &&
-    before.day.past === next.day.past &&
-    next.options.every(
-      (option) =>
-        statusOn(before.day, option) === statusOn(next.day, option) &&
-        isWaitingOn(before.day, option) === isWaitingOn(next.day, option),
-    )
-  )
-}
 
 interface RowProps extends Pick<TodoDay, 'date' | 'choices'> {
   option: DailyTodoOption
@@ -72,14 +22,28 @@ interface RowProps extends Pick<TodoDay, 'date' | 'choices'> {
   doneThisWeek: number | undefined
 }
 
+/** Returns what the row of an option shows of a day. */
+export function rowOf(
+  { date, choices, items, chosen, past }: TodoDay,
+  option: DailyTodoOption,
+): RowProps {
+  const { id } = option
+  return {
+    option,
+    date,
+    choices,
+    status: items && (chosen.get(id)?.status ?? statusOf(items.get(id))),
+    isWaiting: chosen.get(id)?.hasWaited === true,
+    streak: past.streaks.get(id) ?? 0,
+    doneThisWeek: past.weeks.get(id),
+  }
+}
+
 /** The shortest streak that a row tells of. */
 const leastStreak = 2
 
-/**
- * One option on one day: what is to be done, and which of the three statuses it has. In its group, a changed status
- * renders this row only.
- */
-const TodoRow = memo(function TodoRow({
+/** One option on one day: what is to be done, and which of the three statuses it has. A changed status renders this row only. */
+export const TodoRow = memo(function TodoRow({
   option,
   date,
   choices,

@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { hue } from '../../theme/hues.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
+import { longListRow } from '../List/List.css.ts'
 
 const { color } = vars
 
@@ -15,27 +16,30 @@ const action = vars.controlHeight.small
 /** Least heights of a row: with a mouse, and on touch. */
 export const rowHeight = { mouse: '3rem', touch: '2.75rem' } as const
 
-export const row = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: rowHeight.mouse,
-  // A finger that moves along the row is a swipe.
-  touchAction: 'pan-y pinch-zoom',
-  paddingInline: `calc(${space[1]} + ${target}) ${space[1]}`,
-  // The hairline begins at the name.
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetBlockStart: 0,
-    insetInline: '3.25rem 0',
-    borderBlockStart: `1px solid ${color.border}`,
+export const row = style([
+  longListRow,
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: rowHeight.mouse,
+    // A finger that moves along the row is a swipe.
+    touchAction: 'pan-y pinch-zoom',
+    paddingInline: `calc(${space[1]} + ${target}) ${space[1]}`,
+    // The hairline begins at the name.
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInline: '3.25rem 0',
+      borderBlockStart: `1px solid ${color.border}`,
+    },
+    '@media': {
+      [media.touch]: { minBlockSize: rowHeight.touch },
+      [media.print]: { breakInside: 'avoid', paddingInline: 0, minBlockSize: 0 },
+    },
   },
-  '@media': {
-    [media.touch]: { minBlockSize: rowHeight.touch },
-    [media.print]: { breakInside: 'avoid', paddingInline: 0, minBlockSize: 0 },
-  },
-})
+])
 /** Before the name in the order of reading, and behind it on the screen. */
 export const choices = style({ order: 1, display: 'flex', flexShrink: 0, color: color.textMuted })
 

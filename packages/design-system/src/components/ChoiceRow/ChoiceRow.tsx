@@ -103,8 +103,6 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
 
   return (
     <li
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- in a `ListGroup` the element alone is no item
-      role="listitem"
       className={styles.row}
       ref={part}
       onPointerDownCapture={stopSecondTap}

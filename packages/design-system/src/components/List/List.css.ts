@@ -12,20 +12,32 @@ export const scrollable = style({
   paddingInline: space[2],
   '@media': { [media.print]: { maxBlockSize: 'none', overflow: 'visible' } },
 })
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-  paddingBlock: space[2],
-  '@media': {
-    [media.narrow]: { paddingBlock: space[1] },
-    [media.print]: { breakInside: 'avoid' },
-  },
+/** In a long list the browser neither lays out nor paints the rows out of sight. Sixty are as high as they are from the start. */
+export const longListRow = style({
+  containIntrinsicBlockSize: 'auto 3rem',
   selectors: {
-    '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
+    '&:nth-last-child(n + 61), &:nth-last-child(n + 61) ~ &': {
+      '@media': { [media.screen]: { contentVisibility: 'auto' } },
+    },
   },
 })
+export const row = style([
+  longListRow,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[3],
+    paddingBlock: space[2],
+    '@media': {
+      [media.narrow]: { paddingBlock: space[1] },
+      [media.print]: { breakInside: 'avoid' },
+    },
+    selectors: {
+      '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
+    },
+  },
+])
 export const texts = style({
   minInlineSize: 0,
   flexGrow: 1,
@@ -51,16 +63,4 @@ export const end = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space[1],
-})
-
-/** About the height of a row. */
-export const rowHeight = '3rem'
-export const group = style({
-  selectors: {
-    '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
-    // Three at most are a short list, which is as high as its rows from the start.
-    '&:nth-last-child(n + 4), &:nth-last-child(n + 4) ~ &': {
-      '@media': { [media.screen]: { contentVisibility: 'auto' } },
-    },
-  },
 })

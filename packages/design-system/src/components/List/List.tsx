@@ -4,43 +4,18 @@ import { type OrderedItem, usePagePart } from '../../pageParts.tsx'
 import * as styles from './List.css.ts'
 
 export interface ListProps {
-  /** `ListRow` elements, or `ListGroup` elements if it `isGrouped`. */
+  /** `ListRow` or `ChoiceRow` elements. Of more than sixty, those out of sight cost the browser nothing. */
   children: ReactNode
   /** Grows to seven tenths of the window, then scrolls. */
   isScrollable?: boolean
-  /** Has `ListGroup` elements, because it may have hundreds of rows. */
-  isGrouped?: boolean
   'aria-label'?: string
-  ref?: Ref<HTMLElement>
+  ref?: Ref<HTMLUListElement>
 }
 
 /** Rows below each other with hairlines between them. */
-export function List({ children, isScrollable, isGrouped, ref, ...rest }: ListProps) {
-  const Element: 'ul' | 'div' = isGrouped ? 'div' : 'ul'
+export function List({ children, isScrollable, ...rest }: ListProps) {
   return (
-    <Element
-      ref={ref as Ref<HTMLDivElement & HTMLUListElement>}
-      role={isGrouped ? 'list' : undefined}
-      className={cx(styles.list, isScrollable && styles.scrollable)}
-      {...rest}
-    >
-      {children}
-    </Element>
-  )
-}
-
-/**
- * Some rows of a `List`, best about twenty. In a list of more than three groups those out of sight cost the browser
- * nothing: it neither lays out nor paints their rows, and looks at one box instead of many. Screen readers hear one list.
- */
-export function ListGroup({ children }: { children: readonly ReactNode[] }) {
-  return (
-    <ul
-      role="presentation"
-      className={styles.group}
-      // What it takes until it was in sight once.
-      style={{ containIntrinsicBlockSize: `auto calc(${children.length} * ${styles.rowHeight})` }}
-    >
+    <ul className={cx(styles.list, isScrollable && styles.scrollable)} {...rest}>
       {children}
     </ul>
   )
@@ -62,12 +37,7 @@ export interface ListRowProps {
 /** A row of a `List`: texts at the start, a control at the end. */
 export function ListRow({ title, description, end, isMuted, isDone, orderedAs }: ListRowProps) {
   return (
-    <li
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- in a `ListGroup` the element alone is no item
-      role="listitem"
-      className={styles.row}
-      ref={usePagePart({ item: orderedAs })}
-    >
+    <li className={styles.row} ref={usePagePart({ item: orderedAs })}>
       <div className={styles.texts}>
         <div
           className={cx(styles.title, (isMuted || isDone) && styles.muted, isDone && styles.done)}

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { List, ListGroup, ListRow } from '../List/List.tsx'
+import { List, ListRow } from '../List/List.tsx'
 import { ReorderInPlace } from './ReorderInPlace.tsx'
 
 const names = ['Walk', 'Read', 'Water']
@@ -36,32 +36,4 @@ test('an item that two lists show moves by one place', async () => {
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
   expect(onReorder).toHaveBeenCalledExactlyOnceWith('to-dos', [1, 0, 2])
   expect(screen.getByRole('status')).toHaveTextContent('Walk is now 2 of 3')
-})
-
-test('an item moves from one group of its list to the next', async () => {
-  const user = userEvent.setup()
-  const onReorder = vi.fn()
-  Element.prototype.scrollIntoView = vi.fn()
-  render(
-    <>
-      <List aria-label="Health" isGrouped>
-        {[names.slice(0, 2), names.slice(2)].map((group) => (
-          <ListGroup key={group[0]}>
-            {group.map((name) => (
-              <ListRow
-                key={name}
-                title={name}
-                orderedAs={{ list: 'to-dos', id: names.indexOf(name), name }}
-                end={<button type="button">{name}</button>}
-              />
-            ))}
-          </ListGroup>
-        ))}
-      </List>
-      <ReorderInPlace onReorder={onReorder} movedLabel={(name) => name} />
-    </>,
-  )
-  screen.getByRole('button', { name: 'Read' }).focus()
-  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
-  expect(onReorder).toHaveBeenCalledExactlyOnceWith('to-dos', [0, 2, 1])
 })
