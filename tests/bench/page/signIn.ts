@@ -37,10 +37,10 @@ async function measureBytes(origin: string): Promise<Bytes> {
   return { requests: paths.length, kib, firstKib: kibOf(first ?? '') }
 }
 
-const goals: [metric: 'fcp' | 'lcp' | 'tbt' | 'interactive', goal: number][] = [
+const goals: [metric: 'fcp' | 'lcp' | 'blocking' | 'interactive', goal: number][] = [
   ['fcp', 900],
   ['lcp', 1000],
-  ['tbt', 50],
+  ['blocking', 20],
   ['interactive', 1851],
 ]
 
@@ -54,11 +54,10 @@ export async function benchSignIn(): Promise<Row[]> {
     const { requests, kib, firstKib } = await measureBytes(backend.origin)
     const url = backend.origin + page
     const reports = await measureInQuiet(runs, () => runLighthouse({ url, from: 'another site' }))
-    const blank = await measureInQuiet(runs, () => runLighthouse({ url, from: 'about:blank' }))
     const waits = await measureInQuiet(runs, () => measureEarlyPress(url))
     const score = (id: string) => median(reports.map(({ scores }) => scores[id] ?? 0))
     return [
-      atMost('sign-in: JavaScript, KiB brotli', kib, 153, 1),
+      atMost('sign-in: JavaScript, KiB brotli', kib, 177, 1),
       atMost('sign-in: first script, KiB brotli', firstKib, 10, 1),
       row('sign-in: requests', String(requests), 'few', requests <= 20),
       ...['performance', 'accessibility', 'best-practices', 'seo'].map((id) =>
@@ -67,7 +66,6 @@ export async function benchSignIn(): Promise<Row[]> {
       ...goals.map(([metric, goal]) =>
         under(`sign-in: ${metric}, ms`, median(reports.map((report) => report[metric])), goal),
       ),
-      under('sign-in: tbt from about:blank, ms', median(blank.map(({ tbt }) => tbt)), 30),
       under('sign-in: press at first paint to dialog, ms', median(waits), 700),
     ]
   } finally {
