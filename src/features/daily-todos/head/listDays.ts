@@ -27,8 +27,8 @@ export type ListDay = DaySummary & { module: number; hue: ListHue | undefined }
 /** How all lists were on a day; undefined while one of them is not known. */
 export type DayOfLists = readonly ListDay[] | undefined
 
-/** As many lists as a browser asks one server for at a time: a hundred of them are read in turn. */
-const atOnce = 6
+/** Half as many as a browser asks one server for at a time, so that a tick finds a free connection. */
+const atOnce = 3
 
 /**
  * Returns how all lists were on a day: today as soon as their to-dos and its items are there, another day with the past. The

@@ -58,6 +58,8 @@ export const disc = style({
 })
 export const ring = style({ position: 'absolute', inset: 0 })
 export const number = style({
+  // Above the ring, which is a whole disc while the day is not known.
+  position: 'relative',
   color: color.text,
   fontSize: fontSize.sm,
   fontWeight: fontWeight.strong,
