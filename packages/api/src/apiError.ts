@@ -57,12 +57,13 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /**
- * Returns the seconds after which a server that is busy (429) wants to be asked again, 60 if it names none. Undefined for any
- * other error.
+ * Returns the seconds after which a server that is busy wants to be asked again: 429, after 60 s if it names no time, or 503
+ * with a time. Undefined for any other error.
  */
 export function secondsUntilFree(error: unknown): number | undefined {
-  if (!(error instanceof ApiError) || error.status !== 429) return undefined
-  return error.retryAfter ?? 60
+  if (!(error instanceof ApiError)) return undefined
+  if (error.status === 429) return error.retryAfter ?? 60
+  return error.status === 503 ? error.retryAfter : undefined
 }
 
 /** The code of an error: another account is logged in in this browser than the one of the page. */

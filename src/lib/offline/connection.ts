@@ -4,15 +4,33 @@ import { refreshSession } from '../session/sessionStore.ts'
 import { createListeners, createStore, useStore } from '../store.ts'
 import { isPersisted } from './persistedQueries.ts'
 
-const shortestWait = 2_000
-const longestWait = 30_000
+/*
+ * The one clock of waiting: when what did not get through is tried again, and how a person hears of it.
+ *
+ *   state         entered by                              tried again                                the person sees
+ *   offline       no answer, and the browser says that    when the browser says that there is one,   the banner, and "Not sent
+ *                 there is no network                     and after a minute: the server may be on   yet" at each change
+ *                                                         this machine
+ *   unreachable   no answer                               after 3 s, doubled up to a minute, and     the same
+ *                                                         when the person comes back to the tab
+ *   busy          429, or 503 with `Retry-After`          when the server wants it: no press, no     the same, with the time
+ *                                                         answer and no other tab hastens it
+ *
+ * Each ends with the next answer, but a busy server is left alone until it is free. TanStack Query pauses the changes
+ * meanwhile (`onlineManager`) and resumes them.
+ */
 
+/** Why changes wait. `until` is in milliseconds since 1970. */
+export type Wait = { kind: 'offline' } | { kind: 'unreachable' } | { kind: 'busy'; until: number }
+
+const firstPause = 3_000
+const longestPause = 60_000
 /** A server that wants a longer rest than this is tried earlier. In milliseconds. */
 const longestRest = 3_600_000
 
-const lost = createStore<false | 'unreachable' | 'busy'>(false)
+const wait = createStore<Wait | undefined>(undefined)
 const retries = createListeners()
-let wait = shortestWait
+let pause = firstPause
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
@@ -25,45 +43,75 @@ export function isWorthWaiting(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
 
+/** Returns for how many milliseconds more a busy server is left alone. */
+function restLeft(): number {
+  const now = wait.read()
+  return now?.kind === 'busy' ? Math.max(0, now.until - Date.now()) : 0
+}
+
 /**
- * A request got no answer: from now on it is tried again, ever more seldom, until one gets through. Not before a busy server
- * is free, in `seconds`.
+ * Throws the refusal of a busy server as long as it wants to be left alone. A change that can wait calls this before it sends
+ * anything, because TanStack Query tries a fresh one even while others are paused.
  */
-export function noteLost(seconds?: number): void {
-  lost.set(seconds === undefined ? 'unreachable' : 'busy')
+export function assertServerIsFree(): void {
+  const rest = restLeft()
+  if (rest > 0) throw new ApiError({ kind: 'client', status: 429, retryAfter: rest / 1_000 })
+}
+
+function startWaiting(next: Wait, delay: number): void {
+  wait.set(next)
   onlineManager.setOnline(false)
-  if (timer !== undefined) return
-  timer = setTimeout(retryNow, Math.max(wait, Math.min((seconds ?? 0) * 1000, longestRest)))
-  wait = Math.min(wait * 2, longestWait)
+  clearTimeout(timer)
+  timer = setTimeout(tryAgain, delay)
 }
 
-/** A request was answered, so unsent changes can be sent immediately. */
+/** A request got no answer. */
+export function noteLost(): void {
+  if (restLeft() > 0) return
+  const kind = navigator.onLine ? 'unreachable' : 'offline'
+  // One attempt is many requests: the first that fails sets the clock.
+  if (timer !== undefined && wait.read()?.kind === kind) return
+  startWaiting({ kind }, kind === 'offline' ? longestPause : pause)
+  if (kind === 'unreachable') pause = Math.min(pause * 2, longestPause)
+}
+
+/** A server is busy for so many seconds. The longest rest that it has asked for counts. */
+function noteBusy(seconds: number): void {
+  const rest = Math.max(restLeft(), Math.min(seconds * 1_000, longestRest))
+  startWaiting({ kind: 'busy', until: Date.now() + rest }, rest)
+}
+
+/** A request was answered, so unsent changes can be sent immediately, unless the server is busy. */
 function noteAnswer(): void {
-  wait = shortestWait
-  if (!lost.read()) return
-  lost.set(false)
-  retryNow()
+  pause = firstPause
+  if (wait.read() === undefined || restLeft() > 0) return
+  wait.set(undefined)
+  tryAgain()
 }
 
-/** Tries what waits; TanStack Query resumes what it has paused. */
-export function retryNow(): void {
+/** Has what waits tried again. The wait is over only when something is answered. */
+function tryAgain(): void {
   clearTimeout(timer)
   timer = undefined
   onlineManager.setOnline(true)
   retries.notify()
 }
 
+/** Tries what waits; TanStack Query resumes what it has paused. A busy server is left alone. */
+export function retryNow(): void {
+  if (restLeft() === 0) tryAgain()
+}
+
 function retryIfLost(): void {
-  if (lost.read() && document.visibilityState === 'visible') retryNow()
+  if (wait.read() && document.visibilityState === 'visible') retryNow()
 }
 
 /** Calls `retry` whenever it may be worth trying again. Returns a function that stops it. */
 export const onRetry = retries.subscribe
 
 /**
- * Learns from every query and every persisted mutation whether the server can be reached, tells TanStack Query,
- * and asks again for what failed. What the browser believes is not asked: it may be on the server's own
- * machine. Returns a function that stops it.
+ * Learns from every query and every persisted mutation whether the server can be reached, tells TanStack Query, and asks again
+ * for what failed. The browser alone is not believed: it may be on the server's own machine. Returns a function that stops it.
  */
 export function watchConnection(queryClient: QueryClient): () => void {
   onlineManager.setEventListener(() => undefined)
@@ -80,7 +128,9 @@ export function watchConnection(queryClient: QueryClient): () => void {
     if (action.type !== 'failed' && action.type !== 'error') return
     // The page becomes that of the other account; what waits here stays for its own.
     if (isOtherUser(action.error)) void refreshSession()
-    if (isWorthWaiting(action.error)) noteLost(secondsUntilFree(action.error))
+    const seconds = secondsUntilFree(action.error)
+    if (seconds !== undefined) noteBusy(seconds)
+    else if (isWorthWaiting(action.error)) noteLost()
     // Another error than the server's says nothing of the connection.
     else if (action.error instanceof ApiError) noteAnswer()
   })
@@ -100,14 +150,11 @@ export function watchConnection(queryClient: QueryClient): () => void {
     document.removeEventListener('visibilitychange', retryIfLost)
     clearTimeout(timer)
     timer = undefined
-    wait = shortestWait
-    lost.set(false)
+    pause = firstPause
+    wait.set(undefined)
     onlineManager.setOnline(true)
   }
 }
 
-/** Returns whether the server cannot be reached or is too busy at the moment, as far as the app knows. */
-export const useLost = (): false | 'unreachable' | 'busy' => useStore(lost)
-
-/** Returns whether the server cannot be reached at the moment, as far as the app knows. */
-export const useIsConnectionLost = (): boolean => useLost() === 'unreachable'
+/** Returns why changes wait at the moment. Undefined while the server can be reached, as far as the app knows. */
+export const useWait = (): Wait | undefined => useStore(wait)

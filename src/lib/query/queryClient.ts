@@ -5,6 +5,7 @@ import {
   isConflict,
   isOtherUser,
   mutationName,
+  secondsUntilFree,
 } from '@daymark/api'
 import {
   type Mutation,
@@ -33,9 +34,12 @@ declare module '@tanstack/react-query' {
 
 const retries = 2
 
-/** Tries again only after failures that may be temporary and that came quickly. A time-out has taken long enough. */
+/**
+ * Tries again only after failures that may be temporary and that came quickly. A time-out has taken long enough, and a busy
+ * server has said when.
+ */
 function isWorthRetrying(failures: number, error: Error): boolean {
-  if (failures >= retries) return false
+  if (failures >= retries || secondsUntilFree(error) !== undefined) return false
   return error instanceof ApiError && ['network', 'server'].includes(error.kind)
 }
 

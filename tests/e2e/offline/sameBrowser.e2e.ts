@@ -121,6 +121,20 @@ test('a server that is busy for long loses no tick, and a page says when to try 
     await choose(page, 'Walk', 'Done')
     await expect(waiting).toBeVisible()
     await expect(page.getByText('The server is busy', { exact: true })).toBeVisible()
+    await expect(page.getByText(/Your changes wait here and are sent at \d\d:\d\d\./)).toBeVisible()
+    // Neither an answer nor a return to the tab hastens it, and another choice waits without a request.
+    expect(refusals).toHaveLength(1)
+    const read = page.waitForResponse(
+      (response) => response.url().includes(items) && response.request().method() === 'GET',
+    )
+    await page.getByRole('button', { name: 'Next day' }).click()
+    await read
+    await page.getByRole('button', { name: 'Back to today' }).click()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await choose(page, 'Walk', 'Skip')
+    await choose(page, 'Walk', 'Done')
+    await expect(waiting).toBeVisible()
+    expect(refusals).toHaveLength(1)
     const refused = page.waitForResponse(
       (response) => response.url().includes(items) && response.status() === 429,
     )

@@ -10,7 +10,7 @@ import {
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayNow } from '../../../lib/days/days.ts'
-import { useIsConnectionLost } from '../../../lib/offline/connection.ts'
+import { useWait } from '../../../lib/offline/connection.ts'
 import { paths } from '../../../paths.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import type { OptionOrWidget } from '../../../ui/module-kind/moduleKind.ts'
@@ -30,7 +30,8 @@ import { partsOf } from './year/year.ts'
 /** The page of the past: the year over all lists first, then each list with its to-dos, then the months. */
 export function HistoryOfLists({ widgets }: { widgets: readonly OptionOrWidget[] }) {
   const { t } = useTranslation('history')
-  const isConnectionLost = useIsConnectionLost()
+  const wait = useWait()
+  const isConnectionLost = wait !== undefined && wait.kind !== 'busy'
   // Half of a narrower window has no room for the cells of a year.
   const isRoomy = useMedia('(width >= 66rem)')
   const isWide = useMedia('(width >= 105rem)')

@@ -15,7 +15,7 @@ import {
 } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { dayNamesIn } from '../../../lib/days/dayNames.ts'
-import { isWorthWaiting } from '../../../lib/offline/connection.ts'
+import { assertServerIsFree, isWorthWaiting } from '../../../lib/offline/connection.ts'
 import { persisted } from '../../../lib/offline/persistedQueries.ts'
 import { userOf } from '../../../lib/session/session.ts'
 import { currentSession } from '../../../lib/session/sessionStore.ts'
@@ -124,6 +124,7 @@ const itemMutation = mutationOptions<SyncResult, Error, string, Choice>({
       const choice = mutation?.state.context
       if (!mutation || !choice || newer.length > 0) throw new CancelledError()
       if (person !== currentPerson()) throw new ApiError(ofOtherPerson)
+      assertServerIsFree()
       if (hasWaited(mutation)) return sendWaiting({ person, place, part, value, choice })
       return sendNow(client, place, value, part)
     })
