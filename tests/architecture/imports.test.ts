@@ -64,3 +64,40 @@ test.for(rules)('$promise', ({ isForbidden }) => {
   const found = imports.filter(isForbidden).map(({ from, to }) => `${from} imports ${to}`)
   expect(found).toEqual([])
 })
+
+/** The folders of which no file may import itself by way of others. */
+const acyclic = /^(src|packages\/api|packages\/design-system)\//
+
+/** Returns the files of a circle of imports that begins and ends with the file. Undefined if there is none. */
+function circleThrough(start: string, importsOfFile: ReadonlyMap<string, string[]>) {
+  const cameFrom = new Map<string, string>()
+  const next = [start]
+  for (let file = next.pop(); file !== undefined; file = next.pop()) {
+    for (const to of importsOfFile.get(file) ?? []) {
+      if (to === start) {
+        const circle = [file]
+        for (let one = file; one !== start; one = cameFrom.get(one) ?? start) {
+          circle.unshift(cameFrom.get(one) ?? start)
+        }
+        return circle
+      }
+      if (cameFrom.has(to)) continue
+      cameFrom.set(to, file)
+      next.push(to)
+    }
+  }
+  return undefined
+}
+
+// The linter sees circles as well, but not those of which a part imports types only.
+test('no file imports itself by way of others, for types neither', () => {
+  const byFile = new Map<string, string[]>()
+  for (const { from, to } of imports) {
+    if (isTest(from) || !acyclic.test(from) || !acyclic.test(to)) continue
+    byFile.set(from, [...(byFile.get(from) ?? []), to])
+  }
+  const circles = [...byFile.keys()].flatMap(
+    (file) => circleThrough(file, byFile)?.join(' -> ') ?? [],
+  )
+  expect(circles).toEqual([])
+})

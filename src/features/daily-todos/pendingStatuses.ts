@@ -2,7 +2,8 @@ import type { DailyTodoItem, DailyTodoStatus } from '@daymark/api'
 import { type QueryClient, useMutationState } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { hasWaited, type ItemMutation, newestOf } from './status/choice.ts'
-import { keyOfList, keyOfPlace, placeOf, type TodoPlace } from './status/setStatus.ts'
+import type { TodoPlace } from './status/itemPart.ts'
+import { keyOfList, keyOfPlace, placeOf } from './status/setStatus.ts'
 import { itemOf, statusOf } from './todoQueries.ts'
 
 /** The choice of a status that has not reached the server, as the page shows it. */

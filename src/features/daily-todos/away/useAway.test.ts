@@ -5,7 +5,7 @@ import { signedInAs } from '../../../../tests/support/unit/signedIn.ts'
 import { closeOffline, openOffline } from '../../../lib/offline/offline.ts'
 import { addDays } from '../../../lib/days/days.ts'
 import { toasts } from '../../../ui/toasts.ts'
-import type { TodoPlace } from '../status/setStatus.ts'
+import type { TodoPlace } from '../status/itemPart.ts'
 import { changeDays } from './useAway.ts'
 
 const from = '2026-11-21'

@@ -8,7 +8,8 @@ import { shownStatus } from '../pendingStatuses.ts'
 import { daysRead } from '../history/past/historyCache.ts'
 import { pastOfList } from '../history/past/readPast.ts'
 import { isDueOn } from '../schedule/week.ts'
-import { chooseStatus, type TodoPlace } from '../status/setStatus.ts'
+import type { TodoPlace } from '../status/itemPart.ts'
+import { chooseStatus } from '../status/setStatus.ts'
 import { dayItems, moduleOptions } from '../todoQueries.ts'
 
 /** Most days that are skipped in one go. */

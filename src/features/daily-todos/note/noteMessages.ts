@@ -2,7 +2,7 @@ import type { DailyTodoItem } from '@daymark/api'
 import i18next from 'i18next'
 import { dayNamesIn } from '../../../lib/days/dayNames.ts'
 import { showMessage } from '../../../ui/toasts.ts'
-import type { TodoPlace } from '../status/setStatus.ts'
+import type { TodoPlace } from '../status/itemPart.ts'
 import './texts.ts'
 
 const dayTitle = (day: string) => dayNamesIn(i18next.language).longTitle(day)

@@ -1,6 +1,7 @@
 import { useMutationState, useQuery } from '@tanstack/react-query'
 import { unhurried } from '../../../lib/query/unhurried.ts'
-import { keyOfList, placeOf, type TodoPlace } from '../status/setStatus.ts'
+import type { TodoPlace } from '../status/itemPart.ts'
+import { keyOfList, placeOf } from '../status/setStatus.ts'
 import { dayItems, itemOf } from '../todoQueries.ts'
 
 interface PendingNote extends TodoPlace {

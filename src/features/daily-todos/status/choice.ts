@@ -1,7 +1,6 @@
 import type { DailyTodoItem } from '@daymark/api'
 import type { Mutation, MutationKey, QueryClient } from '@tanstack/react-query'
-import type { SyncResult } from './conflict.ts'
-import { partOf, valueOf } from './itemPart.ts'
+import { partOf, type SyncResult, valueOf } from './itemPart.ts'
 
 /*
  * Which choice takes whose place, when a person chooses again before the server has answered. The newest choice of a to-do

@@ -3,15 +3,7 @@ import i18next from 'i18next'
 import { dayNamesIn } from '../../../lib/days/dayNames.ts'
 import { showMessage } from '../../../ui/toasts.ts'
 import { statusOf } from '../todoQueries.ts'
-import { type ItemPart, valueOf } from './itemPart.ts'
-import type { TodoPlace } from './setStatus.ts'
-
-/** What became of a choice. Without an item there was nothing to do. */
-export interface SyncResult {
-  item: DailyTodoItem | undefined
-  /** Another device was faster, and its status stays. */
-  isConflict: boolean
-}
+import { type ItemPart, type TodoPlace, valueOf } from './itemPart.ts'
 
 /**
  * Returns whether another device has changed a to-do since a choice was made (docs/product.md#7-6). The chosen value, and

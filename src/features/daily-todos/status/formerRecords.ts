@@ -1,7 +1,8 @@
 import type { DailyTodoStatus } from '@daymark/api'
 import type { DehydratedState } from '@tanstack/react-query'
 import type { Choice } from './choice.ts'
-import { setStatus, type TodoPlace } from './setStatus.ts'
+import type { TodoPlace } from './itemPart.ts'
+import { setStatus } from './setStatus.ts'
 
 type DehydratedMutation = DehydratedState['mutations'][number]
 

@@ -2,6 +2,22 @@ import type { DailyTodoItem, DailyTodoItemUpdate, DailyTodoStatus } from '@dayma
 import type { MutationKey } from '@tanstack/react-query'
 import { statusOf } from '../todoQueries.ts'
 
+/** One option on one day (ISO). */
+export interface TodoPlace {
+  module: number
+  date: string
+  option: number
+  /** As the option was called then, for messages. */
+  name: string
+}
+
+/** What became of a choice. Without an item there was nothing to do. */
+export interface SyncResult {
+  item: DailyTodoItem | undefined
+  /** Another device was faster, and its status stays. */
+  isConflict: boolean
+}
+
 /** What a person changes of an item. Each is sent without the other. */
 export type ItemPart = 'status' | 'note'
 

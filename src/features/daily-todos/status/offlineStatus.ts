@@ -9,9 +9,8 @@ import { retryNow } from '../../../lib/offline/connection.ts'
 import { deleteRecord, writeRecord, readRecord } from '../../../lib/offline/localRecords.ts'
 import { itemOf, putItem, readDay, sendChange } from '../todoQueries.ts'
 import type { Choice } from './choice.ts'
-import { isChangedElsewhere, type SyncResult } from './conflict.ts'
-import { changeOf, type ItemPart, valueOf } from './itemPart.ts'
-import type { TodoPlace } from './setStatus.ts'
+import { isChangedElsewhere } from './conflict.ts'
+import { changeOf, type ItemPart, type SyncResult, type TodoPlace, valueOf } from './itemPart.ts'
 
 /** A mutation as TanStack Query writes it down. */
 type DehydratedMutation = DehydratedState['mutations'][number]

@@ -21,8 +21,15 @@ import { userOf } from '../../../lib/session/session.ts'
 import { currentSession } from '../../../lib/session/sessionStore.ts'
 import { dayItems, itemOf, moduleOptions, putItem, readDay, sendChange } from '../todoQueries.ts'
 import { type Choice, hasWaited, newestOf, pendingMutations, takePlace } from './choice.ts'
-import { isDeleted, reportConflict, reportFailure, type SyncResult } from './conflict.ts'
-import { changeOf, type ItemPart, partOf, valueOf } from './itemPart.ts'
+import { isDeleted, reportConflict, reportFailure } from './conflict.ts'
+import {
+  changeOf,
+  type ItemPart,
+  partOf,
+  type SyncResult,
+  type TodoPlace,
+  valueOf,
+} from './itemPart.ts'
 import {
   dropRecord,
   listenToOtherTabs,
@@ -50,15 +57,6 @@ import {
  *                                                   ▼
  *                                               overtaken
  */
-
-/** One option on one day (ISO). */
-export interface TodoPlace {
-  module: number
-  date: string
-  option: number
-  /** As the option was called then, for messages. */
-  name: string
-}
 
 const keyOfPart = (part: ItemPart) => ['dailyTodos', part] as const
 

@@ -5,9 +5,12 @@ import { CloseIcon } from '../../icons/signs.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { OpenModal } from '../Dialog/openModals.ts'
 import * as styles from './EnlargedPicture.css.ts'
-import type { PictureProps } from './Picture.tsx'
 
-interface Props extends Pick<PictureProps, 'src' | 'alt' | 'closeLabel'> {
+interface Props {
+  src: string
+  /** What the picture shows. */
+  alt: string
+  closeLabel: string
   onClose: () => void
 }
 

@@ -13,9 +13,9 @@ import { useTranslation } from 'react-i18next'
 import { themeSetting } from '../../../../lib/preferences/deviceSetting.ts'
 import { useStore } from '../../../../lib/store.ts'
 import { toasts } from '../../../../ui/toasts.ts'
-import type { SharedYear } from './ShareYear.tsx'
 import { canSharePictures, saveYear, shareYear } from './shareYear.ts'
 import { useYearPicture } from './useYearPicture.ts'
+import type { SharedYear } from './year.ts'
 
 const schemes = ['light', 'dark'] as const
 

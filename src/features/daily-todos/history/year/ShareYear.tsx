@@ -1,20 +1,9 @@
-import { Button, type HueName, IconButton, ShareIcon, useMedia } from '@daymark/design-system'
+import { Button, IconButton, ShareIcon, useMedia } from '@daymark/design-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Past, yearBefore } from '../past/knownPast.ts'
+import { yearBefore } from '../past/knownPast.ts'
 import { ShareDialog } from './ShareDialog.tsx'
-import type { TodoStreaks } from '../past/streaks.ts'
-import type { DayParts } from './year.ts'
-
-export interface SharedYear {
-  /** What the year is of. */
-  name: string
-  hue: HueName
-  past: Past
-  parts: DayParts
-  /** Those of a to-do. Without them they are counted from the parts. */
-  streaks?: TodoStreaks
-}
+import type { SharedYear } from './year.ts'
 
 interface Props extends SharedYear {
   /** An icon, for one of many. On a phone it always is. */

@@ -2,10 +2,9 @@ import type { YearPictureProps } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import '../../../../ui/history/texts.ts'
 import { monthsBefore, useMonthNames } from './months.ts'
-import type { SharedYear } from './ShareYear.tsx'
 import { useStore } from '../../../../lib/store.ts'
 import { streakSetting } from '../past/streaks.ts'
-import { countOf, streaksOfParts, yearOfDays } from './year.ts'
+import { countOf, type SharedYear, streaksOfParts, yearOfDays } from './year.ts'
 
 interface Look {
   scheme: 'light' | 'dark'

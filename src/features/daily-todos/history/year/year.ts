@@ -1,9 +1,10 @@
+import type { HueName } from '@daymark/design-system'
 import { addDays } from '../../../../lib/days/days.ts'
 import type { DaySummary, KnownPast } from '../past/history.ts'
 import { type Past, yearBefore } from '../past/knownPast.ts'
 import { isDayOff } from '../../schedule/schedule.ts'
 import { resultOn } from '../../schedule/week.ts'
-import { type Streaks, streaksOf, todoOf } from '../past/streaks.ts'
+import { type Streaks, streaksOf, todoOf, type TodoStreaks } from '../past/streaks.ts'
 
 /** After this many days a day counts half as much, as in Loop Habit Tracker. */
 export const halfLife = 13
@@ -13,6 +14,17 @@ export const halfLife = 13
  * on which nothing was due are missing, as those are that are not read.
  */
 export type DayParts = ReadonlyMap<string, number | null>
+
+/** A year that can be shared as a picture. */
+export interface SharedYear {
+  /** What the year is of. */
+  name: string
+  hue: HueName
+  past: Past
+  parts: DayParts
+  /** Those of a to-do. Without them they are counted from the parts. */
+  streaks?: TodoStreaks
+}
 
 /** A skipped to-do counts neither way, and a day on which all were skipped does not count at all. */
 export const donePart = ({ done, skipped, total }: DaySummary) =>
