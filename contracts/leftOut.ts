@@ -50,6 +50,7 @@ export const left: { status: number; operations: 'all' | OperationId[]; because:
         `create${nouns.module}` as OperationId,
       ]),
       'updateDailyTodoItem',
+      'patchDailyTodoOption',
       'patchPreferences',
       'createFileUpload',
       'signUp',

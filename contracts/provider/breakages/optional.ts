@@ -88,8 +88,16 @@ export const optionalBreakages: Breakage[] = [
     }),
   },
   {
+    what: 'partial updates: a member that is left out is deleted',
+    named: /changes a name alone/,
+    concerns: (call) => isOption(call) && call.method === 'PATCH',
+    breaks: after(({ json }, call) => {
+      if (json && !('schedules' in (call.json ?? {}))) json['schedules'] = []
+    }),
+  },
+  {
     what: 'features are not named',
-    named: /names the (preferences|notes|schedules|archive)/,
+    named: /names the (preferences|notes|schedules|archive|partialUpdates)/,
     concerns: (call) => call.path === '/api/v1/widgets/',
     breaks: after(({ json }) => {
       delete json?.['features']

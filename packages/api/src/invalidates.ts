@@ -30,6 +30,7 @@ export const invalidates = {
   deleteDailyTodosModule: [dailyTodosModules, dashboard],
   createDailyTodoOption: [dailyTodoOptions],
   updateDailyTodoOption: [dailyTodoOptions],
+  patchDailyTodoOption: [dailyTodoOptions],
   deleteDailyTodoOption: [dailyTodoOptions],
   createDailyTodosWidget: [dailyTodosWidgets, dashboard],
   updateDailyTodosWidget: [dailyTodosWidgets, dashboard],

@@ -149,6 +149,8 @@ class DailyTodosModules(ModuleViewSet):
 
 
 class DailyTodoOptions(OptionViewSet):
+    # Partial updates are an optional part of the API, see docs/django.md.
+    http_method_names = [*OptionViewSet.http_method_names, "patch"]
     queryset = models.DailyTodoOption.objects.all()
     serializer_class = serializers.DailyTodoOptionSerializer
     update_serializer_class = serializers.DailyTodoOptionUpdateSerializer
@@ -253,7 +255,7 @@ class FileUploads(mixins.CreateModelMixin, viewsets.GenericViewSet):
 class Dashboard(APIView):
     """Every widget of the caller, of each kind of module, and the optional parts of the API that are here."""
 
-    features = ["preferences", "reminders", "schedules", "archive", "notes"]
+    features = ["preferences", "reminders", "partialUpdates", "schedules", "archive", "notes"]
 
     @extend_schema(responses=serializers.DashboardSerializer)
     def get(self, request):

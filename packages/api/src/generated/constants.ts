@@ -20,7 +20,7 @@ export const maximumNameLength = 50
 export const mailedCodeLength = 6
 
 /** The optional parts of the API: what the dashboard names as `features`. */
-export const features = ["preferences","reminders","schedules","archive","notes"] as const
+export const features = ["preferences","reminders","partialUpdates","schedules","archive","notes"] as const
 
 export type Feature = (typeof features)[number]
 
@@ -30,5 +30,6 @@ export const optionalOperations = {
   "patchPreferences": "preferences",
   "getPushSubscription": "reminders",
   "createPushSubscription": "reminders",
-  "deletePushSubscription": "reminders"
+  "deletePushSubscription": "reminders",
+  "patchDailyTodoOption": "partialUpdates"
 } as const

@@ -378,6 +378,13 @@ export interface DailyTodoOptionUpdate {
   archive?: ArchiveChanges;
 }
 
+export interface DailyTodoOptionPatch {
+  name?: Name;
+  text?: OptionText;
+  schedules?: NewSchedules;
+  archive?: ArchiveChanges;
+}
+
 export interface DailyTodosWidgetPage {
   /**
      * 0 when there are no results at all
@@ -2790,6 +2797,76 @@ export const useUpdateDailyTodoOption = <TError = ErrorType<BadRequestResponse |
         TContext
       > => {
       return useMutation(getUpdateDailyTodoOptionMutationOptions(options), queryClient);
+    }
+
+/**
+ * Members that are left out keep their values, so that a change takes back nothing that another device has changed.
+ * @summary Change some members of a daily to-do option
+ */
+export const patchDailyTodoOption = (
+    id: number,
+    dailyTodoOptionPatch: DailyTodoOptionPatch,
+ signal?: AbortSignal
+) => {
+
+
+      return contentRequest<DailyTodoOption>(
+      {url: `/api/v1/daily-todo-options/${id}/`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: dailyTodoOptionPatch, signal
+    },
+      );
+    }
+
+
+
+
+export const getPatchDailyTodoOptionMutationKey = () => ['patchDailyTodoOption'] as const;
+
+export const getPatchDailyTodoOptionMutationOptions = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof patchDailyTodoOption>>, TError,PatchDailyTodoOptionMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof patchDailyTodoOption>>, TError,PatchDailyTodoOptionMutationVariables, TContext> => {
+
+const mutationKey = getPatchDailyTodoOptionMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof patchDailyTodoOption>>, PatchDailyTodoOptionMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  patchDailyTodoOption(id,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PatchDailyTodoOptionMutationResult = NonNullable<Awaited<ReturnType<typeof patchDailyTodoOption>>>
+    export type PatchDailyTodoOptionMutationBody = DailyTodoOptionPatch
+    export type PatchDailyTodoOptionMutationError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>
+    export type PatchDailyTodoOptionMutationVariables = {id: number;data: DailyTodoOptionPatch}
+
+    /**
+ * @summary Change some members of a daily to-do option
+ */
+export const usePatchDailyTodoOption = <TError = ErrorType<BadRequestResponse | NotAuthenticatedResponse | PermissionDeniedResponse | NotFoundResponse | UnsupportedMediaTypeResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof patchDailyTodoOption>>, TError,PatchDailyTodoOptionMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof patchDailyTodoOption>>,
+        TError,
+        PatchDailyTodoOptionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPatchDailyTodoOptionMutationOptions(options), queryClient);
     }
 
 /**

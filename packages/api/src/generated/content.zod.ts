@@ -352,6 +352,16 @@ export const DailyTodoOptionUpdateSchema = /*#__PURE__*/ zod.object({
 export type DailyTodoOptionUpdateSchema = zod.input<typeof DailyTodoOptionUpdateSchema>;
 export type DailyTodoOptionUpdateSchemaOutput = zod.output<typeof DailyTodoOptionUpdateSchema>;
 
+export const DailyTodoOptionPatchSchema = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.optional(NameSchema),
+  "text": /*#__PURE__*/ zod.optional(OptionTextSchema),
+  "schedules": /*#__PURE__*/ zod.optional(NewSchedulesSchema),
+  "archive": /*#__PURE__*/ zod.optional(ArchiveChangesSchema)
+});
+
+export type DailyTodoOptionPatchSchema = zod.input<typeof DailyTodoOptionPatchSchema>;
+export type DailyTodoOptionPatchSchemaOutput = zod.output<typeof DailyTodoOptionPatchSchema>;
+
 export const dailyTodoOptionPageSchemaPageCountMin = 0;
 
 
@@ -1010,6 +1020,32 @@ export const UpdateDailyTodoOption403Response = ClientErrorSchema
 export const UpdateDailyTodoOption404Response = ClientErrorSchema
 
 export const UpdateDailyTodoOption415Response = ClientErrorSchema
+
+
+/**
+ * Members that are left out keep their values, so that a change takes back nothing that another device has changed.
+ * @summary Change some members of a daily to-do option
+ */
+
+
+
+export const PatchDailyTodoOptionParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const PatchDailyTodoOptionBody = DailyTodoOptionPatchSchema
+
+export const PatchDailyTodoOption200Response = DailyTodoOptionSchema
+
+export const PatchDailyTodoOption400Response = BadRequestSchema
+
+export const PatchDailyTodoOption401Response = ClientErrorSchema
+
+export const PatchDailyTodoOption403Response = ClientErrorSchema
+
+export const PatchDailyTodoOption404Response = ClientErrorSchema
+
+export const PatchDailyTodoOption415Response = ClientErrorSchema
 
 
 /**

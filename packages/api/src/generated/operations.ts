@@ -243,6 +243,21 @@ export const apiOperations = {
       404: content.DeleteDailyTodoOption404Response,
     },
   },
+  patchDailyTodoOption: {
+    method: 'PATCH',
+    path: '/api/v1/daily-todo-options/{id}/',
+    params: content.PatchDailyTodoOptionParams,
+    query: null,
+    body: content.PatchDailyTodoOptionBody,
+    responses: {
+      200: content.PatchDailyTodoOption200Response,
+      400: content.PatchDailyTodoOption400Response,
+      401: content.PatchDailyTodoOption401Response,
+      403: content.PatchDailyTodoOption403Response,
+      404: content.PatchDailyTodoOption404Response,
+      415: content.PatchDailyTodoOption415Response,
+    },
+  },
   listDailyTodosWidgets: {
     method: 'GET',
     path: '/api/v1/daily-todos-widgets/',

@@ -216,7 +216,11 @@ export interface paths {
         delete: operations["deleteDailyTodoOption"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change some members of a daily to-do option
+         * @description Members that are left out keep their values, so that a change takes back nothing that another device has changed.
+         */
+        patch: operations["patchDailyTodoOption"];
         trace?: never;
     };
     "/api/v1/daily-todos-widgets/": {
@@ -1010,6 +1014,12 @@ export interface components {
         DailyTodoOptionUpdate: {
             name: components["schemas"]["Name"];
             text: components["schemas"]["OptionText"];
+            schedules?: components["schemas"]["NewSchedules"];
+            archive?: components["schemas"]["ArchiveChanges"];
+        };
+        DailyTodoOptionPatch: {
+            name?: components["schemas"]["Name"];
+            text?: components["schemas"]["OptionText"];
             schedules?: components["schemas"]["NewSchedules"];
             archive?: components["schemas"]["ArchiveChanges"];
         };
@@ -2561,6 +2571,51 @@ export interface operations {
             401: components["responses"]["NotAuthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    patchDailyTodoOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Anything that is not the id of an object of one's own answers 404 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Run"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DailyTodoOptionPatch"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 6,
+                     *       "module": 2,
+                     *       "name": "Run",
+                     *       "text": "Go for a run"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DailyTodoOption"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotAuthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     listDailyTodosWidgets: {

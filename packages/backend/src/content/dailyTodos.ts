@@ -32,8 +32,8 @@ const columns = {
 }
 
 interface SentTodo {
-  name: string
-  text: string
+  name?: string
+  text?: string
   schedules?: readonly ScheduleSince[]
   archive?: readonly ArchiveChange[]
 }
@@ -59,8 +59,8 @@ const options = partOperations({
     archived: shownArchive(archived),
   }),
   changes: (_context, { name, text, schedules, archive }: SentTodo, current?: TodoRow) => ({
-    name,
-    text,
+    ...(name !== undefined && { name }),
+    ...(text !== undefined && { text }),
     ...changedSchedules(current?.schedules, schedules),
     ...changedArchive(current?.archived, archive),
   }),
@@ -100,6 +100,7 @@ export const dailyTodos = defineKind({
     createDailyTodoOption: options.create,
     getDailyTodoOption: options.get,
     updateDailyTodoOption: options.update,
+    patchDailyTodoOption: options.update,
     deleteDailyTodoOption: options.delete,
 
     listDailyTodosWidgets: widgets.list,

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { signedIn } from '../../testing/testBackend.ts'
+import { TestClient } from '../../testing/testClient.ts'
+
+const weekdays = [{ from: '1970-01-01', schedule: { weekdays: [1, 3, 5] } }]
+const away = [{ from: '2026-03-02', isArchived: true }]
+const todo = { name: 'Gym', text: 'Lift', schedules: weekdays, archive: away }
+const shown = {
+  name: 'Gym',
+  text: 'Lift',
+  schedules: weekdays,
+  archived: [{ from: '2026-03-02', until: null }],
+}
+
+async function made() {
+  const { client } = await signedIn()
+  const module = await client.create('daily-todos-modules/', { name: 'Day' })
+  const path = `daily-todo-options/${await client.create('daily-todo-options/', { module, ...todo })}/`
+  return { client, path, patch: (body: object) => client.api('PATCH', path, body) }
+}
+
+test('the dashboard names partial updates as a part that this backend has', async () => {
+  const { client } = await signedIn()
+  const { body } = await client.api('GET', 'widgets/')
+  expect(body).toHaveProperty('features', expect.arrayContaining(['partialUpdates']))
+})
+
+test.for([
+  { what: 'name', change: { name: 'Sport' }, told: { name: 'Sport' } },
+  { what: 'text', change: { text: 'Run' }, told: { text: 'Run' } },
+  {
+    what: 'schedule',
+    change: { schedules: [{ from: '2026-05-04', schedule: null }] },
+    told: { schedules: [...weekdays, { from: '2026-05-04', schedule: null }] },
+  },
+  {
+    what: 'archive',
+    change: { archive: [{ from: '2026-03-09', isArchived: false }] },
+    told: { archived: [{ from: '2026-03-02', until: '2026-03-09' }] },
+  },
+  { what: 'nothing', change: {}, told: {} },
+])('a partial update of $what leaves everything else of a to-do alone', async (one) => {
+  const { client, path, patch } = await made()
+  expect(await patch(one.change)).toMatchObject({ status: 200, body: { ...shown, ...one.told } })
+  expect((await client.api('GET', path)).body).toMatchObject({ ...shown, ...one.told })
+})
+
+test.for([
+  { body: { name: '' }, attr: 'name' },
+  { body: { name: 'x'.repeat(51) }, attr: 'name' },
+  { body: { text: '' }, attr: 'text' },
+  { body: { schedules: [{ from: 'today', schedule: null }] }, attr: 'schedules' },
+  { body: { archive: 'yes' }, attr: 'archive' },
+])('a partial update refuses what an update refuses: $body', async ({ body, attr }) => {
+  const { client, path, patch } = await made()
+  const { status, body: problem } = await patch(body)
+  expect(status).toBe(400)
+  expect(problem).toEqual((await client.api('PUT', path, { ...todo, ...body })).body)
+  expect(JSON.stringify(problem)).toContain(`"attr":"${attr}`)
+})
+
+test('the to-do of another person is not found', async () => {
+  const { client, path } = await made()
+  const other = new TestClient(client.backend)
+  other.signInAs('bert@example.com')
+  expect(await other.api('PATCH', path, { name: 'Mine' })).toMatchObject({ status: 404 })
+})
