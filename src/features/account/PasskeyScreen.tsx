@@ -1,10 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import {
-  getListAuthenticatorsQueryOptions,
-  type Passkey,
-  useDeletePasskeys,
-  useRenamePasskey,
-} from '@daymark/api'
+import { getListAuthenticatorsQueryOptions, type Passkey, useDeletePasskeys } from '@daymark/api'
 import { PasskeyNameSchema } from '@daymark/api/schemas'
 import { Inline, Name, Stack } from '@daymark/design-system'
 import { useForm } from 'react-hook-form'
@@ -12,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { queryClient } from '../../lib/query/queryClient.ts'
+import { useChange } from '../../lib/query/useChange.ts'
 import { signalEmail, signalPasskeys } from '../../lib/session/passkeySignals.ts'
 import { userOf } from '../../lib/session/session.ts'
 import { currentSession } from '../../lib/session/sessionStore.ts'
@@ -25,6 +21,7 @@ import { DeleteButton } from '../../ui/DeleteButton.tsx'
 import { NotFoundError } from '../../ui/notFoundError.ts'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { AccountBreadcrumbs } from '../../ui/AccountBreadcrumbs.tsx'
+import { changeablePasskey } from './changeable.ts'
 import './texts.ts'
 
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -46,14 +43,7 @@ function EditPasskey({ passkey, isOnlyOne }: { passkey: Passkey; isOnlyOne: bool
   const { t } = useTranslation(['account', 'shell'])
   const leave = useSaveAndLeave()
   const goToAccount = (message: string, more?: string) => leave(paths.account, message, more)
-  const rename = useRenamePasskey({
-    mutation: {
-      onSuccess: () => {
-        const user = userOf(currentSession())
-        if (user?.email !== undefined) void signalEmail(user, user.email)
-      },
-    },
-  })
+  const rename = useChange(changeablePasskey, passkey)
   const remove = useDeletePasskeys({ mutation: { onSettled: () => void signalPasskeys() } })
   const form = useForm({
     resolver: zodResolver(z.object({ name: PasskeyNameSchema })),
@@ -72,8 +62,12 @@ function EditPasskey({ passkey, isOnlyOne }: { passkey: Passkey; isOnlyOne: bool
         <ApiForm
           form={form}
           mutation={rename}
-          onSubmit={({ name }) => rename.mutateAsync({ data: { id: passkey.id, name } })}
-          onSaved={(_saved, { name }) => goToAccount(t('shell:saved', { object: name }))}
+          onSubmit={(values) => rename.mutateAsync(values)}
+          onSaved={({ entity }) => {
+            const user = userOf(currentSession())
+            if (user?.email !== undefined) void signalEmail(user, user.email)
+            return goToAccount(t('shell:saved', { object: entity.name }))
+          }}
           label={t('passkey.label')}
           submitLabel={t('shell:save')}
           isGuarded

@@ -1,23 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import {
-  createDailyTodoOption,
-  type DailyTodoOption,
-  type Schedule,
-  updateDailyTodoOption,
-} from '@daymark/api'
+import { createDailyTodoOption, type DailyTodoOption, type Schedule } from '@daymark/api'
 import { NameSchema, OptionTextSchema } from '@daymark/api/schemas'
-import { useMutation } from '@tanstack/react-query'
-import { Controller, useForm } from 'react-hook-form'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { FormTextArea } from '../../lib/forms/fields.tsx'
 import { useServerErrors } from '../../lib/forms/serverErrors.ts'
+import { Editing } from '../../lib/query/editing.ts'
 import { useOffers } from '../../lib/query/offers.ts'
 import { useDraft } from '../../lib/forms/useDraft.ts'
 import type { OptionFormProps } from '../../ui/module-kind/moduleKind.ts'
 import { OptionFormFrame } from '../../ui/module-kind/OptionFormFrame.tsx'
-import { ScheduleField } from './schedule/ScheduleField.tsx'
-import { sentChange, sentNew } from './schedule/sent.ts'
+import { FormScheduleField } from './schedule/ScheduleField.tsx'
+import { scheduledTodo } from './schedule/scheduledTodo.ts'
+import { sentNew } from './schedule/sent.ts'
 import { lists } from './todoQueries.ts'
 
 const schema = z.object({
@@ -30,11 +28,15 @@ export function OptionForm(props: OptionFormProps<DailyTodoOption>) {
   const { moduleId, option, onSaved } = props
   const { t } = useTranslation('dailyTodos')
   const hasSchedules = useOffers('schedules')
+  const client = useQueryClient()
+  const [editing] = useState(() => option && new Editing(scheduledTodo, option))
   const save = useMutation({
-    mutationFn: ({ data: { schedule, ...data } }: { data: z.infer<typeof schema> }) =>
-      option
-        ? updateDailyTodoOption(option.id, { ...data, ...sentChange(option, schedule) })
-        : createDailyTodoOption({ module: moduleId, ...data, ...sentNew(schedule) }),
+    mutationFn: async (values: z.infer<typeof schema>) => {
+      if (editing) return editing.save(client, values)
+      const { schedule, ...texts } = values
+      const data = { module: moduleId, ...texts, ...sentNew(schedule) }
+      return { entity: await createDailyTodoOption(data), isChangedElsewhere: false }
+    },
     meta: { invalidates: [lists.options.queryKey()] },
   })
   const form = useForm({
@@ -51,8 +53,8 @@ export function OptionForm(props: OptionFormProps<DailyTodoOption>) {
     <OptionFormFrame
       form={form}
       mutation={save}
-      onSubmit={(data) => save.mutateAsync({ data })}
-      onSaved={(_saved, { name }) => onSaved(name)}
+      onSubmit={(values) => save.mutateAsync(values)}
+      onSaved={({ entity, isChangedElsewhere }) => onSaved(entity.name, isChangedElsewhere)}
       label={t(option ? 'option.form' : 'option.new')}
     >
       <FormTextArea
@@ -62,19 +64,7 @@ export function OptionForm(props: OptionFormProps<DailyTodoOption>) {
         description={t('option.textDescription')}
         isRequired
       />
-      {hasSchedules && (
-        <Controller
-          control={form.control}
-          name="schedule"
-          render={({ field }) => (
-            <ScheduleField
-              isChange={option !== undefined}
-              value={field.value}
-              onChange={field.onChange}
-            />
-          )}
-        />
-      )}
+      {hasSchedules && <FormScheduleField isChange={option !== undefined} control={form.control} />}
     </OptionFormFrame>
   )
 }

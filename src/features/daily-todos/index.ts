@@ -10,20 +10,17 @@ import {
   getGetDailyTodosModuleSuspenseQueryOptions,
   getGetDailyTodoOptionSuspenseQueryOptions,
   getGetDailyTodosWidgetSuspenseQueryOptions,
-  getUpdateDailyTodoOptionMutationOptions,
-  getUpdateDailyTodosModuleMutationOptions,
-  getUpdateDailyTodosWidgetMutationOptions,
 } from '@daymark/api'
 import { ChecklistIcon } from '@daymark/design-system'
 import { dayNow } from '../../lib/days/days.ts'
 import { upgradeRecordsWith } from '../../lib/offline/localRecords.ts'
 import { persisted } from '../../lib/offline/persistedQueries.ts'
 import { lazyComponent, lazyPart } from '../../ui/lazyPart.tsx'
-import { defineModuleKind, defineRenaming } from '../../ui/module-kind/moduleKind.ts'
+import { defineModuleKind } from '../../ui/module-kind/moduleKind.ts'
 import './appBadge.ts'
+import { changeableList, changeableWidget, renamedTodo } from './changeable.ts'
 import { upgradeStatusRecord } from './status/formerRecords.ts'
 import { isArchivedOn } from './schedule/schedule.ts'
-import { renamed } from './sentTodo.ts'
 import { registerSetStatus } from './status/setStatus.ts'
 import { dayItems, lists, moduleOptions } from './todoQueries.ts'
 import { WidgetSkeleton } from './card/WidgetSkeleton.tsx'
@@ -44,7 +41,7 @@ export const dailyTodos = defineModuleKind<DailyTodoOption>({
     get: getGetDailyTodosModuleSuspenseQueryOptions,
     create: getCreateDailyTodosModuleMutationOptions,
     send: createDailyTodosModule,
-    update: getUpdateDailyTodosModuleMutationOptions,
+    change: changeableList,
     remove: getDeleteDailyTodosModuleMutationOptions,
     State: lazyPart(async () => (await import('./ListState.tsx')).ListState),
   },
@@ -52,10 +49,7 @@ export const dailyTodos = defineModuleKind<DailyTodoOption>({
     list: lists.options,
     get: getGetDailyTodoOptionSuspenseQueryOptions,
     remove: getDeleteDailyTodoOptionMutationOptions,
-    rename: defineRenaming({
-      update: getUpdateDailyTodoOptionMutationOptions,
-      dataOf: renamed,
-    }),
+    rename: renamedTodo,
     columns: (t) => [{ id: 'text', header: t('option.text'), cell: ({ text }) => text }],
     Form: lazyComponent(async () => (await import('./OptionForm.tsx')).OptionForm),
   },
@@ -69,7 +63,7 @@ export const dailyTodos = defineModuleKind<DailyTodoOption>({
     get: getGetDailyTodosWidgetSuspenseQueryOptions,
     create: getCreateDailyTodosWidgetMutationOptions,
     send: createDailyTodosWidget,
-    update: getUpdateDailyTodosWidgetMutationOptions,
+    change: changeableWidget,
     remove: getDeleteDailyTodosWidgetMutationOptions,
   },
   firstRun: async () => (await import('./firstRun.ts')).firstRun,

@@ -56,7 +56,9 @@ test('what was typed for one type is still there after a look at the other', asy
 })
 
 test('an image that is there stays when only the name changes', async () => {
-  answer.mockImplementation(async () => Response.json({ ...hill, name: 'Hill at dawn' }))
+  answer.mockImplementation(async ({ method }) =>
+    Response.json(method === 'GET' ? hill : { ...hill, name: 'Hill at dawn' }),
+  )
   show(hill)
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' at dawn')
   await save()
@@ -64,7 +66,10 @@ test('an image that is there stays when only the name changes', async () => {
   const requests = answer.mock.calls.map(
     ([{ method, url }]) => `${method} ${new URL(url).pathname}`,
   )
-  expect(requests).toEqual(['PUT /api/v1/inspiration-options/4/'])
+  expect(requests).toEqual([
+    'GET /api/v1/inspiration-options/4/',
+    'PUT /api/v1/inspiration-options/4/',
+  ])
 })
 
 test('a text option that becomes an image needs one', async () => {

@@ -6,17 +6,19 @@ import {
   type InspirationType,
 } from '@daymark/api'
 import { Button, ProgressBar, Stack } from '@daymark/design-system'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FormFileField, FormRadioGroup, FormTextArea } from '../../lib/forms/fields.tsx'
 import { useServerErrors } from '../../lib/forms/serverErrors.ts'
 import { useDraft } from '../../lib/forms/useDraft.ts'
+import { Editing } from '../../lib/query/editing.ts'
 import type { OptionFormProps } from '../../ui/module-kind/moduleKind.ts'
 import { OptionFormFrame } from '../../ui/module-kind/OptionFormFrame.tsx'
+import { changeableThought } from './changeable.ts'
 import { optionSchema } from './optionSchema.ts'
-import { type OptionValues, saveOption } from './saveOption.ts'
+import { createOption, type OptionValues, saveOption, valuesOfForm } from './saveOption.ts'
 
 const types: readonly InspirationType[] = ['text', 'image']
 
@@ -29,21 +31,25 @@ export function OptionForm(props: OptionFormProps<InspirationOption>) {
   const { moduleId, option, onSaved } = props
   const { t } = useTranslation('inspiration')
   const [upload, setUpload] = useState<Upload>()
+  const client = useQueryClient()
+  const [begun] = useState(() => option && new Editing(changeableThought, option))
   // Saving again after a failed upload changes the option that was made, instead of making another.
-  const savedId = useRef(option?.id)
+  const editing = useRef(begun)
+  const [image] = useState(option?.image ?? null)
   const currentImage = (option?.type === 'image' && option.imageURL) || undefined
 
   const mutation = useMutation({
     mutationFn: async ({ data }: { data: OptionValues }) => {
       const controller = new AbortController()
       try {
-        await saveOption(data, {
-          module: moduleId,
-          id: savedId.current,
-          signal: controller.signal,
-          onSaved: (id) => {
-            savedId.current = id
+        return await saveOption(data, {
+          save: async () => {
+            if (editing.current) return editing.current.save(client, valuesOfForm(data, image))
+            const entity = await createOption(moduleId, data)
+            editing.current = new Editing(changeableThought, entity)
+            return { entity, isChangedElsewhere: false }
           },
+          signal: controller.signal,
           onProgress: (progress) => setUpload({ progress, stop: () => controller.abort() }),
         })
       } finally {
@@ -71,7 +77,7 @@ export function OptionForm(props: OptionFormProps<InspirationOption>) {
       form={form}
       mutation={mutation}
       onSubmit={(data) => mutation.mutateAsync({ data })}
-      onSaved={(_saved, { name }) => onSaved(name)}
+      onSaved={({ entity, isChangedElsewhere }) => onSaved(entity.name, isChangedElsewhere)}
       label={t(option ? 'option.form' : 'option.new')}
     >
       <FormRadioGroup

@@ -1,7 +1,6 @@
 import {
   getCreateInspirationWidgetMutationOptions,
   getDeleteInspirationWidgetMutationOptions,
-  getUpdateInspirationWidgetMutationOptions,
 } from '@daymark/api'
 import { MenuItem, SparkleIcon } from '@daymark/design-system'
 import { useQueryClient } from '@tanstack/react-query'
@@ -16,6 +15,7 @@ import {
   WidgetMenuItems,
   type PartQuestion,
 } from '../../ui/module-kind/partMenu.tsx'
+import { changeableWidget } from './changeable.ts'
 import { optionOfDay } from './optionOfDay.ts'
 
 /** Shows the menu entries for a card of inspiration, and for what it shows today. */
@@ -45,7 +45,7 @@ export function ThoughtMenuDialog(props: MenuDialogProps<MenuWidget, PartQuestio
     <WidgetMenuDialog
       {...props}
       kind="inspiration"
-      update={getUpdateInspirationWidgetMutationOptions}
+      change={changeableWidget}
       remove={getDeleteInspirationWidgetMutationOptions}
       create={getCreateInspirationWidgetMutationOptions}
       deleteWarning={t('delete')}

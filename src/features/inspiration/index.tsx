@@ -13,9 +13,6 @@ import {
   getListInspirationModulesQueryKey,
   getListInspirationOptionsQueryKey,
   getListInspirationWidgetsQueryKey,
-  getUpdateInspirationModuleMutationOptions,
-  getUpdateInspirationOptionMutationOptions,
-  getUpdateInspirationWidgetMutationOptions,
   listInspirationModules,
   listInspirationOptions,
   listInspirationWidgets,
@@ -23,7 +20,8 @@ import {
 import { SparkleIcon } from '@daymark/design-system'
 import { dayNow } from '../../lib/days/days.ts'
 import { lazyComponent, lazyPart } from '../../ui/lazyPart.tsx'
-import { defineModuleKind, defineRenaming } from '../../ui/module-kind/moduleKind.ts'
+import { defineModuleKind } from '../../ui/module-kind/moduleKind.ts'
+import { changeableList, changeableWidget, renamedThought } from './changeable.ts'
 import { optionOfDay } from './optionOfDay.ts'
 
 declare module '../../lib/i18n/catalogues.ts' {
@@ -44,7 +42,7 @@ export const inspiration = defineModuleKind<InspirationOption>({
     get: getGetInspirationModuleSuspenseQueryOptions,
     create: getCreateInspirationModuleMutationOptions,
     send: createInspirationModule,
-    update: getUpdateInspirationModuleMutationOptions,
+    change: changeableList,
     remove: getDeleteInspirationModuleMutationOptions,
     State: lazyPart(async () => (await import('./CollectionState.tsx')).CollectionState),
   },
@@ -52,11 +50,7 @@ export const inspiration = defineModuleKind<InspirationOption>({
     list: { queryKey: getListInspirationOptionsQueryKey, queryFn: listInspirationOptions },
     get: getGetInspirationOptionSuspenseQueryOptions,
     remove: getDeleteInspirationOptionMutationOptions,
-    rename: defineRenaming({
-      update: getUpdateInspirationOptionMutationOptions,
-      dataOf: ({ type, text }: InspirationOption, name: string) =>
-        type === 'text' ? { name, type, text: text ?? '' } : { name, type },
-    }),
+    rename: renamedThought,
     columns: (t) => [
       {
         id: 'type',
@@ -71,7 +65,7 @@ export const inspiration = defineModuleKind<InspirationOption>({
     get: getGetInspirationWidgetSuspenseQueryOptions,
     create: getCreateInspirationWidgetMutationOptions,
     send: createInspirationWidget,
-    update: getUpdateInspirationWidgetMutationOptions,
+    change: changeableWidget,
     remove: getDeleteInspirationWidgetMutationOptions,
   },
   firstRun: async () => (await import('./firstRun.ts')).firstRun,

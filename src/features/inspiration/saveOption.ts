@@ -2,12 +2,13 @@ import {
   ApiError,
   createFileUpload,
   createInspirationOption,
+  type InspirationOption,
   type InspirationType,
-  patchInspirationOption,
   putFile,
   type PutFileOptions,
-  updateInspirationOption,
 } from '@daymark/api'
+import type { SavedChange } from '../../lib/query/editing.ts'
+import { setImage, type ThoughtValues } from './changeable.ts'
 import { imageToSend } from './imageToSend.ts'
 
 export interface OptionValues {
@@ -18,9 +19,8 @@ export interface OptionValues {
 }
 
 /** Text is kept only when the type is text (docs/product.md#4-3). */
-function bodyOf({ name, type, text }: OptionValues) {
-  return type === 'text' ? { name, type, text } : { name, type }
-}
+const bodyOf = ({ name, type, text }: OptionValues) =>
+  type === 'text' ? { name, type, text } : { name, type }
 
 /** Returns the name under which a file is announced: the server refuses some characters in it. */
 export function uploadName(fileName: string): string {
@@ -68,32 +68,37 @@ export async function uploadImage(file: File, options: PutFileOptions): Promise<
 }
 
 interface SaveOptions {
-  module: number
-  /** The option to change; undefined creates one. */
-  id: number | undefined
+  /** Saves everything but the image. */
+  save: () => Promise<SavedChange<InspirationOption>>
   /** Stops the upload. */
   signal: AbortSignal
-  /** Called with the id as soon as the option is saved, before its image is sent. */
-  onSaved: (id: number) => void
   /** Called while the image is sent, with the part of it that has been sent, from 0 to 1. */
   onProgress: (progress: number) => void
 }
 
+/** Creates an option without its image. */
+export const createOption = (module: number, values: OptionValues): Promise<InspirationOption> =>
+  createInspirationOption({ module, ...bodyOf(values) })
+
+/** Returns what a form says of an option, which had an image before or null. */
+export function valuesOfForm(values: OptionValues, image: number | null): ThoughtValues {
+  const { name, type, text } = values
+  return {
+    name,
+    content: type === 'text' ? { type, text } : { type, image: values.image ? 'new' : image },
+  }
+}
+
 /** Creates or changes an option, then sends its image if one was chosen (docs/product.md#4-5). Throws `ApiError`. */
-export async function saveOption(values: OptionValues, options: SaveOptions): Promise<void> {
-  const { module, id, signal, onSaved, onProgress } = options
+export async function saveOption(values: OptionValues, { save, signal, onProgress }: SaveOptions) {
   const file = values.type === 'image' && values.image && (await imageToSend(values.image))
-  const body = bodyOf(values)
-  const saved = id
-    ? await updateInspirationOption(id, body)
-    : await createInspirationOption({ module, ...body })
-  onSaved(saved.id)
-  if (!file) return
+  const saved = await save()
+  if (!file) return saved
   onProgress(0)
   try {
-    const image = await uploadImage(file, { signal, onProgress })
-    await patchInspirationOption(saved.id, { image })
+    await setImage(saved.entity.id, await uploadImage(file, { signal, onProgress }))
   } catch (cause) {
     throw uploadError(cause)
   }
+  return saved
 }

@@ -4,7 +4,6 @@ import {
   type InspirationOption,
   type InspirationOptionInput,
   listInspirationItems,
-  patchInspirationOption,
 } from '@daymark/api'
 import {
   imageTypeOf,
@@ -16,6 +15,7 @@ import {
 import * as z from 'zod/mini'
 import { isoDay } from '../../lib/days/days.ts'
 import { defineTakeout, type Reading } from '../../ui/module-kind/takeout.ts'
+import { setImage } from './changeable.ts'
 import { uploadImage } from './saveOption.ts'
 
 /** Characters of base64 that hold the first bytes of an image. */
@@ -102,7 +102,7 @@ export const takeout = defineTakeout<InspirationOption, TakenThought, Picture, '
   async addDetail({ id }, { name, image }, signal) {
     const type = typeOf(image) ?? ''
     const file = new File([bytesOf(image)], `${name}.${type.slice('image/'.length)}`, { type })
-    await patchInspirationOption(id, { image: await uploadImage(file, { signal }) }, signal)
+    await setImage(id, await uploadImage(file, { signal }), signal)
   },
 })
 

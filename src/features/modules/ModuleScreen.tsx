@@ -7,7 +7,7 @@ import { allPagesQuery } from '../../lib/query/allPages.ts'
 import { loadOffers } from '../../lib/query/offers.ts'
 import { paths } from '../../paths.ts'
 import { optionsOrder, useChosenOrder, widgetsOrder } from '../../ui/arrange/chosenOrder.ts'
-import { renamingOf } from '../../ui/module-kind/moduleKind.ts'
+import { useChange } from '../../lib/query/useChange.ts'
 import { DeleteButton } from '../../ui/DeleteButton.tsx'
 import { NamedTable } from './NamedTable.tsx'
 import { RefetchIndicator } from '../../ui/RefetchIndicator.tsx'
@@ -49,7 +49,7 @@ function Module({ kind, moduleId }: ModuleOfRoute) {
   const { t } = useTranslation(['modules', 'shell'])
   const { t: ofKind } = useTranslation(kind.kind)
   const { data: module, isFetching } = useSuspenseQuery(kind.module.get(moduleId))
-  const save = useMutation(kind.module.update())
+  const save = useChange(kind.module.change, module)
   const remove = useMutation(kind.module.remove())
   const leave = useSaveAndLeave()
   return (
@@ -67,8 +67,8 @@ function Module({ kind, moduleId }: ModuleOfRoute) {
           label={ofKind('module.form')}
           name={module.name}
           mutation={save}
-          variables={(data) => ({ id: moduleId, data })}
-          onSaved={({ name }) => leave(paths.modules, t('shell:saved', { object: name }))}
+          variables={(values) => values}
+          onSaved={({ entity }) => leave(paths.modules, t('shell:saved', { object: entity.name }))}
         />
         <Inline>
           <DeleteButton
@@ -127,7 +127,7 @@ function WidgetsTable({ kind, moduleId }: ModuleOfRoute) {
       table={tables.widgets(kind, moduleId)}
       title={t('widgets')}
       subject={ofKind('subject.widgets')}
-      rename={renamingOf(kind.widget)}
+      rename={kind.widget.change}
       hrefOf={({ id }) => paths.widget({ kind: kind.slug, moduleId, widgetId: id })}
       newHref={paths.newWidget({ kind: kind.slug, moduleId })}
     />

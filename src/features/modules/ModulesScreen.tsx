@@ -5,7 +5,7 @@ import { dayBegins, dayBeginSetting } from '../../lib/days/days.ts'
 import { queryClient } from '../../lib/query/queryClient.ts'
 import { loadOffers, useOffers } from '../../lib/query/offers.ts'
 import { useStore } from '../../lib/store.ts'
-import { type AnyModuleKind, renamingOf } from '../../ui/module-kind/moduleKind.ts'
+import type { AnyModuleKind } from '../../ui/module-kind/moduleKind.ts'
 import { allPagesQuery } from '../../lib/query/allPages.ts'
 import { moduleKinds } from '../moduleKinds.ts'
 import { paths } from '../../paths.ts'
@@ -54,7 +54,7 @@ function ModulesTable({ kind }: { kind: AnyModuleKind }) {
       table={tables.modules(kind)}
       title={t('title')}
       subject={t('subject.modules')}
-      rename={renamingOf(kind.module)}
+      rename={kind.module.change}
       columns={[
         {
           id: 'state',

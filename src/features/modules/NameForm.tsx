@@ -10,7 +10,7 @@ import { FormNameField } from '../../lib/forms/fields.tsx'
 import { useServerErrors } from '../../lib/forms/serverErrors.ts'
 import { useDraft } from '../../lib/forms/useDraft.ts'
 
-interface Props<Saved extends { name: string }, Variables> {
+interface Props<Saved, Variables> {
   label: string
   name?: string
   mutation: UseMutationResult<Saved, Error, Variables>
@@ -20,9 +20,7 @@ interface Props<Saved extends { name: string }, Variables> {
 }
 
 /** The form of whatever has nothing but a name: modules and widgets. */
-export function NameForm<Saved extends { name: string }, Variables>(
-  props: Props<Saved, Variables>,
-) {
+export function NameForm<Saved, Variables>(props: Props<Saved, Variables>) {
   const { label, name = '', mutation, variables, onSaved } = props
   const { t } = useTranslation('shell')
   const form = useForm({

@@ -8,7 +8,7 @@ import {
   type TableColumn,
 } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
-import type { Renaming } from '../../ui/module-kind/moduleKind.ts'
+import type { Changeable } from '../../lib/query/editing.ts'
 import { RenameInPlace } from './RenameInPlace.tsx'
 import { pageSizes, useTablePage } from './tablePage.ts'
 
@@ -25,7 +25,7 @@ interface Props<Row> {
   /** Where the New button leads. */
   newHref: string
   /** Changes a name in its row. Without it a name is changed on its own page. */
-  rename?: Renaming<Row>
+  rename?: Changeable<Row, { name: string }>
   /** The columns after the name. */
   columns?: readonly TableColumn<Row>[]
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type {
   ArchiveOffer,
   MutationOptionsOf,
+  OnSaved,
   OptionOrWidget,
 } from '../../ui/module-kind/moduleKind.ts'
 import { paths } from '../../paths.ts'
@@ -18,7 +19,7 @@ import type { ModuleOfRoute } from './moduleRoute.ts'
 import './texts.ts'
 
 /** A form; `onSaved` leads to the module, and names what was saved. */
-type RenderForm = (onSaved: (name: string) => Promise<void>) => ReactNode
+type RenderForm = (onSaved: OnSaved) => ReactNode
 
 interface NewProps extends ModuleOfRoute {
   title: string
@@ -80,7 +81,12 @@ export function PartPage({ kind, part, isFetching, archiveOffer, renderForm, ...
         actions={<RefetchIndicator isFetching={isFetching} />}
       />
       <Stack maxWidth="form" gap={12}>
-        {renderForm((name) => goToModule(t('saved', { object: name })))}
+        {renderForm((name, isChangedElsewhere) =>
+          goToModule(
+            t('saved', { object: name }),
+            isChangedElsewhere ? t('changedElsewhere') : undefined,
+          ),
+        )}
         <Inline>
           {archiveOffer && (
             <Button

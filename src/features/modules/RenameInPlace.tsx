@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { NameSchema } from '@daymark/api/schemas'
 import { Button, IconButton, Inline, PencilIcon } from '@daymark/design-system'
-import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -9,11 +8,14 @@ import * as z from 'zod/mini'
 import { ApiForm } from '../../lib/forms/ApiForm.tsx'
 import { FormNameField } from '../../lib/forms/fields.tsx'
 import { useServerErrors } from '../../lib/forms/serverErrors.ts'
-import type { Named, Renaming } from '../../ui/module-kind/moduleKind.ts'
+import type { Changeable } from '../../lib/query/editing.ts'
+import { useChange } from '../../lib/query/useChange.ts'
+import type { Named } from '../../ui/module-kind/moduleKind.ts'
+import { useSaved } from '../../ui/useSaved.ts'
 
 interface Props<Row extends Named> {
   row: Row
-  rename: Renaming<Row>
+  rename: Changeable<Row, { name: string }>
   /** The name, which links to its page. */
   children: ReactNode
 }
@@ -47,9 +49,9 @@ type FieldProps<Row extends Named> = Omit<Props<Row>, 'children'> & { onClose: (
 
 function NameInPlace<Row extends Named>({ row, rename, onClose }: FieldProps<Row>) {
   const { t } = useTranslation(['modules', 'shell'])
-  const options = rename.update()
   // The field stays until the table has the new name.
-  const mutation = useMutation({ ...options, meta: { ...options.meta, awaits: true } })
+  const mutation = useChange(rename, row, { awaits: true })
+  const saySaved = useSaved()
   const form = useForm({
     resolver: zodResolver(z.object({ name: NameSchema })),
     defaultValues: { name: row.name },
@@ -61,8 +63,11 @@ function NameInPlace<Row extends Named>({ row, rename, onClose }: FieldProps<Row
     <ApiForm
       form={form}
       mutation={mutation}
-      onSubmit={(data) => mutation.mutateAsync({ id: row.id, data: rename.dataOf(row, data.name) })}
-      onSaved={onClose}
+      onSubmit={(values) => mutation.mutateAsync(values)}
+      onSaved={(saved) => {
+        onClose()
+        if (saved.isChangedElsewhere) saySaved(saved)
+      }}
       label={t('rename', { name: row.name })}
       submitLabel={t('shell:save')}
       actions={<Button onPress={onClose}>{t('shell:cancel')}</Button>}

@@ -1,6 +1,7 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom'
+import { useChange } from '../../lib/query/useChange.ts'
 import { loadPart, type ModuleOfRoute, readId, readModule } from './moduleRoute.ts'
 import { NameForm } from './NameForm.tsx'
 import { NewPartPage, PartPage } from './PartPage.tsx'
@@ -42,7 +43,7 @@ function NewWidget({ kind, moduleId }: ModuleOfRoute) {
 function EditWidget({ kind, id }: ModuleOfRoute & { id: number }) {
   const { t } = useTranslation('modules')
   const { data: widget, isFetching } = useSuspenseQuery(kind.widget.get(id))
-  const save = useMutation(kind.widget.update())
+  const save = useChange(kind.widget.change, widget)
   return (
     <PartPage
       kind={kind}
@@ -56,8 +57,8 @@ function EditWidget({ kind, id }: ModuleOfRoute & { id: number }) {
           label={t('widgetForm')}
           name={widget.name}
           mutation={save}
-          variables={(data) => ({ id, data })}
-          onSaved={({ name }) => onSaved(name)}
+          variables={(values) => values}
+          onSaved={({ entity }) => onSaved(entity.name)}
         />
       )}
     />

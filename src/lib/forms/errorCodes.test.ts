@@ -45,8 +45,10 @@ test('blank says that the field is required, and none says nothing', () => {
   expect(messageOf('none')).toBeUndefined()
 })
 
-test('a limit keeps its number', () => {
-  expect(messageOf('too_long:50')).toEqual({ key: 'too_long', number: 50 })
+test('a limit keeps its number, and a change elsewhere its text', () => {
+  expect(messageOf('too_long:50')).toEqual({ key: 'too_long', value: '50' })
+  const elsewhere = { key: 'renamed_elsewhere', value: 'Walk: 30 minutes' }
+  expect(messageOf('renamed_elsewhere:Walk: 30 minutes')).toEqual(elsewhere)
 })
 
 test('a code that only one kind has is said in the words of that kind', () => {

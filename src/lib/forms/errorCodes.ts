@@ -3,7 +3,7 @@ import type { Catalogues } from '../i18n/catalogues.ts'
 import { ownKeyOf } from './ownErrorTexts.ts'
 
 /**
- * A message of a form, before it is put into words: a key of `errors.codes`, with the number it
+ * A message of a form, before it is put into words: a key of `errors.codes`, with the number or the text it
  * speaks of. It is kept as text (`too_long:50`) because react-hook-form carries messages as text, and
  * translated when shown, so that a switch of language reaches the errors on the screen as well.
  */
@@ -48,17 +48,19 @@ const messageKeys: Record<string, MessageKey> = {
   not_shown: 'not_shown',
   upload_failed: 'upload_failed',
   upload_stopped: 'upload_stopped',
+  renamed_elsewhere: 'renamed_elsewhere',
+  changed_elsewhere: 'changed_elsewhere',
 }
 
-export type FormMessage = { key: MessageKey; number?: number } | { ownKey: string }
+export type FormMessage = { key: MessageKey; value?: string } | { ownKey: string }
 
 /** Returns the message of a code such as `required` or `too_long:50`; undefined for a code without a text. */
 export function messageOf(code: string): FormMessage | undefined {
-  const [name = '', number] = code.split(':')
+  const [name = '', ...others] = code.split(':')
   const key = messageKeys[name]
   const ownKey = ownKeyOf(name)
   if (key === undefined) return ownKey === undefined ? undefined : { ownKey }
-  return number === undefined ? { key } : { key, number: Number(number) }
+  return others.length === 0 ? { key } : { key, value: others.join(':') }
 }
 
 export interface PlacedErrors {

@@ -28,7 +28,8 @@ export function useDraft<Values extends FieldValues>(
 
   useEffect(() => {
     if (owner === undefined || !isUnsaved) return
-    const save = () => saveDraft(place, owner, form.getValues())
+    // What the person left alone may be another afterwards: a change elsewhere stays (docs/product.md#4-16).
+    const save = () => saveDraft(place, owner, form.getValues(undefined, { dirtyFields: true }))
     // The page may close at any time after the session's end, so entries are saved immediately.
     const saveIfOver = () => {
       if (!userOf(currentSession())) save()

@@ -18,8 +18,9 @@ export function useMessages(): {
     // The compiler knows the keys of one namespace; a kind's own ones come from its descriptor.
     if ('ownKey' in message) return (t as (key: string) => string)(message.ownKey)
     return t(`codes.${message.key}`, {
-      maximum: message.number,
-      length: message.number,
+      maximum: message.value,
+      length: message.value,
+      value: message.value,
       types: Object.values(imageTypes),
       megapixels: maximumImagePixels / 1_000_000,
     })

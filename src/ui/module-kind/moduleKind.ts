@@ -9,6 +9,7 @@ import type { TFunction } from 'i18next'
 import type { ComponentType, ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import type { PagedList } from '../../lib/query/allPages.ts'
+import type { Changeable } from '../../lib/query/editing.ts'
 import { BlockCardSkeleton } from '../BlockSkeleton.tsx'
 import type { LazyComponent } from '../lazyPart.tsx'
 import type { Catalogues } from '../../lib/i18n/catalogues.ts'
@@ -47,45 +48,23 @@ export interface Collection<Entity, Filter = object> {
 /** A collection whose objects have nothing to fill in but a name. */
 export type NamedCollection<Entity, Input, Filter = object> = Collection<Entity, Filter> & {
   create: MutationOptionsOf<Entity, { data: Input }>
-  update: MutationOptionsOf<Entity, { id: number; data: { name: string } }>
+  change: Changeable<Entity, { name: string }>
   /** The request behind `create`, for code outside React. */
   send: (input: Input, signal?: AbortSignal) => Promise<Entity>
 }
-
-/** How the name of an object is changed where it is listed. */
-export interface Renaming<Entity> {
-  update: MutationOptionsOf<Named, { id: number; data: { name: string } }>
-  /** Returns what is sent with a new name, so that the rest of the object stays. */
-  dataOf: (entity: Entity, name: string) => { name: string }
-}
-
-/** Checks how an object is renamed, and hides what else its `update` takes from the table that shows it. */
-export function defineRenaming<Entity, Data extends { name: string }>(renaming: {
-  update: MutationOptionsOf<Named, { id: number; data: Data }>
-  dataOf: (entity: Entity, name: string) => Data
-}): Renaming<Entity> {
-  // The table hands `update` only what `dataOf` returns.
-  return renaming as unknown as Renaming<Entity>
-}
-
-/** The renaming of an object that has nothing but a name. */
-export const renamingOf = ({
-  update,
-}: Pick<NamedCollection<Named, object>, 'update'>): Renaming<Named> => ({
-  update,
-  dataOf: (_entity, name) => ({ name }),
-})
 
 interface OfModule {
   module: number
 }
 
+/** Is told the name that a part has now, and whether another device had changed something else about it. */
+export type OnSaved = (name: string, isChangedElsewhere?: boolean) => Promise<unknown> | void
+
 export interface OptionFormProps<Option> {
   moduleId: number
   /** The option to change; none makes a new one. */
   option?: Option
-  /** Is told the name that the option has now. */
-  onSaved: (name: string) => Promise<unknown> | void
+  onSaved: OnSaved
 }
 
 /** Puts an option away, or brings it back. */
@@ -175,7 +154,7 @@ export interface ModuleKind<Option extends OptionOrWidget> {
   option: Collection<Option, OfModule> & {
     /** What the list of options shows beside the name; `t` reads the kind's catalogue. */
     columns: (t: TFunction<KindName>) => readonly TableColumn<Option>[]
-    rename: Renaming<Option>
+    rename: Changeable<Option, { name: string }>
     /** Loaded with the screen that shows it. */
     Form: LazyComponent<OptionFormProps<Option>>
   }

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { NameSchema } from '@daymark/api/schemas'
 import { Button, Dialog } from '@daymark/design-system'
 import { type MutationMeta, useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -11,10 +11,13 @@ import { ApiForm } from '../../lib/forms/ApiForm.tsx'
 import { FormNameField } from '../../lib/forms/fields.tsx'
 import { useServerErrors } from '../../lib/forms/serverErrors.ts'
 import { useDraft } from '../../lib/forms/useDraft.ts'
+import type { Changeable } from '../../lib/query/editing.ts'
+import { useChange } from '../../lib/query/useChange.ts'
 import { DeleteDialog, type InsteadOfDeletion } from '../DeleteDialog.tsx'
 import { toasts } from '../toasts.ts'
+import { useSaved } from '../useSaved.ts'
 import './texts.ts'
-import type { MutationOptionsOf } from './moduleKind.ts'
+import type { MutationOptionsOf, Named } from './moduleKind.ts'
 
 /** The dialog stays until the page shows what was changed. */
 const awaited = <Options extends { meta?: MutationMeta | undefined }>(
@@ -24,21 +27,19 @@ const awaited = <Options extends { meta?: MutationMeta | undefined }>(
   meta: { ...options.meta, awaits: true },
 })
 
-interface RenameProps<Data> {
-  name: string
+interface RenameProps<Part extends Named> {
+  /** The part as the page shows it. */
+  part: Part
   /** Tells what is renamed from everything else of the page. */
-  part: string
-  update: MutationOptionsOf<{ name: string }, { id: number; data: Data }>
-  id: number
-  /** What is saved with a new name. */
-  dataOf: (values: { name: string }) => Data
+  draft: string
+  change: Changeable<Part, { name: string }>
   onClose: () => void
 }
 
 /** Asks for the new name of a part of a page, and stays until the page shows it. */
-export function RenamePart<Data>(props: RenameProps<Data>) {
+export function RenamePart<Part extends Named>(props: RenameProps<Part>) {
   const { t } = useTranslation(['widgetMenu', 'shell'])
-  const title = t('renameTitle', { name: props.name })
+  const [title] = useState(() => t('renameTitle', { name: props.part.name }))
   return (
     <Dialog
       isOpen
@@ -52,26 +53,27 @@ export function RenamePart<Data>(props: RenameProps<Data>) {
   )
 }
 
-function RenameForm<Data>(props: RenameProps<Data> & { title: string }) {
-  const { title, name, part, update, id, dataOf, onClose } = props
+function RenameForm<Part extends Named>(props: RenameProps<Part> & { title: string }) {
+  const { title, part, draft, change, onClose } = props
   const { t } = useTranslation('shell')
-  const save = useMutation(awaited(update()))
+  const save = useChange(change, part, { awaits: true })
+  const saySaved = useSaved()
   const form = useForm({
     resolver: zodResolver(z.object({ name: NameSchema })),
-    defaultValues: { name },
+    defaultValues: { name: part.name },
   })
   useServerErrors(form, save)
-  useDraft(form, `rename-${part}`)
+  useDraft(form, `rename-${draft}`)
   const { setFocus } = form
   useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus])
   return (
     <ApiForm
       form={form}
       mutation={save}
-      onSubmit={(values) => save.mutateAsync({ id, data: dataOf(values) })}
+      onSubmit={(values) => save.mutateAsync(values)}
       onSaved={(saved) => {
         onClose()
-        toasts.show({ tone: 'success', title: t('saved', { object: saved.name }) })
+        saySaved(saved)
       }}
       label={title}
       submitLabel={t('save')}
@@ -82,15 +84,15 @@ function RenameForm<Data>(props: RenameProps<Data> & { title: string }) {
   )
 }
 
-interface DeleteProps {
+interface DeleteProps<Part> {
   name: string
   remove: MutationOptionsOf<unknown, { id: number }>
   id: number
   warning: string
-  /** Makes it again as it was. */
-  restore?: () => Promise<unknown>
+  /** Makes it again as it was when it was deleted: another device may have changed it since the page read it. */
+  restore: { read: (id: number) => Promise<Part>; make: (part: Part) => Promise<unknown> }
   /** What can still be done, and how it is made again. Spoken with the message. */
-  afterwards?: string
+  afterwards: string
   /** Offered before the deletion. */
   instead?: InsteadOfDeletion | undefined
   /** Finds the element that gets the focus, which disappears with the part. */
@@ -99,7 +101,7 @@ interface DeleteProps {
 }
 
 /** Asks for confirmation before a part of a page is deleted. */
-export function DeletePart({
+export function DeletePart<Part>({
   name,
   remove,
   id,
@@ -109,14 +111,22 @@ export function DeletePart({
   afterwards,
   instead,
   onClose,
-}: DeleteProps) {
+}: DeleteProps<Part>) {
   const { t } = useTranslation(['shell', 'widgetMenu'])
   // Looked for while the part is still there.
   const [next] = useState(findFocus)
 
-  async function undo(makeAgain: () => Promise<unknown>) {
+  const deleted = useRef<Part>(undefined)
+  const deletion = useMutation({
+    ...awaited(remove()),
+    onMutate: async () => {
+      deleted.current = await restore.read(id)
+    },
+  })
+
+  async function undo(part: Part) {
     try {
-      await makeAgain()
+      await restore.make(part)
       toasts.show({ tone: 'success', title: t('widgetMenu:undone', { name }) })
     } catch {
       toasts.show({ tone: 'danger', title: t('widgetMenu:undoFailed', { name }) })
@@ -126,7 +136,7 @@ export function DeletePart({
   return (
     <DeleteDialog
       object={name}
-      mutation={useMutation(awaited(remove()))}
+      mutation={deletion}
       variables={{ id }}
       warning={warning}
       instead={instead}
@@ -134,13 +144,14 @@ export function DeletePart({
       // The focus stays inside the dialog until it is gone.
       onOpenChange={() => flushSync(onClose)}
       onDeleted={() => {
+        const { current: part } = deleted
         next?.focus()
         toasts.show({
           tone: 'success',
           title: t('deleted', { object: name }),
-          ...(afterwards !== undefined && { description: afterwards }),
-          ...(restore && {
-            action: { label: t('widgetMenu:undo'), onPress: () => void undo(restore) },
+          description: afterwards,
+          ...(part !== undefined && {
+            action: { label: t('widgetMenu:undo'), onPress: () => void undo(part) },
           }),
         })
       }}

@@ -10,10 +10,11 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Changeable } from '../../lib/query/editing.ts'
 import { ArrangeDialog } from '../arrange/arrangeOnDemand.ts'
 import { widgetsOrder } from '../arrange/chosenOrder.ts'
 import './texts.ts'
-import type { KindName, MutationOptionsOf } from './moduleKind.ts'
+import type { KindName, MutationOptionsOf, Named } from './moduleKind.ts'
 import { DeletePart, RenamePart } from './partDialogs.tsx'
 import type { MenuDialogProps, MenuItemsProps } from '../menu/ActionMenu.tsx'
 import type { MenuWidget } from './WidgetMenu.tsx'
@@ -61,26 +62,26 @@ export function PartMenuItems({ onAsk, edit, arrangeLabel, ...props }: PartItems
   )
 }
 
-interface PartDialogProps<Data> {
+interface PartDialogProps<Part extends Named> {
   question: PartQuestion
   onClose: () => void
-  part: { id: number; name: string }
-  rename: Pick<ComponentProps<typeof RenamePart<Data>>, 'part' | 'update' | 'dataOf'>
+  part: Part
+  rename: Pick<ComponentProps<typeof RenamePart<Part>>, 'draft' | 'change'>
   arrange: Pick<ComponentProps<typeof ArrangeDialog>, 'title' | 'list' | 'entities'>
-  remove: Omit<ComponentProps<typeof DeletePart>, 'name' | 'id' | 'onClose'>
+  remove: Omit<ComponentProps<typeof DeletePart<Part>>, 'name' | 'id' | 'onClose'>
 }
 
 /** Shows the dialog that one of these entries opens. */
-export function PartMenuDialog<Data>({ question, onClose, ...props }: PartDialogProps<Data>) {
-  const { id, name } = props.part
-  const part = { id, name, onClose }
+export function PartMenuDialog<Part extends Named>(props: PartDialogProps<Part>) {
+  const { question, onClose, part } = props
+  const { id, name } = part
   switch (question) {
     case 'rename':
-      return <RenamePart {...props.rename} {...part} />
+      return <RenamePart {...props.rename} part={part} onClose={onClose} />
     case 'arrange':
       return <ArrangeDialog {...props.arrange} onClose={onClose} />
     case 'delete':
-      return <DeletePart {...props.remove} {...part} />
+      return <DeletePart {...props.remove} id={id} name={name} onClose={onClose} />
   }
 }
 
@@ -107,7 +108,7 @@ export function WidgetMenuItems({ kind, subject, ...props }: ItemsProps) {
 
 interface DialogProps extends MenuDialogProps<MenuWidget, PartQuestion> {
   kind: KindName
-  update: MutationOptionsOf<{ name: string }, { id: number; data: { name: string } }>
+  change: Changeable<Named, { name: string }>
   remove: MutationOptionsOf<unknown, { id: number }>
   /** Makes a widget, for a deletion that is taken back. */
   create: MutationOptionsOf<unknown, { data: { module: number; name: string } }>
@@ -120,19 +121,22 @@ export function WidgetMenuDialog({ kind, subject: { widget }, ...props }: Dialog
   const { t } = useTranslation('widgetMenu')
   const entities = useSiblings(kind)
   const { mutateAsync: create } = useMutation(props.create())
-  const { question, onClose, update } = props
+  const { question, onClose, change } = props
   return (
-    <PartMenuDialog
+    <PartMenuDialog<Named>
       question={question}
       onClose={onClose}
       part={widget}
-      rename={{ part: `widget-${widget.id}`, update, dataOf: (values) => values }}
+      rename={{ draft: `widget-${widget.id}`, change }}
       arrange={{ title: t('arrangeTitle'), list: widgetsOrder(kind), entities }}
       remove={{
         remove: props.remove,
         warning: props.deleteWarning,
         afterwards: t('deletedWidget'),
-        restore: () => create({ data: { module: widget.module, name: widget.name } }),
+        restore: {
+          read: change.read,
+          make: ({ name }) => create({ data: { module: widget.module, name } }),
+        },
         findFocus: () => document.querySelector('h1'),
       }}
     />

@@ -5,6 +5,7 @@ import type {
   UseMutationOptions,
 } from '@tanstack/react-query'
 import { allPages, allPagesQuery } from '../../lib/query/allPages.ts'
+import { Editing } from '../../lib/query/editing.ts'
 import type {
   AnyModuleKind,
   Named,
@@ -98,7 +99,8 @@ function creatorOf<Entity extends Named, Input extends { name: string }, Filter 
     }
     if (created === undefined) created = await create(client, data, filter)
     else if (created.name !== data.name) {
-      created = await send(client, part.update(), { id: created.id, data: { name: data.name } })
+      const change = new Editing(part.change, created).mutationOptions(client)
+      created = (await send(client, change, { name: data.name })).entity
     }
     return created
   }
@@ -111,7 +113,7 @@ const isRefusal = (error: unknown) =>
 /** Sends a generated mutation, which reads again what it made out of date. */
 function send<Data, Variables>(
   client: QueryClient,
-  options: UseMutationOptions<Data, ApiError, Variables>,
+  options: UseMutationOptions<Data, Error, Variables>,
   variables: Variables,
 ): Promise<Data> {
   return client.getMutationCache().build(client, options).execute(variables)

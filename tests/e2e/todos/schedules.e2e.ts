@@ -28,9 +28,11 @@ test('a to-do gets days of the week, stands among those that are not due, and ca
     'aria-pressed',
     'true',
   )
-  const sent = page.waitForRequest((request) => request.method() === 'PUT')
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'PATCH' && request.url().includes('/daily-todo-options/'),
+  )
   await dialog.getByRole('button', { name: 'Save' }).click()
-  expect((await sent).postDataJSON()).toMatchObject({
+  expect((await sent).postDataJSON()).toEqual({
     schedules: [{ from: today, schedule: { weekdays: [1, 3, 5] } }],
   })
   const line = card.getByRole('button', { name: 'Not today: 1' })

@@ -1,7 +1,6 @@
 import {
   getCreateDailyTodosWidgetMutationOptions,
   getDeleteDailyTodosWidgetMutationOptions,
-  getUpdateDailyTodosWidgetMutationOptions,
 } from '@daymark/api'
 import { BellIcon, ChartIcon, DropIcon, MenuItem, SkipIcon } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +13,7 @@ import {
   type PartQuestion,
 } from '../../../ui/module-kind/partMenu.tsx'
 import { AwayDialog } from '../away/AwayDialog.tsx'
+import { changeableWidget } from '../changeable.ts'
 import { ReminderDialog } from '../reminder/ReminderDialog.tsx'
 import { HueDialog } from './HueDialog.tsx'
 import '../changes/texts.ts'
@@ -66,7 +66,7 @@ export function ListMenuDialog({
       kind="dailyTodos"
       subject={subject}
       question={question}
-      update={getUpdateDailyTodosWidgetMutationOptions}
+      change={changeableWidget}
       remove={getDeleteDailyTodosWidgetMutationOptions}
       create={getCreateDailyTodosWidgetMutationOptions}
       deleteWarning={t('deleteList')}

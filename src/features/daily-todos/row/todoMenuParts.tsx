@@ -2,7 +2,6 @@ import {
   type DailyTodoOption,
   getCreateDailyTodoOptionMutationOptions,
   getDeleteDailyTodoOptionMutationOptions,
-  getUpdateDailyTodoOptionMutationOptions,
 } from '@daymark/api'
 import {
   ArchiveIcon,
@@ -30,6 +29,7 @@ import {
 } from '../../../ui/module-kind/partMenu.tsx'
 import { shortName } from '../../../ui/module-kind/shortName.ts'
 import { useArchive } from '../archive/useArchive.ts'
+import { renamedTodo } from '../changeable.ts'
 import { useTodoStreaks } from '../history/past/useRecentPast.ts'
 import '../changes/texts.ts'
 import { NoteDialog } from '../note/NoteDialog.tsx'
@@ -38,7 +38,7 @@ import { ShownDay } from './shownDay.ts'
 import { ScheduleDialog } from '../schedule/ScheduleDialog.tsx'
 import { isArchivedOn } from '../schedule/schedule.ts'
 import '../schedule/texts.ts'
-import { madeAgain, renamed } from '../sentTodo.ts'
+import { madeAgain } from '../sentTodo.ts'
 import { moduleOptions } from '../todoQueries.ts'
 
 interface MenuTodo {
@@ -152,9 +152,8 @@ export function TodoMenuDialog({
       onClose={onClose}
       part={option}
       rename={{
-        part: `option-${id}`,
-        update: getUpdateDailyTodoOptionMutationOptions,
-        dataOf: (values) => renamed(option, values.name),
+        draft: `option-${id}`,
+        change: renamedTodo,
       }}
       arrange={{ title: t('arrangeTitle'), list: optionsOrder(module), entities }}
       remove={{
@@ -165,7 +164,10 @@ export function TodoMenuDialog({
             ? { label: t('archive:action'), text: t('archive:keeps'), onPress: archive }
             : undefined,
         afterwards: t('deletedTodo'),
-        restore: () => create({ data: madeAgain(option) }),
+        restore: {
+          read: renamedTodo.read,
+          make: (deleted) => create({ data: madeAgain(deleted) }),
+        },
         findFocus: () => buttonBeside(parts, button.current),
       }}
     />

@@ -1,18 +1,14 @@
-import {
-  type DailyTodoOption,
-  getUpdateDailyTodoOptionMutationOptions,
-  type Schedule,
-} from '@daymark/api'
+import type { DailyTodoOption, Schedule } from '@daymark/api'
 import { Button, Dialog } from '@daymark/design-system'
-import { useMutation } from '@tanstack/react-query'
-import { Controller, useForm } from 'react-hook-form'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ApiForm } from '../../../lib/forms/ApiForm.tsx'
 import { useServerErrors } from '../../../lib/forms/serverErrors.ts'
-import { toasts } from '../../../ui/toasts.ts'
-import { unchanged } from '../sentTodo.ts'
-import { ScheduleField } from './ScheduleField.tsx'
-import { sentChange } from './sent.ts'
+import { useChange } from '../../../lib/query/useChange.ts'
+import { useSaved } from '../../../ui/useSaved.ts'
+import { FormScheduleField } from './ScheduleField.tsx'
+import { scheduledTodo } from './scheduledTodo.ts'
 import './texts.ts'
 
 interface Props {
@@ -23,9 +19,9 @@ interface Props {
 /** Asks when a to-do is due. What is chosen counts from today. */
 export function ScheduleDialog({ option, onClose }: Props) {
   const { t } = useTranslation(['schedule', 'shell'])
-  const title = t('title', { name: option.name })
-  const { meta, ...update } = getUpdateDailyTodoOptionMutationOptions()
-  const save = useMutation({ ...update, meta: { ...meta, awaits: true } })
+  const [title] = useState(() => t('title', { name: option.name }))
+  const save = useChange(scheduledTodo, option, { awaits: true })
+  const saySaved = useSaved()
   const form = useForm<{ schedule: Schedule }>({
     defaultValues: { schedule: option.schedule ?? null },
   })
@@ -35,27 +31,16 @@ export function ScheduleDialog({ option, onClose }: Props) {
       <ApiForm
         form={form}
         mutation={save}
-        onSubmit={({ schedule }) =>
-          save.mutateAsync({
-            id: option.id,
-            data: { ...unchanged(option), ...sentChange(option, schedule) },
-          })
-        }
-        onSaved={({ name }) => {
+        onSubmit={(values) => save.mutateAsync(values)}
+        onSaved={(saved) => {
           onClose()
-          toasts.show({ tone: 'success', title: t('shell:saved', { object: name }) })
+          saySaved(saved)
         }}
         label={title}
         submitLabel={t('shell:save')}
         actions={<Button onPress={onClose}>{t('shell:cancel')}</Button>}
       >
-        <Controller
-          control={form.control}
-          name="schedule"
-          render={({ field }) => (
-            <ScheduleField isChange value={field.value} onChange={field.onChange} />
-          )}
-        />
+        <FormScheduleField isChange control={form.control} />
       </ApiForm>
     </Dialog>
   )

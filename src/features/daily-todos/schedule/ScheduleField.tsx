@@ -1,6 +1,8 @@
 import type { Schedule } from '@daymark/api'
 import { RadioGroup, SegmentedChoice, Stack, Text } from '@daymark/design-system'
+import type { Control, FieldPath } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useFormField } from '../../../lib/forms/fields.tsx'
 import './texts.ts'
 import { WeekdayChips } from './WeekdayChips.tsx'
 
@@ -20,21 +22,30 @@ function kindOf(schedule: Schedule): Kind {
   return 'weekdays' in schedule ? 'someDays' : 'someTimes'
 }
 
-interface Props {
-  value: Schedule
-  onChange: (schedule: Schedule) => void
+interface Props<Values extends { schedule: Schedule }> {
+  control: Control<Values>
   /** The to-do has had another schedule until now. */
-  isChange?: boolean
+  isChange: boolean
 }
 
 /** Chooses when a to-do is due: every day, on days of the week, or a number of times a week. */
-export function ScheduleField({ value, onChange, isChange = false }: Props) {
+export function FormScheduleField<Values extends { schedule: Schedule }>({
+  control,
+  isChange,
+}: Props<Values>) {
   const { t } = useTranslation('schedule')
+  // TypeScript cannot tell that `schedule` is a path of values that are not known yet.
+  const field = useFormField({ control, name: 'schedule' as FieldPath<Values> })
+  const { onChange, isInvalid, errorMessage, inputRef } = field
+  const value = field.value as Schedule
   return (
     <Stack gap={3}>
       <RadioGroup
         label={t('label')}
         options={kinds.map((kind) => ({ value: kind, label: t(kind) }))}
+        isInvalid={isInvalid}
+        errorMessage={errorMessage}
+        inputRef={inputRef}
         value={kindOf(value)}
         onChange={(kind) => onChange(firstOf[kind])}
       />

@@ -1,4 +1,4 @@
-import type { DailyTodoOption, Schedule, ScheduleSince } from '@daymark/api'
+import type { Schedule, ScheduleSince } from '@daymark/api'
 import { dayNow } from '../../../lib/days/days.ts'
 
 /** A new to-do has its schedule from here on, so that days before it was made are none that it missed. */
@@ -14,12 +14,7 @@ export function sentNew(schedule: Schedule): { schedules?: ScheduleSince[] } {
   return valid === null ? {} : { schedules: [{ from: always, schedule: valid }] }
 }
 
-/** Returns what is sent when a schedule is chosen: it counts from today. Nothing where it is the one that there is. */
-export function sentChange(
-  { schedule: present = null }: Pick<DailyTodoOption, 'schedule'>,
-  schedule: Schedule,
-): { schedules?: ScheduleSince[] } {
-  const valid = simplest(schedule)
-  if (JSON.stringify(present) === JSON.stringify(valid)) return {}
-  return { schedules: [{ from: dayNow(), schedule: valid }] }
+/** Returns what is sent when a schedule is chosen: it counts from today. */
+export function sentChange(schedule: Schedule): { schedules: ScheduleSince[] } {
+  return { schedules: [{ from: dayNow(), schedule: simplest(schedule) }] }
 }
