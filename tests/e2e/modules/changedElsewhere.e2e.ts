@@ -201,6 +201,8 @@ test('a thought, a list and its place on the dashboard keep what another device 
 
   await test.step('the form of a thought sends the name that was changed in it', async () => {
     await page.getByRole('link', { name: 'Sea', exact: true }).click()
+    // The page before has a field of the same name.
+    await expect(name).toHaveValue('Sea')
     await name.fill('Ocean')
     await changeThere(elsewhere, 'inspiration-options', 'Sea', { text: 'Be calm' })
     await save(page)
