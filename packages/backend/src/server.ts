@@ -5,7 +5,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { createApp } from './app.ts'
 import { kinds } from './content/registry.ts'
-import { Removal } from './content/crud/removal.ts'
+import { Removal } from './content/crud/backgroundRemoval.ts'
 import { AdjustableClock, systemClock } from './clock.ts'
 import { Database } from './database/database.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Removal } from './content/crud/removal.ts'
+import type { Removal } from './content/crud/backgroundRemoval.ts'
 import type { Clock } from './clock.ts'
 import type { RelyingParty } from './accounts/webauthn.ts'
 import type { Database } from './database/database.ts'
@@ -8,9 +8,17 @@ import type { TimeBudgets } from './http/security/timeBudget.ts'
 import type { EndedSessions } from './http/security/endedSessions.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { PushKey } from './reminders/pushKey.ts'
-import type { Reminders } from './reminders/reminders.ts'
 import type { SigningKey } from './secrets.ts'
 import type { BackendSettings } from './settings.ts'
+
+/** What sends the reminders of everyone. */
+export interface Reminders {
+  /** Begins to look at each minute, and now: the server may have been off for less than an hour. */
+  start(): void
+  /** Sends what is due. Resolves when no message is under way. */
+  sendNow(): Promise<void>
+  stop(): Promise<void>
+}
 
 /** The services of a process, for every request. */
 export interface Services {

@@ -1,19 +1,7 @@
 import type { Value } from '../database/database.ts'
 import type { OperationId, Operations, RequestContext } from '../http/routing/operation.ts'
 import type { Services } from '../services.ts'
-
-/** The tables of one kind of module. */
-export interface KindTables {
-  modules: string
-  options: string
-  widgets: string
-  /** For a kind that has something for each day; the counts say how much, by year, month and day. */
-  items?: string
-  itemCounts?: string
-}
-
-/** The tables of a kind that has something for each day. */
-export type ItemTables = Required<KindTables>
+import type { KindTables } from './tables.ts'
 
 /** The columns of a table besides the id and the module, in SQL. Each has the name that the API and an export use. */
 type Columns = string

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import type { KindTables } from '../content/kind.ts'
+import type { KindTables } from '../content/tables.ts'
 import { kinds } from '../content/registry.ts'
 import { databaseToCopy, imagesFolder } from './dataFolder.ts'
 

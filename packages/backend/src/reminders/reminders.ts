@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createQueue } from '../database/queue.ts'
 import { whenUnlocked } from '../database/whenUnlocked.ts'
+import type { Reminders } from '../services.ts'
 import { queueDue } from './plan.ts'
 import { messageSender, type SendServices } from './send.ts'
 
@@ -8,11 +9,8 @@ const minute = 60_000
 /** The longest time between two tries, in milliseconds: `Retry-After` may ask for what is left of the hour. */
 const longestWait = 60 * minute
 
-/** See `createReminders`. */
-export type Reminders = ReturnType<typeof createReminders>
-
 /** Sends the reminders of everyone: looks at each minute's begin which are due, and queues their messages. */
-export function createReminders(services: SendServices) {
+export function createReminders(services: SendServices): Reminders {
   const { database, log, clock, pushKey } = services
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
@@ -52,7 +50,6 @@ export function createReminders(services: SendServices) {
   }
 
   return {
-    /** Begins to look at each minute, and now: the server may have been off for less than an hour. */
     start(): void {
       wait()
       try {
@@ -64,7 +61,6 @@ export function createReminders(services: SendServices) {
       void tick()
     },
 
-    /** Sends what is due. Resolves when no message is under way. */
     async sendNow(): Promise<void> {
       await tick()
       await queue.settled()

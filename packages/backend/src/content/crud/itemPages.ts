@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts'
 import type { RequestContext } from '../../http/routing/operation.ts'
-import type { ItemTables } from '../kind.ts'
+import type { ItemTables } from '../tables.ts'
 import type { PartQuery } from './parts.ts'
 import { pageOf } from './reader.ts'
 

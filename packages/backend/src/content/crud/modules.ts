@@ -1,6 +1,6 @@
 import { fieldError, invalid } from '../../http/formats/contentProblem.ts'
 import type { RequestContext } from '../../http/routing/operation.ts'
-import type { KindTables } from '../kind.ts'
+import type { KindTables } from '../tables.ts'
 import { removeModule } from './removal.ts'
 import { crudOperations } from './crudOperations.ts'
 import { type ById, reader } from './reader.ts'

@@ -1,7 +1,7 @@
 import { invalid } from '../../http/formats/contentProblem.ts'
 import type { AnyOperation, Quota, RequestContext } from '../../http/routing/operation.ts'
 import type { BackendSettings } from '../../settings.ts'
-import type { KindTables } from '../kind.ts'
+import type { KindTables } from '../tables.ts'
 
 /** The counted columns of a kind. */
 interface Counted {

@@ -1,4 +1,4 @@
-import type { KindTables } from '../kind.ts'
+import type { KindTables } from '../tables.ts'
 import { partOperations, partReader } from './parts.ts'
 
 interface Widget {
