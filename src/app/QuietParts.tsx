@@ -5,6 +5,7 @@ import { useOffers } from '../lib/query/offers.ts'
 import { userOf } from '../lib/session/session.ts'
 import { useSession } from '../lib/session/useSession.ts'
 import { NewModulePart } from '../ui/new-module/NewModulePart.tsx'
+import { useFollowedPreferences } from '../ui/preferences/useFollowedPreferences.ts'
 import { MessageRegion } from './MessageRegion.tsx'
 
 /** Renders the shared parts for signed-in people that do not belong to the start. */
@@ -19,31 +20,10 @@ export function QuietParts() {
   )
 }
 
-/** Keeps the preferences of the person the same on all their devices, if the backend can. */
-function useFollowedPreferences(): void {
-  const queryClient = useQueryClient()
-  const userId = userOf(useSession())?.id
-  const isOffered = useOffers('preferences')
-  useEffect(() => {
-    if (!isOffered || userId === undefined) return
-    let stop = () => undefined as void
-    let isOver = false
-    void import('../features/preferences/followPerson.ts').then(
-      ({ followPerson }) => {
-        if (!isOver) stop = followPerson(queryClient, userId)
-      },
-      () => undefined,
-    )
-    return () => {
-      isOver = true
-      stop()
-    }
-  }, [queryClient, userId, isOffered])
-}
-
 /** Keeps the push subscription of this browser up to date, also in another language. Most browsers have none. */
 function useKeptSubscription(): void {
   const { i18n } = useTranslation()
+  const queryClient = useQueryClient()
   const userId = userOf(useSession())?.id
   const isOffered = useOffers('reminders')
   useEffect(() => {
@@ -52,11 +32,11 @@ function useKeptSubscription(): void {
       if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
       // Tried again at the next start.
       void import('../features/preferences/keepReminders.ts')
-        .then(({ keepReminders }) => keepReminders())
+        .then(({ keepReminders }) => keepReminders(queryClient))
         .catch(() => undefined)
     }
     keep()
     i18n.on('languageChanged', keep)
     return () => i18n.off('languageChanged', keep)
-  }, [i18n, userId, isOffered])
+  }, [i18n, queryClient, userId, isOffered])
 }

@@ -20,6 +20,7 @@ import { defineModuleKind } from '../../ui/module-kind/moduleKind.ts'
 import './appBadge.ts'
 import { changeableList, changeableWidget, renamedTodo } from './changeable.ts'
 import { upgradeStatusRecord } from './status/formerRecords.ts'
+import { giveHue } from './listHue.ts'
 import { isArchivedOn } from './schedule/schedule.ts'
 import { registerSetStatus } from './status/setStatus.ts'
 import { dayItems, lists, moduleOptions } from './todoQueries.ts'
@@ -44,6 +45,7 @@ export const dailyTodos = defineModuleKind<DailyTodoOption>({
     change: changeableList,
     remove: getDeleteDailyTodosModuleMutationOptions,
     State: lazyPart(async () => (await import('./ListState.tsx')).ListState),
+    onCreated: giveHue,
   },
   option: {
     list: lists.options,

@@ -1,60 +1,47 @@
-import { useGetWidgets } from '@daymark/api'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type Dashboard, getGetWidgetsQueryKey } from '@daymark/api'
 import { listHueNames, type ListHue } from '@daymark/design-system'
-import { personalSetting } from '../../lib/preferences/personalSetting.ts'
-import { useStore } from '../../lib/store.ts'
-import { asMade } from '../../ui/arrange/chosenOrder.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { readPreferences, usePreference } from '../../lib/preferences/preferences.ts'
+import { choosePreference } from '../../ui/preferences/setPreference.ts'
 import { everyList } from './todoQueries.ts'
 
-/** The hue of each list that has got one, by the id of its module. */
-type ListHues = Readonly<Record<number, ListHue>>
+/** The names of chosen hues, by the id of the list. */
+type ChosenHues = Readonly<Record<string, string>>
 
-const chosenHues = personalSetting<ListHues>('hues', {})
+const noHues: ChosenHues = {}
 
-/** Returns a hue for each module: the chosen one, or the first of those that the fewest modules before it have. */
-export function huesOf(modules: readonly number[], chosen: ListHues): ListHues {
-  const hues: Record<number, ListHue> = {}
-  const uses = new Map<ListHue, number>()
-  const count = (hue: ListHue) => uses.set(hue, (uses.get(hue) ?? 0) + 1)
-  for (const module of modules) {
-    const own = chosen[module]
-    if (own !== undefined) count(own)
-  }
-  for (const module of modules) {
-    const own = chosen[module]
-    const least = Math.min(...listHueNames.map((hue) => uses.get(hue) ?? 0))
-    const free = listHueNames.find((hue) => (uses.get(hue) ?? 0) === least) ?? listHueNames[0]
-    hues[module] = own ?? free
-    if (own === undefined) count(free)
-  }
-  return hues
+/** Returns the hue of a list: the chosen one, or one that its id alone decides. */
+export function hueOf(list: number, chosen: ChosenHues): ListHue {
+  const [first] = listHueNames
+  const own = listHueNames.find((hue) => hue === chosen[list])
+  return own ?? listHueNames[(list - 1) % listHueNames.length] ?? first
 }
 
-/** Gives a list another hue on this device. */
-export function chooseHue(module: number, hue: ListHue): void {
-  chosenHues.choose({ ...chosenHues.read(), [module]: hue })
+/** Returns the first of the hues that the fewest of these lists have. */
+export function freeHue(lists: readonly number[], chosen: ChosenHues): ListHue {
+  const hues = lists.map((list) => hueOf(list, chosen))
+  const usesOf = (hue: ListHue) => hues.filter((one) => one === hue).length
+  return listHueNames.reduce((least, hue) => (usesOf(hue) < usesOf(least) ? hue : least))
 }
 
-/** Returns the hues of all lists, those on the dashboard first, and keeps those of new ones. Sends no request. */
-export function useListHues(): ListHues {
-  const chosen = useStore(chosenHues)
-  const { data } = useGetWidgets({ query: { enabled: false } })
-  const { data: every } = useQuery({ ...everyList, enabled: false })
-  const modules = [
-    ...asMade(data?.dailyTodos ?? []).map(({ module }) => module),
-    ...asMade(every ?? []).map(({ id }) => id),
-  ]
-  const hues = { ...chosen, ...huesOf([...new Set(modules)], chosen) }
-  const isNew = modules.some((module) => chosen[module] === undefined)
-  useEffect(() => {
-    // Each card asks for them, and the first one has kept them for all.
-    if (isNew && chosenHues.read() === chosen) chosenHues.choose(hues)
-  })
-  return hues
+/** Chooses a hue for a new list, unless it has one, beside the lists that this page knows (docs/product.md#7-25). */
+export function giveHue(client: QueryClient, list: number): void {
+  const { hues = noHues } = readPreferences()
+  if (hues[list] !== undefined) return
+  const dashboard = client.getQueryData<Dashboard>(getGetWidgetsQueryKey())
+  const others = new Set([
+    ...Object.keys(hues).map(Number),
+    ...(dashboard?.dailyTodos ?? []).map(({ module }) => module),
+    ...(client.getQueryData(everyList.queryKey) ?? []).map(({ id }) => id),
+  ])
+  others.delete(list)
+  choosePreference(client, { hues: { [list]: freeHue([...others], hues) } })
 }
 
-/** Returns the hue of one list: ring, ticks and history agree on it. */
-export function useListHue(module: number): ListHue {
-  return useListHues()[module] ?? listHueNames[0]
+/** Returns the function that tells the hue of a list: ring, ticks and history agree on it. */
+export function useListHues(): (list: number) => ListHue {
+  const chosen = usePreference('hues') ?? noHues
+  return (list) => hueOf(list, chosen)
 }
+
+export const useListHue = (list: number): ListHue => useListHues()(list)

@@ -1,7 +1,7 @@
 import { ReorderInPlace, SwipeRows } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { chooseOrder } from '../../ui/arrange/chosenOrder.ts'
+import { useChooseOrder } from '../../ui/arrange/chosenOrder.ts'
 import '../../ui/arrange/texts.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { InstallOffer } from './InstallOffer.tsx'
@@ -17,7 +17,7 @@ export function DashboardExtras({ widgets }: { widgets: readonly PlacedWidget[] 
   return (
     <>
       <ReorderInPlace
-        onReorder={chooseOrder}
+        onReorder={useChooseOrder()}
         movedLabel={(name, position, total) => t('moved', { name, position, total })}
       />
       <SwipeRows />

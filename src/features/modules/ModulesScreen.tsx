@@ -1,16 +1,17 @@
 import { RadioGroup, Stack } from '@daymark/design-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { dayBegins, dayBeginSetting } from '../../lib/days/days.ts'
+import { dayBegins } from '../../lib/days/days.ts'
 import { queryClient } from '../../lib/query/queryClient.ts'
 import { loadOffers, useOffers } from '../../lib/query/offers.ts'
-import { useStore } from '../../lib/store.ts'
+import { usePreference } from '../../lib/preferences/preferences.ts'
 import type { AnyModuleKind } from '../../ui/module-kind/moduleKind.ts'
 import { allPagesQuery } from '../../lib/query/allPages.ts'
 import { moduleKinds } from '../moduleKinds.ts'
 import { paths } from '../../paths.ts'
 import { NamedTable } from './NamedTable.tsx'
 import { asMade } from '../../ui/arrange/chosenOrder.ts'
+import { useSetPreference } from '../../ui/preferences/setPreference.ts'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { tables } from './moduleRoute.ts'
 import './texts.ts'
@@ -69,17 +70,18 @@ function ModulesTable({ kind }: { kind: AnyModuleKind }) {
   )
 }
 
-/** Lets a person choose when their day begins, on this device. */
+/** Lets a person choose when their day begins. */
 function DayBeginChoice() {
   const { t } = useTranslation('modules')
   const isEverywhere = useOffers('preferences')
+  const setPreference = useSetPreference()
   return (
     <RadioGroup
       label={t('dayBegin.label')}
       description={t(isEverywhere ? 'dayBegin.everywhere' : 'dayBegin.text')}
       options={dayBegins.map((value) => ({ value, label: t(`dayBegin.${value}`) }))}
-      value={useStore(dayBeginSetting) ?? 'utc'}
-      onChange={dayBeginSetting.choose}
+      value={usePreference('dayBegins') ?? 'utc'}
+      onChange={(begin) => setPreference({ dayBegins: begin })}
     />
   )
 }

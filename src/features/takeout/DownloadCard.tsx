@@ -27,14 +27,15 @@ export function DownloadCard() {
   const stopper = useRef<AbortController>(undefined)
   const fileName = t('download.fileName', { date: dayNow() })
   const download = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (_, { client }) => {
       const { signal } = (stopper.current = new AbortController())
       setPart(0)
-      const preferences = chosenByPerson()
       const stopListening = onServerBusy(setWait)
       try {
+        const preferences = await chosenByPerson(client)
         const options = { preferences, signal, onProgress: setPart }
-        return await takeEverything(await loadTakeouts(), options)
+        const taken = await takeEverything(await loadTakeouts(), options)
+        return { ...taken, hasPreferences: preferences !== undefined }
       } finally {
         stopListening()
       }
@@ -68,6 +69,9 @@ export function DownloadCard() {
               names: data.missing.join(', '),
             })}
           </Text>
+        )}
+        {data?.hasPreferences === false && (
+          <Text tone="warning">{t('download.missingPreferences')}</Text>
         )}
         <Inline>
           {/* One button, so that the focus stays where it is. */}

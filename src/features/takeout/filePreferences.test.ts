@@ -1,21 +1,13 @@
-import { beforeEach, expect, test } from 'vitest'
-import { dayBeginSetting } from '../../lib/days/days.ts'
+import { configureApi, getGetWidgetsQueryKey, type Preferences } from '@daymark/api'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteRecordsOf } from '../../lib/offline/localRecords.ts'
-import { readSettingsAgain } from '../../lib/preferences/deviceSetting.ts'
-import { startSession } from '../../lib/session/sessionStore.ts'
-import {
-  chooseOrder,
-  inChosenOrder,
-  optionsOrder,
-  widgetsOrder,
-} from '../../ui/arrange/chosenOrder.ts'
+import { readPreferences } from '../../lib/preferences/preferences.ts'
+import { queryClient } from '../../lib/query/queryClient.ts'
 import type { AnyTakeout, Reading } from '../../ui/module-kind/takeout.ts'
-import { readChosen } from '../../ui/preferences/chosen.ts'
+import { choosePreference } from '../../ui/preferences/setPreference.ts'
 import type { FileModule, KindTakeout } from './fileFormat.ts'
 import { bringInPreferences, chosenByPerson } from './filePreferences.ts'
-import { setHandover } from '../../../tests/support/unit/handover.ts'
-
-const user = { id: 4, display: 'bert', email: 'bert@example.com', username: 'bert' }
+import { signedInAs } from '../../../tests/support/unit/signedIn.ts'
 
 interface Part {
   id: number
@@ -56,17 +48,28 @@ const file: FileModule[] = [
   },
 ]
 
-const bring = (preferences: Parameters<typeof bringInPreferences>[0]) =>
-  bringInPreferences(preferences, file, [kind], reading)
+const bring = (preferences: Preferences) =>
+  bringInPreferences(queryClient, preferences, file, [kind], reading)
 
 const reminder = { time: '07:30', weekdays: [1, 3] }
 
+/** Has a backend keep this for the person. Without it the backend keeps no preferences. */
+function keep(kept?: Preferences, status = 200): void {
+  const features = kept ? ['preferences', 'reminders'] : []
+  queryClient.setQueryData(getGetWidgetsQueryKey(), { features })
+  configureApi({ origin: location.origin, readCookies: () => '' })
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(kept ?? {}, { status })))
+}
+
 beforeEach(async () => {
   localStorage.clear()
+  await signedInAs(4)
+  keep()
+})
+
+afterEach(() => {
   deleteRecordsOf(undefined)
-  readSettingsAgain()
-  setHandover({ session: Promise.resolve({ status: 200, data: { user } }) })
-  await startSession()
+  queryClient.clear()
 })
 
 test('what a file says is chosen, with the ids that its objects have here', async () => {
@@ -79,7 +82,7 @@ test('what a file says is chosen, with the ids that its objects have here', asyn
     timeZone: 'Europe/Amsterdam',
     reminders: { 3: reminder, 99: reminder },
   })
-  expect(readChosen(user.id)).toEqual({
+  expect(readPreferences()).toEqual({
     dayBegins: 'local-4',
     streaks: 'hidden',
     cards: { letters: [30] },
@@ -88,16 +91,12 @@ test('what a file says is chosen, with the ids that its objects have here', asyn
     timeZone: 'Europe/Amsterdam',
     reminders: { 30: reminder },
   })
-  const todos = [{ id: 70 }, { id: 71 }]
-  expect(inChosenOrder(optionsOrder(50), todos).map(({ id }) => id)).toEqual([71, 70])
-  expect(dayBeginSetting.read()).toBe('local-4')
 })
 
 test('what the person has chosen already stays', async () => {
-  dayBeginSetting.choose('utc')
-  chooseOrder(optionsOrder(50), [70, 71])
+  choosePreference(queryClient, { dayBegins: 'utc', rows: { 50: [70, 71] } })
   await bring({ dayBegins: 'local-4', rows: { 5: [8, 7] }, hues: { 5: 'sea' } })
-  expect(readChosen(user.id)).toEqual({
+  expect(readPreferences()).toEqual({
     dayBegins: 'utc',
     rows: { 50: [70, 71] },
     hues: { 50: 'sea' },
@@ -110,12 +109,29 @@ test('a file that says nothing new adds nothing, also if it names objects that a
   expect(await bring({ ...said, rows: { 5: [7, 8] } })).toBe(false)
   const gone = { cards: { letters: [99] }, rows: { 5: [99], 99: [1] } }
   expect(await bring({ ...gone, hues: { 99: 'moss' } })).toBe(false)
-  expect(readChosen(user.id)).toEqual({ dayBegins: 'local-4', rows: { 50: [71, 70] } })
+  expect(readPreferences()).toEqual({ dayBegins: 'local-4', rows: { 50: [71, 70] } })
 })
 
-test('a file has what the person has chosen', () => {
-  expect(chosenByPerson()).toEqual({})
-  dayBeginSetting.choose('local-2')
-  chooseOrder(widgetsOrder('letters'), [31, 30])
-  expect(chosenByPerson()).toEqual({ dayBegins: 'local-2', cards: { letters: [31, 30] } })
+test('what the person has chosen on another device stays', async () => {
+  keep({ dayBegins: 'utc' })
+  expect(await bring({ dayBegins: 'local-4' })).toBe(false)
+  expect(readPreferences()).toEqual({ dayBegins: 'utc' })
+})
+
+test('a file has what the person has chosen, here and on other devices, and not what they unfolded today', async () => {
+  expect(await chosenByPerson(queryClient)).toEqual({})
+  choosePreference(queryClient, { dayBegins: 'local-2', cards: { letters: [31, 30] } })
+  expect(await chosenByPerson(queryClient)).toEqual({
+    dayBegins: 'local-2',
+    cards: { letters: [31, 30] },
+  })
+  queryClient.clear()
+  deleteRecordsOf(4)
+  keep({ streaks: 'hidden', unfolded: { day: '2026-11-21', modules: [5] } })
+  expect(await chosenByPerson(queryClient)).toEqual({ streaks: 'hidden' })
+})
+
+test('a file says that it lacks what the server does not tell', async () => {
+  keep({ streaks: 'hidden' }, 403)
+  expect(await chosenByPerson(queryClient)).toBeUndefined()
 })

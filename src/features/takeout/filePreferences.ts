@@ -1,17 +1,28 @@
-import type { Preferences } from '@daymark/api'
-import { userOf } from '../../lib/session/session.ts'
-import { currentSession } from '../../lib/session/sessionStore.ts'
+import { ApiError, type Preferences, type PreferencesPatch } from '@daymark/api'
+import type { QueryClient } from '@tanstack/react-query'
+import { difference, entriesOf, merge } from '../../lib/preferences/mergePatch.ts'
+import { preferencesQuery } from '../../lib/preferences/preferences.ts'
 import type { Reading } from '../../ui/module-kind/takeout.ts'
-import { readChosen, writeChosen } from '../../ui/preferences/chosen.ts'
-import { difference, merge } from '../../ui/preferences/mergePatch.ts'
+import { choosePreference } from '../../ui/preferences/setPreference.ts'
 import type { FileModule, KindTakeout } from './fileFormat.ts'
 import { take } from './plan.ts'
 
-/** Returns what the signed-in person has chosen, for a file. What they unfolded is only of today. */
-export function chosenByPerson(): Preferences {
-  const userId = userOf(currentSession())?.id
-  const { unfolded: _, ...chosen } = userId === undefined ? {} : readChosen(userId)
-  return chosen
+/** Throws `ApiError`. */
+const readChosen = (client: QueryClient): Promise<Preferences> =>
+  client.fetchQuery({ ...preferencesQuery(), staleTime: 0 })
+
+/**
+ * Returns what the signed-in person has chosen, for a file: here, and on other devices as the server says now. What they unfolded
+ * is only of today. Undefined if the server does not say it.
+ */
+export async function chosenByPerson(client: QueryClient): Promise<Preferences | undefined> {
+  try {
+    const { unfolded: _, ...chosen } = await readChosen(client)
+    return chosen
+  } catch (error) {
+    if (error instanceof ApiError) return undefined
+    throw error
+  }
 }
 
 type Part = 'module' | 'option' | 'widget'
@@ -20,32 +31,29 @@ type Part = 'module' | 'option' | 'widget'
 type IdHere = (kind: string, part: Part, former: number | string) => number | undefined
 
 /**
- * Returns what the person has chosen, with what a file says and they have not chosen yet. Undefined if the file adds
- * nothing to it. `modules` are those of the file, and have been brought in. Throws `ApiError`.
+ * Returns what a file says and the person has not chosen yet, each change on its own. `modules` are those of the file, and have
+ * been brought in. Throws `ApiError`.
  */
-export async function chosenWithFile(
+export async function newFromFile(
+  client: QueryClient,
   preferences: Preferences,
   modules: readonly FileModule[],
   kinds: readonly KindTakeout[],
   reading: Reading,
-): Promise<Preferences | undefined> {
-  const userId = userOf(currentSession())?.id
-  if (userId === undefined) return undefined
+): Promise<PreferencesPatch[]> {
   const idHere = await findIds(modules, kinds, reading)
-  const chosen = readChosen(userId)
+  const chosen = await readChosen(client)
   const both = merge(withIdsOfHere(preferences, kinds, idHere), chosen)
-  return Object.keys(difference(chosen, both)).length > 0 ? both : undefined
+  return entriesOf(difference(chosen, both))
 }
 
-/** Chooses what `chosenWithFile` returns. Returns whether that was anything new. */
+/** Chooses what `newFromFile` returns. Returns whether that was anything. Throws `ApiError`. */
 export async function bringInPreferences(
-  ...file: Parameters<typeof chosenWithFile>
+  ...[client, ...file]: Parameters<typeof newFromFile>
 ): Promise<boolean> {
-  const chosen = await chosenWithFile(...file)
-  const userId = userOf(currentSession())?.id
-  if (chosen === undefined || userId === undefined) return false
-  writeChosen(userId, chosen)
-  return true
+  const changes = await newFromFile(client, ...file)
+  for (const change of changes) choosePreference(client, change)
+  return changes.length > 0
 }
 
 function withIdsOfHere(

@@ -6,9 +6,10 @@ import { currentSession } from '../../lib/session/sessionStore.ts'
 import { queryClient } from '../../lib/query/queryClient.ts'
 import { BrokenFile, type LeftOut } from '../../ui/module-kind/takeout.ts'
 import { loadTakeouts } from './fileFormat.ts'
+import { oneTabAtATime } from '../../lib/offline/oneTab.ts'
 import { saveImport, readImport } from '../../lib/offline/personalStore.ts'
 import { runImport, type Outcome } from './runImport.ts'
-import { bringInPreferences, chosenWithFile } from './filePreferences.ts'
+import { bringInPreferences, newFromFile } from './filePreferences.ts'
 import { type PlannedModule, planOf, stepCount } from './plan.ts'
 import { readModules } from './readFile.ts'
 import { reading } from './reading.ts'
@@ -85,7 +86,7 @@ export async function previewImport(file: File): Promise<void> {
   try {
     const { plan, leftOut, chosen } = await planFor(file, signal)
     const isComplete = chosen !== undefined && stepCount(plan) === 0
-    const addsChoicesOnly = isComplete && (await chosenWithFile(...chosen)) !== undefined
+    const addsChoicesOnly = isComplete && (await newFromFile(queryClient, ...chosen)).length > 0
     if (!signal.aborted) {
       show({ kind: 'preview', fileName: file.name, plan, leftOut, addsChoicesOnly })
     }
@@ -127,12 +128,15 @@ export async function startImport(): Promise<void> {
   })
   try {
     await save({ file, isStopped: false })
-    const outcome = await alone(async () => {
+    const outcome = await oneTabAtATime(`import/${personId()}`, async () => {
       // Once more, however short ago it was: nothing is made twice, whatever happened meanwhile.
       const { plan, chosen } = await planFor(file, signal)
       progress.total = stepCount(plan)
       const outcome = await runImport(plan, { signal, onStep })
-      return { ...outcome, hasChosen: chosen ? await bringInPreferences(...chosen) : false }
+      const hasChosen = chosen !== undefined && (await bringInPreferences(queryClient, ...chosen))
+      // After what the file says of them.
+      for (const { kind, id } of outcome.modules) kind.module.onCreated?.(queryClient, id)
+      return { ...outcome, hasChosen }
     })
     await save(undefined)
     if (!signal.aborted) show({ kind: 'finished', fileName: file.name, ...outcome })
@@ -145,12 +149,6 @@ export async function startImport(): Promise<void> {
     clearTimeout(timer)
     if (personId() !== undefined) void queryClient.invalidateQueries()
   }
-}
-
-/** Two tabs never make the same things at a time; a browser without locks has to do without. */
-async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (!('locks' in navigator)) return work()
-  return navigator.locks.request(`daymark/import/${String(personId())}`, work)
 }
 
 /** Ends the request under way. Created data stays. */

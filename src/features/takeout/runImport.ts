@@ -1,5 +1,5 @@
 import { ApiError } from '@daymark/api'
-import type { OptionOrWidget } from '../../ui/module-kind/moduleKind.ts'
+import type { AnyModuleKind, OptionOrWidget } from '../../ui/module-kind/moduleKind.ts'
 import type { Unit } from '../../ui/module-kind/takeout.ts'
 import { count, type Counts, type PlannedModule, type PlannedOption, unitsOf } from './plan.ts'
 
@@ -11,6 +11,8 @@ export interface Refused {
 
 export interface Outcome {
   created: Counts
+  /** The modules that were made. */
+  modules: { kind: AnyModuleKind; id: number }[]
   refused: Refused[]
 }
 
@@ -32,7 +34,7 @@ export async function runImport(
   plan: readonly PlannedModule[],
   { signal, onStep }: Options,
 ): Promise<Outcome> {
-  const outcome: Outcome = { created: {}, refused: [] }
+  const outcome: Outcome = { created: {}, modules: [], refused: [] }
 
   async function step<Made>(name: string, unit: Unit | undefined, make: () => Promise<Made>) {
     if (signal.aborted) throw new ApiError({ kind: 'aborted' })
@@ -57,6 +59,7 @@ export async function runImport(
     const module =
       existing ?? (await step(name, units.module, () => kind.module.send({ name }, signal)))
     if (module === undefined) continue
+    if (module !== existing) outcome.modules.push({ kind, id: module.id })
     for (const { taken, details, ...planned } of options) {
       const option =
         planned.existing ??

@@ -4,8 +4,8 @@ import { asMade } from '../../ui/arrange/chosenOrder.ts'
 import { reading } from './reading.ts'
 
 interface Options {
-  /** What the person has chosen, which goes into the file as it is. */
-  preferences: Preferences
+  /** What the person has chosen, which goes into the file as it is; undefined if it could not be read. */
+  preferences: Preferences | undefined
   signal: AbortSignal
   /** Told with the part that is read, up to 1. */
   onProgress: (part: number) => void

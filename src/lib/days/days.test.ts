@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { withAppClient } from '../../../tests/support/unit/appClient.tsx'
 import { addDays, nextDayBegin, useToday } from './days.ts'
 
 beforeEach(() => {
@@ -23,7 +24,7 @@ test.each([
 
 test('today becomes the next day at midnight UTC, night after night', () => {
   vi.setSystemTime('2026-11-20T23:59:00Z')
-  const { result } = renderHook(useToday)
+  const { result } = renderHook(useToday, withAppClient)
   expect(result.current).toBe('2026-11-20')
   act(() => {
     vi.advanceTimersByTime(60_000)
@@ -37,7 +38,7 @@ test('today becomes the next day at midnight UTC, night after night', () => {
 
 test('a machine that slept over midnight shows the new day when the person comes back', () => {
   vi.setSystemTime('2026-11-20T12:00:00Z')
-  const { result } = renderHook(useToday)
+  const { result } = renderHook(useToday, withAppClient)
   vi.setSystemTime('2026-11-21T08:00:00Z')
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'))

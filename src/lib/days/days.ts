@@ -1,5 +1,6 @@
+import type { Preferences } from '@daymark/api'
 import { createListeners, useStore } from '../store.ts'
-import { personalSetting } from '../preferences/personalSetting.ts'
+import { readPreferences, usePreference } from '../preferences/preferences.ts'
 
 /**
  * When a day may begin: at midnight UTC, which is the default, or at an hour where the person is. An hour after midnight
@@ -7,14 +8,12 @@ import { personalSetting } from '../preferences/personalSetting.ts'
  */
 export const dayBegins = ['utc', 'local-0', 'local-2', 'local-4', 'local-6'] as const
 
-type DayBegin = (typeof dayBegins)[number]
-
-/** Null until the person has chosen. */
-export const dayBeginSetting = personalSetting<DayBegin | null>('day-begins', null)
+/** Undefined until the person has chosen. */
+type DayBegin = Preferences['dayBegins']
 
 /** Returns the hour at which a day begins where the person is; undefined for midnight UTC. */
-function localHourOf(begin: DayBegin | null): number | undefined {
-  return begin === null || begin === 'utc' ? undefined : Number(begin.slice('local-'.length))
+function localHourOf(begin: DayBegin): number | undefined {
+  return begin === undefined || begin === 'utc' ? undefined : Number(begin.slice('local-'.length))
 }
 
 /** In milliseconds. */
@@ -23,7 +22,7 @@ const dayLength = 86_400_000
 const isoOf = (utc: number) => new Date(utc).toISOString().slice(0, 10)
 
 /** Returns the ISO day of a moment for days that begin like this (docs/decisions/0012-a-day-is-a-utc-day.md). */
-function dayBeginningAt(begin: DayBegin | null, now = new Date()): string {
+function dayBeginningAt(begin: DayBegin, now = new Date()): string {
   const hour = localHourOf(begin)
   if (hour === undefined) return isoOf(now.getTime())
   const date = now.getDate() - (now.getHours() < hour ? 1 : 0)
@@ -32,7 +31,7 @@ function dayBeginningAt(begin: DayBegin | null, now = new Date()): string {
 
 /** Today as ISO day. Every part of the app asks here, so that all agree when a day begins. */
 export function dayNow(): string {
-  return dayBeginningAt(dayBeginSetting.read())
+  return dayBeginningAt(readPreferences().dayBegins)
 }
 
 /** Every day begins at a full hour somewhere, and time zones differ by quarters; in milliseconds. */
@@ -43,7 +42,7 @@ export function nextDayBegin(): number {
   const today = dayNow()
   let begin = Date.now() - (Date.now() % quarter)
   do begin += quarter
-  while (dayBeginningAt(dayBeginSetting.read(), new Date(begin)) === today)
+  while (dayBeginningAt(readPreferences().dayBegins, new Date(begin)) === today)
   return begin
 }
 
@@ -60,7 +59,6 @@ export function addDays(day: string, count: number): string {
 const aMinute = 60_000
 
 let timer: ReturnType<typeof setTimeout>
-let stopSetting: () => void
 
 /**
  * Looks at the clock again with each minute, which the clock and its time zone may change. Timers sleep with the
@@ -69,13 +67,11 @@ let stopSetting: () => void
 const { notify, subscribe } = createListeners({
   onFirst() {
     wait()
-    stopSetting = dayBeginSetting.subscribe(notify)
     document.addEventListener('visibilitychange', notify)
     addEventListener('focus', notify)
   },
   onLast() {
     clearTimeout(timer)
-    stopSetting()
     document.removeEventListener('visibilitychange', notify)
     removeEventListener('focus', notify)
   },
@@ -93,7 +89,8 @@ function wait(): void {
 
 /** Returns today. Changes automatically, however long the page stays open. */
 export function useToday(): string {
-  return useStore({ subscribe, read: dayNow })
+  const begin = usePreference('dayBegins')
+  return useStore({ subscribe, read: () => dayBeginningAt(begin) })
 }
 
 /** The day of the calendar where the person is as ISO day, whenever their days begin. */

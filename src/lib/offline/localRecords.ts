@@ -50,12 +50,18 @@ export function readRecord<Value>(userId: number, name: string): Value | undefin
   return parse<Value>(prefixOf(userId) + name)
 }
 
-/** Returns everything that is recorded for a person. */
-export function readRecords<Value>(userId: number): Value[] {
-  const prefix = prefixOf(userId)
+/** Returns everything that is recorded for a person, or what has a name that begins like this. */
+export function readRecords<Value>(userId: number, names = ''): Value[] {
+  const prefix = prefixOf(userId) + names
   return allKeys()
     .filter((key) => key.startsWith(prefix))
     .flatMap((key) => parse<Value>(key) ?? [])
+}
+
+/** Returns the name of a person's record that local storage has under this key. Undefined for any other key. */
+export function recordName(userId: number, key: string): string | undefined {
+  const prefix = prefixOf(userId)
+  return key.startsWith(prefix) ? key.slice(prefix.length) : undefined
 }
 
 function parse<Value>(key: string): Value | undefined {
@@ -86,6 +92,13 @@ export function upgradeRecordsWith(upgrade: Upgrade): void {
   upgrades.add(upgrade)
 }
 
+const takeOvers = new Set<(userId: number) => void>()
+
+/** Registers the same for a part that makes other records of several. */
+export function takeOverRecordsWith(takeOver: (userId: number) => void): void {
+  takeOvers.add(takeOver)
+}
+
 /**
  * Takes over what an earlier version recorded: under the number of a person, where their handle has it today, and in
  * the form of that version. The number has nothing afterwards.
@@ -103,6 +116,7 @@ export function takeOverRecords(userId: number): void {
       if (isMoved) forget(key)
     }
   }
+  for (const takeOver of takeOvers) takeOver(userId)
 }
 
 /** Deletes all records except those of `userId`. Unsent changes of other people stay. */

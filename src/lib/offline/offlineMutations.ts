@@ -13,9 +13,9 @@ export async function sendOfflineMutations(queryClient: QueryClient): Promise<st
   return unsentLabels(queryClient)
 }
 
-/** Returns the labels of the changes that the server does not have yet. */
+/** Returns the labels of the changes that the server does not have yet, each once. */
 export function unsentLabels(queryClient: QueryClient): string[] {
-  return unsentMutations(queryClient).map(({ meta }) => String(meta?.['label']))
+  return [...new Set(unsentMutations(queryClient).map(({ meta }) => String(meta?.['label'])))]
 }
 
 function untilNothingMoves(queryClient: QueryClient): Promise<void> {

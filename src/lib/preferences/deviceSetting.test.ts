@@ -26,8 +26,23 @@ test('a choice is shown at once, and kept', () => {
 test('a choice in another tab is shown here', () => {
   const { result } = renderHook(() => useStore(size))
   localStorage.setItem('size', 'large')
-  act(() => void dispatchEvent(new StorageEvent('storage')))
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'size' })))
   expect(result.current).toBe('large')
+})
+
+test('a setting is not read again when another tab writes anything else', () => {
+  renderHook(() => useStore(size))
+  const read = vi.spyOn(Storage.prototype, 'getItem')
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'daymark-notes/1/messages' })))
+  expect(read).not.toHaveBeenCalled()
+})
+
+test('a browser whose storage was emptied shows no choice', () => {
+  const { result } = renderHook(() => useStore(size))
+  act(() => size.choose('large'))
+  localStorage.clear()
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: null })))
+  expect(result.current).toBe('small')
 })
 
 test('what is not a value counts as no choice', () => {

@@ -2,7 +2,7 @@ import { Button, Dialog, ReorderList, Stack, Text } from '@daymark/design-system
 import { useTranslation } from 'react-i18next'
 import { useOffers } from '../../lib/query/offers.ts'
 import './texts.ts'
-import { chooseOrder, useChosenOrder } from './chosenOrder.ts'
+import { useChooseOrder, useChosenOrder } from './chosenOrder.ts'
 interface Props {
   title: string
   /** The name under which the order is stored. */
@@ -16,6 +16,7 @@ interface Props {
  */
 export function ArrangeDialog({ title, list, entities, onClose }: Props) {
   const { t } = useTranslation(['arrange', 'shell'])
+  const chooseOrder = useChooseOrder()
   const items = useChosenOrder(list, entities)
   return (
     <Dialog

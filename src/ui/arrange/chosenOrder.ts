@@ -1,10 +1,26 @@
-import { personalSetting } from '../../lib/preferences/personalSetting.ts'
-import { useStore } from '../../lib/store.ts'
+import type { Preferences } from '@daymark/api'
+import { readPreferences, usePreferences } from '../../lib/preferences/preferences.ts'
+import { useSetPreference } from '../preferences/setPreference.ts'
 
-/** The ids of each list that the person has put in order, by the name of the list. */
-export type Orders = Readonly<Record<string, readonly number[]>>
+/** The ids of each list that the person has put in order. */
+export type Orders = Pick<Preferences, 'cards' | 'rows'>
 
-const chosenOrders = personalSetting<Orders>('order', {})
+/** Returns the name of the list of a kind's widgets. */
+export const widgetsOrder = (kind: string) => `cards/${kind}`
+
+/** Returns the name of the list of a module's options. */
+export const optionsOrder = (module: number) => `rows/${module}`
+
+/** Returns the preference that has the order of a list, and the key of the list in it. */
+function placeOf(list: string): [keyof Orders, string] {
+  const [member, key = ''] = list.split('/')
+  return [member as keyof Orders, key]
+}
+
+function idsOf(list: string, orders: Orders): readonly number[] {
+  const [member, key] = placeOf(list)
+  return orders[member]?.[key] ?? []
+}
 
 /** Returns the entities as they were made, the oldest first. */
 export function asMade<Entity extends { id: number }>(entities: readonly Entity[]): Entity[] {
@@ -12,24 +28,27 @@ export function asMade<Entity extends { id: number }>(entities: readonly Entity[
 }
 
 /**
- * Returns the entities of a list in the order that the person chose on this device, without a choice as they were made; `orders`
- * are orders that were read before.
+ * Returns the entities of a list in the order that the person chose, without a choice as they were made; `orders` are orders that
+ * were read before.
  */
 export function inChosenOrder<Entity extends { id: number }>(
   list: string,
   entities: readonly Entity[],
-  orders: Orders = chosenOrders.read(),
+  orders: Orders = readPreferences(),
 ): readonly Entity[] {
-  const places = new Map((orders[list] ?? []).map((id, index) => [id, index]))
+  const places = new Map(idsOf(list, orders).map((id, index) => [id, index]))
   // What was never put in order comes last, as it was made.
-  const placeOf = ({ id }: Entity) => places.get(id) ?? places.size
-  return entities.toSorted((one, other) => placeOf(one) - placeOf(other) || one.id - other.id)
+  const rankOf = ({ id }: Entity) => places.get(id) ?? places.size
+  return entities.toSorted((one, other) => rankOf(one) - rankOf(other) || one.id - other.id)
 }
 
 /** Returns the current orders. Renders again when they change. */
-export function useChosenOrders(): Orders {
-  return useStore(chosenOrders)
-}
+export const useChosenOrders = (): Orders => usePreferences(ordersOf)
+
+const ordersOf = ({ cards, rows }: Preferences): Orders => ({
+  ...(cards && { cards }),
+  ...(rows && { rows }),
+})
 
 export function useChosenOrder<Entity extends { id: number }>(
   list: string,
@@ -38,15 +57,12 @@ export function useChosenOrder<Entity extends { id: number }>(
   return inChosenOrder(list, entities, useChosenOrders())
 }
 
-/** Puts those of a list in this order; others, which are not shown, follow in their own. */
-export function chooseOrder(list: string, ids: readonly number[]): void {
-  const orders = chosenOrders.read()
-  const others = (orders[list] ?? []).filter((id) => !ids.includes(id))
-  chosenOrders.choose({ ...orders, [list]: [...ids, ...others] })
+/** Returns a function that puts those of a list in an order; others, which are not shown, follow in their own. */
+export function useChooseOrder(): (list: string, ids: readonly number[]) => void {
+  const setPreference = useSetPreference()
+  return (list, ids) => {
+    const [member, key] = placeOf(list)
+    const others = idsOf(list, readPreferences()).filter((id) => !ids.includes(id))
+    setPreference({ [member]: { [key]: [...ids, ...others] } })
+  }
 }
-
-/** Returns the name of the list of a kind's widgets. */
-export const widgetsOrder = (kind: string) => `widgets/${kind}`
-
-/** Returns the name of the list of a module's options. */
-export const optionsOrder = (module: number) => `options/${module}`

@@ -149,6 +149,8 @@ export interface ModuleKind<Option extends OptionOrWidget> {
   module: NamedCollection<Named, { name: string }> & {
     /** What the table of modules shows beside the name, for example a count; loaded with that table. */
     State: LazyComponent<{ module: number }>
+    /** Called once a module was made on this device, with what came with it. */
+    onCreated?: (client: QueryClient, module: number) => void
   }
   widget: NamedCollection<OptionOrWidget, OfModule & { name: string }, OfModule>
   option: Collection<Option, OfModule> & {

@@ -41,6 +41,7 @@ export function moduleMaker({ kind, ...parts }: AnyModuleKind) {
     { client }: MutationFunctionContext,
   ): Promise<MadeModule> => {
     const module = await createModule(client, { name }, {})
+    parts.module.onCreated?.(client, module.id)
     if (!isShown) return { module }
     const ofModule = { module: module.id }
     const widget = await createWidget(client, { ...ofModule, name }, ofModule).catch(

@@ -18,7 +18,7 @@ const isChange = (request: string) => request.startsWith('P')
 /** Waits until this device has recorded what the server has of the person's preferences. */
 const untilPreferencesAgreed = (page: Page) =>
   page.waitForFunction(() =>
-    Object.keys(localStorage).some((key) => key.endsWith('/agreed-preferences')),
+    Object.keys(localStorage).some((key) => key.endsWith('/preferences')),
   )
 
 test('what waits is not sent in the session of another person, and waits for its own', async ({
@@ -109,8 +109,8 @@ test('a change that waits outlives the end of the session, and what was read doe
   await context.clearCookies({ name: 'sessionid' })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-  // The change, the colours of the lists, and what the server had of the preferences.
-  await expect.poll(() => countPersisted(page)).toBe(3)
+  // The change, and what the server had of the preferences.
+  await expect.poll(() => countPersisted(page)).toBe(2)
 
   await backend.clearFaults()
   await signInAs(context, backend, person.email)

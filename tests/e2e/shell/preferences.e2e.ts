@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openTodos, widget } from '../../support/pages/dashboard.ts'
+import { choose, openTodos, status, widget } from '../../support/pages/dashboard.ts'
 import { expect, signInAs, test } from '../../support/e2e.ts'
 
 const rows = (page: Page) => widget(page, 'Health').getByRole('listitem')
@@ -74,5 +74,66 @@ test('what a person chooses is the same on their other devices, and after a log-
     await expect(rows(page)).toContainText(['Read', 'Swim', 'Walk'])
     await page.getByRole('link', { name: 'Settings' }).first().click()
     await expect(page.getByRole('radio', { name: 'At 04:00 where I am' })).toBeChecked()
+  })
+})
+
+/** Answers like a server that knows other days: it refuses every change that says when a day begins. */
+async function refuseDayBegins(page: Page): Promise<void> {
+  const body = { type: 'validation_error', errors: [{ code: 'invalid', attr: 'dayBegins' }] }
+  await page.route('**/api/v1/preferences/', async (route) => {
+    const isRefused = route.request().postData()?.includes('dayBegins') ?? false
+    await (isRefused ? route.fulfill({ status: 400, json: body }) : route.fallback())
+  })
+}
+
+test('a choice that the server refuses is given back with a message, and all others are kept', async ({
+  backend,
+  elsewhere,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person }, ['Read', 'Swim', 'Walk'])
+  await refuseDayBegins(page)
+  await page.getByRole('link', { name: 'Settings' }).first().click()
+  await page.getByText('At 04:00 where I am').click()
+  await expect(page.getByText('A setting was not saved').first()).toBeVisible()
+  await expect(page.getByText('When a day begins is as it was before').first()).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'At midnight UTC' })).toBeChecked()
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  const sent = whenSent(page)
+  await openOrder(page)
+  await moveUp(page, 'Walk')
+  await sent
+  await elsewhere.goto('/dashboard')
+  await expect(rows(elsewhere)).toContainText(['Read', 'Walk', 'Swim'])
+})
+
+test('a choice shows in another tab immediately, and a tick there wakes no setting', async ({
+  backend,
+  context,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person }, ['Read', 'Swim', 'Walk'])
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(rows(other)).toContainText(['Read', 'Swim', 'Walk'])
+  await test.step('a choice shows', async () => {
+    await openOrder(page)
+    await moveUp(page, 'Walk')
+    await expect(rows(other)).toContainText(['Read', 'Walk', 'Swim'])
+  })
+  await test.step('a tick is heard, and no setting is read again', async () => {
+    await other.evaluate(() => {
+      const read = localStorage.getItem.bind(localStorage)
+      Storage.prototype.getItem = (name) => {
+        document.body.dataset['read'] = `${document.body.dataset['read'] ?? ''} ${name}`
+        return read(name)
+      }
+    })
+    await choose(page, 'Read', 'Done')
+    await expect(status(other, 'Read', 'Done')).toBeChecked()
+    const names = await other.evaluate(() => document.body.dataset['read'] ?? '')
+    expect(names.split(' ').filter((name) => !/^$|^user$/.test(name))).toEqual([])
   })
 })

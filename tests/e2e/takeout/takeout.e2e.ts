@@ -36,7 +36,7 @@ const contentOf = (text: string) =>
 
 interface TakenFile {
   modules: { kind: string; name: string; ids: { module: number } }[]
-  preferences: unknown
+  preferences: { hues?: Record<string, string> }
 }
 
 test('what one person downloads, another one brings in and sees the same, and twice makes nothing twice', async ({
@@ -112,12 +112,14 @@ test('what one person downloads, another one brings in and sees the same, and tw
   expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([])
   const again = await downloadEverything(page)
   expect(contentOf(again.text)).toEqual(contentOf(text))
-  // Their dashboard has given both lists a colour.
+  // The import has given each list a colour of its own.
   const taken = JSON.parse(again.text) as TakenFile
   const lists = taken.modules.filter(({ kind }) => kind === 'dailyTodos')
   const [health, home] = lists.map(({ ids }) => ids.module)
   expect(lists.map((list) => list.name)).toEqual(['Health', 'Home'])
-  expect(taken.preferences).toEqual({ hues: { [Number(home)]: 'ember', [Number(health)]: 'sea' } })
+  const { hues = {} } = taken.preferences
+  expect(Object.keys(hues).toSorted()).toEqual([String(home), String(health)].toSorted())
+  expect(new Set(Object.values(hues)).size).toBe(2)
   expect(file.preferences).toEqual({})
 
   const settings = { ...file, preferences: { dayBegins: 'local-4' } }
@@ -125,6 +127,32 @@ test('what one person downloads, another one brings in and sees the same, and tw
   await expect(page.getByText('Settings imported from “settings.json”.').first()).toBeVisible()
   await page.getByRole('link', { name: 'Settings' }).first().click()
   await expect(page.getByRole('radio', { name: 'At 04:00 where I am' })).toBeChecked()
+})
+
+test('a file from a new device has what was chosen on others, and says so when it cannot be read', async ({
+  backend,
+  elsewhere,
+  page,
+  person,
+}) => {
+  await backend.seed(person.email, todos('Health', ['Walk']))
+  await elsewhere.goto('/modules')
+  const kept = elsewhere.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.ok(),
+  )
+  await elsewhere.getByText('At 04:00 where I am').click()
+  await kept
+  await test.step('what was chosen', async () => {
+    const { text } = await downloadEverything(page)
+    expect(JSON.parse(text)).toMatchObject({ preferences: { dayBegins: 'local-4' } })
+    await expect(page.getByText(/settings could not be read/)).toHaveCount(0)
+  })
+  await test.step('a server that does not say it', async () => {
+    await backend.setFault({ path: '/api/v1/preferences/', status: 500, times: 100 })
+    const { text } = await downloadEverything(page)
+    expect(JSON.parse(text)).not.toHaveProperty('preferences')
+    await expect(page.getByText(/Your settings could not be read/)).toBeVisible()
+  })
 })
 
 test('a preview makes nothing by itself, a busy server gets its pause, and progress is spoken once for each quarter', async ({

@@ -1,8 +1,9 @@
 import { Button, Dialog, listHueNames, RadioGroup } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import type { OptionOrWidget } from '../../../ui/module-kind/moduleKind.ts'
+import { useSetPreference } from '../../../ui/preferences/setPreference.ts'
 import '../changes/texts.ts'
-import { chooseHue, useListHue } from '../listHue.ts'
+import { useListHue } from '../listHue.ts'
 
 interface Props {
   list: OptionOrWidget
@@ -12,6 +13,7 @@ interface Props {
 /** Asks for the colour of a list, which shows immediately (docs/product.md#7-25). */
 export function HueDialog({ list: { name, module }, onClose }: Props) {
   const { t } = useTranslation(['listChanges', 'shell'])
+  const setPreference = useSetPreference()
   const title = t('hue.title', { name })
   return (
     <Dialog
@@ -30,7 +32,7 @@ export function HueDialog({ list: { name, module }, onClose }: Props) {
         label={t('hue.label')}
         options={listHueNames.map((hue) => ({ value: hue, label: t(`hue.names.${hue}`), hue }))}
         value={useListHue(module)}
-        onChange={(hue) => chooseHue(module, hue)}
+        onChange={(hue) => setPreference({ hues: { [module]: hue } })}
       />
     </Dialog>
   )

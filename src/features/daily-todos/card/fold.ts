@@ -1,16 +1,10 @@
 import type { DailyTodoItem } from '@daymark/api'
 import { useState } from 'react'
 import { useToday } from '../../../lib/days/days.ts'
-import { personalSetting } from '../../../lib/preferences/personalSetting.ts'
-import { useStore } from '../../../lib/store.ts'
+import { usePreference } from '../../../lib/preferences/preferences.ts'
+import { useSetPreference } from '../../../ui/preferences/setPreference.ts'
 import { statusesOn, usePendingStatuses } from '../pendingStatuses.ts'
 import { statusOf } from '../todoQueries.ts'
-
-/** The lists whose folded rows the person has opened, on one day. */
-const openedLists = personalSetting<{ day: string; modules: readonly number[] }>('unfolded', {
-  day: '',
-  modules: [],
-})
 
 /** Fewer rows take hardly more room than the line that would replace them. */
 const leastFolded = 2
@@ -37,7 +31,10 @@ export function useFold(
   items: ReadonlyMap<number, DailyTodoItem> | undefined,
 ): Fold {
   const today = useToday()
-  const opened = useStore(openedLists)
+  // The lists whose folded rows the person has opened, on one day.
+  const unfolded = usePreference('unfolded')
+  const opened = unfolded?.day === today ? unfolded.modules : []
+  const setPreference = useSetPreference()
   const pending = usePendingStatuses(module)
   const [found, setFound] = useState<{ day: string; ids: readonly number[] }>()
   const chosen = statusesOn(day, pending)
@@ -49,14 +46,15 @@ export function useFold(
   // What is open again is a row again.
   const ids = found?.day === day ? found.ids.filter(isSettled) : []
   const isThere = ids.length >= leastFolded
-  const isOpened = opened.day === today && opened.modules.includes(module)
+  const isOpened = opened.includes(module)
   return {
     folded: isThere ? new Set(ids) : nothing,
     hasSkipped: ids.some((id) => statusOfId(id) === 'skip'),
     isFolded: isThere && !isOpened,
     choose(isFolded) {
-      const others = opened.day === today ? opened.modules.filter((one) => one !== module) : []
-      openedLists.choose({ day: today, modules: isFolded ? others : [...others, module] })
+      const others = opened.filter((one) => one !== module)
+      const modules = isFolded ? others : [...others, module]
+      setPreference({ unfolded: { day: today, modules } })
     },
   }
 }

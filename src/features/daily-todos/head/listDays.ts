@@ -36,7 +36,7 @@ const atOnce = 3
  */
 export function useListDays(modules: readonly number[]): (day: string) => DayOfLists {
   const today = useToday()
-  const hues = useListHues()
+  const hueOf = useListHues()
   const { pasts, askedCount } = usePasts(modules, (past) => isWeekRead(past, today), { atOnce })
   const asked = modules.slice(0, askedCount)
   const lists = useQueries({ queries: asked.map(moduleOptions), combine: dataOf })
@@ -67,7 +67,7 @@ export function useListDays(modules: readonly number[]): (day: string) => DayOfL
       const { module, history, sumUp } = list
       const chosen = pending.filter((one) => one.module === module && one.date === day)
       const summary = sumUp(day, withItems(history, chosen).get(day))
-      days.push({ ...summary, module, hue: hues[module] })
+      days.push({ ...summary, module, hue: hueOf(module) })
     }
     return days
   }

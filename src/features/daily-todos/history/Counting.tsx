@@ -1,15 +1,16 @@
 import { Button, Heading, Inline, Stack, Text, Words } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { useOffers } from '../../../lib/query/offers.ts'
-import { useStore } from '../../../lib/store.ts'
+import { useSetPreference } from '../../../ui/preferences/setPreference.ts'
 import { type Past, yearBefore } from './past/knownPast.ts'
-import { streakSetting } from './past/streaks.ts'
+import { useAreStreaksShown } from './past/streaks.ts'
 import { type DayParts, halfLife, scoreOf } from './year/year.ts'
 
 /** Says how days, streaks and the score are counted. Streaks can be hidden here: some people feel them as pressure. */
 export function Counting({ all, parts }: { all: Past; parts: DayParts }) {
   const { t } = useTranslation(['history', 'dailyTodos'])
-  const areStreaksShown = useStore(streakSetting) === 'shown'
+  const setPreference = useSetPreference()
+  const areStreaksShown = useAreStreaksShown()
   const hasSchedules = useOffers('schedules')
   const score = scoreOf(parts, all.today)
   return (
@@ -38,7 +39,7 @@ export function Counting({ all, parts }: { all: Past; parts: DayParts }) {
       <Inline isOnScreenOnly>
         <Button
           size="small"
-          onPress={() => streakSetting.choose(areStreaksShown ? 'hidden' : 'shown')}
+          onPress={() => setPreference({ streaks: areStreaksShown ? 'hidden' : 'shown' })}
         >
           {t(areStreaksShown ? 'dailyTodos:streak.hide' : 'dailyTodos:streak.show')}
         </Button>

@@ -1,8 +1,7 @@
 import { Text, Words } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '../../../lib/days/dayNames.ts'
-import { useStore } from '../../../lib/store.ts'
-import { streakSetting } from './past/streaks.ts'
+import { useAreStreaksShown } from './past/streaks.ts'
 import type { AllHistory } from './past/useHistory.ts'
 import { bestWeekday, countOf, type DayParts, streaksOfParts, yearOfDays } from './year/year.ts'
 
@@ -15,7 +14,7 @@ interface Props {
 export function HistoryLead({ history: { all, lists, readCount, isReading }, parts }: Props) {
   const { t } = useTranslation('history')
   const names = useDayNames()
-  const areStreaksShown = useStore(streakSetting) === 'shown'
+  const areStreaksShown = useAreStreaksShown()
   const { today } = all
   if (!all.isKnownFrom(yearOfDays(today))) {
     return (

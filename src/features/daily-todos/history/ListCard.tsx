@@ -2,12 +2,11 @@ import { Card, GridItem, List, Name, Text } from '@daymark/design-system'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays } from '../../../lib/days/days.ts'
-import { useStore } from '../../../lib/store.ts'
 import { historyAnchor } from '../../../paths.ts'
 import { useListHue } from '../listHue.ts'
 import { yearBefore } from './past/knownPast.ts'
 import { ShareYear } from './year/ShareYear.tsx'
-import { reportedDays, streakSetting } from './past/streaks.ts'
+import { reportedDays, useAreStreaksShown } from './past/streaks.ts'
 import { TodoHistory } from './TodoHistory.tsx'
 import type { ListHistory } from './past/useHistory.ts'
 import { YearOf } from './year/YearOf.tsx'
@@ -24,7 +23,7 @@ export function ListCard({ list, openTodo }: Props) {
   const { module, name, isOnDashboard, isListed, todos, past } = list
   const { t } = useTranslation('history')
   const hue = useListHue(module)
-  const areStreaksShown = useStore(streakSetting) === 'shown'
+  const areStreaksShown = useAreStreaksShown()
   const parts = useMemo(() => partsOf(past), [past])
   const since = addDays(past.today, 1 - reportedDays)
   const { done, days } = countOf(parts, since, past.today)

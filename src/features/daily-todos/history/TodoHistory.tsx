@@ -3,14 +3,13 @@ import { Inline, type RowFact, UnfoldingRow } from '@daymark/design-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays } from '../../../lib/days/days.ts'
-import { useStore } from '../../../lib/store.ts'
 import { historyAnchor } from '../../../paths.ts'
 import { useListHue } from '../listHue.ts'
 import { type Past, yearBefore } from './past/knownPast.ts'
 import { isArchivedOn, isDayOff } from '../schedule/schedule.ts'
 import { NotesOfTodo } from '../note/NotesOfTodo.tsx'
 import { ShareYear } from './year/ShareYear.tsx'
-import { reportedDays, reportOf, streakSetting } from './past/streaks.ts'
+import { reportedDays, reportOf, useAreStreaksShown } from './past/streaks.ts'
 import { partsOf } from './year/year.ts'
 import { YearOf } from './year/YearOf.tsx'
 
@@ -45,7 +44,7 @@ function useFacts(todo: DailyTodoOption, past: Past): RowFact[] {
 
 function useCounts({ id }: DailyTodoOption, past: Past): RowFact[] {
   const { t } = useTranslation('history')
-  const areStreaksShown = useStore(streakSetting) === 'shown'
+  const areStreaksShown = useAreStreaksShown()
   if (!past.isKnownFrom(addDays(past.today, 1 - reportedDays))) return [{ text: t('todo.unread') }]
   const { done, days, streaks } = reportOf(id, past)
   const often: RowFact = {

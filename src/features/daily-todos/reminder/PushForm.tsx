@@ -16,7 +16,6 @@ import { dayNow } from '../../../lib/days/days.ts'
 import { ApiForm } from '../../../lib/forms/ApiForm.tsx'
 import { FormTextField } from '../../../lib/forms/fields.tsx'
 import { useServerErrors } from '../../../lib/forms/serverErrors.ts'
-import { chooseReminder, hasReminders, useReminder } from '../../../lib/preferences/reminders.ts'
 import {
   knownObstacle,
   PushError,
@@ -26,6 +25,7 @@ import {
 import type { OptionOrWidget } from '../../../ui/module-kind/moduleKind.ts'
 import { BlockSkeleton } from '../../../ui/BlockSkeleton.tsx'
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
+import { chooseReminder, hasReminders, useReminder } from '../../../ui/preferences/reminders.ts'
 import { toasts } from '../../../ui/toasts.ts'
 import '../changes/texts.ts'
 import { weekdaysOf } from '../schedule/schedule.ts'
@@ -61,13 +61,13 @@ function Form({ list: { id, module, name }, onClose }: Props) {
   const save = useMutation({
     async mutationFn(values: Reminder) {
       note(await subscribe(push.applicationServerKey))
-      chooseReminder(id, values)
+      chooseReminder(client, id, values)
     },
     networkMode: 'always',
   })
 
   function stop() {
-    chooseReminder(id, undefined)
+    chooseReminder(client, id, undefined)
     // Without a reminder nothing is sent, so it does not matter when this device is not subscribed any more.
     if (isHere && !hasReminders()) {
       void unsubscribe().then(

@@ -11,7 +11,10 @@ import {
   plainWeeks,
   timesOf,
 } from '../../../../tests/support/unit/plainYear.ts'
-import { addDays, dayBegins, dayBeginSetting, dayNow } from '../../../lib/days/days.ts'
+import { signedInAs } from '../../../../tests/support/unit/signedIn.ts'
+import { addDays, dayBegins, dayNow } from '../../../lib/days/days.ts'
+import { preferencesQuery } from '../../../lib/preferences/preferences.ts'
+import { queryClient } from '../../../lib/query/queryClient.ts'
 import { firstDays, historyOf, summariser } from '../history/past/history.ts'
 import { type Past, pastOf } from '../history/past/knownPast.ts'
 import { reportOf, streakBefore } from '../history/past/streaks.ts'
@@ -67,7 +70,8 @@ const year = fc.record({
   archivings: fc.array(archiving, { maxLength: 8 }),
 })
 
-beforeEach(() => {
+beforeEach(async () => {
+  await signedInAs(1)
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 afterEach(() => {
@@ -94,7 +98,7 @@ test('streaks and shares of a year are those that a plain computation finds', ()
     fc.property(year, ({ zone, dayBegin, begin, length, ticks, changes, archivings }) => {
       vi.restoreAllMocks()
       moveTo(zone)
-      vi.spyOn(dayBeginSetting, 'read').mockReturnValue(dayBegin)
+      queryClient.setQueryData(preferencesQuery().queryKey, { dayBegins: dayBegin })
       const end = begin + length * aDay
       const dayAt = (moment: number) => {
         vi.setSystemTime(moment)

@@ -44,13 +44,14 @@ export function FirstRunForm({ firstRuns }: Props) {
   const leave = useLeave()
   const [step, setStep] = useState(0)
   const mutation = useMutation({
-    mutationFn: async ({ data: lines }: { data: Lines }) => {
+    mutationFn: async ({ data: lines }: { data: Lines }, { client }) => {
       const created: string[] = []
       for (const ofKind of firstRuns) {
         const { kind, firstRun } = ofKind
         const filled = fieldsOf(ofKind).flatMap((name) => lines[name] || [])
         if (filled.length === 0) continue
         const widget = await makeFromLines(ofKind, firstRun.texts(t).moduleName, filled)
+        kind.module.onCreated?.(client, widget.module)
         created.push(dashboardWidgetPath(kind.kind, widget.id))
       }
       return created

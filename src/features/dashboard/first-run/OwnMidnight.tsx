@@ -1,8 +1,8 @@
 import { Checkbox } from '@daymark/design-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dayBeginSetting } from '../../../lib/days/days.ts'
-import { useStore } from '../../../lib/store.ts'
+import { usePreference } from '../../../lib/preferences/preferences.ts'
+import { useSetPreference } from '../../../ui/preferences/setPreference.ts'
 
 /** The time of day at which midnight UTC is where the person is, in their language. */
 function utcMidnightHere(language: string): string {
@@ -14,13 +14,14 @@ function utcMidnightHere(language: string): string {
 /** Offers the person's own midnight before the first day begins, unless it is that of UTC. */
 export function OwnMidnight() {
   const { t, i18n } = useTranslation('firstRun')
-  const begin = useStore(dayBeginSetting)
+  const begin = usePreference('dayBegins')
+  const setPreference = useSetPreference()
   const [isUtc] = useState(() => new Date().getTimezoneOffset() === 0)
   if (isUtc) return null
   return (
     <Checkbox
       isSelected={begin === 'local-0'}
-      onChange={(isOwn) => dayBeginSetting.choose(isOwn ? 'local-0' : 'utc')}
+      onChange={(isOwn) => setPreference({ dayBegins: isOwn ? 'local-0' : 'utc' })}
     >
       {t('midnight', { time: utcMidnightHere(i18n.language) })}
     </Checkbox>

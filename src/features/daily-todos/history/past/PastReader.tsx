@@ -1,7 +1,6 @@
 import type { DailyTodoOption } from '@daymark/api'
 import { useEffect, useMemo } from 'react'
 import { useToday } from '../../../../lib/days/days.ts'
-import { useStore } from '../../../../lib/store.ts'
 import { useDeferredPendingStatuses } from '../../pendingStatuses.ts'
 import type { RowPast } from '../../row/todoDay.ts'
 import { dueOf, timesAWeek } from '../../schedule/schedule.ts'
@@ -9,7 +8,7 @@ import { doneInWeek, mondayOf } from '../../schedule/week.ts'
 import { type History, withItems } from './history.ts'
 import { daysRead, type HistoryCache } from './historyCache.ts'
 import { isReadSince, isWeekRead } from './readPast.ts'
-import { isStreakUnbroken, streakBefore, streakSetting } from './streaks.ts'
+import { isStreakUnbroken, streakBefore, useAreStreaksShown } from './streaks.ts'
 import { usePasts } from './usePasts.ts'
 
 interface Props {
@@ -29,7 +28,7 @@ const nothing: History = new Map()
 /** Reads the past of a list for its rows: the last days, and as far back as a streak goes. Shows nothing itself. */
 export function PastReader({ module, options, day, onPast }: Props) {
   const today = useToday()
-  const areShown = useStore(streakSetting) === 'shown'
+  const areShown = useAreStreaksShown()
   const due = useMemo(() => dueOf(options), [options])
   const isEnough = (past: HistoryCache) => {
     const { newest = 0, before, knownAfter } = past

@@ -1,11 +1,11 @@
 import { addDays } from '../../../../lib/days/days.ts'
-import { deviceSetting } from '../../../../lib/preferences/deviceSetting.ts'
+import { usePreference } from '../../../../lib/preferences/preferences.ts'
 import { type Due, type DueOfTodos, isDayOff, timesAWeek } from '../../schedule/schedule.ts'
 import { mondayOf, resultOn, type TodoOverTime, weekOf } from '../../schedule/week.ts'
 import type { History, KnownPast } from './history.ts'
 
-/** Whether streaks are shown on this device. People who feel them as pressure can hide them. */
-export const streakSetting = deviceSetting('streaks', ['shown', 'hidden'])
+/** Returns whether streaks are shown. People who feel them as pressure can hide them. */
+export const useAreStreaksShown = (): boolean => usePreference('streaks') !== 'hidden'
 
 /** The effect of a day on a streak: it counts, it neither counts nor breaks, or it breaks. */
 type StreakDay = 'counts' | 'passes' | 'breaks'

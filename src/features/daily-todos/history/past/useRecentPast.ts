@@ -2,19 +2,18 @@ import type { DailyTodoOption } from '@daymark/api'
 import { useQuery } from '@tanstack/react-query'
 import { useToday } from '../../../../lib/days/days.ts'
 import { unhurried } from '../../../../lib/query/unhurried.ts'
-import { useStore } from '../../../../lib/store.ts'
 import { useDeferredPendingStatuses } from '../../pendingStatuses.ts'
 import { dueOf } from '../../schedule/schedule.ts'
 import { firstDays, withItems } from './history.ts'
 import { daysRead } from './historyCache.ts'
 import { pastOfList } from './readPast.ts'
-import { streakSetting, streaksOfTodo, todoOf, type TodoStreaks } from './streaks.ts'
+import { streaksOfTodo, todoOf, type TodoStreaks, useAreStreaksShown } from './streaks.ts'
 
 /** Returns the streaks of one to-do as far as its past was read. Undefined before that, and while streaks are hidden. */
 export function useTodoStreaks(option: DailyTodoOption): TodoStreaks | undefined {
   const { id, module } = option
   const today = useToday()
-  const areStreaksShown = useStore(streakSetting) === 'shown'
+  const areStreaksShown = useAreStreaksShown()
   const { data: past } = useQuery({ ...pastOfList(module), ...unhurried })
   const pending = useDeferredPendingStatuses(module)
   if (past === undefined || !areStreaksShown) return undefined

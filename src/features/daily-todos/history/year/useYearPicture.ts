@@ -2,8 +2,7 @@ import type { YearPictureProps } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import '../../../../ui/history/texts.ts'
 import { monthsBefore, useMonthNames } from './months.ts'
-import { useStore } from '../../../../lib/store.ts'
-import { streakSetting } from '../past/streaks.ts'
+import { useAreStreaksShown } from '../past/streaks.ts'
 import { countOf, type SharedYear, streaksOfParts, yearOfDays } from './year.ts'
 
 interface Look {
@@ -19,7 +18,7 @@ export function useYearPicture(
 ): YearPictureProps {
   const { t } = useTranslation(['history', 'shell'])
   const names = useMonthNames()
-  const areStreaksShown = useStore(streakSetting) === 'shown'
+  const areStreaksShown = useAreStreaksShown()
   const { done, days } = countOf(parts, yearOfDays(today), today)
   const { longest } = streaks ?? streaksOfParts(parts, today)
   const isWeekly = streaks?.unit === 'weeks'
