@@ -133,7 +133,9 @@ const later = components
 test.for(later)(
   'what shows a text of $namespace imports $file, or came with what does',
   ({ file, namespace }) => {
-    const shows = new RegExp(`useTranslation\\((?:\\[[^\\]]*)?'${namespace}'`)
+    const shows = new RegExp(
+      `useTranslation\\((?:\\[[^\\]]*)?'${namespace}'|i18next\\.t\\(['\`]${namespace}:`,
+    )
     const users = components.filter((component) => shows.test(read(component)))
     expect(users).not.toEqual([])
     expect(users.filter((user) => !hasTexts(user, file))).toEqual([])

@@ -85,8 +85,9 @@ async function readAnswer(person: number, signal: AbortSignal): Promise<void> {
   if (isNewest && person === currentPerson()) writeRecord(person, recordNames.answer, answer)
 }
 
-/** Shows what the records of a person say. Called after they have changed. */
+/** Shows what the records of a person say, on their page. Called after the records have changed. */
 export function showPreferences(client: QueryClient, person: number): void {
+  if (person !== currentPerson()) return
   const { queryKey } = preferencesQuery(person)
   // It is as fresh as the last answer.
   const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
@@ -96,13 +97,11 @@ export function showPreferences(client: QueryClient, person: number): void {
 /** Returns what the person of this page has chosen, for code outside of React. */
 export function readPreferences(): Preferences {
   const person = currentPerson()
-  if (person === undefined) return nothing
   const { queryKey } = preferencesQuery(person)
   const known = queryClient.getQueryData(queryKey)
-  if (known !== undefined) return known
-  const first = recordedFirst(person)
-  queryClient.setQueryData(queryKey, first, { updatedAt: 0 })
-  return first
+  const first = () =>
+    queryClient.setQueryData(queryKey, recordedFirst(person), { updatedAt: 0 }) ?? nothing
+  return known ?? first()
 }
 
 /** Returns a part of what the person has chosen. Sends no request: `useFollowedPreferences` does. */

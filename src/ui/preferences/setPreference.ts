@@ -5,7 +5,7 @@ import {
   MutationObserver,
   mutationOptions,
   type QueryClient,
-  useMutation,
+  useQueryClient,
 } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { isWorthWaiting } from '../../lib/offline/connection.ts'
@@ -42,7 +42,7 @@ import { takeOverFormerPreferences } from './formerPreferences.ts'
 
 const firstKey = 'preferences'
 
-const personOf = (meta: MutationMeta | undefined) => meta?.['person'] as number | undefined
+const personOf = (meta: MutationMeta | undefined) => meta?.['person'] as number
 
 const choiceName = (patch: PreferencesPatch) => recordNames.choices + entryName(patch)
 
@@ -61,20 +61,16 @@ const preferenceMutation = mutationOptions<void, Error, PreferencesPatch>({
   retryDelay: 0,
   // Synchronous: the record exists when `mutate` returns, so closing the page right afterwards loses nothing.
   onMutate(patch, { client, meta }) {
-    const person = personOf(meta)
-    if (person === undefined) return
-    recordChoice(person, patch)
-    showPreferences(client, person)
+    recordChoice(personOf(meta), patch)
+    showPreferences(client, personOf(meta))
   },
   mutationFn: (patch, { client, meta }) =>
     oneTabAtATime(`preferences/${personOf(meta)}`, () => send(client, personOf(meta), patch)),
-  onSuccess(_result, _patch, _context, { client, meta }) {
-    const person = personOf(meta)
-    if (person !== undefined && person === currentPerson()) showPreferences(client, person)
-  },
+  onSuccess: (_result, _patch, _context, { client, meta }) =>
+    showPreferences(client, personOf(meta)),
   onError(_error, patch, _context, { client, meta }) {
     const person = personOf(meta)
-    if (person === undefined || person !== currentPerson()) return
+    if (person !== currentPerson()) return
     showPreferences(client, person)
     // A failure of the server leaves open whether it has the change.
     void client.invalidateQueries({ queryKey: preferencesQuery(person).queryKey })
@@ -85,14 +81,10 @@ const preferenceMutation = mutationOptions<void, Error, PreferencesPatch>({
 })
 
 /** Sends the newest choice of what a patch changes, if no other tab has done so. Throws `ApiError`. */
-async function send(
-  client: QueryClient,
-  person: number | undefined,
-  patch: PreferencesPatch,
-): Promise<void> {
-  const choice = person === undefined ? undefined : readChoice(person, patch)
+async function send(client: QueryClient, person: number, patch: PreferencesPatch): Promise<void> {
+  const choice = readChoice(person, patch)
   // What a person has left waits for their return.
-  if (person === undefined || choice === undefined || person !== currentPerson()) return
+  if (choice === undefined || person !== currentPerson()) return
   const { variables } = choice.state
   const dropChoice = () => {
     if (isEqual(readChoice(person, patch), choice)) deleteRecord(person, choiceName(patch))
@@ -113,8 +105,8 @@ async function send(
   }
 }
 
-/** Returns the mutation that changes what a person has chosen, the one who is signed in unless another is named. */
-export function setPreference(person = currentPerson()) {
+/** Returns the mutation that changes what a person has chosen. */
+function setPreference(person: number) {
   return mutationOptions({
     ...preferenceMutation,
     mutationKey: [firstKey, person],
@@ -145,20 +137,20 @@ function recordChoice(person: number, patch: PreferencesPatch): void {
   writeRecord(person, choiceName(patch), choice)
 }
 
-/** Returns a function that chooses everything that a patch says. */
-export function useSetPreference(): (patch: PreferencesPatch) => void {
-  const { mutate } = useMutation(setPreference())
-  return (patch) => {
-    for (const change of entriesOf(patch)) mutate(change)
+/** Chooses everything that a patch says, for the person of this page. */
+export function choosePreference(client: QueryClient, patch: PreferencesPatch): void {
+  const person = currentPerson()
+  if (person === undefined) return
+  for (const change of entriesOf(patch)) {
+    // The mutation itself says what became of it.
+    void new MutationObserver(client, setPreference(person)).mutate(change).catch(() => undefined)
   }
 }
 
-/** Chooses everything that a patch says, for code outside of React. */
-export function choosePreference(client: QueryClient, patch: PreferencesPatch): void {
-  for (const change of entriesOf(patch)) {
-    // The mutation itself says what became of it.
-    void new MutationObserver(client, setPreference()).mutate(change).catch(() => undefined)
-  }
+/** Returns `choosePreference` for components. */
+export function useSetPreference(): (patch: PreferencesPatch) => void {
+  const client = useQueryClient()
+  return (patch) => choosePreference(client, patch)
 }
 
 /**

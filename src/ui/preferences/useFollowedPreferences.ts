@@ -28,7 +28,7 @@ export function useFollowedPreferences(): void {
  * Sends what was chosen on this device before the backend had a place for it, unless it was chosen elsewhere. What the backend
  * still has no place for stays on the device.
  */
-export function sendChoicesOfDevice(client: QueryClient, person: number): void {
+function sendChoicesOfDevice(client: QueryClient, person: number): void {
   const ofDevice = readRecord<Preferences>(person, recordNames.ofDevice)
   const answer = readRecord<Preferences>(person, recordNames.answer)
   if (ofDevice === undefined || answer === undefined) return

@@ -17,9 +17,7 @@ const isChange = (request: string) => request.startsWith('P')
 
 /** Waits until this device has recorded what the server has of the person's preferences. */
 const untilPreferencesAgreed = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(localStorage).some((key) => key.endsWith('/preferences')),
-  )
+  page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith('/preferences')))
 
 test('what waits is not sent in the session of another person, and waits for its own', async ({
   backend,
