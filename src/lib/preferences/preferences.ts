@@ -6,12 +6,12 @@ import {
   type Preferences,
   type PreferencesPatch,
 } from '@daymark/api'
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { readRecord, readRecords, takeOverRecords, writeRecord } from '../offline/localRecords.ts'
 import { queryClient } from '../query/queryClient.ts'
-import { unhurried } from '../query/unhurried.ts'
 import { userOf } from '../session/session.ts'
 import { currentSession } from '../session/sessionStore.ts'
+import { createListeners, useStore } from '../store.ts'
 import { isEqual, merge } from './mergePatch.ts'
 
 /*
@@ -96,22 +96,29 @@ export function showPreferences(client: QueryClient, person: number): void {
 
 /** Returns what the person of this page has chosen, for code outside of React. */
 export function readPreferences(): Preferences {
-  const person = currentPerson()
-  const { queryKey } = preferencesQuery(person)
-  const known = queryClient.getQueryData(queryKey)
-  const first = () =>
-    queryClient.setQueryData(queryKey, recordedFirst(person), { updatedAt: 0 }) ?? nothing
-  return known ?? first()
+  // Begins with what this device recorded.
+  const cache = queryClient.getQueryCache()
+  const { state } = cache.build<Preferences>(queryClient, preferencesQuery())
+  return state.data ?? nothing
 }
 
-/** Returns a part of what the person has chosen. Sends no request: `useFollowedPreferences` does. */
-export function usePreferences<Part>(select: (preferences: Preferences) => Part): Part {
-  return useQuery({ ...preferencesQuery(), ...unhurried, select }).data
+// Not `useQuery`, which renders a moment later: a row that moves would have lost the focus by then, and a second press would
+// still find it in its former place.
+const listeners = createListeners({ onFirst: watch, onLast: () => stopWatching?.() })
+let stopWatching: (() => void) | undefined
+
+function watch(): void {
+  const [name] = getGetPreferencesQueryKey()
+  stopWatching = queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryKey[0] === name) listeners.notify()
+  })
 }
+
+/** Returns what the person has chosen, now and after every change. Sends no request: `useFollowedPreferences` does. */
+export const usePreferences = (): Preferences =>
+  useStore({ read: readPreferences, subscribe: listeners.subscribe })
 
 /** Returns one member of what the person has chosen; undefined without a choice. */
-export function usePreference<Member extends keyof Preferences>(
+export const usePreference = <Member extends keyof Preferences>(
   member: Member,
-): Preferences[Member] {
-  return usePreferences((preferences) => preferences[member])
-}
+): Preferences[Member] => usePreferences()[member]

@@ -43,12 +43,7 @@ export function inChosenOrder<Entity extends { id: number }>(
 }
 
 /** Returns the current orders. Renders again when they change. */
-export const useChosenOrders = (): Orders => usePreferences(ordersOf)
-
-const ordersOf = ({ cards, rows }: Preferences): Orders => ({
-  ...(cards && { cards }),
-  ...(rows && { rows }),
-})
+export const useChosenOrders = (): Orders => usePreferences()
 
 export function useChosenOrder<Entity extends { id: number }>(
   list: string,

@@ -1,5 +1,5 @@
 import { getGetPreferencesQueryKey, type Preferences } from '@daymark/api'
-import { renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { withAppClient } from '../../../tests/support/unit/appClient.tsx'
 import {
@@ -72,6 +72,15 @@ test('each choice is sent on its own, and is shown and recorded when the call re
     'PATCH {"hues":{"6":"moss"}}',
     'PATCH {"dayBegins":"local-2"}',
   ])
+})
+
+test('a choice shows before its press is over, so that a row that moves keeps the focus', async () => {
+  preferenceServer({ rows: { 5: [7, 8] } })
+  await openPreferences()
+  const { result } = renderHook(() => usePreference('rows'), withAppClient)
+  await vi.waitFor(() => expect(result.current).toEqual({ 5: [7, 8] }))
+  act(() => choose({ rows: { 5: [8, 7] } }))
+  expect(result.current).toEqual({ 5: [8, 7] })
 })
 
 test('a choice that the server refuses is given back and said, and no other choice waits for it', async () => {
