@@ -1,5 +1,5 @@
 import { ApiError } from '@daymark/api'
-import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { assertServerIsFree, isWorthWaiting, retryNow, watchConnection } from './connection.ts'
 import { persisted } from './persistedQueries.ts'
@@ -120,6 +120,25 @@ test.each([429, 503])(
     expect(onlineManager.isOnline()).toBe(true)
   },
 )
+
+test('busy: a page that is refused with 503 and a time is left alone as well', async () => {
+  const asked: number[] = []
+  answer = busy(503, 120)
+  const observer = new QueryObserver(client, {
+    queryKey: ['page'],
+    queryFn: () => {
+      asked.push(seconds())
+      return answer()
+    },
+  })
+  const stopObserving = observer.subscribe(() => undefined)
+  await pass(119)
+  expect(asked).toEqual([0])
+  answer = () => Promise.resolve('answer')
+  await pass(1)
+  expect(asked).toEqual([0, 120])
+  stopObserving()
+})
 
 test('busy: a longer rest takes the place of a shorter wait, and an hour is the longest', async () => {
   answer = noAnswer

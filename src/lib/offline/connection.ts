@@ -81,6 +81,12 @@ function noteBusy(seconds: number): void {
   startWaiting({ kind: 'busy', until: Date.now() + rest }, rest)
 }
 
+function noteFailure(error: unknown): void {
+  const seconds = secondsUntilFree(error)
+  if (seconds === undefined) noteLost()
+  else noteBusy(seconds)
+}
+
 /** A request was answered, so unsent changes can be sent immediately, unless the server is busy. */
 function noteAnswer(): void {
   pause = firstPause
@@ -89,10 +95,11 @@ function noteAnswer(): void {
   tryAgain()
 }
 
-/** Has what waits tried again. The wait is over only when something is answered. */
+/** Has what waits tried again. Without an answer the wait is not over, but that of a busy server ends with its time. */
 function tryAgain(): void {
   clearTimeout(timer)
   timer = undefined
+  if (wait.read()?.kind === 'busy') wait.set(undefined)
   onlineManager.setOnline(true)
   retries.notify()
 }
@@ -118,7 +125,10 @@ export function watchConnection(queryClient: QueryClient): () => void {
   onlineManager.setOnline(true)
   const stopQueries = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return
-    if (event.action.type === 'error' && isUnreachable(event.action.error)) noteLost()
+    if (event.action.type === 'error' && isUnreachable(event.action.error)) {
+      // A page whose own limit is used up (429) says so itself, and says nothing of changes.
+      noteFailure(event.action.error)
+    }
     if (event.action.type === 'success' && event.action.manual !== true) noteAnswer()
   })
   const stopMutations = queryClient.getMutationCache().subscribe(({ type, mutation, ...event }) => {
@@ -128,9 +138,7 @@ export function watchConnection(queryClient: QueryClient): () => void {
     if (action.type !== 'failed' && action.type !== 'error') return
     // The page becomes that of the other account; what waits here stays for its own.
     if (isOtherUser(action.error)) void refreshSession()
-    const seconds = secondsUntilFree(action.error)
-    if (seconds !== undefined) noteBusy(seconds)
-    else if (isWorthWaiting(action.error)) noteLost()
+    if (isWorthWaiting(action.error)) noteFailure(action.error)
     // Another error than the server's says nothing of the connection.
     else if (action.error instanceof ApiError) noteAnswer()
   })
