@@ -6,7 +6,7 @@ import {
   type Preferences,
   type PreferencesPatch,
 } from '@daymark/api'
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { matchQuery, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { readRecord, readRecords, takeOverRecords, writeRecord } from '../offline/localRecords.ts'
 import { queryClient } from '../query/queryClient.ts'
 import { userOf } from '../session/session.ts'
@@ -108,9 +108,9 @@ const listeners = createListeners({ onFirst: watch, onLast: () => stopWatching?.
 let stopWatching: (() => void) | undefined
 
 function watch(): void {
-  const [name] = getGetPreferencesQueryKey()
+  const ofPreferences = { queryKey: getGetPreferencesQueryKey() }
   stopWatching = queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && query.queryKey[0] === name) listeners.notify()
+    if (type === 'updated' && matchQuery(ofPreferences, query)) listeners.notify()
   })
 }
 
