@@ -4,8 +4,8 @@ import {
   hydrate,
   type Mutation,
   type QueryClient,
+  type QueryKey,
 } from '@tanstack/react-query'
-import { hearOtherTabs } from '../query/otherTabs.ts'
 import { forgetWithPerson } from '../session/personalData.ts'
 import type { Session } from '../session/session.ts'
 import {
@@ -15,6 +15,7 @@ import {
   whenSessionConfirmed,
 } from '../session/sessionStore.ts'
 import { noteLost, onRetry, watchConnection } from './connection.ts'
+import { onTabMessage } from '../tabs.ts'
 import { isPersisted, persistQueries, persisted, restoreQueries } from './persistedQueries.ts'
 import { readRecords, takeOverRecords } from './localRecords.ts'
 import { forgetAllBut } from './personalStore.ts'
@@ -40,7 +41,7 @@ export function openOffline(queryClient: QueryClient, userId: number): Promise<v
   const stopPersisting = persistQueries(queryClient, userId)
   const stopWatching = watchConnection(queryClient)
   const stopConfirming = onRetry(confirmSession)
-  const stopHearing = hearOtherTabs(queryClient, userId)
+  onTabMessage('stale', (stale) => readAgain(queryClient, stale))
   noteUnreachable(currentSession())
   const stopListening = onSessionChange(({ session }) => noteUnreachable(session))
   takeOverRecords(userId)
@@ -58,7 +59,6 @@ export function openOffline(queryClient: QueryClient, userId: number): Promise<v
       stopPersisting()
       stopWatching()
       stopConfirming()
-      stopHearing()
       stopListening()
     },
   }
@@ -84,6 +84,12 @@ function restoreMutations(queryClient: QueryClient, userId: number): void {
     },
   )
   hydrate(queryClient, { mutations })
+}
+
+/** A tab that is seen reads it again immediately, another one when the person looks at it. */
+function readAgain(queryClient: QueryClient, stale: readonly QueryKey[]): void {
+  const refetchType = document.visibilityState === 'visible' ? 'active' : 'none'
+  for (const queryKey of stale) void queryClient.invalidateQueries({ queryKey, refetchType })
 }
 
 /** A server that does not answer the question for the session does not answer other questions either. */

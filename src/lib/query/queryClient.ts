@@ -18,7 +18,7 @@ import {
 } from '@tanstack/react-query'
 import { forgetWithPerson } from '../session/personalData.ts'
 import { refreshSession } from '../session/sessionStore.ts'
-import { notifyOtherTabs } from './otherTabs.ts'
+import { tellTabs } from '../tabs.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -76,7 +76,7 @@ export const queryClient: QueryClient = new QueryClient({
 function readAgain({ options, meta, state }: Mutation<unknown, unknown>) {
   const name = mutationName(options.mutationKey)
   const stale = meta?.invalidates ?? (name ? invalidates[name] : [])
-  notifyOtherTabs(stale)
+  if (stale.length > 0) tellTabs('stale', stale)
   const list = name && deletesFrom[name]
   const { id } = (state.variables ?? {}) as { id?: unknown }
   const isDeleted = ({ queryKey }: Query) =>

@@ -11,6 +11,7 @@ import {
 import { isSamePerson, rememberedUser, rememberUser } from './rememberedUser.ts'
 import { isAssumed, isConfirmed, isKnown, readSession, type Session, userOf } from './session.ts'
 import { handover } from '../handover.ts'
+import { onTabMessage, openTabs, type TabMessages, tellAllTabs } from '../tabs.ts'
 
 export interface SessionChange {
   session: Session
@@ -22,16 +23,10 @@ export interface SessionChange {
 }
 
 type Listener = (change: SessionChange) => void
-interface TabMessage {
-  userId: number | null
-  isLogOut: boolean
-}
-
-const channelName = 'daymark-session'
 
 let session: Session = { kind: 'unknown' }
-let channel: BroadcastChannel | undefined
 let pendingRefresh: Promise<void> | undefined
+let nextRefresh: Promise<void> | undefined
 let pendingLogOut: Promise<void> | undefined
 let isLoggingOut = false
 let confirmedAt = 0
@@ -55,8 +50,7 @@ function update(next: Session): void {
   if (isOther) hasSignedUp = former.kind === 'pending' && former.flow === 'mfa_signup_webauthn'
   for (const listener of listeners) listener({ session: next, former, remembered, isLogOut })
   if (isOther && former.kind !== 'unknown') {
-    const message: TabMessage = { userId: userOf(next)?.id ?? null, isLogOut }
-    channel?.postMessage(message)
+    tellAllTabs('session', { userId: userOf(next)?.id ?? null, isLogOut })
   }
 }
 
@@ -69,16 +63,29 @@ function readAuthChange(change: AuthChange): void {
   else void refreshSession()
 }
 
-function readTabMessage({ data }: MessageEvent<TabMessage>): void {
-  if (data.userId === (userOf(session)?.id ?? null)) return
-  isLoggingOut = data.isLogOut
+function readTabMessage({ userId, isLogOut }: TabMessages['session']): void {
+  if (userId === (userOf(session)?.id ?? null)) return
+  isLoggingOut = isLogOut
   void refreshSession().finally(() => {
     isLoggingOut = false
   })
 }
 
-/** Asks the server who is signed in. Never throws: a server that does not answer is a state. */
+/**
+ * Asks the server who is signed in, because that may have changed. A question under way may be answered with what was true before,
+ * so another one follows it, one for all who ask meanwhile. Never throws: a server that does not answer is a state.
+ */
 export function refreshSession(): Promise<void> {
+  if (pendingRefresh === undefined) return askSession()
+  nextRefresh ??= pendingRefresh.then(() => {
+    nextRefresh = undefined
+    return askSession()
+  })
+  return nextRefresh
+}
+
+/** Asks who is signed in, or waits for the answer to the question under way. */
+function askSession(): Promise<void> {
   pendingRefresh ??= fetchSession()
     .then(
       (answer) => update(readSession(answer)),
@@ -99,8 +106,8 @@ export function refreshSession(): Promise<void> {
 export async function startSession(): Promise<void> {
   wasRemembered = rememberedUser() !== undefined
   onAuthChange(readAuthChange)
-  channel = new BroadcastChannel(channelName)
-  channel.addEventListener('message', readTabMessage)
+  openTabs(() => userOf(session)?.id)
+  onTabMessage('session', readTabMessage)
   const early = handover().session
   handover().session = undefined
   try {
@@ -172,12 +179,12 @@ function standIn(error: unknown): Session {
 
 /** Asks again who is signed in, if the person is only remembered so far. */
 export function confirmSession(): void {
-  if (isKnown(session) && !isConfirmed(session)) void refreshSession()
+  if (isKnown(session) && !isConfirmed(session)) void askSession()
 }
 
 /** Asks again who is signed in, unless the server said so within the last `maximumAge` milliseconds. */
 export function reconfirmSession(maximumAge: number): void {
-  if (userOf(session) && Date.now() - confirmedAt >= maximumAge) void refreshSession()
+  if (userOf(session) && Date.now() - confirmedAt >= maximumAge) void askSession()
 }
 
 /** Resolves with the session as soon as it is one of those that are wanted: now, or by a later answer. */

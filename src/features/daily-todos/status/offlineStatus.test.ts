@@ -158,8 +158,8 @@ test('what another tab has sent waits no longer', async () => {
   server.requests.length = 0
   const item = server.put(1, walk.date, 'done')
   localStorage.clear()
-  const otherTab = new BroadcastChannel('daymark-items')
-  otherTab.postMessage({ person: 1, item })
+  const otherTab = new BroadcastChannel('daymark')
+  otherTab.postMessage({ type: 'dailyTodoItem', person: 1, message: item })
   await expect.poll(() => pendingStatus(client, walk)).toBeUndefined()
   otherTab.close()
   expect(changes()).toEqual([])

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { retryNow } from '../../../lib/offline/connection.ts'
 import { deleteRecord, writeRecord, readRecord } from '../../../lib/offline/localRecords.ts'
+import { onTabMessage } from '../../../lib/tabs.ts'
 import { itemOf, putItem, readDay, sendChange } from '../todoQueries.ts'
 import type { Choice } from './choice.ts'
 import { isChangedElsewhere } from './conflict.ts'
@@ -122,28 +123,18 @@ export async function oneTabAtATime<Result>(
   return navigator.locks.request(`daymark/${owned.person}/${nameOf(owned)}`, work)
 }
 
-interface TabMessage {
-  person: number | undefined
-  item: DailyTodoItem
+declare module '../../../lib/tabs.ts' {
+  interface TabMessages {
+    /** The server has this status or note of a day. */
+    dailyTodoItem: DailyTodoItem
+  }
 }
 
-const channelName = 'daymark-items'
-let otherTabs: BroadcastChannel | undefined
-
-const channel = () => (otherTabs ??= new BroadcastChannel(channelName))
-
 /** Shows what the other tabs of the same person send. */
-export function listenToOtherTabs(client: QueryClient, currentPerson: () => number | undefined) {
-  otherTabs?.close()
-  otherTabs = undefined
-  channel().addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-    if (data.person === undefined || data.person !== currentPerson()) return
-    void putItem(client, data.item)
+export function listenToOtherTabs(client: QueryClient): void {
+  onTabMessage('dailyTodoItem', (item) => {
+    void putItem(client, item)
     // The server has answered another tab: what waits here can go, or need not any more.
     retryNow()
   })
-}
-
-export function notifyOtherTabs(message: TabMessage): void {
-  channel().postMessage(message)
 }

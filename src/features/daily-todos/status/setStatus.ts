@@ -19,6 +19,7 @@ import { assertServerIsFree, isWorthWaiting } from '../../../lib/offline/connect
 import { persisted } from '../../../lib/offline/persistedQueries.ts'
 import { userOf } from '../../../lib/session/session.ts'
 import { currentSession } from '../../../lib/session/sessionStore.ts'
+import { tellTabs } from '../../../lib/tabs.ts'
 import { dayItems, itemOf, moduleOptions, putItem, readDay, sendChange } from '../todoQueries.ts'
 import { type Choice, hasWaited, newestOf, pendingMutations, takePlace } from './choice.ts'
 import { isDeleted, reportConflict, reportFailure } from './conflict.ts'
@@ -36,7 +37,6 @@ import {
   oneTabAtATime,
   recordChoice,
   sendWaiting,
-  notifyOtherTabs,
 } from './offlineStatus.ts'
 
 /*
@@ -132,7 +132,7 @@ const itemMutation = mutationOptions<SyncResult, Error, string, Choice>({
     const part = partOf(mutationKey)
     if (item) {
       await putItem(client, item)
-      notifyOtherTabs({ person, item })
+      tellTabs('dailyTodoItem', item, person)
     } else {
       await readAgain(client, place)
     }
@@ -182,7 +182,7 @@ function changeOfPlace(place: TodoPlace, person: number | undefined, part: ItemP
 export function registerSetStatus(client: QueryClient): void {
   client.setMutationDefaults(keyOfPart('status'), itemMutation)
   client.setMutationDefaults(keyOfPart('note'), itemMutation)
-  listenToOtherTabs(client, currentPerson)
+  listenToOtherTabs(client)
 }
 
 const knownItem = (client: QueryClient, place: TodoPlace) =>
