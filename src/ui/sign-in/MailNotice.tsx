@@ -26,25 +26,24 @@ export function MailNotice({ giveUpPath }: { giveUpPath: string }) {
 const interval = 2_000
 
 /**
- * Returns the state of the e-mail that this page asks people to read. Asks now and then while it may change
- * (docs/product.md#3-10).
+ * Returns the state of the e-mail that this page asks people to read. Asks now and then while it may change, also after a
+ * question that was not answered (docs/product.md#3-10).
  */
 function useMailDelivery(): MailState | undefined {
-  const [state, setState] = useState<MailState>()
+  const [state, setState] = useState<MailState | undefined>('waiting')
+  useEffect(
+    () =>
+      onAuthChange((change) => {
+        if ('meta' in change) setState(mailStateOf(change))
+      }),
+    [],
+  )
+  const mayChange = state === 'waiting' || state === 'delayed'
   useEffect(() => {
-    const ask = () => void refreshSession()
-    let timer = setTimeout(ask, interval)
-    const stop = onAuthChange((change) => {
-      const next = mailStateOf(change)
-      setState(next)
-      clearTimeout(timer)
-      if (next === 'waiting' || next === 'delayed') timer = setTimeout(ask, interval)
-    })
-    return () => {
-      stop()
-      clearTimeout(timer)
-    }
-  }, [])
+    if (!mayChange) return
+    const timer = setInterval(() => void refreshSession(), interval)
+    return () => clearInterval(timer)
+  }, [mayChange])
   return state
 }
 
