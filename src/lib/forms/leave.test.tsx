@@ -99,6 +99,37 @@ test('a save that fails while the question is open asks about the unsaved change
   expect(router.state.location.pathname).toBe('/form')
 })
 
+test('a second press on "Leave anyway" changes nothing', async () => {
+  const page = Promise.withResolvers<null>()
+  const { router, user } = await saveSlowly(page.promise)
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }))
+  await question('Leave before it is saved?')
+  const leave = screen.getByRole('button', { name: 'Leave anyway' })
+  // Both come before React shows what the first has done.
+  act(() => {
+    leave.click()
+    leave.click()
+  })
+  await act(async () => page.resolve(null))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+})
+
+test('"Leave anyway" is pressed in the moment in which the save ends', async () => {
+  const { router, user, resolve } = await saveSlowly()
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }))
+  await question('Leave before it is saved?')
+  const leave = screen.getByRole('button', { name: 'Leave anyway' })
+  await act(async () => {
+    resolve()
+    // The form navigates some microtasks later, in one of which the press comes.
+    for (let turn = 0; turn < 20 && leave.isConnected; turn += 1) {
+      leave.click()
+      await Promise.resolve()
+    }
+  })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+})
+
 const ways = {
   'by a link': (user: UserEvent) => user.click(screen.getByRole('link', { name: 'Dashboard' })),
   'by the way back': (_user: UserEvent, router: Router) => act(() => router.navigate(-1)),

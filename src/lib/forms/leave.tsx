@@ -7,12 +7,12 @@ import {
   use,
   useEffect,
   useEffectEvent,
-  useRef,
   useState,
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   type createBrowserRouter,
+  type Location,
   type NavigateOptions,
   NavigationType,
   type To,
@@ -30,24 +30,25 @@ function isDone(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isFormDone' in state
 }
 
-/** Where the person has asked to go: a page, or back by a function. */
-type Destination = To | (() => void)
+type RouterState = ReturnType<typeof createBrowserRouter>['state']
 
-let destination: Destination | undefined
-
-/** Whether the person has decided to leave the form. The router knows it a moment later. */
-let isLeft = false
-
-/** Remembers where the person wants to go, while `LeaveGuard` asks about it. Returns a function that forgets it. */
-function rememberDestination(next: Destination): () => void {
-  destination = next
-  return () => {
-    destination = undefined
-  }
-}
-
-/** The router, whose state knows that the person has left before React shows it. */
+/** The router. Its state says what the person is asked, and that they have left, before React shows it. */
 export const RouterContext = createContext<{ state: RouterState } | undefined>(undefined)
+
+/** The places to which the person was going back when `LeaveGuard` asked. */
+const backwards = new WeakSet<Location>()
+
+/** Returns the navigation about which `LeaveGuard` asks. */
+const askedAbout = ({ blockers }: RouterState) =>
+  [...blockers.values()].find(({ state }) => state === 'blocked')
+
+/** Returns whether the person has decided to leave the page `from`, is on the way to another one, or has left. */
+function isLeaving({ blockers, location, navigation }: RouterState, from: string): boolean {
+  return (
+    [...blockers.values()].some(({ state }) => state === 'proceeding') ||
+    [location, navigation.location].some((place) => place && place.pathname !== from)
+  )
+}
 
 /**
  * Leaves a form that was saved or whose object was deleted, for another page, or for the page that the person asked for
@@ -56,13 +57,15 @@ export const RouterContext = createContext<{ state: RouterState } | undefined>(u
  * to the form again.
  */
 export function useLeave(): (path: string) => Promise<boolean> {
+  const router = use(RouterContext)
   const navigate = useNavigateUnlessLeft()
   return async (path) => {
-    if (isLeft) return false
-    if (typeof destination !== 'function')
-      return navigate(destination ?? path, { replace: true, state: done })
-    destination()
-    return true
+    const asked = router && askedAbout(router.state)
+    if (asked?.location && backwards.has(asked.location)) {
+      asked.proceed?.()
+      return true
+    }
+    return navigate(asked?.location ?? path, { replace: true, state: done })
   }
 }
 
@@ -75,16 +78,10 @@ export function useNavigateUnlessLeft(): (to: To, options?: NavigateOptions) => 
   const { pathname } = useLocation()
   const router = use(RouterContext)
   return async (to, options) => {
-    if (isLeft || (router && isLeaving(router.state, pathname))) return false
+    if (router && isLeaving(router.state, pathname)) return false
     await navigate(to, options)
     return true
   }
-}
-
-type RouterState = ReturnType<typeof createBrowserRouter>['state']
-
-function isLeaving({ location, navigation }: RouterState, from: string): boolean {
-  return [location, navigation.location].some((place) => place && place.pathname !== from)
 }
 
 interface Props {
@@ -129,27 +126,17 @@ function BrowserQuestion({ isOpen, title, onConfirm, onOpenChange }: ConfirmDial
  */
 export function LeaveGuard({ hasUnsavedChanges, isSaving, onLeave }: Props) {
   const { t } = useTranslation('shell')
-  const isBack = useRef(false)
+  const router = use(RouterContext)
+  const { pathname } = useLocation()
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const isPop = historyAction === NavigationType.Pop
     const isBlocked =
       hasUnsavedChanges &&
       currentLocation.pathname !== nextLocation.pathname &&
       (isPop || !isDone(nextLocation.state))
-    if (isBlocked) isBack.current = isPop
+    if (isBlocked && isPop) backwards.add(nextLocation)
     return isBlocked
   })
-  useEffect(() => {
-    isLeft = blocker.state === 'proceeding'
-    if (blocker.state !== 'blocked') return undefined
-    return rememberDestination(isBack.current ? blocker.proceed : blocker.location)
-  }, [blocker])
-  useEffect(
-    () => () => {
-      isLeft = false
-    },
-    [],
-  )
   useWarnOnUnload(hasUnsavedChanges)
 
   const isBlocked = blocker.state === 'blocked'
@@ -171,7 +158,8 @@ export function LeaveGuard({ hasUnsavedChanges, isSaving, onLeave }: Props) {
           cancelLabel={t('unsaved.stay')}
           confirmLabel={t(isSaving ? 'unsaved.leaveSaving' : 'unsaved.leave')}
           onConfirm={() => {
-            isLeft = true
+            // A second press, or one in the moment in which the form was saved and leaves by itself.
+            if (router && isLeaving(router.state, pathname)) return
             onLeave?.()
             blocker.proceed?.()
           }}
