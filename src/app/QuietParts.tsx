@@ -7,11 +7,13 @@ import { useSession } from '../lib/session/useSession.ts'
 import { NewModulePart } from '../ui/new-module/NewModulePart.tsx'
 import { useFollowedPreferences } from '../ui/preferences/useFollowedPreferences.ts'
 import { MessageRegion } from './MessageRegion.tsx'
+import { useNotificationPresses } from './useNotificationPresses.ts'
 
 /** Renders the shared parts for signed-in people that do not belong to the start. */
 export function QuietParts() {
   useFollowedPreferences()
   useKeptSubscription()
+  useNotificationPresses()
   return (
     <>
       <MessageRegion />

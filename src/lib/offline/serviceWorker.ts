@@ -26,7 +26,7 @@ declare const self: {
 }
 interface WindowClient {
   focus: () => Promise<unknown>
-  navigate: (address: string) => Promise<unknown>
+  postMessage: (message: unknown, transfer: MessagePort[]) => void
 }
 interface PushEvent {
   data: { json: () => unknown }
@@ -87,10 +87,25 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(leadTo(event.notification.data.navigate))
 })
 
-/** Leads a window of the app to an address, or opens one. */
+/**
+ * Has a window of the app lead to an address by its router, so that it can ask about what was typed there. Opens another window
+ * where none answers.
+ */
 async function leadTo(address: string): Promise<void> {
   const [shown] = await self.clients.matchAll({ type: 'window' })
-  if (!shown) return void (await self.clients.openWindow(address))
-  await shown.navigate(address)
-  await shown.focus()
+  if (shown && (await isAnswered(shown, address))) await shown.focus()
+  else await self.clients.openWindow(address)
+}
+
+/** Milliseconds in which a window answers. Browsers let a press open a window for a second. */
+const patience = 500
+
+function isAnswered(shown: WindowClient, navigate: string): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel()
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  port1.addEventListener('message', () => resolve(true))
+  port1.start()
+  setTimeout(() => resolve(false), patience)
+  shown.postMessage({ navigate }, [port2])
+  return promise
 }

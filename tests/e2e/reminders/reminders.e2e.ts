@@ -104,6 +104,29 @@ test('a list reminds at its time while something is open, and the notification l
     await expect(page).toHaveURL(/\/dashboard#dailyTodos-\d+$/)
     await expect(widget(page, 'Health')).toBeFocused()
   })
+  await test.step('a press on the notification asks before what is typed is left', async () => {
+    await deliver(page, service.deliveries[0]?.message ?? {})
+    await page.getByRole('link', { name: 'Settings' }).first().click()
+    await page.getByRole('link', { name: 'New: Daily to-dos' }).click()
+    const name = page.getByRole('textbox', { name: 'Name' })
+    await name.fill('Evening')
+    await press(page.context())
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(name).toHaveValue('Evening')
+    await press(page.context())
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect(page).toHaveURL(/\/dashboard#dailyTodos-\d+$/)
+  })
+  await test.step('a window of the app that does not answer stays as it is, and another one is opened', async () => {
+    await deliver(page, service.deliveries[0]?.message ?? {})
+    await page.goto('/health/')
+    const opened = watchWindows(page.context())
+    await press(page.context())
+    expect(await opened).toMatch(/\/dashboard#dailyTodos-\d+$/)
+    await expect(page).toHaveURL('/health/')
+    await page.goto('/dashboard')
+  })
   await test.step('a day on which nothing is open is silent', async () => {
     const tuesday = '2026-11-24T06:00:00Z'
     await backend.setClock({ set: tuesday })
@@ -129,6 +152,17 @@ test('a list reminds at its time while something is open, and the notification l
     expect(service.bodies).toHaveLength(1)
   })
 })
+
+/** Resolves with the address of the next window that the service worker asks for. Only a real press may open one. */
+async function watchWindows(context: BrowserContext): Promise<string> {
+  const opened = context.serviceWorkers()[0]?.evaluate(() => {
+    const { clients } = globalThis as unknown as { clients: { openWindow: unknown } }
+    return new Promise<string>((resolve) => {
+      clients.openWindow = (address: string) => Promise.resolve(resolve(address))
+    })
+  })
+  return (await opened) ?? ''
+}
 
 /** Presses the notification that is shown. */
 async function press(context: BrowserContext) {
