@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import i18next from 'i18next'
-import { isWorthWaiting } from '../../lib/offline/connection.ts'
+import { assertServerIsFree, isWorthWaiting } from '../../lib/offline/connection.ts'
 import {
   deleteRecord,
   readRecord,
@@ -90,6 +90,7 @@ async function send(client: QueryClient, person: number, patch: PreferencesPatch
     if (isEqual(readChoice(person, patch), choice)) deleteRecord(person, choiceName(patch))
   }
   try {
+    assertServerIsFree()
     if (await isOffered(client, featureOf(variables))) {
       const answer = await patchPreferences(variables)
       if (person !== currentPerson()) return
