@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { forgetWithPerson } from './session/personalData.ts'
 
 // React's own hook and not zustand: its store and `persist` add 1.2 KiB to the start, and `persist` writes JSON of its own
 // where the script in the page reads a bare word, hears of no other tab, and knows no person whose setting it is.
@@ -47,6 +48,13 @@ export function createStore<Value>(initial: Value, watching?: Watching) {
       notify()
     },
   }
+}
+
+/** Returns a store of what one person has opened or chosen. The next person on this page finds it as it was at first. */
+export function createPersonalStore<Value>(initial: Value, watching?: Watching) {
+  const store = createStore(initial, watching)
+  forgetWithPerson(() => store.set(initial))
+  return store
 }
 
 /** Returns the value of a store, now and after every change. */

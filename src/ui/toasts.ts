@@ -1,10 +1,13 @@
 import { type ToastContent, Toasts } from '@daymark/design-system'
+import { forgetWithPerson } from '../lib/session/personalData.ts'
 import { userOf } from '../lib/session/session.ts'
 import { currentSession } from '../lib/session/sessionStore.ts'
 import { deleteRecord, writeRecord, readRecord } from '../lib/offline/localRecords.ts'
 
 /** The short messages of the app; shown over every page of a signed-in person. */
 export const toasts = new Toasts()
+
+forgetWithPerson(() => toasts.queue.clear())
 
 /** A message that a person was shown on this device, in the language of that moment. */
 interface StoredMessage {

@@ -6,7 +6,7 @@ import { type Route, routeAt, routes } from '../../routes.ts'
 import type { Shape } from './PageShape.tsx'
 
 /** The account page and the page of a passkey come when their data is there (docs/product.md#1-8). */
-const shapes = new Map<Route | undefined, Shape>([
+const shapes: ReadonlyMap<Route | undefined, Shape> = new Map<Route | undefined, Shape>([
   [routes.modules, 'tables'],
   [routes.module, 'tables'],
   [routes.newModule, 'form'],

@@ -5,7 +5,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { whenIdle } from '../../lib/query/whenQuiet.ts'
 import { singleKeySetting } from '../../lib/preferences/deviceSetting.ts'
-import { createStore, useStore } from '../../lib/store.ts'
+import { createPersonalStore, useStore } from '../../lib/store.ts'
 import { isEditing, isTyping } from '../../ui/isTyping.ts'
 import { hasModifier, isPaletteKey } from '../../ui/keys.ts'
 import { handover } from '../../lib/handover.ts'
@@ -13,7 +13,7 @@ import { handover } from '../../lib/handover.ts'
 /** What is open over the page: the command palette, the list of shortcuts, or the notifications. */
 type Panel = 'palette' | 'shortcuts' | 'notifications'
 
-const openedPanel = createStore<Panel | undefined>(undefined)
+const openedPanel = createPersonalStore<Panel | undefined>(undefined)
 
 /** Opens a panel. */
 export const openPanel = (panel: Panel): void => openedPanel.set(panel)

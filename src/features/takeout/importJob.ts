@@ -1,5 +1,5 @@
 import { getGetWidgetsQueryOptions, onServerBusy } from '@daymark/api'
-import { createStore, useStore } from '../../lib/store.ts'
+import { createPersonalStore, useStore } from '../../lib/store.ts'
 import { forgetWithPerson } from '../../lib/session/personalData.ts'
 import { userOf } from '../../lib/session/session.ts'
 import { currentSession } from '../../lib/session/sessionStore.ts'
@@ -46,7 +46,7 @@ interface SavedImport {
 /** People see no more of it, and each step would draw the page again. */
 const shownEvery = 100
 
-const state = createStore<ImportState>({ kind: 'none' })
+const state = createPersonalStore<ImportState>({ kind: 'none' })
 const show = state.set
 let chosen: File | undefined
 let running: AbortController | undefined
@@ -182,6 +182,6 @@ export async function resumeImport(): Promise<void> {
 
 forgetWithPerson(() => {
   running?.abort()
+  running = undefined
   chosen = undefined
-  show({ kind: 'none' })
 })

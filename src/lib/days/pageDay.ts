@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { createStore, useStore } from '../store.ts'
+import { createPersonalStore, useStore } from '../store.ts'
 import { dayNow, useToday } from './days.ts'
 
 /** The day of the whole page. Another object after each choice, so that what follows the page knows of it. */
@@ -10,7 +10,7 @@ interface PageDay {
 
 const today: PageDay = { chosen: null }
 
-const pageDay = createStore<PageDay>(today, {
+const pageDay = createPersonalStore<PageDay>(today, {
   // The dashboard was left: a person who comes back finds today.
   onLast: () => pageDay.set(today),
 })

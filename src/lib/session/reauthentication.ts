@@ -1,4 +1,5 @@
 import { createStore, useStore } from '../store.ts'
+import { forgetWithPerson } from './personalData.ts'
 
 /**
  * Between the transport, which met a 401 "confirm that it is you", and the dialog that asks: the
@@ -9,6 +10,9 @@ interface Question {
 }
 
 const question = createStore<Question | undefined>(undefined)
+
+// Its request is not sent for the next person.
+forgetWithPerson(() => question.read()?.answer(false))
 
 /** Opens the dialog. Resolves with whether the person confirmed. */
 export function requestReauthentication(): Promise<boolean> {

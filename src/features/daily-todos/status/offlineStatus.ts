@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { retryNow } from '../../../lib/offline/connection.ts'
 import { deleteRecord, writeRecord, readRecord } from '../../../lib/offline/localRecords.ts'
+import { forgetWithPerson } from '../../../lib/session/personalData.ts'
 import { onTabMessage } from '../../../lib/tabs.ts'
 import { itemOf, putItem, readDay, sendChange } from '../todoQueries.ts'
 import type { Choice } from './choice.ts'
@@ -66,6 +67,8 @@ interface DayReading {
 }
 
 const readings = new Map<string, DayReading>()
+
+forgetWithPerson(() => readings.clear())
 
 /**
  * Sends a choice that had to wait. Those of one day are sent one after the other over one reading of that day: what
