@@ -14,7 +14,7 @@ import {
 import { ChecklistIcon } from '@daymark/design-system'
 import { dayNow } from '../../lib/days/days.ts'
 import { upgradeRecordsWith } from '../../lib/offline/localRecords.ts'
-import { persisted } from '../../lib/offline/persistedQueries.ts'
+import { persisted } from '../../lib/offline/persisted.ts'
 import { lazyComponent, lazyPart } from '../../ui/lazyPart.tsx'
 import { defineModuleKind } from '../../ui/module-kind/moduleKind.ts'
 import './appBadge.ts'

@@ -15,7 +15,7 @@ import {
 } from '@daymark/api'
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { isoDay } from '../../lib/days/days.ts'
-import { persisted } from '../../lib/offline/persistedQueries.ts'
+import { persisted } from '../../lib/offline/persisted.ts'
 import { allPages, allPagesQuery } from '../../lib/query/allPages.ts'
 import { type HistoryCache, historyCacheKey, withItem } from './history/past/historyCache.ts'
 

@@ -1,7 +1,7 @@
 import { ReorderInPlace, SwipeRows } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useChooseOrder } from '../../ui/arrange/chosenOrder.ts'
+import { useChooseOrder } from '../../ui/arrange/useChooseOrder.ts'
 import '../../ui/arrange/texts.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { InstallOffer } from './InstallOffer.tsx'

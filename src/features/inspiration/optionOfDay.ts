@@ -9,7 +9,7 @@ import {
   listInspirationOptions,
 } from '@daymark/api'
 import { queryOptions } from '@tanstack/react-query'
-import { persisted } from '../../lib/offline/persistedQueries.ts'
+import { persisted } from '../../lib/offline/persisted.ts'
 
 async function firstItem(module: number, date: string, signal: AbortSignal) {
   const { results } = await listInspirationItems({ module, date }, signal)

@@ -2,7 +2,7 @@ import { ApiError } from '@daymark/api'
 import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { assertServerIsFree, isWorthWaiting, retryNow, watchConnection } from './connection.ts'
-import { persisted } from './persistedQueries.ts'
+import { persisted } from './persisted.ts'
 
 let client: QueryClient
 let stop: () => void

@@ -2,7 +2,7 @@ import { ApiError, isOtherUser, isUnreachable, secondsUntilFree } from '@daymark
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { refreshSession } from '../session/sessionStore.ts'
 import { createListeners, createStore, useStore } from '../store.ts'
-import { isPersisted } from './persistedQueries.ts'
+import { isPersisted } from './persisted.ts'
 
 /*
  * The one clock of waiting: when what did not get through is tried again, and how a person hears of it.

@@ -16,7 +16,8 @@ import {
 } from '../session/sessionStore.ts'
 import { noteLost, onRetry, watchConnection } from './connection.ts'
 import { onTabMessage } from '../tabs.ts'
-import { isPersisted, persistQueries, persisted, restoreQueries } from './persistedQueries.ts'
+import { isPersisted, persisted } from './persisted.ts'
+import { persistQueries, restoreQueries } from './persistedQueries.ts'
 import { readRecords, takeOverRecords } from './localRecords.ts'
 import { forgetAllBut } from './personalStore.ts'
 

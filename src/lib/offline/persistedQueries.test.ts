@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { persistQueries, persisted, restoreQueries } from './persistedQueries.ts'
+import { persisted } from './persisted.ts'
+import { persistQueries, restoreQueries } from './persistedQueries.ts'
 import { deletePersisted, readPersisted, writePersisted } from './personalStore.ts'
 
 vi.mock('./personalStore.ts')

@@ -2,15 +2,13 @@ import {
   type DehydratedState,
   hashKey,
   hydrate,
-  type Mutation,
   type Query,
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
+import { isPersisted, maxAge, persisted } from './persisted.ts'
 import { deletePersisted, readPersisted, writePersisted } from './personalStore.ts'
 
-/** How long an answer is kept, in memory and on the device. */
-const maxAge = 7 * 24 * 60 * 60 * 1000
 /** Milliseconds in which several answers arrive together. */
 const shortestPause = 500
 /** Answers of another format are not read. */
@@ -23,21 +21,6 @@ interface PersistedQuery {
   queryKey: QueryKey
   data: unknown
   updatedAt: number
-}
-
-/**
- * Options of a query whose answer stays readable without the server, also after a reload. Not for queries that seed a
- * form: a form must begin with current data.
- */
-export const persisted = {
-  gcTime: maxAge,
-  refetchOnReconnect: true,
-  meta: { isPersisted: true },
-} as const
-
-/** Returns whether a query or a mutation is persisted on this device. */
-export function isPersisted({ meta }: Pick<Query | Mutation, 'meta'>): boolean {
-  return meta?.['isPersisted'] === true
 }
 
 function persistable({ queryKey, state }: Query): PersistedQuery {

@@ -2,7 +2,8 @@ import { Button, Dialog, ReorderList, Stack, Text } from '@daymark/design-system
 import { useTranslation } from 'react-i18next'
 import { useOffers } from '../../lib/query/offers.ts'
 import './texts.ts'
-import { useChooseOrder, useChosenOrder } from './chosenOrder.ts'
+import { useChosenOrder } from './chosenOrder.ts'
+import { useChooseOrder } from './useChooseOrder.ts'
 interface Props {
   title: string
   /** The name under which the order is stored. */

@@ -7,7 +7,8 @@ import { forgetPersonalData } from '../../lib/session/personalData.ts'
 import { refreshSession } from '../../lib/session/sessionStore.ts'
 import { deleteRecordsExceptOf, deleteRecordsOf } from '../../lib/offline/localRecords.ts'
 import { registerSetPreference } from '../preferences/setPreference.ts'
-import { inChosenOrder, useChooseOrder, useChosenOrder } from './chosenOrder.ts'
+import { inChosenOrder, useChosenOrder } from './chosenOrder.ts'
+import { useChooseOrder } from './useChooseOrder.ts'
 
 async function signInAs(id: number): Promise<void> {
   const data = { user: { id, username: `person ${id}`, email: '' }, methods: [] }

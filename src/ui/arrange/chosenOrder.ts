@@ -1,6 +1,5 @@
 import type { Preferences } from '@daymark/api'
 import { readPreferences, usePreferences } from '../../lib/preferences/preferences.ts'
-import { useSetPreference } from '../preferences/setPreference.ts'
 
 /** The ids of each list that the person has put in order. */
 export type Orders = Pick<Preferences, 'cards' | 'rows'>
@@ -12,12 +11,12 @@ export const widgetsOrder = (kind: string) => `cards/${kind}`
 export const optionsOrder = (module: number) => `rows/${module}`
 
 /** Returns the preference that has the order of a list, and the key of the list in it. */
-function placeOf(list: string): [keyof Orders, string] {
+export function placeOf(list: string): [keyof Orders, string] {
   const [member, key = ''] = list.split('/')
   return [member as keyof Orders, key]
 }
 
-function idsOf(list: string, orders: Orders): readonly number[] {
+export function idsOf(list: string, orders: Orders): readonly number[] {
   const [member, key] = placeOf(list)
   return orders[member]?.[key] ?? []
 }
@@ -50,14 +49,4 @@ export function useChosenOrder<Entity extends { id: number }>(
   entities: readonly Entity[],
 ): readonly Entity[] {
   return inChosenOrder(list, entities, useChosenOrders())
-}
-
-/** Returns a function that puts those of a list in an order; others, which are not shown, follow in their own. */
-export function useChooseOrder(): (list: string, ids: readonly number[]) => void {
-  const setPreference = useSetPreference()
-  return (list, ids) => {
-    const [member, key] = placeOf(list)
-    const others = idsOf(list, readPreferences()).filter((id) => !ids.includes(id))
-    setPreference({ [member]: { [key]: [...ids, ...others] } })
-  }
 }

@@ -18,7 +18,7 @@ import {
   writeRecord,
 } from '../../lib/offline/localRecords.ts'
 import { oneTabAtATime } from '../../lib/offline/oneTab.ts'
-import { persisted } from '../../lib/offline/persistedQueries.ts'
+import { persisted } from '../../lib/offline/persisted.ts'
 import { entriesOf, entryName, isEqual, merge } from '../../lib/preferences/mergePatch.ts'
 import {
   type ChoiceRecord,

@@ -114,6 +114,8 @@ test('a list reminds at its time while something is open, and the notification l
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
     await question.getByRole('button', { name: 'Keep editing' }).click()
     await expect(name).toHaveValue('Evening')
+    // The press has taken the notification away.
+    await deliver(page, service.deliveries[0]?.message ?? {})
     await press(page.context())
     await question.getByRole('button', { name: 'Leave' }).click()
     await expect(page).toHaveURL(/\/dashboard#dailyTodos-\d+$/)

@@ -3,13 +3,13 @@ import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useToday } from '../../../lib/days/days.ts'
 import {
+  daysRead,
   type DaySummary,
   firstDays,
   type History,
   summariser,
   withItems,
 } from '../history/past/history.ts'
-import { daysRead } from '../history/past/historyCache.ts'
 import { isReadSince, isWeekRead } from '../history/past/readPast.ts'
 import { usePasts } from '../history/past/usePasts.ts'
 import { useListHues } from '../listHue.ts'

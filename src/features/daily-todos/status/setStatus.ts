@@ -16,7 +16,7 @@ import {
 import i18next from 'i18next'
 import { dayNamesIn } from '../../../lib/days/dayNames.ts'
 import { assertServerIsFree, isWorthWaiting } from '../../../lib/offline/connection.ts'
-import { persisted } from '../../../lib/offline/persistedQueries.ts'
+import { persisted } from '../../../lib/offline/persisted.ts'
 import { userOf } from '../../../lib/session/session.ts'
 import { currentSession } from '../../../lib/session/sessionStore.ts'
 import { tellTabs } from '../../../lib/tabs.ts'

@@ -2,6 +2,7 @@ import type { DailyTodoItem, DailyTodoStatus } from '@daymark/api'
 import type { DayLevel } from '@daymark/design-system'
 import { isoDay } from '../../../../lib/days/days.ts'
 import { alwaysDue, countsOn, type DueOfTodos, isDayOff } from '../../schedule/schedule.ts'
+import { type HistoryCache, statusesOf } from './historyCache.ts'
 
 /** On one day the status of each option that has one. */
 type Day = ReadonlyMap<number, DailyTodoStatus>
@@ -30,6 +31,10 @@ export interface DaySummary {
 }
 
 type ItemOfDay = Pick<DailyTodoItem, 'date' | 'option' | 'status'>
+
+/** Returns the days that were read as a history. */
+export const daysRead = ({ days }: Pick<HistoryCache, 'days'>): History =>
+  new Map(Object.entries(days).map(([day, ids]) => [day, statusesOf(ids)]))
 
 /** Items may come more than once, from pages that moved meanwhile; the later one counts. */
 export function historyOf(items: Iterable<ItemOfDay>): History {

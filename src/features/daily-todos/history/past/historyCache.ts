@@ -3,7 +3,6 @@ import {
   type DailyTodoStatus,
   getListDailyTodoItemsQueryKey,
 } from '@daymark/api'
-import type { History } from './history.ts'
 
 /** The ids of the options that have each status on one day. */
 export type DayStatuses = Readonly<Record<DailyTodoStatus, readonly number[]>>
@@ -86,10 +85,6 @@ export function statusesOf(day: DayStatuses): ReadonlyMap<number, DailyTodoStatu
   read.set(day, statuses)
   return statuses
 }
-
-/** Returns the days that were read as a history. */
-export const daysRead = ({ days }: Pick<HistoryCache, 'days'>): History =>
-  new Map(Object.entries(days).map(([day, ids]) => [day, statusesOf(ids)]))
 
 /** Returns what was read, with an item that the server answered. */
 export const withItem = (past: HistoryCache, item: ItemOfDay): HistoryCache => ({

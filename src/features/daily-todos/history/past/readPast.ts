@@ -1,7 +1,7 @@
 import { type DailyTodoItem, listDailyTodoItems } from '@daymark/api'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { addDays, dayNow, isoDay } from '../../../../lib/days/days.ts'
-import { persisted } from '../../../../lib/offline/persistedQueries.ts'
+import { persisted } from '../../../../lib/offline/persisted.ts'
 import { dayItems } from '../../todoQueries.ts'
 import { type HistoryCache, historyCacheKey, withItems, withNotes } from './historyCache.ts'
 
