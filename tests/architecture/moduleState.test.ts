@@ -29,12 +29,21 @@ function isMutable(type: ts.TypeNode | undefined): boolean {
   return type === undefined || /^(?:Map|Set|Record)\b|^(?!readonly ).*\[\]$/.test(type.getText())
 }
 
+/** Returns whether a value is an object of a class of its own. The name of its class as a type says nothing about changes. */
+const isInstance = (value: ts.Expression | undefined): boolean =>
+  value !== undefined &&
+  ts.isNewExpression(value) &&
+  !/^(?:Map|Set)$/.test(value.expression.getText())
+
 /** Returns the variables of a module that may change while the page is open. */
 function changing(module: ts.SourceFile): string[] {
   return module.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) => {
     const isConst = (declarationList.flags & ts.NodeFlags.Const) !== 0
     return declarationList.declarations
-      .filter(({ type, initializer }) => !isConst || (isMutable(type) && canChange(initializer)))
+      .filter(
+        ({ type, initializer }) =>
+          !isConst || ((isMutable(type) || isInstance(initializer)) && canChange(initializer)),
+      )
       .map(({ name }) => name.getText())
   })
 }
@@ -78,6 +87,7 @@ test('what a module keeps is forgotten with its person, or is listed as of the d
 test.for([
   ['let opened: string | undefined', 'opened'],
   ['export const toasts = new Toasts()', 'toasts'],
+  ['export const typed: Toasts = new Toasts()', 'typed'],
   ['const question = createStore<(() => void) | undefined>(undefined)', 'question'],
   ['const known: Map<string, number> = new Map()', 'known'],
   ['const names: string[] = []', 'names'],

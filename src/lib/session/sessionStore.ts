@@ -25,8 +25,8 @@ export interface SessionChange {
 type Listener = (change: SessionChange) => void
 
 let session: Session = { kind: 'unknown' }
-let pendingRefresh: Promise<void> | undefined
-let nextRefresh: Promise<void> | undefined
+let pendingRefresh: Promise<Session | undefined> | undefined
+let nextRefresh: Promise<unknown> | undefined
 let pendingLogOut: Promise<void> | undefined
 let isLoggingOut = false
 let confirmedAt = 0
@@ -59,8 +59,13 @@ function update(next: Session): void {
  * more than that the session is over, so the session is asked for again.
  */
 function readAuthChange(change: AuthChange): void {
-  if ('meta' in change) update(readSession(change))
-  else void refreshSession()
+  if ('meta' in change) return update(readSession(change))
+  const isAsked = pendingRefresh !== undefined
+  // The question under way is asked again only if it says "signed in", as it may have before the session was over. It may also
+  // be the very one that was refused, by a proxy for example, and would be refused without end.
+  void askSession().then((answer) => {
+    if (isAsked && answer && userOf(answer)) void askSession()
+  })
 }
 
 function readTabMessage({ userId, isLogOut }: TabMessages['session']): void {
@@ -75,7 +80,7 @@ function readTabMessage({ userId, isLogOut }: TabMessages['session']): void {
  * Asks the server who is signed in, because that may have changed. A question under way may be answered with what was true before,
  * so another one follows it, one for all who ask meanwhile. Never throws: a server that does not answer is a state.
  */
-export function refreshSession(): Promise<void> {
+export function refreshSession(): Promise<unknown> {
   if (pendingRefresh === undefined) return askSession()
   nextRefresh ??= pendingRefresh.then(() => {
     nextRefresh = undefined
@@ -84,13 +89,18 @@ export function refreshSession(): Promise<void> {
   return nextRefresh
 }
 
-/** Asks who is signed in, or waits for the answer to the question under way. */
-function askSession(): Promise<void> {
+/** Asks who is signed in, or waits for the answer to the question under way. Undefined if the server does not answer. */
+function askSession(): Promise<Session | undefined> {
   pendingRefresh ??= fetchSession()
     .then(
-      (answer) => update(readSession(answer)),
+      (answer) => {
+        const answered = readSession(answer)
+        update(answered)
+        return answered
+      },
       (error: unknown) => {
         if (!isKnown(session) || isAssumed(session)) update(standIn(error))
+        return undefined
       },
     )
     .finally(() => {
@@ -123,7 +133,7 @@ export async function startSession(): Promise<void> {
       return update(isAssumed(session) ? standIn(timeout) : { kind: 'unreachable' })
     }
   }
-  if (!isConfirmed(session)) await refreshSession()
+  if (!isConfirmed(session)) await askSession()
 }
 
 /** Shows the person who was last signed in on this device until the server has answered. */
