@@ -1,14 +1,15 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { matchWindow } from '../../../../packages/design-system/src/testing/matchWindow.ts'
 import { transcript } from '../../../../packages/design-system/src/testing/transcript.ts'
 import { ItemServer } from '../../../../tests/support/servers/itemServer.ts'
+import { withAppClient } from '../../../../tests/support/unit/appClient.tsx'
 import { signedInAs } from '../../../../tests/support/unit/signedIn.ts'
 import { startTexts } from '../../../app/start/startTexts.ts'
 import { closeOffline, openOffline } from '../../../lib/offline/offline.ts'
 import { addDays, dayNow } from '../../../lib/days/days.ts'
+import { queryClient } from '../../../lib/query/queryClient.ts'
 import { WidgetView } from './WidgetView.tsx'
 
 const widget = { id: 7, module: 1, name: 'Health' }
@@ -21,19 +22,20 @@ beforeEach(async () => {
   const walk = server.addOption('Walk', 'Half an hour')
   server.addOption('Read', 'Ten pages')
   server.put(walk.id, dayNow(), 'done')
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   await signedInAs(1)
   await openOffline(queryClient, 1)
   render(
-    <QueryClientProvider client={queryClient}>
-      <WidgetView widget={widget} newOptionPath="/options/new" modulePath="/module" />
-    </QueryClientProvider>,
+    <WidgetView widget={widget} newOptionPath="/options/new" modulePath="/module" />,
+    withAppClient,
   )
   await screen.findByRole('radiogroup', { name: 'Walk' })
   await screen.findByText('1 of 2 done', { ignore: '[aria-hidden]' })
 })
 
-afterEach(closeOffline)
+afterEach(() => {
+  closeOffline()
+  queryClient.clear()
+})
 
 test('a screen reader hears the name, the day, the progress and each status', async () => {
   const today = new Date().toLocaleDateString('en-GB', {
