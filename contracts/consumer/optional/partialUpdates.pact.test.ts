@@ -13,7 +13,8 @@ const { newModule, newOption } = contentsOf(dailyTodos)
 const path = '/api/v1/daily-todo-options/'
 const ofTodo = fromProviderState(`${path}\${optionId}/`, `${path}6/`)
 
-const schedules = [{ from: '2026-03-02', schedule: { weekdays: [1, 3, 5] } }]
+const schedule = { weekdays: [1, 3, 5] }
+const schedules = [{ from: '2026-03-02', schedule }]
 const archived = [{ from: '2026-03-02', until: null }]
 const todo = { name: 'Gym', text: 'Lift' }
 const stored = newOption({
@@ -21,7 +22,7 @@ const stored = newOption({
   schedules,
   archive: [{ from: '2026-03-02', isArchived: true }],
 })
-const shown = { ...todo, schedules, archived }
+const shown = { ...todo, schedule, schedules, archived }
 
 test.for([
   { what: 'a name', change: { name: 'Sport' }, told: { name: 'Sport' } },
@@ -29,7 +30,7 @@ test.for([
   {
     what: 'a schedule',
     change: { schedules: [{ from: '2026-03-02', schedule: null }] },
-    told: { schedules: [] },
+    told: { schedule: null, schedules: [] },
   },
   {
     what: 'the archive',

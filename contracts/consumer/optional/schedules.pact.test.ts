@@ -20,10 +20,8 @@ const ofTodo = fromProviderState(`${path}\${optionId}/`, `${path}6/`)
 
 const gym = { weekdays: [1, 3, 5] }
 const thrice = { timesPerWeek: 3 }
-const history = [
-  { from: '2026-03-02', schedule: gym },
-  { from: '2026-04-06', schedule: thrice },
-]
+const since = { from: '2026-03-02', schedule: gym }
+const history = [since, { from: '2026-04-06', schedule: thrice }]
 const todo = { name: 'Gym', text: 'Lift' }
 const scheduled = newOption({ ...todo, schedules: history })
 const answered = { id: integer(6), module: integer(2), ...todo }
@@ -71,6 +69,23 @@ test('getDailyTodoOption gives the present schedule, and all of them in order', 
     .executeTest(async ({ url }) => {
       openApp(url)
       expect(await getDailyTodoOption(6)).toMatchObject({ schedule: thrice, schedules: history })
+    }))
+
+test('getDailyTodoOption gives the days of the week of the present schedule', ({ task }) =>
+  pact
+    .addInteraction()
+    .given(
+      'a person with content',
+      content(newModule(), newOption({ ...todo, schedules: [since] })),
+    )
+    .uponReceiving(task.name)
+    .withRequest('GET', ofTodo, (request) => request.headers(readHeaders))
+    .willRespondWith(200, (response) =>
+      response.jsonBody({ ...answered, schedule: gym, schedules: [since] }),
+    )
+    .executeTest(async ({ url }) => {
+      openApp(url)
+      expect(await getDailyTodoOption(6)).toMatchObject({ schedule: gym, schedules: [since] })
     }))
 
 test('listDailyTodoOptions gives the schedules of each to-do', ({ task }) =>

@@ -23,9 +23,20 @@ function call<Answer>(page: Page, method: Method, path: string, body?: object): 
   )
 }
 
+/** Returns the objects of a list, asked for as the app does. */
+async function readList(page: Page, list: string, query = ''): Promise<Entity[]> {
+  const path = `${list}/?${query}page=1&page_size=100`
+  return (await call<{ results: Entity[] }>(page, 'GET', path)).results
+}
+
 /** Returns the object of this name in a list, as the server has it. */
 async function stored(page: Page, list: string, name: string): Promise<Entity> {
-  const { results } = await call<{ results: Entity[] }>(page, 'GET', `${list}/?page_size=100`)
+  const modules = list.startsWith('inspiration') ? 'inspiration-modules' : 'daily-todos-modules'
+  const ofModules = await readList(page, modules)
+  const results =
+    list === modules
+      ? ofModules
+      : (await Promise.all(ofModules.map(({ id }) => readList(page, list, `module=${id}&`)))).flat()
   const found = results.find((one) => one.name === name)
   if (found === undefined) throw new Error(`The server has no ${name} in ${list}`)
   return found

@@ -30,6 +30,9 @@ const attempts: Attempts = Object.assign({}, ...testedKinds.map(attemptsAt), {
   patchInspirationOption: (foreign: Foreign) => [
     { id: ids(foreign, 'inspiration').option, body: { name: 'x' }, expected: noSuch },
   ],
+  patchDailyTodoOption: (foreign: Foreign) => [
+    { id: ids(foreign, 'dailyTodos').option, body: { name: 'x' }, expected: noSuch },
+  ],
   updateDailyTodoItem: (foreign: Foreign) => [
     { id: ids(foreign, 'dailyTodos').item, body: { status: 'done' }, expected: noSuch },
   ],
