@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { retryNow } from '../../../lib/offline/connection.ts'
 import { deleteRecord, writeRecord, readRecord } from '../../../lib/offline/localRecords.ts'
+import { oneTabAtATime } from '../../../lib/offline/oneTab.ts'
 import { forgetWithPerson } from '../../../lib/session/personalData.ts'
 import { onTabMessage } from '../../../lib/tabs.ts'
 import { itemOf, putItem, readDay, sendChange } from '../todoQueries.ts'
@@ -117,14 +118,9 @@ async function sendOver(
   return { item, isConflict: false }
 }
 
-/** Only one tab at a time sends what it has for the status or the note of a to-do; a browser without locks has to do without. */
-export async function oneTabAtATime<Result>(
-  owned: Owned,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  if (!('locks' in navigator)) return work()
-  return navigator.locks.request(`daymark/${owned.person}/${nameOf(owned)}`, work)
-}
+/** Only one tab at a time sends what it has for the status or the note of a to-do. */
+export const sendFromOneTab = <Result>(owned: Owned, work: () => Promise<Result>) =>
+  oneTabAtATime(`${owned.person}/${nameOf(owned)}`, work)
 
 declare module '../../../lib/tabs.ts' {
   interface TabMessages {

@@ -34,8 +34,8 @@ import {
 import {
   dropRecord,
   listenToOtherTabs,
-  oneTabAtATime,
   recordChoice,
+  sendFromOneTab,
   sendWaiting,
 } from './offlineStatus.ts'
 
@@ -117,7 +117,7 @@ const itemMutation = mutationOptions<SyncResult, Error, string, Choice>({
   mutationFn: (value, { client, mutationKey = [], meta }) => {
     const { place, person } = metaOf(meta)
     const part = partOf(mutationKey)
-    return oneTabAtATime({ person, place, part }, async () => {
+    return sendFromOneTab({ person, place, part }, async () => {
       const [mutation, ...newer] = pendingMutations(client, mutationKey)
       const choice = mutation?.state.context
       if (!mutation || !choice || newer.length > 0) throw new CancelledError()
