@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { rememberUser } from '../session/rememberedUser.ts'
 import {
   deleteRecord,
   deleteRecordsExceptOf,
@@ -73,4 +74,12 @@ test('what others wrote there is no record', () => {
   writeRecord(1, 'a', 'value')
   localStorage.setItem('daymark-notes/1/b', '{')
   expect(readRecords(1)).toEqual(['value'])
+})
+
+test('what a person recorded stays theirs when their session has ended before this page has read it', () => {
+  localStorage.setItem('user', JSON.stringify({ id: 3, passkeyHandle: 'handle-of-3' }))
+  localStorage.setItem('daymark-notes/handle-of-3/preferences', '"chosen"')
+  rememberUser(undefined)
+  deleteRecordsExceptOf(3)
+  expect(readRecord(3, 'preferences')).toBe('chosen')
 })

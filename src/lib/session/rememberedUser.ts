@@ -10,6 +10,8 @@ const storageKey = 'user'
  * Remembers that no one is signed in when no person is given. A browser that refuses storage remembers nothing.
  */
 export function rememberUser(user: User | undefined): void {
+  // What this page still does with the data of whoever was remembered finds it under their handle.
+  noteHandle(rememberedUser())
   noteHandle(user)
   try {
     localStorage.setItem(storageKey, JSON.stringify(user ?? null))

@@ -25,7 +25,8 @@ test('what waits is not sent in the session of another person, and waits for its
   page,
   person,
 }) => {
-  await openTodos({ backend, page, person }, ['Walk', 'Read'])
+  // The third keeps the list from being done, and folded.
+  await openTodos({ backend, page, person }, ['Walk', 'Read', 'Rest'])
   const other = await newPerson(backend)
   await backend.seed(other.email, todos('Garden', ['Weed']))
   const path = '/api/v1/daily-todo-items/'
