@@ -14,9 +14,17 @@ import { useScreenHeading } from '../../ui/useScreenHeading.ts'
 import { moduleKinds } from '../moduleKinds.ts'
 
 /** Returns the part of the reader's own day. */
-function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
-  if (hour < 5 || hour >= 18) return 'evening'
-  return hour < 12 ? 'morning' : 'afternoon'
+function partOfDay(hour: number): 'night' | 'morning' | 'afternoon' | 'evening' {
+  if (hour < 5) return 'night'
+  if (hour < 12) return 'morning'
+  return hour < 18 ? 'afternoon' : 'evening'
+}
+
+function useGreeting(): string | undefined {
+  const { t } = useTranslation('dashboard')
+  const name = userOf(useSession())?.username
+  const greeting = t(`greeting.${partOfDay(useHour())}`, { name })
+  return name === undefined ? undefined : greeting
 }
 
 /** The day as the heading, what is known of it below, and the week: a day of it is a day of the whole page. */
@@ -28,6 +36,7 @@ export function DashboardHead() {
   const [parts, setParts] = useState<DayParts>()
   const headingRef = useScreenHeading()
   const hasWeek = useHasWeek()
+  const greeting = useGreeting()
   return (
     <>
       <DocumentTitle title={t('title')} />
@@ -38,37 +47,26 @@ export function DashboardHead() {
         line={
           <Words>
             {names.date(day)}
-            {day !== today && `, ${names.distance(day, today)}`}
             {parts?.line}
-            {day === today && parts?.isBegun !== true && <Greeting />}
-            {day !== today && (
-              <>
-                <Dot />
-                <Button variant="quiet" size="small" isInText onPress={() => choosePageDay(today)}>
-                  {t('backToToday')}
-                </Button>
-              </>
-            )}
           </Words>
+        }
+        secondLine={
+          day === today ? (
+            parts?.renderSecondLine(greeting)
+          ) : (
+            <Words>
+              {names.distanceTitle(day, today)}
+              <Dot />
+              <Button variant="quiet" size="small" isInText onPress={() => choosePageDay(today)}>
+                {t('backToToday')}
+              </Button>
+            </Words>
+          )
         }
         ring={parts ? parts.ring : hasWeek && <ArcRing size="large" value={0} maxValue={0} />}
         strip={parts?.strip ?? (hasWeek && <WeekPlaceholder day={day} />)}
       />
       <DayCounts onParts={setParts} />
-    </>
-  )
-}
-
-/** Shown until something of the day is done. */
-function Greeting() {
-  const { t } = useTranslation('dashboard')
-  const name = userOf(useSession())?.username
-  const greeting = t(`greeting.${partOfDay(useHour())}`, { name })
-  if (name === undefined) return null
-  return (
-    <>
-      <Dot />
-      <Words>{greeting}</Words>
     </>
   )
 }

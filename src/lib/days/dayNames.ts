@@ -11,8 +11,8 @@ export interface DayNames {
   date: (day: string) => string
   /** The weekday as a title, for example "Monday", "Maandag" in Dutch. */
   title: (day: string) => string
-  /** How far it is from today in words, for example "4 days ago". */
-  distance: (day: string, today: string) => string
+  /** How far it is from today in words, as a title, for example "4 days ago" or "Yesterday". */
+  distanceTitle: (day: string, today: string) => string
   /** The weekday as it is written within a sentence, for example "Monday", "maandag" in Dutch. */
   weekday: (day: string) => string
   /** "Today", "Yesterday" or "Tomorrow", else the weekday. */
@@ -46,7 +46,7 @@ function namesIn(language: string): DayNames {
     longTitle: (day) => withCapital(long(day)),
     date: format({ day: 'numeric', month: 'long' }),
     title: (day) => withCapital(weekday(day)),
-    distance: (day, today) => relative.format(distanceOf(day, today), 'day'),
+    distanceTitle: (day, today) => withCapital(relative.format(distanceOf(day, today), 'day')),
     weekday,
     spoken: (day, today) => {
       const distance = distanceOf(day, today)

@@ -128,8 +128,8 @@ export interface DayParts {
   line: ReactNode
   ring: ReactNode
   strip: ReactNode
-  /** Something of today is done: it needs no greeting. */
-  isBegun: boolean
+  /** Returns the line below that of today's date. It greets as long as nothing of the day is done. */
+  renderSecondLine: (greeting: string | undefined) => ReactNode
 }
 
 type ErrorCode<Kind extends KindName> = Kind extends KindName

@@ -34,9 +34,13 @@ export function CardRing(props: Props) {
   )
 }
 
+const figureSpace = '\u2007'
+
 /** How many are done of how many: `WidgetDay` says it in words. */
 export function CardCount(props: Props) {
   const count = useCardCount(props)
   if (count === undefined || count.total === 0) return null
-  return <Words>{`${count.done}/${count.total}`}</Words>
+  // As wide as at the end of the day: the name beside it keeps its lines.
+  const done = String(count.done).padStart(String(count.total).length, figureSpace)
+  return <Words>{`${done}/${count.total}`}</Words>
 }

@@ -15,7 +15,7 @@ export function RowsSkeleton() {
 /** The shape of a list that comes later; its name may be known before. */
 export function WidgetSkeleton({ name }: { name?: string }) {
   return (
-    <ListCard name={name} heading={name ?? <Skeleton width="square" />} hue="day">
+    <ListCard name={name} heading={name ?? <Skeleton width="square" />} hue="day" count={null}>
       <RowsSkeleton />
     </ListCard>
   )

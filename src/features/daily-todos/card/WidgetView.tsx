@@ -51,12 +51,13 @@ export function WidgetView({ widget, modulePath }: WidgetViewProps) {
         />
       }
       sign={isQuiet && <CardRing {...place} />}
-      count={isQuiet && <CardCount {...place} />}
+      count={isQuiet ? <CardCount {...place} /> : null}
       isElsewhere={day !== page.day}
       actions={
         <DateStepper
           label={t('widget.day')}
           value={day}
+          weekday={day === page.day ? undefined : names.short(day)}
           spokenValue={`${names.spoken(day, today)}, ${names.date(day)}`}
           onChange={(next) => setOwn({ day: next, since: page.choice })}
           keys={{ previous: '[', next: ']' }}

@@ -1,7 +1,7 @@
 import type { DailyTodoStatus } from '@daymark/api'
 import { DayHeader } from '@daymark/design-system'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { matchWindow } from '../../../../packages/design-system/src/testing/matchWindow.ts'
@@ -29,7 +29,13 @@ function Head({ widgets }: { widgets: readonly OptionOrWidget[] }) {
   return (
     <>
       <DayHead widgets={widgets} onParts={setParts} />
-      <DayHeader title={parts?.title} line={parts?.line} ring={parts?.ring} strip={parts?.strip} />
+      <DayHeader
+        title={parts?.title}
+        line={parts?.line}
+        secondLine={parts?.renderSecondLine('Good day, Ada')}
+        ring={parts?.ring}
+        strip={parts?.strip}
+      />
     </>
   )
 }
@@ -87,6 +93,16 @@ test('a finished day says so, and a Sunday evening how the week was', () => {
   expect(screen.queryByRole('button', { name: /left/ })).toBeNull()
   expect(screen.getByText(/3 of 7 days complete/)).toBeVisible()
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 of 2 complete')
+})
+
+test('greets beside what is left of yesterday, until something is done', () => {
+  setHour(12)
+  show({ [addDays(sunday, -1)]: 'todo' })
+  expect(screen.getByText('Good day, Ada')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Yesterday: 2 left' })).toBeVisible()
+  cleanup()
+  show({ [sunday]: 'skip' })
+  expect(screen.queryByText('Good day, Ada')).toBeNull()
 })
 
 test.each([

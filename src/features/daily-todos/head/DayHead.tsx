@@ -32,12 +32,14 @@ export function DayHead({ widgets, onParts }: DayHeadProps) {
   useEffect(() => {
     onParts({
       title: <DayTitle daysOf={daysOf} />,
-      line: <DayLine daysOf={daysOf} widgets={widgets} />,
+      line: <DayLine daysOf={daysOf} />,
       ring: <DayRing daysOf={daysOf} />,
       strip: modules.length > 0 && <DayWeek daysOf={daysOf} />,
-      isBegun: isBegun(daysOf(today)),
+      renderSecondLine: (greeting) => (
+        <DaySentence daysOf={daysOf} widgets={widgets} greeting={greeting} />
+      ),
     })
-  }, [daysOf, widgets, modules, today, onParts])
+  }, [daysOf, widgets, modules, onParts])
   return <DayChoice />
 }
 
@@ -56,12 +58,6 @@ function DayChoice() {
   )
 }
 
-/** Whether something of a day is done or skipped. */
-function isBegun(lists: DayOfLists): boolean {
-  const { done, skipped } = totalOf(lists ?? [])
-  return done + skipped > 0
-}
-
 /** The weekday; of a today that is complete it says so. */
 function DayTitle({ daysOf }: Props) {
   const { t } = useTranslation('listChanges')
@@ -73,24 +69,18 @@ function DayTitle({ daysOf }: Props) {
   return <Words>{isFinished ? t('day.finished', { weekday }) : weekday}</Words>
 }
 
-/** How many are done of how many, and the one sentence that the day has to say. */
-function DayLine({ daysOf, widgets }: Props & Pick<DayHeadProps, 'widgets'>) {
+/** How many are done of how many. */
+function DayLine({ daysOf }: Props) {
   const { t } = useTranslation('listChanges')
   const { day } = usePageDay()
-  const lists = daysOf(day)
-  if (lists === undefined) return null
-  const { total, done } = totalOf(lists)
+  const { total, done } = totalOf(daysOf(day) ?? [])
+  if (total === 0) return null
   return (
-    <>
-      {total > 0 && (
-        <Words>
-          <Dot />
-          <Strong>{t('day.count', { done, total })}</Strong>
-          {` ${t('day.done')}`}
-        </Words>
-      )}
-      <DaySentence widgets={widgets} daysOf={daysOf} />
-    </>
+    <Words>
+      <Dot />
+      <Strong>{t('day.count', { done, total })}</Strong>
+      {` ${t('day.done')}`}
+    </Words>
   )
 }
 

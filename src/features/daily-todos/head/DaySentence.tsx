@@ -1,7 +1,7 @@
 import { Button, Dot, Words } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { addDays, useHour, useLocalDay, useToday } from '../../../lib/days/days.ts'
-import { choosePageDay, usePageDay } from '../../../lib/days/pageDay.ts'
+import { choosePageDay } from '../../../lib/days/pageDay.ts'
 import { widgetAnchor } from '../../../paths.ts'
 import { inChosenOrder, widgetsOrder } from '../../../ui/arrange/chosenOrder.ts'
 import type { OptionOrWidget } from '../../../ui/module-kind/moduleKind.ts'
@@ -10,19 +10,35 @@ import { type DayOfLists, totalOf } from './listDays.ts'
 interface Props {
   widgets: readonly OptionOrWidget[]
   daysOf: (day: string) => DayOfLists
+  greeting: string | undefined
 }
 
-/** The one sentence of today: how the week went, on a Sunday evening, or what is left of yesterday. */
-export function DaySentence({ widgets, daysOf }: Props) {
+/** What today has to say beside its count, and a greeting until something is done. */
+export function DaySentence({ greeting, ...props }: Props) {
+  const lists = props.daysOf(useToday())
+  const sentence = useSentence(props)
+  if (lists === undefined) return null
+  const { done, skipped } = totalOf(lists)
+  const isGreeted = greeting !== undefined && done + skipped === 0
+  return (
+    <>
+      {sentence}
+      {sentence !== null && isGreeted && <Dot />}
+      {isGreeted && <Words>{greeting}</Words>}
+    </>
+  )
+}
+
+/** Returns the one sentence of today: how the week went, on a Sunday evening, or what is left of yesterday. */
+function useSentence({ widgets, daysOf }: Omit<Props, 'greeting'>) {
   const { t } = useTranslation('listChanges')
   const today = useToday()
-  const { day } = usePageDay()
   // The reader's own Sunday: where they are it may be another day than in their lists.
   const localDay = useLocalDay()
   const isSundayEvening = useHour() >= 18 && new Date(localDay).getUTCDay() === 0
   const yesterday = addDays(today, -1)
   const before = daysOf(yesterday)
-  if (day !== today || before === undefined) return null
+  if (before === undefined) return null
   const left = totalOf(before).open
 
   function show() {
@@ -41,21 +57,13 @@ export function DaySentence({ widgets, daysOf }: Props) {
 
   if (left > 0) {
     return (
-      <>
-        <Dot />
-        <Button variant="quiet" size="small" isInText onPress={show}>
-          {t('summary.yesterday', { count: left })}
-        </Button>
-      </>
+      <Button variant="quiet" size="small" isInText onPress={show}>
+        {t('summary.yesterday', { count: left })}
+      </Button>
     )
   }
   if (!isSundayEvening) return null
-  return (
-    <>
-      <Dot />
-      <Words>{t('summary.week', { count: settledDays(localDay, daysOf) })}</Words>
-    </>
-  )
+  return <Words>{t('summary.week', { count: settledDays(localDay, daysOf) })}</Words>
 }
 
 /** On how many of the seven days up to this one nothing was left, of all lists together. */

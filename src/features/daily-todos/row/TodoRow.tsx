@@ -58,25 +58,34 @@ export const TodoRow = memo(function TodoRow({
   // No message follows: the choice is visible, and choosing the previous status takes it back.
   const { mutate } = useMutation(setStatus({ module, date, option: id, name }))
 
+  function factOf() {
+    if (past.doneThisWeek !== undefined) {
+      const done = past.doneThisWeek + (status === 'done' ? 1 : 0)
+      const week = { done, times: timesAWeek(option, date) }
+      return {
+        fact: <Words>{t('schedule.week', week)}</Words>,
+        shortFact: <Words>{t('schedule.shortWeek', week)}</Words>,
+      }
+    }
+    if (past.streak === 0 || streak < leastStreak) return undefined
+    const days = (name: string) => (
+      <Words>
+        <Strong>{streak}</Strong>
+        {` ${name}`}
+      </Words>
+    )
+    const [unit, shortUnit] = [
+      t('streak.days', { count: streak }),
+      t('streak.shortDays', { count: streak }),
+    ]
+    return { fact: days(unit), shortFact: unit === shortUnit ? undefined : days(shortUnit) }
+  }
+
   return (
     <ChoiceRow
       name={name}
       description={option.text === name ? undefined : option.text}
-      fact={
-        past.doneThisWeek !== undefined ? (
-          <Words>
-            {t('schedule.week', {
-              done: past.doneThisWeek + (status === 'done' ? 1 : 0),
-              times: timesAWeek(option, date),
-            })}
-          </Words>
-        ) : past.streak > 0 && streak >= leastStreak ? (
-          <Words>
-            <Strong>{streak}</Strong>
-            {` ${t('streak.days', { count: streak })}`}
-          </Words>
-        ) : undefined
-      }
+      {...factOf()}
       note={isWaiting ? t('widget.waiting') : undefined}
       choices={choices}
       value={status ?? null}

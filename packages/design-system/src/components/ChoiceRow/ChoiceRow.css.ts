@@ -9,7 +9,7 @@ const { color } = vars
 /** The sign is a target of 44 px, and the name begins behind it. */
 const target = '2.75rem'
 /** The card shows the choices as words from this width on, and as icons below it. */
-const narrow = '(width < 30rem)'
+export const narrow = '(width < 30rem)'
 export const wide = '(width >= 30rem)'
 const action = vars.controlHeight.small
 
@@ -137,26 +137,14 @@ export const act = style({
     },
     [media.screen]: {
       '@container': {
-        [narrow]: {
-          selectors: {
-            // The chosen one keeps its place, and is there for keyboard and screen reader.
-            '&[aria-checked=true]:not(:focus-visible)': { clipPath: 'inset(50%)' },
-            // The room of the first one is the name's until it can be chosen: over it with the focus.
-            '&[aria-checked=true]:not(:last-child)': {
-              position: 'absolute',
-              insetInlineEnd: `calc(${space[1]} + ${action})`,
-              background: color.surface,
-            },
-          },
-        },
         [wide]: {
           minInlineSize: target,
           paddingInline: space[2],
           selectors: {
             '&[aria-checked=true]': {
               position: 'relative',
+              // Not bolder: a wider word would move the others.
               color: color.text,
-              fontWeight: fontWeight.medium,
             },
             '&[aria-checked=true]::after': {
               content: '',
@@ -172,6 +160,33 @@ export const act = style({
       },
     },
     [media.print]: onPaper,
+  },
+})
+/**
+ * A narrow card has one slot for the last choice, or for the way back once that is chosen. The others are there for keyboard and
+ * screen reader, at the sign.
+ */
+export const outOfSlot = style({
+  '@media': {
+    [media.screen]: {
+      '@container': {
+        [narrow]: {
+          position: 'absolute',
+          insetInlineStart: space[1],
+          insetBlock: 0,
+          marginBlock: 'auto',
+          clipPath: 'inset(50%)',
+          pointerEvents: 'none',
+        },
+      },
+    },
+  },
+})
+globalStyle(`${choices}:has(> ${outOfSlot}:focus-visible) > ${sign}`, {
+  '@media': {
+    [media.screen]: {
+      '@container': { [narrow]: { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' } },
+    },
   },
 })
 export const icon = style({

@@ -95,14 +95,15 @@ export const Open: Story = {
   },
 }
 
-/** The chosen one shows itself when it has the focus. */
+/** In a narrow card the focus of a choice that is not in the slot is drawn around the sign. */
 export const ByKeyboard: Story = {
   args: { value: 'skip', name: 'Read twenty pages' },
+  globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await userEvent.tab()
-    const skip = canvas.getByRole('radio', { name: 'Skip' })
-    await expect(skip).toHaveFocus()
-    await expect(getComputedStyle(skip).clipPath).toBe('none')
+    await expect(canvas.getByRole('radio', { name: 'Skip' })).toHaveFocus()
+    const sign = canvas.getByRole('radio', { name: 'Done' })
+    await expect(getComputedStyle(sign).outlineStyle).toBe('solid')
   },
 }
 
@@ -114,6 +115,7 @@ export const Matrix: Story = {
       {['done', 'open', 'skip'].map((value) => (
         <ChoiceRow {...args} key={value} value={value} fact="16 days" />
       ))}
+      <ChoiceRow {...args} name="Push-ups" fact="1 of 3 this week" shortFact="1 of 3" />
       <ChoiceRow {...args} name="Review" note="Not sent yet" description="Two of them, at noon" />
       <ChoiceRow
         {...args}

@@ -47,12 +47,20 @@ test('the second press of a double click changes nothing', async () => {
   expect(onChange).toHaveBeenCalledOnce()
 })
 
-test('a second tap where a choice was does not open the menu of the name', async () => {
+test('a second tap in the same place changes nothing, whatever has come there', async () => {
   const { onChange, onNamePress } = show('skip')
   await userEvent.click(radio('Todo'))
+  await userEvent.click(radio('Skip'))
   await userEvent.click(screen.getByRole('button', { name: 'Walk' }))
-  expect(onChange).toHaveBeenCalledOnce()
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('open')
   expect(onNamePress).not.toHaveBeenCalled()
+})
+
+test('keys are no second tap', async () => {
+  const { onChange } = show('open')
+  await userEvent.click(radio('Skip'))
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}')
+  expect(onChange).toHaveBeenLastCalledWith('done')
 })
 
 test('the name opens what else can be done', async () => {

@@ -21,9 +21,11 @@ export interface ChoiceRowProps<Value extends string> {
   name: string
   /** More about it, below its name. */
   description?: string | undefined
-  /** One quiet fact, at the end of the name's last line. */
+  /** One quiet fact in a slot of its own at the end of the name, so that its coming moves nothing. */
   fact?: ReactNode
-  /** Something to know about the choice, for example that it waits: a sign with a word. */
+  /** The fact in fewer letters, seen instead of it in a narrow card. The fact itself is spoken. */
+  shortFact?: ReactNode
+  /** Something to know about the choice, for example that it waits: a sign with a word, seen instead of the fact. */
   note?: string | undefined
   /** The first one is the sign at the start: pressed while it is chosen, it goes back to the second. A swipe chooses the last. */
   choices: readonly RowChoice<Value>[]
@@ -38,7 +40,7 @@ export interface ChoiceRowProps<Value extends string> {
   orderedAs?: OrderedItem
 }
 
-/** A press on the name so soon after a choice, in ms, and in the same place, is the second tap on what was there before. */
+/** A press so soon after a choice, in ms, and in the same place, is the second tap on what was there before. */
 const secondTap = 500
 const fingerWidth = 24
 
@@ -52,6 +54,7 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
     name,
     description,
     fact,
+    shortFact,
     note,
     choices,
     value,
@@ -65,6 +68,7 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
   const chosen = choices.find((choice) => choice.value === value)
   const [main, back] = choices
   const last = choices.at(-1)
+  const inSlot = chosen === last ? back : last
   const tooltip = useChoiceTooltip()
   const button = useRef<HTMLButtonElement>(null)
   const part = usePagePart({
@@ -76,7 +80,11 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
         : null,
     keys: shortcut === undefined || value === null ? {} : { [shortcut]: chooseMain },
   })
-  const more = [fact, note, description].some((part) => part !== undefined)
+  const describedBy = [
+    note !== undefined && `${id}-note`,
+    fact !== undefined && `${id}-fact`,
+    description !== undefined && `${id}-description`,
+  ].filter((part) => part !== false)
 
   function chooseMain() {
     const next = chosen === main ? back : main
@@ -87,18 +95,18 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
     const { currentTarget, detail, timeStamp, clientX, clientY } = event
     // WebKit focuses no button that is clicked.
     if (document.activeElement !== currentTarget) currentTarget.focus()
-    tap.current = { timeStamp, clientX, clientY }
-    if (choice !== chosen) onChange(choice.value)
     // The click of a key has detail 0, and the second one of a double click 2.
+    if (detail > 0) tap.current = { timeStamp, clientX, clientY }
+    if (choice !== chosen) onChange(choice.value)
     else if (choice === main && detail === 1) chooseMain()
   }
 
-  /** The room of a choice that has gone may be the name's now. */
+  /** What is under the finger may mean something else now. */
   function stopSecondTap(event: MouseEvent<HTMLElement>) {
-    const isOnChoice = event.target instanceof Element && event.target.closest('[role=radio]')
+    const isOfKey = event.type === 'click' && event.detail === 0
     const { timeStamp, clientX, clientY } = tap.current
     const isThere = Math.hypot(event.clientX - clientX, event.clientY - clientY) < fingerWidth
-    if (!isOnChoice && isThere && event.timeStamp - timeStamp < secondTap) event.stopPropagation()
+    if (!isOfKey && isThere && event.timeStamp - timeStamp < secondTap) event.stopPropagation()
   }
 
   return (
@@ -134,7 +142,9 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
             aria-checked={choice === chosen}
             aria-label={choice.label}
             disabled={value === null}
-            className={choice === main ? styles.sign : styles.act}
+            className={
+              choice === main ? styles.sign : cx(styles.act, choice !== inSlot && styles.outOfSlot)
+            }
             onClick={(event) => press(choice, event)}
           >
             {choice === main ? (
@@ -151,30 +161,44 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
       {tooltip.words}
       {renderName({
         ref: button,
-        'aria-describedby': more ? id : undefined,
+        'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
         isSettled: chosen !== undefined && chosen.sign !== 'open',
         children: (
           <span className={nameStyles.text}>
-            <span>{name}</span>
-            {/* Spoken as what describes the button: its name stays the name. */}
-            {more && (
-              <span id={id} aria-hidden="true" className={nameStyles.more}>
-                <span>
-                  {note !== undefined && (
-                    <span className={nameStyles.note} title={note}>
-                      <WaitIcon size="small" />
-                      <span className={nameStyles.noteWord}>{note}</span>
-                    </span>
-                  )}
-                </span>{' '}
-                <span>{fact !== undefined && <span className={nameStyles.fact}>{fact}</span>}</span>{' '}
-                <span>
-                  {description !== undefined && (
-                    <span className={nameStyles.description}>{description}</span>
+            <span className={nameStyles.words}>
+              <span className={nameStyles.title}>{name}</span>
+              {/* Spoken as what describes the button: its name stays the name. */}
+              {description !== undefined && (
+                <span
+                  id={`${id}-description`}
+                  aria-hidden="true"
+                  className={nameStyles.description}
+                >
+                  {description}
+                </span>
+              )}
+            </span>
+            <span aria-hidden="true" className={nameStyles.slot}>
+              {note !== undefined && (
+                <span id={`${id}-note`} className={nameStyles.note} title={note}>
+                  <WaitIcon size="small" />
+                  <span className={nameStyles.noteWord}>{note}</span>
+                </span>
+              )}
+              {fact !== undefined && (
+                <span className={cx(nameStyles.fact, note !== undefined && nameStyles.replaced)}>
+                  <span
+                    id={`${id}-fact`}
+                    className={cx(shortFact !== undefined && nameStyles.longFact)}
+                  >
+                    {fact}
+                  </span>
+                  {shortFact !== undefined && (
+                    <span className={nameStyles.shortFact}>{shortFact}</span>
                   )}
                 </span>
-              </span>
-            )}
+              )}
+            </span>
           </span>
         ),
       })}

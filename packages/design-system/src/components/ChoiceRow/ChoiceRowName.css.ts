@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { hue } from '../../theme/hues.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
-import { wide } from './ChoiceRow.css.ts'
+import { narrow, wide } from './ChoiceRow.css.ts'
 
 const { color } = vars
 
@@ -35,59 +35,82 @@ export const name = style({
   },
 })
 export const settled = style({ color: color.textMuted })
-/** A block of its own, in which the fact goes to the end of the last line, or to the next one. */
+/** The words, and the slot of the fact at their end: what comes there later moves no word. */
 export const text = style({
-  display: 'flow-root',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 4rem',
+  alignItems: 'center',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
+  '@media': {
+    [media.screen]: { '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 8.5rem' } } },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
 })
-export const more = style({ display: 'contents' })
-const atEnd = {
-  float: 'inline-end',
-  marginInlineStart: space[3],
-  color: color.textMuted,
-  fontSize: fontSize.sm,
-  lineHeight: 1.5714,
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
-} as const
-export const fact = style(atEnd)
-globalStyle(`${fact} strong`, { fontWeight: fontWeight.strong, color: hue.ink })
-export const note = style({
-  ...atEnd,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[1],
-  blockSize: '1.375rem',
-})
-globalStyle(`${fact}, ${note}`, {
-  '@media': { [media.screen]: { '@container': { [wide]: { marginInlineEnd: space[2] } } } },
-})
-export const noteWord = style({})
-globalStyle(`${note} > ${noteWord}`, {
+export const words = style({ minInlineSize: 0 })
+export const title = style({
+  display: 'block',
   '@media': {
     [media.screen]: {
       '@container': {
-        '(width < 22.5rem)': {
-          position: 'absolute',
-          inlineSize: '1px',
-          blockSize: '1px',
+        [narrow]: {
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 3,
           overflow: 'hidden',
-          clipPath: 'inset(50%)',
-          whiteSpace: 'nowrap',
         },
       },
     },
   },
 })
+export const slot = style({
+  justifySelf: 'end',
+  display: 'flex',
+  color: color.textMuted,
+  fontSize: fontSize.sm,
+  lineHeight: 1.5714,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.screen]: { '@container': { [wide]: { marginInlineEnd: space[3] } } } },
+})
+export const fact = style({})
+globalStyle(`${fact} strong`, { fontWeight: fontWeight.strong, color: hue.ink })
+const spokenOnly = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
+/** The fact of a row that has a note: the slot has room for one of them. */
+export const replaced = style({ '@media': { [media.screen]: spokenOnly } })
+export const longFact = style({
+  '@media': { [media.screen]: { '@container': { [narrow]: spokenOnly } } },
+})
+export const shortFact = style({
+  '@media': {
+    [media.screen]: { '@container': { [wide]: { display: 'none' } } },
+    [media.print]: { display: 'none' },
+  },
+})
+export const note = style({ display: 'flex', alignItems: 'center', gap: space[1] })
+export const noteWord = style({
+  '@media': { [media.screen]: { '@container': { [narrow]: spokenOnly } } },
+})
 export const description = style({
   display: 'block',
-  clear: 'both',
   color: color.textMuted,
   fontSize: fontSize.sm,
   lineHeight: 1.45,
   whiteSpace: 'pre-line',
+  '@media': {
+    [media.screen]: {
+      '@container': {
+        [narrow]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      },
+    },
+  },
 })
 /** Of a row in which nothing can be pressed yet: comes after the cursors of the sign and of the name. */
 export const waiting = style({ cursor: 'default' })

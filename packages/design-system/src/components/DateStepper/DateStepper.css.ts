@@ -12,3 +12,4 @@ export const day = style({
   // The two targets reach a little into the room beside the date.
   '@media': { [media.touch]: { marginInline: '-0.5rem', pointerEvents: 'none' } },
 })
+export const small = style({ fontSize: fontSize.xs })

@@ -62,6 +62,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A day that is to be noticed has its weekday, and is larger. */
+export const Elsewhere: Story = { args: { weekday: 'Sat' } }
+
 /** One day back or forward, over the end of a month, too. */
 export const Plain: Story = {
   play: async ({ canvas, args }) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { cx } from '../../cx.ts'
 import { usePagePart } from '../../pageParts.tsx'
 import { moveFocus } from '../../roving.ts'
 import { ChevronEndIcon, ChevronStartIcon } from '../../icons/arrows.tsx'
@@ -11,6 +12,8 @@ export interface DateStepperProps {
   label: string
   /** ISO day, `YYYY-MM-DD`. */
   value: string
+  /** The short weekday of a day that is to be noticed. Without it the ISO day is small. */
+  weekday?: string | undefined
   onChange: (day: string) => void
   previousLabel: string
   nextLabel: string
@@ -39,6 +42,7 @@ export function addDays(day: string, count: number): string {
 export function DateStepper({
   label,
   value,
+  weekday,
   onChange,
   previousLabel,
   nextLabel,
@@ -70,9 +74,10 @@ export function DateStepper({
         icon={<ChevronStartIcon size="small" />}
         onPress={() => step(-1)}
       />
-      <time dateTime={value} className={styles.day}>
-        <span translate="no" aria-hidden="true">
-          {value}
+      <time dateTime={value} className={cx(styles.day, weekday === undefined && styles.small)}>
+        <span aria-hidden="true">
+          {weekday !== undefined && `${weekday} `}
+          <span translate="no">{value}</span>
         </span>
         <span className={hidden} aria-live={stepped === value ? 'polite' : 'off'}>
           {spokenValue}

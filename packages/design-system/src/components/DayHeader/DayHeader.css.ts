@@ -10,9 +10,9 @@ export const head = style({
   marginBlockEnd: space[6],
   '@media': {
     [media.narrow]: {
-      gridTemplate: '"title ring" auto "line line" auto "strip strip" auto / minmax(0, 1fr) auto',
+      gridTemplate: '"title ring" auto "line ring" auto "strip strip" auto / minmax(0, 1fr) auto',
       columnGap: space[3],
-      marginBlock: `${space[1]} 0.5rem`,
+      marginBlock: `${space[2]} 0.625rem`,
     },
   },
 })
@@ -24,31 +24,32 @@ export const title = style({
   lineHeight: 1.1,
   fontWeight: 700,
   letterSpacing: '-0.025em',
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
+  // "Wednesday, done." and "Wednesday" are equally high.
+  whiteSpace: 'nowrap',
   scrollMarginBlockStart: '6rem',
   '@media': {
-    [media.narrow]: {
-      paddingInlineStart: space[1],
-      fontSize: `min(${fontSize['2xl']}, 11vw)`,
-      lineHeight: 1.125,
-    },
+    [media.narrow]: { fontSize: `min(${fontSize['2xl']}, 8.4vw)`, lineHeight: 1.125 },
   },
 })
-export const line = style({
+export const lines = style({
   gridArea: 'line',
+  minInlineSize: 0,
   marginBlock: `${space[1]} ${space[4]}`,
   color: vars.color.textMuted,
   fontSize: fontSize.md,
   lineHeight: 1.375,
   '@media': {
-    [media.narrow]: {
-      marginBlock: `0 ${space[1]}`,
-      paddingInlineStart: space[1],
-      fontSize: fontSize.sm,
-      lineHeight: 1.45,
-    },
+    [media.narrow]: { marginBlock: `2px ${space[1]}`, fontSize: fontSize.sm, lineHeight: 1.45 },
   },
+})
+export const line = style({
+  // The outline of what has the focus in it is not cut.
+  padding: '3px 4px',
+  margin: '-3px -4px',
+  minBlockSize: 'calc(1lh + 6px)',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 })
 globalStyle(`${line} strong`, { color: vars.color.text, fontWeight: fontWeight.strong })
 /** The ring's room is there from the start. */
@@ -58,7 +59,11 @@ export const ring = style({
   blockSize: '7rem',
   marginInlineEnd: space[1],
   '@media': {
-    [media.narrow]: { inlineSize: 'min(2.75rem, 15vw)', blockSize: 'min(2.75rem, 15vw)' },
+    [media.narrow]: {
+      inlineSize: 'min(3.5rem, 17vw)',
+      blockSize: 'min(3.5rem, 17vw)',
+      marginInlineEnd: 0,
+    },
   },
 })
 export const strip = style({

@@ -4,8 +4,10 @@ import * as styles from './DayHeader.css.ts'
 export interface DayHeaderProps {
   /** The page's `<h1>`. */
   title: ReactNode
-  /** Says in one line what is known of the day. Shown below the title. */
+  /** What is known of the day, below the title: one line, which is cut where it has no room. */
   line: ReactNode
+  /** A second such line. Its room is there when it is empty: what comes or goes in it moves nothing. */
+  secondLine?: ReactNode
   /** An `ArcRing`. Its room is there before the ring is. */
   ring: ReactNode
   /** A `DayStrip`. */
@@ -17,13 +19,24 @@ export interface DayHeaderProps {
 }
 
 /** The head of a page that is about a day. */
-export function DayHeader({ title, line, ring, strip, isAnotherDay, headingRef }: DayHeaderProps) {
+export function DayHeader({
+  title,
+  line,
+  secondLine,
+  ring,
+  strip,
+  isAnotherDay,
+  headingRef,
+}: DayHeaderProps) {
   return (
     <div className={styles.head} data-another-day={isAnotherDay || undefined}>
       <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
         {title}
       </h1>
-      <div className={styles.line}>{line}</div>
+      <div className={styles.lines}>
+        <div className={styles.line}>{line}</div>
+        <div className={styles.line}>{secondLine}</div>
+      </div>
       <div className={styles.ring}>{ring}</div>
       <div className={styles.strip}>{strip}</div>
     </div>

@@ -13,7 +13,7 @@ export const strip = style([
     maxInlineSize: '34rem',
     // The first disc begins where the texts above begin.
     marginInlineStart: `calc(-1 * ${space[4]})`,
-    '@media': { [media.narrow]: { maxInlineSize: 'none', marginInline: '-2px' } },
+    '@media': { [media.narrow]: { maxInlineSize: 'none', marginInline: 0 } },
   },
 ])
 export const day = style([

@@ -42,9 +42,19 @@ export const lead = style({
   placeItems: 'center',
   inlineSize: '2.75rem',
 })
+/** A narrow card has the count below the name, which has few letters in a line as it is. */
+export const title = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  display: 'flex',
+  alignItems: 'baseline',
+  columnGap: space[2],
+  marginInline: `${space[1]} ${space[2]}`,
+  paddingBlock: '0.375rem',
+  '@container': { '(19rem <= width < 30rem)': { display: 'grid' } },
+})
 export const name = style({
   minInlineSize: 0,
-  marginInline: `${space[1]} ${space[2]}`,
   fontSize: fontSize.md,
   fontWeight: fontWeight.strong,
   lineHeight: 1.25,
@@ -80,6 +90,10 @@ export const count = style({
   fontWeight: fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  lineHeight: 1.25,
+  minInlineSize: '2.5em',
+  // A line also while it is empty.
+  '::before': { content: '\u200b' },
 })
 export const actions = style({
   flexShrink: 0,

@@ -15,7 +15,7 @@ export interface ListCardProps {
   hue: HueName
   /** A small ring on the axis of the rows' signs. */
   sign?: ReactNode
-  /** How far the list is, in a few signs. Silent: the content says it in words. */
+  /** How far the list is, in a few signs. Null while it is not known: its room is there. Silent: the content says it in words. */
   count?: ReactNode
   /** At the end of the name's line, for example a date stepper. */
   actions?: ReactNode
@@ -44,14 +44,16 @@ export function ListCard({
     <article className={cx(hueClass[hue], styles.card, isElsewhere && styles.elsewhere)}>
       <div className={styles.head}>
         <span className={styles.lead}>{sign}</span>
-        <Element className={styles.name} translate="no">
-          {heading}
-        </Element>
-        {count !== undefined && (
-          <span aria-hidden="true" className={styles.count}>
-            {count}
-          </span>
-        )}
+        <div className={styles.title}>
+          <Element className={styles.name} translate="no">
+            {heading}
+          </Element>
+          {count !== undefined && (
+            <span aria-hidden="true" className={styles.count}>
+              {count}
+            </span>
+          )}
+        </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
       {children}
