@@ -78,3 +78,20 @@ test('a finger that wipes over a to-do skips it, as its button does, and nothing
     await expect(page.getByRole('menu')).toBeVisible()
   })
 })
+
+test('a finger that wipes over a to-do before the page follows it opens no menu', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await page.route('**/assets/DashboardExtras-*.js', () => new Promise<void>(() => undefined))
+  await openTodos({ backend, page, person }, ['Walk', 'Read'])
+  const finger = await touch(page, 'Walk')
+  await finger.move(-100, 6)
+  await finger.leave()
+  // A tap after it opens its own menu, and would find that of the wiped row open.
+  await page.getByRole('button', { name: 'Read', exact: true }).tap()
+  await expect(page.getByRole('menu', { name: 'Read' })).toBeVisible()
+  await expect(page.getByRole('menu')).toHaveCount(1)
+  await expect(status(page, 'Walk', 'Todo')).toBeChecked()
+})

@@ -14,7 +14,7 @@ export const size = styleVariants({
     blockSize: '7rem',
     // No wider than its place in a `DayHeader`, where the reader's text is large.
     '@media': {
-      [media.narrow]: { inlineSize: 'min(2.75rem, 15vw)', blockSize: 'min(2.75rem, 15vw)' },
+      [media.narrow]: { inlineSize: 'min(3.5rem, 17vw)', blockSize: 'min(3.5rem, 17vw)' },
     },
   },
 })

@@ -30,27 +30,26 @@ export function Arcs({ arcs, width, isRound, children }: ArcsProps) {
     <svg viewBox="0 0 36 36" aria-hidden="true" className={styles.drawing} strokeWidth={width}>
       <circle cx="18" cy="18" r={radius} className={styles.track} />
       {/* The last one is below the others, and each begins at the top: their round ends lie over each other. */}
-      {parts
-        .toReversed()
-        .map(
-          ({ hue, share, to, isPassed }, index) =>
-            share > 0 && (
-              <circle
-                key={index}
-                cx="18"
-                cy="18"
-                r={radius}
-                pathLength="100"
-                strokeDasharray={`${(Math.min(to, 1) * 100).toFixed(2)} 100`}
-                className={cx(
-                  hue && hueClass[hue],
-                  styles.arc,
-                  isRound && styles.round,
-                  isPassed && styles.passed,
-                )}
-              />
-            ),
-        )}
+      {parts.toReversed().map(
+        ({ hue, share, to, isPassed }, index) =>
+          share > 0 && (
+            <circle
+              key={index}
+              cx="18"
+              cy="18"
+              r={radius}
+              pathLength="100"
+              // A whole circle has no seam at its top.
+              strokeDasharray={to > 0.999 ? undefined : `${(to * 100).toFixed(2)} 100`}
+              className={cx(
+                hue && hueClass[hue],
+                styles.arc,
+                isRound && styles.round,
+                isPassed && styles.passed,
+              )}
+            />
+          ),
+      )}
       {children}
     </svg>
   )

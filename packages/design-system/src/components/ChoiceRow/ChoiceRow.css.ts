@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { hue } from '../../theme/hues.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
+import { followsSwipes } from '../SwipeRows/followsSwipes.ts'
 import { longListRow } from '../List/List.css.ts'
 
 const { color } = vars
@@ -23,8 +24,9 @@ export const row = style([
     display: 'flex',
     alignItems: 'center',
     minBlockSize: rowHeight.mouse,
-    // A finger that moves along the row is a swipe.
-    touchAction: 'pan-y pinch-zoom',
+    // A finger that moves along the row is a swipe, once somebody follows it. Until then the browser takes it for scrolling, and
+    // opens nothing when it leaves.
+    selectors: { [`:root[${followsSwipes}] &`]: { touchAction: 'pan-y pinch-zoom' } },
     paddingInline: `calc(${space[1]} + ${target}) ${space[1]}`,
     // The hairline begins at the name.
     '::before': {

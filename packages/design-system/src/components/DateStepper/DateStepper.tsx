@@ -74,9 +74,9 @@ export function DateStepper({
         icon={<ChevronStartIcon size="small" />}
         onPress={() => step(-1)}
       />
-      <time dateTime={value} className={cx(styles.day, weekday === undefined && styles.small)}>
-        <span aria-hidden="true">
-          {weekday !== undefined && `${weekday} `}
+      <time dateTime={value} className={styles.day}>
+        <span aria-hidden="true" className={cx(weekday === undefined && styles.small)}>
+          {weekday !== undefined && <span className={styles.weekday}>{weekday}</span>}
           <span translate="no">{value}</span>
         </span>
         <span className={hidden} aria-live={stepped === value ? 'polite' : 'off'}>

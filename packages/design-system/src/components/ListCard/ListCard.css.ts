@@ -50,7 +50,7 @@ export const title = style({
   alignItems: 'baseline',
   columnGap: space[2],
   marginInline: `${space[1]} ${space[2]}`,
-  paddingBlock: '0.375rem',
+  paddingBlock: '3px',
   '@container': { '(19rem <= width < 30rem)': { display: 'grid' } },
 })
 export const name = style({

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type PageParts, type SwipeChoice, usePageParts } from '../../pageParts.tsx'
 import { media } from '../../theme/tokens.ts'
+import { followsSwipes } from './followsSwipes.ts'
 import * as styles from './SwipeRows.css.ts'
 
 /** How far a finger goes before it is a swipe, how far it must go to choose, and how far the row goes, in pixels. */
@@ -32,7 +33,11 @@ export function SwipeRows() {
   useEffect(() => {
     // Before the buttons of a row, which keep the event for themselves.
     addEventListener('pointerdown', follow, true)
-    return () => removeEventListener('pointerdown', follow, true)
+    document.documentElement.setAttribute(followsSwipes, '')
+    return () => {
+      removeEventListener('pointerdown', follow, true)
+      document.documentElement.removeAttribute(followsSwipes)
+    }
   }, [])
 
   if (!swipe) return null

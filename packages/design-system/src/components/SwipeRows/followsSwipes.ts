@@ -1,0 +1,2 @@
+/** The attribute of the document while `SwipeRows` follows fingers. */
+export const followsSwipes = 'data-follows-swipes'
