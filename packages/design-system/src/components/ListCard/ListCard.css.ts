@@ -47,6 +47,7 @@ export const title = style({
   flex: '1 1 0',
   minInlineSize: 0,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space[2],
   marginInline: `${space[1]} ${space[2]}`,
