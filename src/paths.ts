@@ -29,9 +29,9 @@ export const widgetAnchor = (kind: string, widgetId: Id) => `${kind}-${widgetId}
 export const dashboardWidgetPath = (kind: string, widgetId: Id) =>
   `${paths.dashboard}#${widgetAnchor(kind, widgetId)}`
 
-/** Returns the id of a list's or a to-do's place on the page of the history; `id` is that of the module or of the option. */
-export const historyAnchor = (scope: 'list' | 'todo', id: Id) => `${scope}-${id}`
+/** Returns the id of a to-do's place on the page of its list in the history. */
+export const historyAnchor = (optionId: Id) => `todo-${optionId}`
 
-/** Returns a list's or a to-do's place on the page of the history. */
-export const historyPath = (scope: 'list' | 'todo', id: Id) =>
-  `${paths.history}#${historyAnchor(scope, id)}`
+/** Returns a to-do's place on the page of its list in the history. */
+export const todoHistoryPath = (moduleId: Id, optionId: Id) =>
+  `${paths.historyOfList({ moduleId })}#${historyAnchor(optionId)}`

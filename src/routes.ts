@@ -29,7 +29,13 @@ export type PendingFlow =
 export const routes = {
   dashboard: { path: '/dashboard', access: 'signedIn', layout: 'dashboard', opensFromCache: true },
   history: { path: '/history', access: 'signedIn', layout: 'dashboard', opensFromCache: true },
-  /** The former address of the history of a list; it leads to its place on the page of the history. */
+  historyOfList: {
+    path: '/history/:moduleId',
+    access: 'signedIn',
+    layout: 'dashboard',
+    opensFromCache: true,
+  },
+  /** The former address of the history of a list. */
   lookBack: {
     path: '/dashboard/:kind/:widgetId/look-back',
     access: 'signedIn',

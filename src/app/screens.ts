@@ -12,6 +12,7 @@ export const screens = {
   logout: () => import('../features/auth/LogOutScreen.tsx'),
   dashboard: () => import('../features/dashboard/DashboardScreen.tsx'),
   history: () => import('../features/dashboard/HistoryScreen.tsx'),
+  historyOfList: () => import('../features/dashboard/HistoryScreen.tsx'),
   lookBack: () => import('../features/dashboard/lookBackAddress.ts'),
   account: () => import('../features/account/AccountScreen.tsx'),
   addEmailAddress: () => import('../features/account/AddEmailAddressScreen.tsx'),

@@ -141,6 +141,7 @@ for (const [language, bar] of [
       for (const path of [
         '/dashboard',
         '/history',
+        `/history/${dailyTodos[0]?.id}`,
         '/modules',
         '/modules/daily-todos/new',
         list,

@@ -21,6 +21,7 @@ export { Footer } from './components/Footer/Footer.tsx'
 export { Form } from './components/Form/Form.tsx'
 export { Dot } from './components/Text/Dot.tsx'
 export { Heading } from './components/Text/Heading.tsx'
+export { LeadHeader, type LeadHeaderProps } from './components/LeadHeader/LeadHeader.tsx'
 export { Link } from './components/Link/Link.tsx'
 export { List, ListRow } from './components/List/List.tsx'
 export {
@@ -60,7 +61,12 @@ export { TextField, type TextFieldProps } from './components/TextField/TextField
 export { Time } from './components/Time/Time.tsx'
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx'
 export { MarkIcon } from './icons/MarkIcon.tsx'
-export { ArrowStartIcon, ChevronDownIcon, ChevronUpIcon } from './icons/arrows.tsx'
+export {
+  ArrowStartIcon,
+  ChevronDownIcon,
+  ChevronStartIcon,
+  ChevronUpIcon,
+} from './icons/arrows.tsx'
 export { HandleIcon } from './icons/lists.tsx'
 export {
   BellIcon,
@@ -141,7 +147,8 @@ export { SidebarButton, SidebarLink, SidebarSection } from './components/Sidebar
 export { ToastRegion } from './components/Toast/ToastRegion.tsx'
 export { Toasts, type ToastContent } from './components/Toast/toasts.ts'
 export { type HueName, listHueNames, type ListHue } from './theme/hueNames.ts'
-export { type RowFact, UnfoldingRow } from './components/UnfoldingRow/UnfoldingRow.tsx'
+export type { RowFact } from './components/UnfoldingRow/RowFacts.tsx'
+export { UnfoldingRow } from './components/UnfoldingRow/UnfoldingRow.tsx'
 export { YearGrid } from './components/YearGrid/YearGrid.tsx'
 export { YearPicture, type YearPictureProps } from './components/YearPicture/YearPicture.tsx'
 export {
@@ -149,3 +156,4 @@ export {
   yearPictureFile,
 } from './components/YearPicture/drawYearPicture.ts'
 export { YearScale } from './components/YearGrid/YearScale.tsx'
+export { YearRow, YearRows } from './components/YearRow/YearRow.tsx'

@@ -18,6 +18,7 @@ const shapes: ReadonlyMap<Route | undefined, Shape> = new Map<Route | undefined,
   [routes.addEmailAddress, 'form'],
   [routes.addPasskey, 'form'],
   [routes.history, 'tables'],
+  [routes.historyOfList, 'tables'],
   [routes.lookBack, 'tables'],
 ])
 

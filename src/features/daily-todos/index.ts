@@ -73,7 +73,7 @@ export const dailyTodos = defineModuleKind<DailyTodoOption>({
   DayHead: lazyPart(async () => (await import('./head/DayHead.tsx')).DayHead),
   Commands: lazyComponent(async () => (await import('./TodoCommands.tsx')).TodoCommands),
   WidgetView: lazyComponent(async () => (await import('./card/WidgetView.tsx')).WidgetView),
-  History: lazyComponent(async () => (await import('./history/HistoryOfLists.tsx')).HistoryOfLists),
+  History: lazyComponent(async () => (await import('./history/HistoryPage.tsx')).HistoryPage),
   prefetchWidget: (client, { module }) =>
     Promise.all([
       client.prefetchQuery(moduleOptions(module)),

@@ -1,5 +1,5 @@
 import { getGetWidgetsQueryOptions, useGetWidgetsSuspense } from '@daymark/api'
-import type { LoaderFunctionArgs } from 'react-router-dom'
+import { type LoaderFunctionArgs, useParams } from 'react-router-dom'
 import { queryClient } from '../../lib/query/queryClient.ts'
 import type { AnyModuleKind } from '../../ui/module-kind/moduleKind.ts'
 import { userContext } from '../../lib/session/guards.ts'
@@ -21,7 +21,9 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
 
 export function Component() {
   const { data: widgets } = useGetWidgetsSuspense()
+  const { moduleId } = useParams()
   if (!kindWithHistory?.History) return null
   const { kind, History } = kindWithHistory
-  return <History widgets={widgets[kind]} />
+  const module = moduleId === undefined ? undefined : Number(moduleId)
+  return <History key={moduleId ?? ''} widgets={widgets[kind]} module={module} />
 }

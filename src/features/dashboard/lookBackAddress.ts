@@ -2,7 +2,7 @@ import { getGetWidgetsQueryOptions } from '@daymark/api'
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { queryClient } from '../../lib/query/queryClient.ts'
 import { userContext } from '../../lib/session/guards.ts'
-import { historyPath, paths } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { kindOfSlug } from '../moduleKinds.ts'
 import { openKinds } from '../openKinds.ts'
 
@@ -16,5 +16,5 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<n
   let list = (await queryClient.ensureQueryData(options))[kind.kind].find(isList)
   // The persisted answers may be older than a card that was made on another one.
   list ??= (await queryClient.fetchQuery({ ...options, staleTime: 0 }))[kind.kind].find(isList)
-  throw redirect(list ? historyPath('list', list.module) : paths.history)
+  throw redirect(list ? paths.historyOfList({ moduleId: list.module }) : paths.history)
 }

@@ -23,7 +23,7 @@ export function AppBottomBar() {
   return (
     <BottomBar label={t('navigation.bottom')}>
       <BottomBarLink {...entries.dashboard} isCurrent={pathname === paths.dashboard} />
-      <BottomBarLink {...entries.history} isCurrent={pathname === paths.history} />
+      <BottomBarLink {...entries.history} isCurrent={pathname.startsWith(paths.history)} />
       <LazyMenu
         fetch={Additions.preload}
         trigger={

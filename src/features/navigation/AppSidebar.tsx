@@ -47,7 +47,7 @@ export function AppSidebar({ isExpanded, isByKey, isOpen, onOpenChange }: Props)
     >
       <SidebarSection title={t('product')}>
         <SidebarLink {...entries.dashboard} isCurrent={pathname === paths.dashboard} />
-        <SidebarLink {...entries.history} isCurrent={pathname === paths.history} />
+        <SidebarLink {...entries.history} isCurrent={pathname.startsWith(paths.history)} />
         <SidebarLink {...entries.modules} isCurrent={pathname === paths.modules} />
       </SidebarSection>
       <SidebarSection title={t('navigation.modules')}>

@@ -66,7 +66,7 @@ export function SignedInHeader({ user, sidebar }: Props) {
       end={!sidebar.isNarrow && <UserMenu user={user} />}
     >
       <NavigationLink {...entries.dashboard} isCurrent={pathname === paths.dashboard} />
-      <NavigationLink {...entries.history} isCurrent={pathname === paths.history} />
+      <NavigationLink {...entries.history} isCurrent={pathname.startsWith(paths.history)} />
       <ModulesMenu
         trigger={
           <Button variant="quiet" icon={<LayersIcon />}>

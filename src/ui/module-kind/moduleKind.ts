@@ -178,8 +178,11 @@ export interface ModuleKind<Option extends OptionOrWidget> {
   Commands?: LazyComponent<{ typed: string }>
   /** The widget on the dashboard; loaded when there is one. */
   WidgetView: LazyComponent<WidgetViewProps>
-  /** The page of the past of all widgets, for a kind that has one. */
-  History?: LazyComponent<{ widgets: readonly OptionOrWidget[] }>
+  /** The page of the past of all widgets, or of one module, for a kind that has one. */
+  History?: LazyComponent<{
+    widgets: readonly OptionOrWidget[]
+    module?: number | undefined
+  }>
   /** Begins to read what a widget shows first, before there is anything to show it in. */
   prefetchWidget?: (client: QueryClient, widget: OptionOrWidget) => Promise<unknown>
   /** The shape of its card while it loads, if it is not that of a text or an image. The name may not be known yet. */

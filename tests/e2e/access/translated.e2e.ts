@@ -175,7 +175,13 @@ test('the other translated pages are used', async ({ backend, page, person }) =>
     await expect(title(page, 'History')).toBeVisible()
     await page.getByRole('radio', { name: 'Table' }).click()
     await page.getByRole('radio', { name: 'Calendar' }).click()
+    await expectTranslated(page)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Health, / })
+      .click()
     await page.getByRole('button', { name: /^Walk, / }).click()
+    await page.getByRole('button', { name: /How it is counted/ }).click()
     await page.getByRole('button', { name: /streaks/i }).click()
     await page.getByRole('button', { name: /streaks/i }).click()
     await expectTranslated(page)

@@ -99,6 +99,7 @@ test('a week is read after the day, and its streaks are hidden with one switch',
   await test.step('a person who feels streaks as pressure hides them, for good and on every card', async () => {
     await page.getByRole('button', { name: 'Health: more actions' }).click()
     await page.getByRole('menuitem', { name: 'History' }).click()
+    await page.getByRole('button', { name: 'How it is counted' }).click()
     await page.getByRole('button', { name: 'Hide streaks' }).click()
     await expect(page.getByRole('button', { name: 'Show streaks' })).toBeVisible()
     await page.goto('/dashboard')

@@ -1,6 +1,6 @@
 import { holdRequests, openTodos, todos } from '../../support/pages/dashboard.ts'
 import { expect, test } from '../../support/e2e.ts'
-import { askedPages, openHistory, past, row } from '../../support/pages/history.ts'
+import { askedPages, listRow, openHistory, past } from '../../support/pages/history.ts'
 
 test('lists are read in turn back to a year ago, nothing is claimed before, and later only new days are read', async ({
   backend,
@@ -25,32 +25,40 @@ test('lists are read in turn back to a year ago, nothing is claimed before, and 
   const lead = page.getByText(/^\d+ of \d+ days complete(?!,)/)
   await test.step('half-way it says how far it is', async () => {
     await expect(page.getByText('Reading your history: 0 of 2 lists so far.')).toBeVisible()
-    await expect(row(page, 'To-do 0')).toHaveAccessibleName(
-      'To-do 0, 24 of 29 days, no current streak',
+    // The last thirty days of the list are read: its numbers are there, and the best streak is not.
+    await expect(listRow(page, 'Health')).toHaveAccessibleName(
+      'Health, 24 of 29 days, no current streak',
     )
+    // Nothing is known of the other list, and nothing is claimed of both.
+    await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
+    await expect(page.getByText(/\d% of to-dos/)).toBeHidden()
     await expect(lead).toBeHidden()
     await expect(page.getByText(/longest streak \d/)).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Share this year' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Share this year' })).toBeHidden()
     // The second list waits for its turn.
     expect(asked.some((page_) => !page_.startsWith(asked[0]?.split('/')[0] ?? ''))).toBe(false)
   })
   release()
   await test.step('then it says how the year went, of which no more was read', async () => {
     await expect(lead).toContainText(/^\d+ of 36\d days complete/)
+    await expect(page.getByText(/^\d\d% of to-dos in 30 days$/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Share this year' })).toBeEnabled()
     expect(new Set(asked).size).toBeLessThanOrEqual(42)
     expect(new Set(asked).size).toBe(asked.length)
   })
-  await test.step('on a phone the cells of the last 13 weeks are at least 20 px wide', async () => {
-    // A cell is 16 of the 951 units of the whole drawing.
-    const drawing = page.getByRole('main').locator('svg[viewBox^="0 0 952"]').first()
-    const width = (await drawing.boundingBox())?.width ?? 0
-    expect((width / 952) * 16).toBeGreaterThanOrEqual(20)
+  await test.step('on a phone the cells of the last 13 weeks are about 19 px wide, and all are in sight', async () => {
+    const year = page.getByRole('slider', { name: 'The last 53 weeks of All lists' })
+    await expect(year).toHaveAttribute('aria-valuemax', /^(8[4-9]|90)$/)
+    // A cell is 20 of the 296 units of the drawing.
+    const drawing = year.locator('svg')
+    const { x = 0, width = 0 } = (await drawing.boundingBox()) ?? {}
+    expect((width / 296) * 20).toBeGreaterThan(18.5)
+    expect(x + width).toBeLessThan(375 - 12 - 8)
   })
   await test.step('earlier months are read when they are in sight', async () => {
     const months = page.getByRole('list', { name: 'Months' }).getByRole('table')
     const earlier = page.getByRole('button', { name: 'Earlier months' })
-    for (const count of [6, 9, 12, 15]) {
+    for (const count of [4, 7, 10, 13, 16]) {
       // oxlint-disable-next-line no-await-in-loop -- one press after the other
       await earlier.click()
       // oxlint-disable-next-line no-await-in-loop -- likewise

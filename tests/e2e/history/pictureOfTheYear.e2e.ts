@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dayFromNow, todos } from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
-import { past } from '../../support/pages/history.ts'
+import { listRow, past } from '../../support/pages/history.ts'
 
 test('the picture for a friend is seen before it is shared, with or without the name', async ({
   backend,
@@ -19,12 +19,23 @@ test('the picture for a friend is seen before it is shared, with or without the 
   })
   await backend.seed(person.email, todos('Health', ['Walk'], { Walk: past(40, () => 'done') }))
   await page.goto('/history')
+  await listRow(page, 'Health').click()
   await page.getByRole('button', { name: 'Share the year of Health' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share the year of Health' })
   const words = /^Health, 40 of 40 days, longest streak 40 days, \w+ \d{4} to \w+ \d{4}$/
   await test.step('the preview says what is on it', async () => {
     await expect(dialog.getByRole('img', { name: words })).toBeVisible()
     await expectAccessible(page)
+    // The frame of the choice is no wider than its two parts.
+    const look = dialog.getByRole('radiogroup', { name: 'Look' })
+    const last = dialog.getByRole('radio', { name: 'Dark' })
+    const ends = await Promise.all(
+      [look, last].map(async (part) => {
+        const { x = 0, width = 0 } = (await part.boundingBox()) ?? {}
+        return x + width
+      }),
+    )
+    expect((ends[0] ?? 0) - (ends[1] ?? 0)).toBeLessThan(8)
     await dialog.getByRole('radio', { name: 'Dark' }).click()
     await expect(dialog.getByRole('radio', { name: 'Dark' })).toBeChecked()
   })

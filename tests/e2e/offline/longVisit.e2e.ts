@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { choose, dayFromNow, dayHeading, openTodos, status } from '../../support/pages/dashboard.ts'
 import { expect, test } from '../../support/e2e.ts'
-import { isHistoryPersisted, past, row } from '../../support/pages/history.ts'
+import { isHistoryPersisted, listRow, past, row } from '../../support/pages/history.ts'
 import { untilPrecached } from '../../support/browser/precache.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -25,7 +25,7 @@ test('what this device keeps stays readable in an app that is open for a day and
   const days = past(40, () => 'done')
   await openTodos({ backend, page, person }, ['Walk', 'Read'], { Walk: days, Read: days })
   await page.goto('/history')
-  await expect(row(page, 'Walk')).toHaveAccessibleName(/29 of 29 days/)
+  await expect(listRow(page, 'Health')).toHaveAccessibleName(/29 of 29 days/)
   await expect.poll(() => isHistoryPersisted(page)).toBe(true)
   await untilPrecached(page)
   // A new page, whose dashboard shows nothing of the year.
@@ -43,7 +43,7 @@ test('what this device keeps stays readable in an app that is open for a day and
     await pass(hour / 10)
     await context.setOffline(true)
     await goTo(page, 'History')
-    await expect(row(page, 'Walk')).toHaveAccessibleName(/29 of 29 days/)
+    await expect(listRow(page, 'Health')).toHaveAccessibleName(/29 of 29 days/)
     await expect(page.getByText('Not all of this year could be loaded')).toHaveCount(0)
     await context.setOffline(false)
   })
@@ -68,6 +68,7 @@ test('what this device keeps stays readable in an app that is open for a day and
     await expect(page.getByRole('listitem').getByText('Not sent yet')).toBeVisible()
     await pass(9 * hour)
     await goTo(page, 'History')
+    await listRow(page, 'Health').click()
     await expect(row(page, 'Walk')).toHaveAccessibleName(/current streak 41 days/)
     await goTo(page, 'Dashboard')
     await expect(status(page, 'Read', 'Done')).toBeChecked()

@@ -17,6 +17,7 @@ import {
 } from '../../support/e2e.ts'
 import { listen } from '../../support/browser/spoken.ts'
 import { beginToBringIn, downloadEverything, expectBroughtIn } from '../../support/pages/takeout.ts'
+import { listRow, row } from '../../support/pages/history.ts'
 
 const [today, yesterday, before] = [0, -1, -2].map((count) => dayFromNow(count)) as [
   string,
@@ -91,9 +92,8 @@ test('an archived to-do is on no card from today on, keeps its past, and comes b
   })
   await test.step('History has it, with its days', async () => {
     await page.goto('/history')
-    const row = page.getByRole('listitem').filter({ hasText: 'Gym' })
-    await expect(row.last()).toContainText('archived')
-    await expect(row.last()).toContainText('2 of 2 days')
+    await listRow(page, 'Health').click()
+    await expect(row(page, 'Gym')).toHaveAccessibleName(/^Gym, archived, 2 of 2 days/)
     await expectAccessible(page)
   })
   await test.step('the page of its list shows it folded, and restores it', async () => {

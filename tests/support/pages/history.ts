@@ -11,15 +11,23 @@ export function past(count: number, statusOf: (index: number) => Status): Record
   )
 }
 
-/** Goes from the card to the place of its list. */
+/** Goes from the card to the page of its list. */
 export async function openHistory(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Health: more actions' }).click()
   await page.getByRole('menuitem', { name: 'History' }).click()
-  await expect(page).toHaveURL(/\/history#list-\d+$/)
-  await expect(page.getByRole('heading', { name: 'History', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/history\/\d+$/)
+  await expect(page.getByRole('heading', { name: 'Health', level: 1 })).toBeVisible()
 }
 
-/** Returns the row of a to-do, which opens to its year. */
+/** Returns the row of a list among all of them, which leads to its page. */
+export const listRow = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}, `) })
+
+/** Opens how days are counted, where streaks are hidden. */
+export const openCounting = (page: Page) =>
+  page.getByRole('button', { name: 'How it is counted' }).click()
+
+/** Returns the row of a to-do on the page of its list, which opens to its year. */
 export const row = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}, `) })
 /** Returns the rows of the table that says a year in words. */

@@ -151,6 +151,6 @@ export const printedStates: Record<string, Reach> = {
   },
   'the history': async (stage) => {
     await history(stage)
-    await expect(stage.page.getByRole('button', { name: /^Walk, / })).toBeVisible()
+    await expect(stage.page.getByRole('link', { name: /^Health, \d/ })).toBeVisible()
   },
 }

@@ -24,8 +24,9 @@ const openHistory =
   }
 
 const heading = both('History', 'Geschiedenis')
+const counting = both('How it is counted', 'Zo wordt er geteld')
 
-/** The past of a list, in each of its shapes. */
+/** The past of lists, in each of its shapes. */
 export const historyScreens: readonly Screen[] = [
   {
     name: 'the history',
@@ -33,16 +34,46 @@ export const historyScreens: readonly Screen[] = [
     states: [
       {
         reach: openHistory({ Walk: days, [long]: days }),
-        shows: both('Your history starts on', 'Je geschiedenis begint op'),
+        shows: both('of to-dos in 30 days', 'van de taken in 30 dagen'),
       },
       {
-        reach: ({ page }) => page.getByRole('button', { name: /^Walk, / }).click(),
-        shows: both('The last 53 weeks of Walk', 'De laatste 53 weken van Walk'),
+        reach: ({ page, say }) => page.getByRole('button', { name: say(counting) }).click(),
+        shows: both('A day is complete when', 'Een dag is klaar als'),
       },
       {
         reach: ({ page, say }) =>
           page.getByRole('radio', { name: say(both('Table', 'Tabel')) }).click(),
         shows: both('all skipped', 'alles overgeslagen'),
+      },
+    ],
+  },
+  {
+    name: 'the history of a list',
+    heading: both('Health', 'Health'),
+    states: [
+      {
+        reach: async (stage) => {
+          await openHistory({ Walk: days, [long]: days })(stage)
+          await stage.page
+            .getByRole('main')
+            .getByRole('link', { name: /^Health, / })
+            .click()
+        },
+        shows: both('of to-dos in 30 days', 'van de taken in 30 dagen'),
+      },
+      {
+        reach: ({ page }) => page.getByRole('button', { name: /^Walk, / }).click(),
+        shows: both('The last 53 weeks of Walk', 'De laatste 53 weken van Walk'),
+      },
+    ],
+  },
+  {
+    name: 'the first days of a history',
+    heading,
+    states: [
+      {
+        reach: openHistory({ Walk: { [dayFromNow(-2)]: 'done', [dayFromNow(-1)]: 'done' } }),
+        shows: both('Your year fills from here', 'Vanaf hier vult je jaar zich'),
       },
     ],
   },

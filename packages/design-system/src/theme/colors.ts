@@ -42,8 +42,7 @@ export const lightColors = {
   dawnTop: [0.964, 0.022, 68] as Oklch,
   dawnSide: [0.96, 0.017, 335] as Oklch,
   past: [0.945, 0.006, 262] as Oklch,
-  onStep2: ink(0.23, 0.03),
-  onStep3: white,
+  onStep: ink(0.23, 0.03),
   posterTop: [0.955, 0.045, 78] as Oklch,
   posterMiddle: [0.935, 0.045, 35] as Oklch,
   posterBottom: [0.915, 0.045, 320] as Oklch,
@@ -56,7 +55,7 @@ export const lightColors = {
 export type ColorRole = keyof typeof lightColors
 
 /** They come with what draws a history (`hueSteps.css.ts`). */
-export const historyRoles = ['onStep2', 'onStep3'] as const satisfies readonly ColorRole[]
+export const historyRoles = ['onStep'] as const satisfies readonly ColorRole[]
 
 /** Colour roles of the dark theme. */
 export const darkColors: Record<ColorRole, Oklch> = {
@@ -98,8 +97,7 @@ export const darkColors: Record<ColorRole, Oklch> = {
   dawnTop: [0.245, 0.058, 285],
   dawnSide: [0.215, 0.045, 320],
   past: [0.13, 0.012, 265],
-  onStep2: [0.985, 0.004, 80],
-  onStep3: [0.17, 0.018, 265],
+  onStep: [0.17, 0.018, 265],
   posterTop: [0.335, 0.085, 285],
   posterMiddle: [0.3, 0.075, 315],
   posterBottom: [0.36, 0.075, 30],

@@ -3,6 +3,7 @@ import { darkColors, lightColors, moreContrast } from './colors.ts'
 import { contrast } from './contrast.ts'
 import type { HueName } from './hueNames.ts'
 import { hues } from './hues.ts'
+import { stepsOf } from './hueSteps.ts'
 import { huePairs, pairs } from './pairs.ts'
 
 describe('contrast', () => {
@@ -37,7 +38,7 @@ describe.each([
     huePairs.map((pair) => [`${name}: ${pair.front} on ${pair.back}`, name, pair] as const),
   )
   test.each(cases)('%s', (_name, name, { front, back, least }) => {
-    const palette = { ...colors, ...hues[name][theme] }
+    const palette = { ...colors, ...hues[name][theme], ...stepsOf(name, theme) }
     expect(contrast(palette[front], palette[back])).toBeGreaterThanOrEqual(least)
   })
 })

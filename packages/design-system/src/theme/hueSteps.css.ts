@@ -2,8 +2,8 @@ import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-ext
 import { darkColors, historyRoles, lightColors } from './colors.ts'
 import { vars } from './contract.css.ts'
 import type { HueName } from './hueNames.ts'
-import { hueColor } from './hues.ts'
 import { hueClass } from './hues.css.ts'
+import { stepColor } from './hueSteps.ts'
 import { tokens } from './layers.css.ts'
 import { cssColor } from './scales.ts'
 
@@ -20,10 +20,10 @@ for (const name of Object.keys(hueClass) as HueName[]) {
     '@layer': {
       [tokens]: {
         vars: assignVars(hueStep, {
-          1: hueColor(name, 'step1'),
-          2: hueColor(name, 'step2'),
-          3: hueColor(name, 'step3'),
-          4: hueColor(name, 'step4'),
+          1: stepColor(name, 'step1'),
+          2: stepColor(name, 'step2'),
+          3: stepColor(name, 'step3'),
+          4: stepColor(name, 'step4'),
         }),
       },
     },

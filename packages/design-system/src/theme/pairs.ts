@@ -1,5 +1,6 @@
 import type { ColorRole } from './colors.ts'
 import type { HuePart } from './hues.ts'
+import type { HueStep } from './hueSteps.ts'
 
 /** Two roles that meet on the screen, and the least contrast between them. */
 export interface ColorPair {
@@ -67,8 +68,8 @@ export const pairs: readonly ColorPair[] = [
 
 /** Two colours that meet in everything that has a hue. A part of the hue comes before a role of the same name. */
 export interface HuePair {
-  front: HuePart | ColorRole
-  back: HuePart | ColorRole
+  front: HuePart | HueStep | ColorRole
+  back: HuePart | HueStep | ColorRole
   least: number
 }
 
@@ -84,9 +85,11 @@ export const huePairs: readonly HuePair[] = [
   { front: 'accentText', back: 'tint', least: 7 },
   { front: 'focus', back: 'tint', least: 3 },
   { front: 'onFill', back: 'fill', least: 3 },
-  ...(['surface', 'ground'] as const).map((back): HuePair => ({ front: 'step2', back, least: 3 })),
-  { front: 'text', back: 'step1', least: 7 },
-  { front: 'onStep2', back: 'step2', least: 4.5 },
-  { front: 'onStep3', back: 'step3', least: 4.5 },
-  { front: 'onStep3', back: 'step4', least: 4.5 },
+  // The figures of a month.
+  ...(['track', 'step1', 'step2'] as const).map((back): HuePair => ({
+    front: 'text',
+    back,
+    least: 4.5,
+  })),
+  ...(['step3', 'step4'] as const).map((back): HuePair => ({ front: 'onStep', back, least: 4.5 })),
 ]

@@ -4,7 +4,7 @@ import {
 } from '@daymark/api'
 import { BellIcon, ChartIcon, DropIcon, MenuItem, SkipIcon } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
-import { historyPath } from '../../../paths.ts'
+import { paths } from '../../../paths.ts'
 import type { MenuDialogProps, MenuItemsProps } from '../../../ui/menu/ActionMenu.tsx'
 import type { MenuWidget } from '../../../ui/module-kind/WidgetMenu.tsx'
 import {
@@ -32,7 +32,7 @@ export function ListMenuItems({ subject, onAsk }: MenuItemsProps<MenuList, Quest
   const { t } = useTranslation('listChanges')
   return (
     <WidgetMenuItems kind="dailyTodos" subject={subject} onAsk={onAsk}>
-      <MenuItem href={historyPath('list', widget.module)} icon={<ChartIcon />}>
+      <MenuItem href={paths.historyOfList({ moduleId: widget.module })} icon={<ChartIcon />}>
         {t('history')}
       </MenuItem>
       <MenuItem onAction={() => onAsk('away')} icon={<SkipIcon />}>

@@ -1,50 +1,35 @@
-import {
-  ButtonLink,
-  EmptyState,
-  Grid,
-  GridItem,
-  Heading,
-  Stack,
-  useMedia,
-} from '@daymark/design-system'
+import { ButtonLink, EmptyState, Heading, Stack, YearRows } from '@daymark/design-system'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
 import { dayNow } from '../../../lib/days/days.ts'
-import { useWait } from '../../../lib/offline/connection.ts'
 import { paths } from '../../../paths.ts'
-import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import type { OptionOrWidget } from '../../../ui/module-kind/moduleKind.ts'
 import { ScreenHeader } from '../../../ui/ScreenHeader.tsx'
-import '../../../ui/history/texts.ts'
-import { AllListsCard } from './AllListsCard.tsx'
 import { Counting } from './Counting.tsx'
-import { HistoryLead } from './HistoryLead.tsx'
-import { yearBefore } from './past/knownPast.ts'
-import { ListCard } from './ListCard.tsx'
+import { HistoryFailure } from './HistoryFailure.tsx'
+import { HistoryHeader } from './HistoryHeader.tsx'
+import { ListRow } from './ListRow.tsx'
 import { Months } from './Months.tsx'
-import { ShareYear } from './year/ShareYear.tsx'
+import { yearBefore } from './past/knownPast.ts'
 import { useHistory } from './past/useHistory.ts'
-import { useLinkedPlace } from './useLinkedPlace.ts'
-import { partsOf } from './year/year.ts'
+import { useFormerPlace } from './useFormerPlace.ts'
+import { useLead } from './useLead.ts'
+import { ShareYear } from './year/ShareYear.tsx'
+import { partsOf, yearOfDays } from './year/year.ts'
+import { YearCard } from './YearCard.tsx'
 
-/** The page of the past: the year over all lists first, then each list with its to-dos, then the months. */
+/** The page of the past: what was done of all lists, their year, each list in a few numbers, and the months. */
 export function HistoryOfLists({ widgets }: { widgets: readonly OptionOrWidget[] }) {
   const { t } = useTranslation('history')
-  const wait = useWait()
-  const isConnectionLost = wait !== undefined && wait.kind !== 'busy'
-  // Half of a narrower window has no room for the cells of a year.
-  const isRoomy = useMedia('(width >= 66rem)')
-  const isWide = useMedia('(width >= 105rem)')
   const [since, setSince] = useState(() => yearBefore(dayNow()))
   const see = useCallback((day: string) => setSince((before) => (day < before ? day : before)), [])
-  const history = useHistory(widgets, since)
-  const { lists, all, isFailed } = history
+  const history = useHistory(widgets, { since })
+  const { lists, all, isReading } = history
   const parts = useMemo(() => partsOf(all), [all])
-  const columns = isWide && lists.length > 2 ? 3 : isRoomy ? 2 : 1
-  const counting = <Counting all={all} parts={parts} />
-  // No hole at the end of the last row.
-  const hasFreePlace = lists.length % columns > 0
-  const linked = useLinkedPlace(history.isListed)
+  const lead = useLead({ history, past: all, parts, since: yearOfDays(all.today) })
+  const moved = useFormerPlace(history)
+  if (moved !== undefined) return <Navigate to={moved} replace />
 
   if (
     history.isListed &&
@@ -64,29 +49,26 @@ export function HistoryOfLists({ widgets }: { widgets: readonly OptionOrWidget[]
   }
   return (
     <>
-      <ScreenHeader
+      <HistoryHeader
         title={t('title')}
-        description={<HistoryLead history={history} parts={parts} />}
-        actions={<ShareYear name={t('all')} hue="day" past={all} parts={parts} />}
+        action={<ShareYear name={t('all')} hue="day" past={all} parts={parts} isOfAll />}
+        {...lead}
       />
-      <Stack gap={8}>
-        {isFailed && (
-          <LoadFailure text={t(isConnectionLost ? 'offline' : 'missing')} onRetry={history.retry} />
-        )}
-        <AllListsCard past={all} parts={parts} />
-        <Stack gap={4}>
+      <Stack gap={6}>
+        {history.isFailed && <HistoryFailure onRetry={history.retry} />}
+        <YearCard name={t('all')} hasTitle hue="day" past={all} parts={parts} />
+        <Stack gap={3}>
           <Heading level={2} size="lg">
             {t('lists')}
           </Heading>
-          <Grid as="ul" columns={columns} isPacked={lists.length > 2} aria-label={t('lists')}>
+          <YearRows aria-label={t('lists')}>
             {lists.map((list) => (
-              <ListCard key={list.module} list={list} openTodo={linked} />
+              <ListRow key={list.module} list={list} isReading={isReading} />
             ))}
-            {hasFreePlace && <GridItem>{counting}</GridItem>}
-          </Grid>
+          </YearRows>
         </Stack>
-        {!hasFreePlace && counting}
-        <Months history={history} onSeen={see} />
+        <Months past={all} history={history} onSeen={see} />
+        <Counting past={all} parts={parts} />
       </Stack>
     </>
   )

@@ -1,15 +1,12 @@
 import {
   Button,
-  ChevronDownIcon,
   Grid,
   Heading,
   Inline,
-  Menu,
-  MenuItem,
-  Name,
   SegmentedChoice,
   Stack,
   Text,
+  useIsNarrow,
 } from '@daymark/design-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,28 +14,31 @@ import { useDayNames } from '../../../lib/days/dayNames.ts'
 import { RefetchIndicator } from '../../../ui/RefetchIndicator.tsx'
 import { MonthOfHistory } from './MonthOfHistory.tsx'
 import { monthsBefore } from './year/months.ts'
+import type { Past } from './past/knownPast.ts'
 import type { AllHistory } from './past/useHistory.ts'
 
-/** A row of them on a wide window. */
+/** A row of them on a wide window. A phone begins with one. */
 const monthsAtATime = 3
 
 const views = ['calendar', 'table'] as const
 
 interface Props {
-  history: AllHistory
+  /** The list. Without it, the months are those of all lists. */
+  module?: number
+  past: Past
+  history: Pick<AllHistory, 'isReading' | 'isFailed'>
   /** A month has come into sight; it is called with its first day. */
   onSeen: (day: string) => void
 }
 
 /** The months of all lists or of one, from the newest back, as calendars or as tables. */
-export function Months({ history: { lists, all, isReading, isFailed }, onSeen }: Props) {
+export function Months({ module, past, history: { isReading, isFailed }, onSeen }: Props) {
   const { t } = useTranslation('history')
   const names = useDayNames()
-  const [chosen, setChosen] = useState('all')
   const [view, setView] = useState<(typeof views)[number]>('calendar')
-  const [monthCount, setMonthCount] = useState(monthsAtATime)
-  const list = lists.find(({ module }) => String(module) === chosen)
-  const past = list?.past ?? all
+  const isNarrow = useIsNarrow()
+  // A sheet of paper is narrow, too, and has what is shown on the screen.
+  const [monthCount, setMonthCount] = useState(isNarrow ? 1 : monthsAtATime)
   const { today, begin } = past
   const months = monthsBefore(today, monthCount).filter(
     (month) => begin === undefined || month >= begin.slice(0, 7),
@@ -52,27 +52,6 @@ export function Months({ history: { lists, all, isReading, isFailed }, onSeen }:
         </Heading>
         <Inline isOnScreenOnly>
           <RefetchIndicator isFetching={isReading} />
-          {lists.length > 1 && (
-            <Menu
-              trigger={
-                <Button size="small" icon={<ChevronDownIcon size="small" />}>
-                  {list ? <Name>{list.name}</Name> : t('all')}
-                </Button>
-              }
-              label={t('monthsOf')}
-              selectedKey={chosen}
-              onSelectionChange={setChosen}
-            >
-              <>
-                <MenuItem id="all">{t('all')}</MenuItem>
-                {lists.map(({ module, name }) => (
-                  <MenuItem key={module} isName id={String(module)}>
-                    {name}
-                  </MenuItem>
-                ))}
-              </>
-            </Menu>
-          )}
           <SegmentedChoice
             label={t('view')}
             value={view}
@@ -91,7 +70,7 @@ export function Months({ history: { lists, all, isReading, isFailed }, onSeen }:
           <MonthOfHistory
             key={month}
             month={month}
-            module={list?.module}
+            module={module}
             past={past}
             isReading={isReading}
             isFailed={isFailed}
@@ -102,9 +81,7 @@ export function Months({ history: { lists, all, isReading, isFailed }, onSeen }:
       </Grid>
       <Inline>
         {hasEarlier ? (
-          <Button onPress={() => setMonthCount((count) => count + monthsAtATime)}>
-            {t('earlier')}
-          </Button>
+          <Button onPress={() => setMonthCount(monthCount + monthsAtATime)}>{t('earlier')}</Button>
         ) : (
           <Text tone="muted">{t('begin', { day: names.long(begin) })}</Text>
         )}

@@ -25,7 +25,7 @@ export function TodoHistory({ todo, past, isLinked }: Props) {
   const [isOpen, setOpen] = useState(isLinked)
   return (
     <UnfoldingRow
-      id={historyAnchor('todo', todo.id)}
+      id={historyAnchor(todo.id)}
       title={todo.name}
       facts={useFacts(todo, past)}
       isOpen={isOpen}
@@ -39,7 +39,10 @@ export function TodoHistory({ todo, past, isLinked }: Props) {
 function useFacts(todo: DailyTodoOption, past: Past): RowFact[] {
   const { t } = useTranslation('history')
   const facts = useCounts(todo, past)
-  return isArchivedOn(todo, past.today) ? [{ text: t('todo.archived') }, ...facts] : facts
+  if (!isArchivedOn(todo, past.today)) return facts
+  const [often, ...further] = facts
+  const words = [t('todo.archived'), ...(often ? [often.text] : [])]
+  return [{ text: words.join(' · '), spoken: words.join(', ') }, ...further]
 }
 
 function useCounts({ id }: DailyTodoOption, past: Past): RowFact[] {
@@ -58,8 +61,8 @@ function useCounts({ id }: DailyTodoOption, past: Past): RowFact[] {
   return [
     often,
     {
-      strong: present === 0 ? '–' : String(present),
-      text: present === 0 ? '' : t(isWeekly ? 'todo.weeks' : 'todo.days', { count: present }),
+      ...(present > 0 && { strong: String(present) }),
+      text: present === 0 ? '–' : isWeekly ? t('todo.weeks', { count: present }) : '',
       spoken: t(isWeekly ? 'todo.presentWeeks' : 'todo.present', { count: present }),
     },
     ...(isWhole
@@ -81,10 +84,16 @@ function YearOfTodo({ todo, past }: Pick<Props, 'todo' | 'past'>) {
     first !== undefined && first <= day && past.knows(day) && isDayOff(todo, day)
   return (
     <>
-      <YearOf isTodo isDayOff={isTodoOff} name={todo.name} past={past} parts={parts} />
+      <YearOf
+        isTodo
+        begin={past.begin === undefined ? undefined : first}
+        isDayOff={isTodoOff}
+        name={todo.name}
+        past={past}
+        parts={parts}
+      />
       <Inline justify="end" isOnScreenOnly>
         <ShareYear
-          isSmall
           name={todo.name}
           hue={hue}
           past={past}

@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Takes the person to the list or the to-do that the address names, once it is there. Returns the id of the to-do, which is
- * then open.
+ * Takes the person to the to-do that the address names, once it is there. Returns the id of the to-do, which is then open.
  */
 export function useLinkedPlace(isThere: boolean): number | undefined {
   const { hash } = useLocation()

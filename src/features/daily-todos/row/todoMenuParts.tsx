@@ -19,7 +19,7 @@ import { type RefObject, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayNow } from '../../../lib/days/days.ts'
 import { useOffers } from '../../../lib/query/offers.ts'
-import { historyPath, paths } from '../../../paths.ts'
+import { paths, todoHistoryPath } from '../../../paths.ts'
 import { optionsOrder } from '../../../ui/arrange/chosenOrder.ts'
 import type { MenuDialogProps, MenuItemsProps } from '../../../ui/menu/ActionMenu.tsx'
 import {
@@ -121,7 +121,7 @@ export function TodoMenuItems({ subject, onAsk }: MenuItemsProps<MenuTodo, Quest
           {t('schedule:action')}
         </MenuItem>
       ) : null}
-      <MenuItem href={historyPath('todo', id)} icon={<ChartIcon />}>
+      <MenuItem href={todoHistoryPath(module, id)} icon={<ChartIcon />}>
         {t('listChanges:history')}
       </MenuItem>
     </PartMenuItems>

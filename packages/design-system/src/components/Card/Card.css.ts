@@ -31,7 +31,12 @@ export const padding = styleVariants({
       },
     },
   },
+  row: { padding: `0 min(${space[4]}, 6vw)` },
   large: { padding: space[8], '@media': { [media.narrow]: { padding: `min(${space[5]}, 6vw)` } } },
+})
+/** Without a title, whose line has room above it. */
+export const plain = style({
+  '@media': { [media.narrow]: { paddingBlockStart: space[4] } },
 })
 export const header = style({
   ...betweenEnds,

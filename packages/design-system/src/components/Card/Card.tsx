@@ -19,8 +19,8 @@ export interface CardProps {
   menu?: ReactNode
   /** Shown below the title, for example a date stepper. */
   actions?: ReactNode
-  /** @default 'medium' */
-  padding?: 'medium' | 'large'
+  /** `row` for a card that is one row. @default 'medium' */
+  padding?: 'medium' | 'large' | 'row'
   /** @default 'low' */
   elevation?: 'low' | 'high'
   /** Colours everything in the card that has a hue, for example its ring. */
@@ -49,6 +49,7 @@ export function Card({
       className={cx(
         styles.card,
         styles.padding[padding],
+        padding === 'medium' && title === undefined && actions === undefined && styles.plain,
         styles.elevation[elevation],
         hue && hueClass[hue],
         isContentHigh && styles.contentHigh,

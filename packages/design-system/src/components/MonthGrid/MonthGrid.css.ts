@@ -52,22 +52,28 @@ const edged = {
   [media.print]: { background: 'none', color: '#000', border: '1px solid #999', boxShadow: 'none' },
 }
 export const step = styleVariants({
-  0: { background: color.track, color: color.text, '@media': edged },
+  none: { background: color.track, color: color.text, '@media': edged },
   passed: {
     background: color.track,
     color: color.text,
     textDecoration: 'line-through',
     '@media': edged,
   },
+  some: {
+    background: color.track,
+    color: color.text,
+    boxShadow: `inset 0 0 0 1.5px ${hue.fill}`,
+    '@media': edged,
+  },
   1: {
     background: hueStep[1],
     color: color.text,
-    boxShadow: `inset 0 0 0 1px ${hue.fill}`,
+    boxShadow: `inset 0 0 0 1px ${hueStep[2]}`,
     '@media': edged,
   },
-  2: { background: hueStep[2], color: color.onStep2, '@media': edged },
-  3: { background: hueStep[3], color: color.onStep3, '@media': edged },
-  4: { background: hueStep[4], color: color.onStep3, '@media': edged },
+  2: { background: hueStep[2], color: color.text, '@media': edged },
+  3: { background: hueStep[3], color: color.onStep, '@media': edged },
+  4: { background: hueStep[4], color: color.onStep, '@media': edged },
 })
 export const bar = style({
   display: 'none',

@@ -5,7 +5,6 @@ import { notPrinted } from '../../theme/states.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
 
 const { color } = vars
-const narrow = '(width < 30rem)'
 
 export const row = style({
   listStyle: 'none',
@@ -15,12 +14,13 @@ export const row = style({
 export const line = style({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[3],
   inlineSize: `calc(100% + 2 * ${space[2]})`,
-  minBlockSize: '3rem',
+  minBlockSize: '3.5rem',
   margin: `0 calc(-1 * ${space[2]})`,
-  padding: `${space[1]} ${space[2]}`,
+  padding: space[2],
   border: 0,
   borderRadius: radius.control,
   background: 'none',
@@ -32,35 +32,19 @@ export const line = style({
     '&:hover': { background: color.surfaceHover },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
   },
-  '@container': { [narrow]: { flexWrap: 'wrap', rowGap: 0, paddingBlock: space[2] } },
 })
-export const title = style({
-  flex: 1,
-  minInlineSize: 0,
-  lineHeight: 1.375,
-  overflowWrap: 'anywhere',
-  '@container': { [narrow]: { flexBasis: 'calc(100% - 2rem)' } },
-})
+export const words = style({ display: 'grid', flex: '1 1 8em', minInlineSize: 0 })
+export const title = style({ lineHeight: 1.375, overflowWrap: 'anywhere' })
+export const below = style({ fontSize: fontSize.sm, lineHeight: 1.45, color: color.textMuted })
 export const facts = style({
-  display: 'flex',
-  // Also where the words of a language fill their columns.
-  columnGap: space[2],
   flex: 'none',
-  fontSize: fontSize.sm,
+  maxInlineSize: '100%',
+  fontSize: fontSize.md,
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
-  '@container': { [narrow]: { order: 1, flex: '1 1 100%', flexWrap: 'wrap', columnGap: space[3] } },
-})
-export const fact = style({
-  minInlineSize: '7.5rem',
-  whiteSpace: 'nowrap',
   textAlign: 'end',
-  '@container': { [narrow]: { minInlineSize: 0, flex: 1, textAlign: 'start' } },
 })
-export const further = style({
-  minInlineSize: '4.5rem',
-  '@container': { [narrow]: { minInlineSize: 0, flex: 'none', textAlign: 'end' } },
-})
+export const fact = style({ whiteSpace: 'nowrap' })
 export const strong = style({ color: hue.ink, fontWeight: fontWeight.strong })
 export const chevron = style([
   notPrinted,

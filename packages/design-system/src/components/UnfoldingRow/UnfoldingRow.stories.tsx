@@ -5,7 +5,8 @@ import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { Card } from '../Card/Card.tsx'
 import { List } from '../List/List.tsx'
 import { Text } from '../Text/Text.tsx'
-import { type RowFact, UnfoldingRow } from './UnfoldingRow.tsx'
+import type { RowFact } from './RowFacts.tsx'
+import { UnfoldingRow } from './UnfoldingRow.tsx'
 
 interface Props {
   title: string
@@ -27,7 +28,7 @@ function Row({ title, facts }: Props) {
 
 const facts: readonly RowFact[] = [
   { text: '26 of 30 days' },
-  { strong: '16', text: 'days', spoken: 'current streak 16 days' },
+  { strong: '16', text: '', spoken: 'current streak 16 days' },
   { text: 'best 31', spoken: 'longest streak 31 days' },
 ]
 

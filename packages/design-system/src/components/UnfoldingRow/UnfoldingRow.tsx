@@ -2,19 +2,12 @@ import { type ReactNode, useId } from 'react'
 import { cx } from '../../cx.ts'
 import { ChevronDownIcon } from '../../icons/arrows.tsx'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import { type RowFact, RowFacts } from './RowFacts.tsx'
 import * as styles from './UnfoldingRow.css.ts'
-
-export interface RowFact {
-  /** A number in the hue of the card, before the text. */
-  strong?: string
-  text: string
-  /** What is spoken instead, where the text alone says too little. */
-  spoken?: string
-}
 
 export interface UnfoldingRowProps {
   title: string
-  /** A few words each, in columns at the end of the row; below the title where the card is narrow. */
+  /** A few words each: the first one is below the title, and the others are at the end of the row. */
   facts: readonly RowFact[]
   isOpen: boolean
   onToggle: () => void
@@ -27,6 +20,7 @@ export interface UnfoldingRowProps {
 /** A row of a list with a name and facts. All of it is one button, which shows more below it. */
 export function UnfoldingRow({ title, facts, isOpen, onToggle, id, children }: UnfoldingRowProps) {
   const panelId = useId()
+  const [below, ...further] = facts
   return (
     <li className={styles.row}>
       <button
@@ -41,18 +35,15 @@ export function UnfoldingRow({ title, facts, isOpen, onToggle, id, children }: U
         <span className={hidden}>
           {[title, ...facts.map(({ text, spoken }) => spoken ?? text)].join(', ')}
         </span>
-        <span className={styles.title} aria-hidden="true">
-          {title}
+        <span className={styles.words} aria-hidden="true">
+          <span className={styles.title}>{title}</span>
+          {below !== undefined && <span className={styles.below}>{below.text}</span>}
         </span>
-        <span className={styles.facts} aria-hidden="true">
-          {facts.map(({ strong, text }, index) => (
-            <span key={index} className={cx(styles.fact, index > 0 && styles.further)}>
-              {strong !== undefined && <b className={styles.strong}>{strong}</b>}
-              <span> </span>
-              <span>{text}</span>
-            </span>
-          ))}
-        </span>
+        {further.length > 0 && (
+          <span className={styles.facts} aria-hidden="true">
+            <RowFacts facts={further} />
+          </span>
+        )}
         <span className={cx(styles.chevron, isOpen && styles.turned)}>
           <ChevronDownIcon size="small" />
         </span>

@@ -22,6 +22,10 @@ function pattern(count: number): Map<string, number | null> {
   )
 }
 
+/** Whether a day is more than so many days before the last one. */
+const isBefore = (count: number) => (day: string) =>
+  Date.parse(day) < Date.parse(until) - count * 86_400_000
+
 const texts = {
   label: 'A year of Health',
   dayText: (day: string) => `${day}: ${Math.round((pattern(371).get(day) ?? 0) * 100)}% done`,
@@ -29,6 +33,7 @@ const texts = {
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   months: [{ name: 'November 2026', text: '20 of 22 days complete, 94% of to-dos done' }],
   headings: ['Month', 'Days'] as const,
+  isUnread: (_day: string) => false,
 }
 
 /** The tints are those of the hue around it. */
@@ -48,8 +53,10 @@ const meta = {
       use: 'How the days of a year went, at a glance.',
       avoid: 'For reading the days of a month: use a MonthGrid.',
       good: {
-        text: 'Days that are not known are dots.',
-        render: () => <Year {...texts} until={until} parts={pattern(200)} />,
+        text: 'Days that are not read are flat.',
+        render: () => (
+          <Year {...texts} until={until} parts={pattern(200)} isUnread={isBefore(199)} />
+        ),
       },
       bad: {
         text: 'A few days: there is nothing to see at a glance.',
@@ -64,7 +71,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** 53 weeks, on a phone the last 13. A whole day has the last of four tints, and a skipped one a dash. */
+/** 53 weeks, on a phone the last 13. A whole day has the last of four tints, less than a half an edge, a skipped day a dash. */
 export const AYear: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'A year of Health' })).toBeInTheDocument()
@@ -74,11 +81,24 @@ export const AYear: Story = {
   },
 }
 
-/** A day that is not read yet is a dot, and never looks empty. */
-export const HalfRead: Story = { args: { parts: pattern(150) } }
+/** A day that is not read yet is flat, and never looks empty. */
+export const HalfRead: Story = { args: { parts: pattern(60), isUnread: isBefore(59) } }
 
-/** Nothing is known yet. */
-export const Unknown: Story = { args: { parts: new Map(), months: [] } }
+/** Nothing is read yet. */
+export const Unread: Story = { args: { parts: new Map(), months: [], isUnread: () => true } }
+
+const note = 'Your year fills from here. It began on Thursday 19 November.'
+const first = (count: number) =>
+  new Date(Date.parse(until) - count * 86_400_000).toISOString().slice(0, 10)
+
+/** The first days of a person: the grid begins with their week. */
+export const FirstDays: Story = { args: { parts: pattern(5), begin: first(4), note } }
+
+/** A month. */
+export const AMonth: Story = { args: { parts: pattern(35), begin: first(34), note } }
+
+/** Before the first day there is nothing, where a year has room for no note. */
+export const MostOfAYear: Story = { args: { parts: pattern(340), begin: first(339), note } }
 
 /** Below a grid that has the names, the cells alone are enough. */
 export const Small: Story = { args: { isSmall: true } }

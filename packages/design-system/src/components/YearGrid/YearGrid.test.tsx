@@ -1,10 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { matchWindow } from '../../testing/matchWindow.ts'
 import { stepOf } from './steps.ts'
-import { YearGrid } from './YearGrid.tsx'
+import { YearGrid, type YearGridProps } from './YearGrid.tsx'
 
-function show(parts: ReadonlyMap<string, number | null>): SVGSVGElement {
+beforeEach(() => matchWindow({ isNarrow: false }))
+
+function show(
+  parts: ReadonlyMap<string, number | null>,
+  props: Partial<YearGridProps> = {},
+): SVGSVGElement {
   const { container } = render(
     <YearGrid
       label="A year of Health"
@@ -15,6 +21,8 @@ function show(parts: ReadonlyMap<string, number | null>): SVGSVGElement {
       weekdays={['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']}
       months={[{ name: 'November 2026', text: '2 of 3 days' }]}
       headings={['Month', 'Days']}
+      isUnread={() => false}
+      {...props}
     />,
   )
   const drawing = container.querySelector('svg')
@@ -28,20 +36,39 @@ const cellsOf = (drawing: SVGSVGElement) =>
     (path) => path.getAttribute('d')?.split('M').length ?? 0,
   )
 
-test('has 53 weeks up to the last day, and a dot for each day that is not known', () => {
+test('has 53 weeks up to the last day: a flat cell for each that is not read, and none where nothing was due', () => {
   // The last week has one day, a Monday; before the first piece there is nothing.
-  expect(cellsOf(show(new Map()))).toEqual([1 + 52 * 7 + 1])
+  expect(cellsOf(show(new Map(), { isUnread: () => true }))).toEqual([1 + 52 * 7 + 1])
+  expect(cellsOf(show(new Map()))).toEqual([])
+  // A day that is known is not also one that is not read.
+  const parts = new Map([['2026-11-23', 1]])
+  const unread = (day: string) => day < '2026-11-20'
+  expect(cellsOf(show(parts, { isUnread: unread }))).toEqual([1 + 51 * 7 + 4, 2])
 })
 
-test('a day is a full cell in one of four tints, and one that counts neither way has a dash', () => {
-  expect(stepOf(0)).toBe(0)
-  expect([0.01, 0.33].map(stepOf)).toEqual([1, 1])
-  expect([0.34, 0.66].map(stepOf)).toEqual([2, 2])
-  // Only a whole day looks whole.
-  expect([0.67, 0.999].map(stepOf)).toEqual([3, 3])
+test('begins with the week of the first day, and says in the room beside it what will fill it', () => {
+  show(new Map([['2026-11-12', 1]]), { begin: '2026-11-12', note: 'Your year fills from here' })
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuemax', '14')
+  expect(screen.getByText('Your year fills from here')).toBeVisible()
+  // The month is named above the first of three weeks, although it began before.
+  expect(screen.getByText('2026-11')).toBeVisible()
+})
+
+test('a whole year leaves no room for a note', () => {
+  show(new Map(), { begin: '2020-01-01', note: 'Your year fills from here' })
+  expect(screen.queryByText('Your year fills from here')).toBeNull()
+})
+
+test('tints tell a half, three quarters and nine tenths apart, and only a whole day looks whole', () => {
+  expect(stepOf(0)).toBe('none')
+  expect([0.01, 0.49].map(stepOf)).toEqual(['some', 'some'])
+  expect([0.5, 0.74].map(stepOf)).toEqual([1, 1])
+  expect([0.75, 0.89].map(stepOf)).toEqual([2, 2])
+  expect([0.9, 0.999].map(stepOf)).toEqual([3, 3])
   expect(stepOf(1)).toBe(4)
   const drawing = show(
     new Map([
+      ['2026-11-18', 0.2],
       ['2026-11-19', 1],
       ['2026-11-20', 1],
       ['2026-11-21', 0.5],
@@ -50,8 +77,8 @@ test('a day is a full cell in one of four tints, and one that counts neither way
     ]),
   )
   const cells = cellsOf(drawing).map((pieces) => pieces - 1)
-  // Unknown, whole, half, the ground of the day without and of the skipped one, and the dash.
-  expect(cells).toEqual([52 * 7 + 1 - 5, 2, 1, 2, 1])
+  // A little, whole, half, the ground of the day without and of the skipped one, and the dash of a skipped day.
+  expect(cells).toEqual([1, 2, 1, 2, 1])
   expect(drawing.closest('[aria-hidden]')).toHaveAttribute('aria-hidden', 'true')
 })
 
@@ -83,13 +110,13 @@ test('the arrow keys go from day to day and from week to week, and each says its
 test('the cell under the pointer says its day until the pointer is gone', () => {
   const drawing = show(new Map([['2026-11-17', 1]]))
   // So many pixels are one cell with the gap beside it.
-  const box = { left: 0, top: 0, right: 952, bottom: 124, width: 952, height: 124 } as DOMRect
+  const box = { left: 0, top: 0, right: 1216, bottom: 158, width: 1216, height: 158 } as DOMRect
   drawing.getBoundingClientRect = () => box
   const year = screen.getByRole('slider')
-  fireEvent.pointerMove(year, { clientX: 51 * 18 + 5, clientY: 25 })
+  fireEvent.pointerMove(year, { clientX: 51 * 23 + 5, clientY: 30 })
   expect(screen.getByText('2026-11-17: 1')).toBeVisible()
   // The days after the last one are none.
-  fireEvent.pointerMove(year, { clientX: 52 * 18 + 5, clientY: 25 })
+  fireEvent.pointerMove(year, { clientX: 52 * 23 + 5, clientY: 30 })
   expect(screen.queryByText(/: (unknown|1)$/)).toBeNull()
   fireEvent.pointerMove(year, { clientX: 5, clientY: 5 })
   expect(screen.getByText('2025-11-24: unknown')).toBeVisible()

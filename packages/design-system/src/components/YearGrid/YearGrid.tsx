@@ -1,17 +1,17 @@
-import { useRef } from 'react'
-import { cx } from '../../cx.ts'
+import { type ReactNode, useRef } from 'react'
+import { useMedia } from '../../layout/useMedia.ts'
+import { media } from '../../theme/tokens.ts'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
-import { weekCount, weeksUntil } from './steps.ts'
-import { YearDays } from './YearDays.tsx'
+import { weekCountOf, weeksOfYear, weeksUntil } from './steps.ts'
+import type { YearContent } from './YearCells.tsx'
+import { widthOf, YearDays } from './YearDays.tsx'
 import * as styles from './YearGrid.css.ts'
 
-export interface YearGridProps {
+export interface YearGridProps extends YearContent {
   /** What the days are of; names the table. */
   label: string
-  /** The last day, ISO. The grid ends with its week. */
-  until: string
-  /** Which part of each day is done, from 0 to 1, by ISO day; null for a day that counts neither way. Others are unknown. */
-  parts: ReadonlyMap<string, number | null>
+  /** The first day, ISO. The grid begins with its week where that is one of the last 53. */
+  begin?: string
   /** Returns what is known of a day in words, with its date. */
   dayText: (day: string) => string
   /** The name of a month, `YYYY-MM`, above its first week. */
@@ -24,30 +24,59 @@ export interface YearGridProps {
   headings: readonly [string, string]
   /** Only the cells, for a grid below one that has the names. */
   isSmall?: boolean
+  /** Shown in the room that the weeks leave, where there are few of them. */
+  note?: ReactNode
+}
+
+/** A name needs the room of so many weeks, and a note that of more. */
+const weeksOfName = 2
+const weeksOfNote = 6
+
+/** Returns the columns above which the name of a month is: those that it begins in, and the first one. */
+function namedColumns(weeks: readonly (readonly string[])[]): { month: string; column: number }[] {
+  const begins = weeks.flatMap(([first = ''], column) =>
+    // The last weeks have no room for a name.
+    first.slice(8) <= '07' && (column < weeks.length - 2 || column === 0)
+      ? [{ month: first.slice(0, 7), column }]
+      : [],
+  )
+  const next = begins[0]?.column ?? weeks.length
+  const isUnnamed = next >= weeksOfName || begins.length === 0
+  const first = { month: weeks[0]?.[6]?.slice(0, 7) ?? '', column: 0 }
+  return isUnnamed ? [first, ...begins] : begins
+}
+
+/** On a phone the last 13 weeks have room, and 10 on the smallest ones. */
+function useMostWeeks(): number {
+  const isNarrow = useMedia(`${media.screen} and ${media.narrow}`)
+  const isSmallest = useMedia(`${media.screen} and (width < 22rem)`)
+  return isSmallest ? 10 : isNarrow ? 13 : weeksOfYear
 }
 
 /**
- * A year of days, a week in each column: 53 weeks, on a phone the last 13. A day is a full cell in one of four tints of the
- * hue around it, or quiet when nothing was done. A day that is not known is a dot. Under a pointer, and with the arrow keys, a
- * cell says its day. A table says the months in words.
+ * A year of days, a week in each column: 53 weeks, on a phone the last 13, and fewer where the first of them is later. A day
+ * is a full cell in one of four tints of the hue around it from a half on, an edge below that, and quiet when nothing was
+ * done. There is no cell for a day on which nothing was due, and a flat one for a day that is not read. Under a pointer, and
+ * with the arrow keys, a cell says its day. A table says the months in words.
  */
 export function YearGrid({
   label,
-  until,
+  begin,
   months,
   headings,
-  parts,
   dayText,
   monthName,
   weekdays,
   isSmall = false,
+  note,
+  ...content
 }: YearGridProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const view = useRef<HTMLDivElement>(null)
-  const begins = weeksUntil(until).flatMap(([first = ''], column) =>
-    // The last weeks have no room for a name.
-    first.slice(8) <= '07' && column < weekCount - 2 ? { month: first.slice(0, 7), column } : [],
-  )
+  const most = useMostWeeks()
+  const count = weekCountOf(begin, content.until, most)
+  const weeks = weeksUntil(content.until, count)
+  // As large as in a whole year, so that nothing moves when the first day is known.
+  const share = widthOf(count) / widthOf(most)
   return (
     <div ref={frame} className={styles.frame}>
       {!isSmall && (
@@ -57,30 +86,26 @@ export function YearGrid({
           ))}
         </div>
       )}
-      <div ref={view} className={styles.window}>
-        <div className={styles.weeks}>
+      <div className={styles.area}>
+        <div className={styles.weeks} style={{ inlineSize: `${(100 * share).toFixed(3)}%` }}>
           {!isSmall && (
             <div className={styles.months} aria-hidden="true">
-              {begins.map(({ month, column }) => (
+              {namedColumns(weeks).map(({ month, column }) => (
                 <span
                   key={month}
-                  className={cx(styles.month, column < weekCount - 13 && styles.early)}
-                  style={{ insetInlineStart: `${((100 * column) / weekCount).toFixed(3)}%` }}
+                  className={styles.month}
+                  style={{ left: `${((100 * column) / count).toFixed(3)}%` }}
                 >
                   {monthName(month)}
                 </span>
               ))}
             </div>
           )}
-          <YearDays
-            label={label}
-            until={until}
-            parts={parts}
-            dayText={dayText}
-            frame={frame}
-            view={view}
-          />
+          <YearDays label={label} weeks={weeks} dayText={dayText} frame={frame} {...content} />
         </div>
+        {note !== undefined && most - count >= weeksOfNote && (
+          <div className={styles.note}>{note}</div>
+        )}
       </div>
       <div className={hidden}>
         <table>

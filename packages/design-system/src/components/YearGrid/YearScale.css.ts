@@ -20,8 +20,8 @@ export const cell = style({
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
   selectors: {
-    '&:first-of-type': { marginInlineStart: '3px' },
-    '&:last-of-type': { marginInlineEnd: '3px' },
+    '&:first-of-type': { marginInlineStart: '2px' },
+    '&:last-of-type': { marginInlineEnd: '2px' },
   },
 })
 const tint = (opacity: number) => ({
@@ -35,13 +35,18 @@ const tint = (opacity: number) => ({
   },
 })
 export const step = styleVariants({
-  0: { background: vars.color.track, '@media': tint(0) },
+  none: { background: vars.color.track, '@media': tint(0) },
+  some: {
+    background: vars.color.track,
+    boxShadow: `inset 0 0 0 1.5px ${hue.fill}`,
+    '@media': tint(0.2),
+  },
   1: {
     background: hueStep[1],
-    boxShadow: `inset 0 0 0 1px ${hue.fill}`,
-    '@media': tint(0.25),
+    boxShadow: `inset 0 0 0 1px ${hueStep[2]}`,
+    '@media': tint(0.4),
   },
-  2: { background: hueStep[2], '@media': tint(0.5) },
-  3: { background: hueStep[3], '@media': tint(0.75) },
+  2: { background: hueStep[2], '@media': tint(0.6) },
+  3: { background: hueStep[3], '@media': tint(0.8) },
   4: { background: hueStep[4], '@media': tint(1) },
 })

@@ -1,4 +1,5 @@
 import { cx } from '../../cx.ts'
+import { daySteps } from './steps.ts'
 import * as styles from './YearScale.css.ts'
 
 /** Says what the tints of a `YearGrid` mean, from nothing to everything. */
@@ -6,7 +7,7 @@ export function YearScale({ from, to }: { from: string; to: string }) {
   return (
     <span className={styles.scale}>
       <span>{from}</span>
-      {([0, 1, 2, 3, 4] as const).map((step) => (
+      {daySteps.map((step) => (
         <i key={step} aria-hidden="true" className={cx(styles.cell, styles.step[step])} />
       ))}
       <span>{to}</span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hues } from '../../theme/hues.ts'
+import { stepsOf } from '../../theme/hueSteps.ts'
 import { cssColor } from '../../theme/scales.ts'
 import { drawYearPicture, type PictureContext, type YearPictureContent } from './drawYearPicture.ts'
 
@@ -20,7 +20,6 @@ function draw(content: Partial<YearPictureContent> = {}) {
     font: '',
     lineWidth: 1,
     textAlign: 'left',
-    arc: nothing,
     beginPath: nothing,
     createLinearGradient: () => gradient,
     createRadialGradient: () => gradient,
@@ -63,14 +62,14 @@ test('the number leads, and the name is there only if it is wanted', () => {
 })
 
 test('each day up to the last is in one of the tints of the hue, and a day that is not known is no cell', () => {
-  const whole = cssColor(hues.ember.light.step4)
+  const whole = cssColor(stepsOf('ember', 'light').step4)
   const count = (fills: unknown[]) => fills.filter((fill) => fill === whole).length
-  // One is in the scale.
-  expect(count(draw().fills)).toBe(1)
+  // One is in the scale, and one is the sign in the corner.
+  expect(count(draw().fills)).toBe(2)
   const parts = new Map([
     ['2026-11-22', 1],
     ['2026-11-23', 1],
     ['2026-11-24', 1],
   ])
-  expect(count(draw({ parts }).fills)).toBe(3)
+  expect(count(draw({ parts }).fills)).toBe(4)
 })

@@ -1,8 +1,9 @@
 import { darkColors, lightColors, type ColorRole } from '../../theme/colors.ts'
 import type { HueName } from '../../theme/hueNames.ts'
 import { hues } from '../../theme/hues.ts'
+import { stepsOf } from '../../theme/hueSteps.ts'
 import { cssColor } from '../../theme/scales.ts'
-import { type DayStep, stepOf } from '../YearGrid/steps.ts'
+import { type DayStep, daySteps, stepOf } from '../YearGrid/steps.ts'
 
 export const pictureSize = { width: 1080, height: 1350 } as const
 
@@ -28,7 +29,6 @@ export interface YearPictureContent {
 
 export type PictureContext = Pick<
   CanvasRenderingContext2D,
-  | 'arc'
   | 'beginPath'
   | 'createLinearGradient'
   | 'createRadialGradient'
@@ -55,6 +55,7 @@ const letters = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans
 export function drawYearPicture(context: PictureContext, content: YearPictureContent): void {
   const colors = content.scheme === 'dark' ? darkColors : lightColors
   const hue = hues[content.hue][content.scheme]
+  const tints = stepsOf(content.hue, content.scheme)
   const colour = (role: ColorRole) => cssColor(colors[role])
 
   function write(text: string, x: number, y: number, font: string, fill: string): number {
@@ -89,17 +90,29 @@ export function drawYearPicture(context: PictureContext, content: YearPictureCon
     context.stroke()
   }
 
+  const fills = {
+    none: colors.track,
+    some: colors.track,
+    passed: colors.track,
+    1: tints.step1,
+    2: tints.step2,
+    3: tints.step3,
+    4: tints.step4,
+  } satisfies Record<DayStep, unknown>
+
   function cell(x: number, y: number, size: number, step: DayStep) {
-    const steps = [colors.track, hue.step1, hue.step2, hue.step3, hue.step4] as const
-    context.beginPath()
-    context.roundRect(x, y, size, size, size * 0.27)
-    context.fillStyle = cssColor(steps[step === 'passed' ? 0 : step])
-    context.fill()
-    if (step === 1) {
+    const round = (inset: number) => {
       context.beginPath()
-      context.roundRect(x + 0.75, y + 0.75, size - 1.5, size - 1.5, size * 0.24)
+      const inner = size - 2 * inset
+      context.roundRect(x + inset, y + inset, inner, inner, 0.25 * inner)
+    }
+    round(0)
+    context.fillStyle = cssColor(fills[step])
+    context.fill()
+    if (step === 'some' || step === 1) {
+      round(0.75)
       context.lineWidth = 1.5
-      context.strokeStyle = cssColor(hue.fill)
+      context.strokeStyle = cssColor(step === 1 ? tints.step2 : hue.fill)
       context.stroke()
     }
     if (step === 'passed')
@@ -155,21 +168,15 @@ export function drawYearPicture(context: PictureContext, content: YearPictureCon
       const cellX = monthX + (place % 7) * (cellSize + gap)
       const cellY = monthY + 14 + Math.floor(place / 7) * (cellSize + gap)
       const part = content.parts.get(day)
-      if (part === undefined) {
-        context.beginPath()
-        context.arc(cellX + cellSize / 2, cellY + cellSize / 2, 2.5, 0, 2 * Math.PI)
-        context.fillStyle = colour('borderControl')
-        context.fill()
-      } else {
-        cell(cellX, cellY, cellSize, stepOf(part))
-      }
+      // On a day without a cell nothing was due.
+      if (part !== undefined) cell(cellX, cellY, cellSize, stepOf(part))
     }
   }
 
   const bottom = height - 72
   const [none, all] = content.scale
   x = left + write(none, left, bottom, '400 22px', colour('textMuted')) + 14
-  for (const step of [0, 1, 2, 3, 4] as const) {
+  for (const step of daySteps) {
     cell(x, bottom - 19, 24, step)
     x += 30
   }

@@ -54,8 +54,18 @@ function createMemory() {
   }
 }
 
-/** Returns the past of all lists back to a day. They are read one after the other. */
-export function useHistory(widgets: readonly OptionOrWidget[], since: string): AllHistory {
+interface Extent {
+  /** The first day that is read. */
+  since: string
+  /** Only this list. All of them unless given. */
+  module?: number
+}
+
+/** Returns the past of lists back to a day. They are read one after the other. */
+export function useHistory(
+  widgets: readonly OptionOrWidget[],
+  { since, module: only }: Extent,
+): AllHistory {
   const today = useToday()
   const orders = useChosenOrders()
   const [remember] = useState(createMemory)
@@ -71,8 +81,8 @@ export function useHistory(widgets: readonly OptionOrWidget[], since: string): A
     return [
       ...onDashboard.map(({ module, name }) => ({ module, name, isOnDashboard: true })),
       ...others.map(({ id, name }) => ({ module: id, name, isOnDashboard: false })),
-    ]
-  }, [widgets, orders, every])
+    ].filter(({ module }) => only === undefined || module === only)
+  }, [widgets, orders, every, only])
   const options = useQueries({ queries: shown.map(({ module }) => moduleOptions(module)) })
   const {
     pasts,

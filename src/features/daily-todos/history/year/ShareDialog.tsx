@@ -2,6 +2,7 @@ import {
   Button,
   Checkbox,
   Dialog,
+  Inline,
   SegmentedChoice,
   Stack,
   useMedia,
@@ -63,15 +64,17 @@ export function ShareDialog({ year, onClose }: { year: SharedYear; onClose: () =
     >
       <Stack gap={3}>
         <YearPicture label={label} {...content} />
-        <SegmentedChoice
-          label={t('share.look')}
-          value={scheme}
-          onChange={setScheme}
-          options={schemes.map((value) => ({ value, label: t(`share.looks.${value}`) }))}
-        />
-        <Checkbox isSelected={hasName} onChange={setHasName}>
-          {t('share.withName')}
-        </Checkbox>
+        <Inline justify="between">
+          <SegmentedChoice
+            label={t('share.look')}
+            value={scheme}
+            onChange={setScheme}
+            options={schemes.map((value) => ({ value, label: t(`share.looks.${value}`) }))}
+          />
+          <Checkbox isSelected={hasName} onChange={setHasName}>
+            {t('share.withName')}
+          </Checkbox>
+        </Inline>
       </Stack>
     </Dialog>
   )

@@ -1,39 +1,43 @@
-import { Button, IconButton, ShareIcon, useMedia } from '@daymark/design-system'
+import { IconButton, Menu, MenuItem, MoreIcon, ShareIcon } from '@daymark/design-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { yearBefore } from '../past/knownPast.ts'
 import { ShareDialog } from './ShareDialog.tsx'
-import type { SharedYear } from './year.ts'
+import { countOf, type SharedYear, yearOfDays } from './year.ts'
 
 interface Props extends SharedYear {
-  /** An icon, for one of many. On a phone it always is. */
-  isSmall?: boolean
+  /** It is the year of all lists, which needs no name. */
+  isOfAll?: boolean
 }
 
+/** With fewer complete days than these there is little to show to a friend: sharing is offered in a menu only. */
+const fewDays = 7
+
 /**
- * Opens the picture of a year that can be shared. It can be pressed when the year is read as a whole: a part of it would
- * say something else.
+ * Opens the picture of a year that can be shared. It is offered when the year is read as a whole: a part of it would say
+ * something else.
  */
-export function ShareYear({ isSmall = false, ...year }: Props) {
+export function ShareYear({ isOfAll = false, ...year }: Props) {
   const { t } = useTranslation('history')
-  const isNarrow = useMedia('(width < 48rem)')
   const [isOpen, setOpen] = useState(false)
-  const isDisabled = !year.past.isKnownFrom(yearBefore(year.past.today))
+  const { today } = year.past
+  if (!year.past.isKnownFrom(yearBefore(today))) return null
+  const { done } = countOf(year.parts, yearOfDays(today), today)
+  const label = isOfAll ? t('share.year') : t('share.of', { name: year.name })
   const open = () => setOpen(true)
   return (
     <>
-      {isSmall || isNarrow ? (
-        <IconButton
-          size="small"
-          icon={<ShareIcon />}
-          label={isSmall ? t('share.of', { name: year.name }) : t('share.year')}
-          isDisabled={isDisabled}
-          onPress={open}
-        />
+      {done < fewDays ? (
+        <Menu
+          trigger={<IconButton icon={<MoreIcon />} label={t('share.more', { name: year.name })} />}
+          label={t('share.more', { name: year.name })}
+        >
+          <MenuItem icon={<ShareIcon />} onAction={open}>
+            {label}
+          </MenuItem>
+        </Menu>
       ) : (
-        <Button icon={<ShareIcon />} isDisabled={isDisabled} onPress={open}>
-          {t('share.year')}
-        </Button>
+        <IconButton icon={<ShareIcon />} label={label} onPress={open} />
       )}
       {isOpen && <ShareDialog year={year} onClose={() => setOpen(false)} />}
     </>

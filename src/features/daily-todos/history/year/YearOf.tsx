@@ -1,9 +1,10 @@
 import { YearGrid } from '@daymark/design-system'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '../../../../lib/days/dayNames.ts'
 import { useMonthNames } from './months.ts'
 import { type Past, yearBefore } from '../past/knownPast.ts'
-import { type DayParts, monthsOf } from './year.ts'
+import { type DayParts, monthsOf, percentOf } from './year.ts'
 
 interface Props {
   /** The list or the to-do. */
@@ -14,17 +15,21 @@ interface Props {
   isTodo?: boolean
   /** Whether nothing was due on a day. */
   isDayOff?: (day: string) => boolean
-  isSmall?: boolean
+  /** The first day of the list or the to-do, once it is known. That of the list unless given. */
+  begin?: string | undefined
+  /** Shown beside the weeks where there are few of them. */
+  note?: ReactNode
 }
 
 /** The last 53 weeks of a list or a to-do, as far as they are read; months that are not read are not spoken of. */
-export function YearOf({ name, past, parts, isTodo = false, isSmall = false, ...props }: Props) {
+export function YearOf({ name, past, parts, isTodo = false, note, ...props }: Props) {
   const { t } = useTranslation('history')
   const names = useMonthNames()
   const dayNames = useDayNames()
   const { today } = past
   const first = yearBefore(today)
   const isDayOff = props.isDayOff ?? past.isDayOff
+  const begin = isTodo ? props.begin : past.begin
   function resultOf(day: string): string | undefined {
     if (isDayOff(day)) return t('days.off')
     if (isTodo) {
@@ -40,6 +45,9 @@ export function YearOf({ name, past, parts, isTodo = false, isSmall = false, ...
     const name = dayNames.long(day)
     return result === undefined ? name : t('year.day', { day: name, result })
   }
+  /** Returns the share of the to-dos of a month, which for one to-do says no more than its days. */
+  const percentIn = (month: string) =>
+    isTodo ? 0 : (percentOf(past, `${month}-01`, `${month}-31`) ?? 0)
   // Half of a month would say something else than the whole.
   const months = monthsOf(parts, today).filter(({ month }) => {
     const begin = `${month}-01`
@@ -50,16 +58,19 @@ export function YearOf({ name, past, parts, isTodo = false, isSmall = false, ...
       label={t('year.label', { name })}
       until={today}
       parts={parts}
+      isUnread={(day) => !past.knows(day)}
+      {...(begin !== undefined && { begin })}
       dayText={dayText}
       monthName={names.short}
       weekdays={names.weekdays.map(({ short }) => short)}
-      isSmall={isSmall}
-      months={months.map(({ month, done, days, share }) => ({
+      isSmall={isTodo}
+      note={note}
+      months={months.map(({ month, done, days }) => ({
         name: names.month(month),
         text: t(isTodo ? 'year.monthOfTodo' : 'year.month', {
           done,
           count: days,
-          percent: Math.round(share * 100),
+          percent: percentIn(month),
         }),
       }))}
       headings={[t('year.monthHeading'), t('year.daysHeading')]}

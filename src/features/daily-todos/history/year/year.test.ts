@@ -7,6 +7,7 @@ import {
   type DayParts,
   monthsOf,
   partsOf,
+  percentOf,
   scoreOf,
   streaksOfParts,
 } from './year.ts'
@@ -80,7 +81,7 @@ test('weekends that are always skipped do not hide the best weekday', () => {
   expect(new Date(best ?? '').getUTCDay()).toBe(2)
 })
 
-test('a month says how many of its days were complete and which share was done, without a today that is open', () => {
+test('a month says how many of its days were complete, without a today that is open', () => {
   const parts = new Map([
     ['2026-10-31', 1],
     ['2026-11-01', 1],
@@ -89,8 +90,8 @@ test('a month says how many of its days were complete and which share was done, 
     [today, 0.5],
   ])
   expect(monthsOf(parts, today)).toEqual([
-    { month: '2026-11', done: 1, days: 2, share: 0.75 },
-    { month: '2026-10', done: 1, days: 1, share: 1 },
+    { month: '2026-11', done: 1, days: 2 },
+    { month: '2026-10', done: 1, days: 1 },
   ])
 })
 
@@ -99,4 +100,27 @@ test('days are counted since a day, and only complete ones make a streak', () =>
   expect(countOf(parts, addDays(today, -6), today)).toEqual({ done: 4, days: 5 })
   expect(countOf(parts, addDays(today, -2), today)).toEqual({ done: 1, days: 1 })
   expect(streaksOfParts(parts, today)).toEqual({ present: 2, longest: 2 })
+})
+
+test('the share is that of to-dos and not of days, without skipped ones and without a today that is open', () => {
+  const of = (counts: Record<string, [done: number, skipped: number, total: number]>) => ({
+    today,
+    summary(day: string) {
+      const [done = 0, skipped = 0, total = 0] = counts[day] ?? []
+      return total === 0
+        ? undefined
+        : { done, skipped, total, isDayOff: false, level: 'some' as const }
+    },
+  })
+  const since = addDays(today, -29)
+  // Ten of fifteen, although the days on average are done by three quarters.
+  const days = { '2026-11-21': [5, 0, 5], '2026-11-22': [5, 0, 10] } as const
+  expect(percentOf(of({ ...days, [today]: [0, 0, 5] } as never), since, today)).toBe(67)
+  expect(percentOf(of({ '2026-11-22': [2, 3, 5] }), since, today)).toBe(100)
+  expect(percentOf(of({ '2026-11-22': [0, 5, 5] }), since, today)).toBeUndefined()
+  // Only everything is a hundred.
+  expect(percentOf(of({ '2026-11-22': [999, 0, 1000] }), since, today)).toBe(99)
+  // The first day of all counts as far as it is done.
+  expect(percentOf(of({ [today]: [1, 0, 4] }), since, today)).toBe(25)
+  expect(percentOf(of({ '2026-10-01': [1, 0, 1] }), since, today)).toBeUndefined()
 })

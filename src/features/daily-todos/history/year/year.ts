@@ -126,25 +126,43 @@ export function streaksOfParts(parts: DayParts, today: string): Streaks {
   })
 }
 
-/**
- * Returns the months of these days, newest first: on how many of them everything was done, of how many, and which share
- * of each day was done on average.
- */
+/** Returns the months of these days, newest first: on how many of them everything was done, and of how many. */
 export function monthsOf(
   parts: DayParts,
   today: string,
-): { month: string; done: number; days: number; share: number }[] {
-  const months = new Map<string, { month: string; done: number; days: number; sum: number }>()
+): { month: string; done: number; days: number }[] {
+  const months = new Map<string, { month: string; done: number; days: number }>()
   for (const [day, part] of parts) {
     const month = day.slice(0, 7)
-    const known = months.get(month) ?? { month, done: 0, days: 0, sum: 0 }
+    const known = months.get(month) ?? { month, done: 0, days: 0 }
     months.set(month, known)
     if (part === null || (day === today && part < 1)) continue
     known.days += 1
     known.done += Math.floor(part)
-    known.sum += part
   }
-  return [...months.values()]
-    .toReversed()
-    .map(({ sum, ...month }) => ({ ...month, share: sum / Math.max(1, month.days) }))
+  return [...months.values()].toReversed()
+}
+
+/**
+ * Returns how much of a hundred of the to-dos of these days was done. Skipped ones are left out, and so is a today that is
+ * still open, unless it is the only day. Undefined where nothing was to be done. Only everything is 100.
+ */
+export function percentOf(
+  { today, summary }: Pick<Past, 'today' | 'summary'>,
+  from: string,
+  to: string,
+): number | undefined {
+  let [done, counted] = [0, 0]
+  const add = (day: DaySummary) => {
+    done += day.done
+    counted += day.total - day.skipped
+  }
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const known = summary(day)
+    if (known && (day < today || donePart(known) === 1)) add(known)
+  }
+  const open = summary(today)
+  if (counted === 0 && open && to >= today) add(open)
+  if (counted === 0) return undefined
+  return done === counted ? 100 : Math.min(99, Math.round((100 * done) / counted))
 }

@@ -1,0 +1,20 @@
+import * as styles from './UnfoldingRow.css.ts'
+
+export interface RowFact {
+  /** A number in the hue of the card, before the text. */
+  strong?: string
+  text: string
+  /** What is spoken instead, where the text alone says too little. */
+  spoken?: string
+}
+
+/** Facts beside each other, of which none is divided. */
+export function RowFacts({ facts }: { facts: readonly RowFact[] }) {
+  return facts.map(({ strong, text }, index) => (
+    <span key={index} className={styles.fact}>
+      {index > 0 && <span>{' · '}</span>}
+      {strong !== undefined && <b className={styles.strong}>{strong}</b>}
+      {text !== '' && <span>{strong === undefined ? text : ` ${text}`}</span>}
+    </span>
+  ))
+}
