@@ -131,6 +131,48 @@ function lists(count: number, todos: number): StoryData {
   }
 }
 
+const listNames = [
+  'Morning',
+  'Work',
+  'Body',
+  'Evening',
+  'Garden',
+  'Learning Portuguese',
+  'Home and household',
+  'Music',
+]
+
+/** Lists of four to-dos with so many days, of which most were done, some were skipped, and now and then almost none was. */
+function pastOf(names: readonly string[], days: number): StoryData {
+  const todos = ['Walk the dog before breakfast', 'Read twenty pages', 'Stretch', 'Write']
+  const named = names.map((name, index) => ({ id: index + 1, name }))
+  const options = named.flatMap(({ id }) =>
+    todos.map((name, index) => ({ id: 4 * (id - 1) + index + 1, module: id, name, text: name })),
+  )
+  const statusOn = (ago: number, option: number) => {
+    const chance = (ago * 7919 + option * 104_729 + ago * ago * option) % 100
+    if (ago % 11 === 4) return chance < 40 ? 'done' : 'todo'
+    return chance < 84 ? 'done' : chance < 90 ? 'skip' : 'todo'
+  }
+  return {
+    user,
+    lists: {
+      'daily-todos-modules': named.map((list) => ({ ...list, user: 1, createdAt })),
+      'daily-todos-widgets': named.map(({ id, name }) => ({ id, module: id, name })),
+      'daily-todo-options': options,
+      'daily-todo-items': Array.from({ length: days }, (_, ago) => ago).flatMap((ago) =>
+        options.map(({ id, module }) => ({
+          id: ago * options.length + id,
+          module,
+          option: id,
+          date: addDays(today, -ago),
+          status: statusOn(ago, id),
+        })),
+      ),
+    },
+  }
+}
+
 /** A visitor's page: one thing to do. */
 export const SignIn: Story = { args: { heading: 'Log in', path: paths.authenticate, data: {} } }
 
@@ -143,8 +185,30 @@ export const Code: Story = {
   },
 }
 
-/** The year over all lists, then each list with its to-dos, then the months. */
-export const History: Story = { args: { heading: 'History', path: paths.history, data: content } }
+const history = { heading: 'History', path: paths.history }
+
+/** Two weeks of one list. */
+export const History: Story = { args: { ...history, data: content } }
+
+/** A new person's first day: the grid begins here, and sharing waits in a menu. */
+export const HistoryOfFirstDay: Story = { args: { ...history, data: pastOf(['Morning'], 1) } }
+
+/** A month of three lists. */
+export const HistoryOfMonth: Story = {
+  args: { ...history, data: pastOf(['Morning', 'Work', 'Evening'], 35) },
+}
+
+/** A year of eight lists, as many as anyone has. */
+export const HistoryOfManyLists: Story = { args: { ...history, data: pastOf(listNames, 380) } }
+
+/** The page of one of them. */
+export const HistoryOfList: Story = {
+  args: {
+    heading: 'Morning',
+    path: paths.historyOfList({ moduleId: 1 }),
+    data: pastOf(listNames, 380),
+  },
+}
 
 /** Cards on a quiet ground. The keys of the app work, as everywhere for signed-in people. */
 export const Dashboard: Story = {

@@ -147,7 +147,7 @@ export { SidebarButton, SidebarLink, SidebarSection } from './components/Sidebar
 export { ToastRegion } from './components/Toast/ToastRegion.tsx'
 export { Toasts, type ToastContent } from './components/Toast/toasts.ts'
 export { type HueName, listHueNames, type ListHue } from './theme/hueNames.ts'
-export type { RowFact } from './components/UnfoldingRow/RowFacts.tsx'
+export type { RowFact } from './components/UnfoldingRow/rowFact.ts'
 export { UnfoldingRow } from './components/UnfoldingRow/UnfoldingRow.tsx'
 export { YearGrid } from './components/YearGrid/YearGrid.tsx'
 export { YearPicture, type YearPictureProps } from './components/YearPicture/YearPicture.tsx'

@@ -1,12 +1,5 @@
+import type { RowFact } from './rowFact.ts'
 import * as styles from './UnfoldingRow.css.ts'
-
-export interface RowFact {
-  /** A number in the hue of the card, before the text. */
-  strong?: string
-  text: string
-  /** What is spoken instead, where the text alone says too little. */
-  spoken?: string
-}
 
 /** Facts beside each other, of which none is divided. */
 export function RowFacts({ facts }: { facts: readonly RowFact[] }) {

@@ -5,7 +5,7 @@ import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { Card } from '../Card/Card.tsx'
 import { List } from '../List/List.tsx'
 import { Text } from '../Text/Text.tsx'
-import type { RowFact } from './RowFacts.tsx'
+import type { RowFact } from './rowFact.ts'
 import { UnfoldingRow } from './UnfoldingRow.tsx'
 
 interface Props {

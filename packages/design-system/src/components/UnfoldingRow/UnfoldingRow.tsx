@@ -2,7 +2,8 @@ import { type ReactNode, useId } from 'react'
 import { cx } from '../../cx.ts'
 import { ChevronDownIcon } from '../../icons/arrows.tsx'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
-import { type RowFact, RowFacts } from './RowFacts.tsx'
+import type { RowFact } from './rowFact.ts'
+import { RowFacts } from './RowFacts.tsx'
 import * as styles from './UnfoldingRow.css.ts'
 
 export interface UnfoldingRowProps {
