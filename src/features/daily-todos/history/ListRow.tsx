@@ -51,14 +51,12 @@ function useLines(
   const often = [...place, { text: t('list.days', { done, count: days }) }]
   const { present, longest } = streaksOfParts(parts, today)
   if (!areStreaksShown || longest === 0) return [often]
-  const current: RowFact =
-    present === 0
-      ? { text: t('todo.present', { count: 0 }) }
-      : {
-          strong: String(present),
-          text: t('todo.days', { count: present }),
-          spoken: t('todo.present', { count: present }),
-        }
+  if (present === 0) return [often, [{ text: t('todo.present', { count: 0 }) }]]
+  const current: RowFact = {
+    strong: String(present),
+    text: t('todo.days', { count: present }),
+    spoken: t('todo.present', { count: present }),
+  }
   // A streak that reaches back into days that are not read may be longer.
   if (!past.isKnownFrom(yearBefore(today))) return [often, [current]]
   const best = {

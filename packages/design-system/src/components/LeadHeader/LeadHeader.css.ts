@@ -59,6 +59,8 @@ export const facts = style({
   lineHeight: 1.5,
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
+  // On a phone two facts may need two lines, and come later than what is said before them.
+  '@media': { [`${media.screen} and ${media.narrow}`]: { minBlockSize: '3em' } },
 })
 /** A line breaks between the facts where the window has room for one. */
 export const fact = style({ display: 'inline-block', whiteSpace: 'pre-wrap' })

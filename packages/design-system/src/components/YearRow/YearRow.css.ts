@@ -79,6 +79,8 @@ export const line = style({
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 })
+/** As high as the line that comes. */
+export const waiting = style({ display: 'flex', alignItems: 'center', blockSize: '1.45em' })
 export const cells = style({ flex: 'none' })
 export const chevron = style([
   notPrinted,

@@ -52,8 +52,12 @@ export function YearRow({ href, title, hue, lines, begin, ...content }: YearRowP
           </span>
           {lines === undefined ? (
             <>
-              <Skeleton width="medium" />
-              <Skeleton width="short" />
+              <span className={cx(styles.line, styles.waiting)}>
+                <Skeleton width="medium" />
+              </span>
+              <span className={cx(styles.line, styles.waiting)}>
+                <Skeleton width="short" />
+              </span>
             </>
           ) : (
             lines.map((facts, index) => (
