@@ -1,4 +1,4 @@
-import { Button, Dialog, listHueNames, RadioGroup } from '@daymark/design-system'
+import { Button, Dialog, Swatches } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import type { OptionOrWidget } from '../../../ui/module-kind/moduleKind.ts'
 import { useSetPreference } from '../../../ui/preferences/setPreference.ts'
@@ -28,9 +28,11 @@ export function HueDialog({ list: { name, module }, onClose }: Props) {
         </Button>
       }
     >
-      <RadioGroup
+      <Swatches
         label={t('hue.label')}
-        options={listHueNames.map((hue) => ({ value: hue, label: t(`hue.names.${hue}`), hue }))}
+        isLabelHidden
+        isSpread
+        names={t('hue.names', { returnObjects: true })}
         value={useListHue(module)}
         onChange={(hue) => setPreference({ hues: { [module]: hue } })}
       />

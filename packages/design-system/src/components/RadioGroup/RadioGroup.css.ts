@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { hue } from '../../theme/hues.css.ts'
 import { highlight, transition } from '../../theme/states.css.ts'
 import { media, space } from '../../theme/tokens.ts'
 
@@ -48,16 +47,6 @@ export const mark = style([
     },
   },
 ])
-/** In forced colours there is nothing to see: the label says it. */
-export const swatch = style({
-  flexShrink: 0,
-  inlineSize: space[5],
-  blockSize: space[5],
-  marginBlockStart: '0.125rem',
-  borderRadius: '50%',
-  background: hue.fill,
-  '@media': { [media.forcedColors]: { display: 'none' } },
-})
 export const round = style({ borderRadius: '50%' })
 export const square = style({ borderRadius: '5px' })
 export const dot = style({

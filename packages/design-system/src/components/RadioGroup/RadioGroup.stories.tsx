@@ -3,7 +3,6 @@ import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
-import { listHueNames } from '../../theme/hueNames.ts'
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
 
 function Controlled(props: RadioGroupProps<string>) {
@@ -82,12 +81,6 @@ export const Matrix: Story = {
     <Stack>
       <Controlled {...args} label="Beside each other" orientation="horizontal" />
       <Controlled {...args} label="Nothing chosen" value={null} isRequired />
-      <Controlled
-        {...args}
-        label="With swatches"
-        options={listHueNames.map((hue) => ({ value: hue, label: hue, hue }))}
-        value="sea"
-      />
       <Controlled {...args} label="Invalid" isInvalid errorMessage="Choose a kind" />
     </Stack>
   ),

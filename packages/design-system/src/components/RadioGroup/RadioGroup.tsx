@@ -6,8 +6,6 @@ import {
 } from 'react-aria-components/RadioGroup'
 import { cx } from '../../cx.ts'
 import * as fieldStyles from '../Field/Field.css.ts'
-import type { HueName } from '../../theme/hueNames.ts'
-import { hueClass } from '../../theme/hues.css.ts'
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
 import type { Unstyled } from '../../unstyled.ts'
 import * as styles from './RadioGroup.css.ts'
@@ -15,8 +13,6 @@ import * as styles from './RadioGroup.css.ts'
 export interface RadioOption<Value extends string> {
   value: Value
   label: string
-  /** Shown as a swatch. Its label says which one it is. */
-  hue?: HueName
 }
 
 export interface RadioGroupProps<Value extends string>
@@ -69,9 +65,6 @@ export function RadioGroup<Value extends string>({
             <span className={cx(styles.mark, styles.round)}>
               <span className={styles.dot} />
             </span>
-            {option.hue !== undefined && (
-              <span aria-hidden="true" className={cx(hueClass[option.hue], styles.swatch)} />
-            )}
             <span>{option.label}</span>
           </Radio>
         ))}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import type { Guidance } from '../../docs/GuidanceView.tsx'
+import { Stack } from '../../layout/Stack.tsx'
+import { Swatches, type SwatchesProps } from './Swatches.tsx'
+
+const names = {
+  ember: 'Orange',
+  sea: 'Blue',
+  heather: 'Purple',
+  moss: 'Green',
+  rose: 'Pink',
+  lagoon: 'Turquoise',
+}
+
+function Controlled(props: SwatchesProps) {
+  const [value, setValue] = useState(props.value)
+  const change: SwatchesProps['onChange'] = (hue) => {
+    setValue(hue)
+    props.onChange(hue)
+  }
+  return <Swatches {...props} value={value} onChange={change} />
+}
+
+const meta = {
+  title: 'Components/Swatches',
+  component: Swatches,
+  parameters: {
+    guidance: {
+      use: 'The hue of something that a person made.',
+      avoid: 'For a meaning, such as good and bad: a hue means nothing by itself.',
+      good: {
+        text: 'Each swatch has the name of a colour.',
+        render: () => <Swatches label="Colour" names={names} value="sea" onChange={fn()} />,
+      },
+      bad: {
+        text: 'The hues stand for a status.',
+        render: () => <Swatches label="Priority" names={names} value="ember" onChange={fn()} />,
+      },
+    } satisfies Guidance,
+  },
+  args: { label: 'Colour', names, value: 'sea', onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Swatches>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Six of 32 px in targets of 44. */
+export const Plain: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Green' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('moss')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('rose')
+    await expect(canvas.getByRole('radio', { name: 'Pink' })).toBeChecked()
+  },
+}
+
+/** Across the width of a phone. */
+export const Spread: Story = { args: { isSpread: true, isLabelHidden: true } }
+
+/** Every state. */
+export const Matrix: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Stack>
+      <Controlled {...args} label="Nothing chosen" value={null} />
+      <Controlled {...args} label="Disabled" isDisabled />
+      <Controlled {...args} label="Label hidden" isLabelHidden />
+    </Stack>
+  ),
+}
