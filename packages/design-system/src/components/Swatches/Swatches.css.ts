@@ -4,14 +4,16 @@ import { hue } from '../../theme/hues.css.ts'
 import { hueColor, hues } from '../../theme/hues.ts'
 import { media, space } from '../../theme/tokens.ts'
 
-/**
- * The first and the last swatch stand flush with what is above and below: a target is 6 px wider at each side.
- * They wrap only where text is so large that six do not fit.
- */
-export const row = style({ display: 'flex', flexWrap: 'wrap', marginInline: '-0.375rem' })
+/** A target is 6 px wider than its swatch at each side: the swatches stand flush with what is above and below. */
+const beyond = '-0.375rem'
+
+/** Wraps only where text is so large that six do not fit. */
+export const row = style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: beyond })
 export const spread = style({
   gap: space[2],
-  '@media': { [media.narrow]: { gap: 0, justifyContent: 'space-between' } },
+  '@media': {
+    [media.narrow]: { gap: 0, justifyContent: 'space-between', marginInlineEnd: beyond },
+  },
 })
 export const target = style({
   display: 'grid',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { Stack } from '../../layout/Stack.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import { Swatches, type SwatchesProps } from './Swatches.tsx'
 
 const names = {
@@ -58,8 +59,15 @@ export const Plain: Story = {
   },
 }
 
-/** Across the width of a phone. */
-export const Spread: Story = { args: { isSpread: true, isLabelHidden: true } }
+/** Across the sheet of a phone. */
+export const Spread: Story = {
+  args: { isSpread: true, isLabelHidden: true },
+  render: (args) => (
+    <Dialog isOpen onOpenChange={fn()} title="Colour" closeLabel="Close">
+      <Controlled {...args} />
+    </Dialog>
+  ),
+}
 
 /** Every state. */
 export const Matrix: Story = {
