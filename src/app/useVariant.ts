@@ -7,7 +7,7 @@ export const variantOf: Record<Layout, PageVariant> = {
   default: 'default',
   anonymous: 'welcome',
   dashboard: 'board',
-  configuration: 'default',
+  configuration: 'settings',
 }
 
 /** The `handle` of a route. */

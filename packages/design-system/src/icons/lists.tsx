@@ -20,7 +20,7 @@ export const FirstPageIcon = (props: IconProps) => (
 
 export const HandleIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="M5 9h14M5 15h14" />
+    <path d="M9 6.5h.01M15 6.5h.01M9 12h.01M15 12h.01M9 17.5h.01M15 17.5h.01" strokeWidth="2.75" />
   </Icon>
 )
 

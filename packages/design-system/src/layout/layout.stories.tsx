@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Card } from '../components/Card/Card.tsx'
 import { Text } from '../components/Text/Text.tsx'
+import { Columns } from './Columns.tsx'
 import { Grid } from './Grid.tsx'
 import { GridItem } from './GridItem.tsx'
 import { Inline } from './Inline.tsx'
@@ -82,4 +83,9 @@ export const AsAList: Story = {
 /** One, two or three columns, as wide as the window allows. */
 export const InAGrid: Story = {
   render: () => <Grid>{['One', 'Two', 'Three', 'Four'].map(cell)}</Grid>,
+}
+
+/** What a page is about, and beside it what is set about it. */
+export const MainAndSide: Story = {
+  render: () => <Columns side={cell('What is set')}>{cell('What it is about')}</Columns>,
 }

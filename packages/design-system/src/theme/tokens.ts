@@ -36,7 +36,7 @@ export const lineHeight = {
   '3xl': '1.1',
 } as const satisfies Record<FontSize, string>
 
-export const fontWeight = { regular: '400', medium: '500', strong: '650' } as const
+export const fontWeight = { regular: '400', medium: '500', strong: '650', heavy: '700' } as const
 
 export const fontFamily = {
   text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',

@@ -47,7 +47,12 @@ export const Small: Story = {
   },
 }
 
-/** At the head of a page: an arc for each list. */
+/** Beside the title of a page. */
+export const Medium: Story = {
+  args: { size: 'medium', arcs: [{ hue: 'sea', done: 0.6, passed: 0.1 }] },
+}
+
+/** At the head of a day: an arc for each list. */
 export const Large: Story = { args: { size: 'large' } }
 
 /** Everything is complete: it pulses once. */

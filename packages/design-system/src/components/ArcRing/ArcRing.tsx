@@ -15,9 +15,12 @@ export interface ArcRingProps {
   maxValue: number
   /** The same in words, spoken after `label`. */
   valueLabel?: string
-  /** `small` is beside a name, `large` at the head of a page. @default 'small' */
-  size?: 'small' | 'large'
+  /** `small` is beside a name, `medium` beside a title, `large` at the head of a day. @default 'small' */
+  size?: 'small' | 'medium' | 'large'
 }
+
+/** Of the line, in units of which the drawing has 36. */
+const widths = { small: 6, medium: 4.5, large: 4 }
 
 /** A ring with an arc for each part of a whole. The large one pulses once when it closes, and has a check then. */
 export function ArcRing({
@@ -49,7 +52,7 @@ export function ArcRing({
       <span id={id} className={hidden}>
         {label}
       </span>
-      <Arcs arcs={arcs} width={size === 'large' ? 4 : 6} isRound={size === 'large'}>
+      <Arcs arcs={arcs} width={widths[size]} isRound={size === 'large'}>
         {isClosed && <path d="m12.5 18.5 4 4 7.5-8.5" className={styles.check[size]} />}
       </Arcs>
     </div>

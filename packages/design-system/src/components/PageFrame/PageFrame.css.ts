@@ -17,6 +17,7 @@ export const frame = style({
 })
 export const variant = styleVariants({
   default: { background: color.surface },
+  settings: { background: color.ground, '@media': { [media.print]: { background: 'none' } } },
   welcome: {
     background: `linear-gradient(170deg, ${color.skyTop}, ${color.skyMiddle} 45%, ${color.skyBottom}) fixed`,
   },
@@ -83,6 +84,7 @@ const middle = {
 }
 export const mainOf = styleVariants({
   default: wide,
+  settings: wide,
   welcome: middle,
   board: wide,
   waiting: middle,

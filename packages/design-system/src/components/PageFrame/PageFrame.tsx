@@ -3,14 +3,14 @@ import { cx } from '../../cx.ts'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
 import * as styles from './PageFrame.css.ts'
 
-export type PageVariant = 'default' | 'welcome' | 'board' | 'waiting'
+export type PageVariant = 'default' | 'settings' | 'welcome' | 'board' | 'waiting'
 
 export interface PageFrameProps {
   /** The content of the page, inside the `<main>` element, which code can focus. */
   children: ReactNode
   /**
-   * White, for reading and forms; a sky with one card in the middle; a quiet ground for many cards; or that ground with a
-   * word in the middle. @default 'default'
+   * White, for reading and forms; a quiet ground for rows that set something; a sky with one card in the middle; the ground of a
+   * day for many cards; or a quiet ground with a word in the middle. @default 'default'
    */
   variant?: PageVariant
   /** Shown before the content while another page is loading. */

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { betweenEnds } from '../../theme/arrangements.ts'
-import { media, space } from '../../theme/tokens.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, fontWeight, media, space } from '../../theme/tokens.ts'
 
 export const pageHeader = style({
   display: 'flex',
@@ -16,4 +17,47 @@ export const line = style({
   // The line is as high as its controls, so that nothing moves when they load.
   minBlockSize: space[10],
   ...betweenEnds,
+})
+
+export const signed = style({
+  gap: 0,
+  marginBlockEnd: space[5],
+  '@media': { [media.narrow]: { gap: 0, marginBlockEnd: space[3] } },
+})
+export const signedLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: '3.5rem',
+  // On the axis of the rows' handles below.
+  paddingInlineStart: space[1],
+})
+export const sign = style({
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+})
+export const texts = style({
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  '@media': { [media.narrow]: { flexGrow: 1 } },
+})
+globalStyle(`${texts} > h1`, {
+  lineHeight: 1.15,
+  fontWeight: fontWeight.heavy,
+  letterSpacing: '-0.02em',
+  hyphens: 'auto',
+  textWrap: 'wrap',
+  '@media': { [media.narrow]: { fontSize: fontSize.xl } },
+})
+/** Its room is there while it loads. */
+export const note = style({
+  minBlockSize: '1.25rem',
+  color: vars.color.textMuted,
+  fontSize: fontSize.sm,
+  lineHeight: 1.45,
+  textWrap: 'balance',
+  fontVariantNumeric: 'tabular-nums',
 })

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { PlusIcon } from '../../icons/signs.tsx'
+import { PencilIcon } from '../../icons/things.tsx'
+import { ArcRing } from '../ArcRing/ArcRing.tsx'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '../Button/ButtonLink.tsx'
+import { IconButton } from '../Button/IconButton.tsx'
+import { WayBack } from '../WayBack/WayBack.tsx'
 import { PageHeader } from './PageHeader.tsx'
 
 const meta = {
@@ -47,5 +51,22 @@ export const WithEverything: Story = {
         New
       </ButtonLink>
     ),
+  },
+}
+
+/** A page about one thing that a person has made: its sign, its name, how far it is, and a pencil. */
+export const WithASign: Story = {
+  args: {
+    title: 'The ships of the northern fleet',
+    wayBack: (
+      <WayBack label="Way back" href="#harbour">
+        Harbour
+      </WayBack>
+    ),
+    sign: (
+      <ArcRing size="medium" arcs={[{ hue: 'sea', done: 0.7, passed: 0 }]} value={5} maxValue={7} />
+    ),
+    description: '5 of 7 afloat',
+    actions: <IconButton label="Rename" icon={<PencilIcon />} />,
   },
 }

@@ -4,6 +4,8 @@ import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { MoreIcon } from '../../icons/signs.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { Picture } from '../Picture/Picture.tsx'
+import { SparkleIcon } from '../../icons/places.tsx'
+import { PosterSign } from './PosterSign.tsx'
 import { Poster, PosterText, Quotation } from './Poster.tsx'
 
 const menu = <IconButton size="small" label="Quotes: more actions" icon={<MoreIcon />} />
@@ -71,3 +73,6 @@ export const APicture: Story = {
     children: <Picture src={landscape} alt="A sunrise" openLabel="Enlarge" closeLabel="Close" />,
   },
 }
+
+/** The sign of a page about posters. */
+export const Sign: Story = { render: () => <PosterSign icon={<SparkleIcon />} /> }

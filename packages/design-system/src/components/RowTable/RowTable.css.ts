@@ -1,0 +1,214 @@
+import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { oneLine } from '../../theme/arrangements.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { hue } from '../../theme/hues.css.ts'
+import { focusRing, transition } from '../../theme/states.css.ts'
+import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
+
+const { color } = vars
+
+/** From this width on, the facts have slots of their own. */
+const wide = '(width >= 40rem)'
+const rowHeight = '3.5rem'
+/** Where names and hairlines begin. */
+const edge = '3.25rem'
+
+export const room = style({ containerType: 'inline-size' })
+export const card = style({
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  boxShadow: vars.elevation.low,
+  // A row under a pointer ends at its corners.
+  overflow: 'clip',
+  '@media': { [media.print]: { boxShadow: 'none' } },
+})
+export const table = style({ display: 'block', color: color.text, textAlign: 'start' })
+// Out of sight but in the document, because it names the cells to a screen reader.
+export const head = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+})
+export const body = style({ display: 'block' })
+
+/** A hairline above, from the edge of the names. */
+const hairline = {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: `${edge} 0`,
+  borderBlockStart: `1px solid ${color.border}`,
+} as const
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  // The lead, three facts on one line, the button, the sign that the row leads on.
+  gridTemplateColumns: `${edge} minmax(0, auto) minmax(0, auto) minmax(0, 1fr) auto 2rem`,
+  alignContent: 'center',
+  alignItems: 'center',
+  minBlockSize: rowHeight,
+  background: color.surface,
+  '@container': {
+    [wide]: { gridTemplateColumns: `${edge} minmax(0, 1fr) auto auto auto 2rem` },
+  },
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+  selectors: {
+    '& + &::before': hairline,
+    '&:has(a[data-hovered])': { background: color.surfaceHover },
+    '&:has(a[data-pressed])': { background: color.surfacePressed },
+  },
+})
+export const leadless = style({
+  gridTemplateColumns: `${space[4]} minmax(0, auto) minmax(0, auto) minmax(0, 1fr) auto 2rem`,
+  '@container': {
+    [wide]: { gridTemplateColumns: `${space[4]} minmax(0, 1fr) auto auto auto 2rem` },
+  },
+  selectors: { '& + &::before': { insetInlineStart: space[4] } },
+})
+/** What is not divided into cells. */
+export const whole = style({
+  position: 'relative',
+  display: 'block',
+  selectors: { '& + &::before': hairline, [`${row} + &::before`]: hairline },
+})
+globalStyle(`${whole} + ${row}::before`, hairline)
+export const other = style({ display: 'block', padding: space[3] })
+export const empty = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: rowHeight,
+  paddingInline: `${edge} ${space[4]}`,
+  color: color.textMuted,
+})
+
+const onTop = { position: 'relative', zIndex: 1 } as const
+export const lead = style({
+  ...onTop,
+  gridColumn: 1,
+  gridRow: '1 / 3',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: edge,
+  color: color.borderControl,
+})
+export const name = style({
+  gridColumn: '2 / 5',
+  gridRow: 1,
+  minInlineSize: 0,
+  paddingBlockStart: '0.4375rem',
+  fontWeight: fontWeight.regular,
+  textAlign: 'start',
+  lineHeight: 1.375,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  selectors: {
+    // Nothing is below it.
+    '&:not(:has(~ td:not(:empty)))': { gridRow: '1 / 3' },
+    '&:not(:has(~ *))': { gridRow: '1 / 3', paddingBlockEnd: '0.4375rem' },
+  },
+  '@container': { [wide]: { gridColumn: 2 } },
+})
+// The link covers its row, so that all of it can be pressed.
+export const link = style([
+  focusRing,
+  {
+    color: 'inherit',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.control },
+      '&[data-focus-visible]': { outline: 'none' },
+      '&[data-focus-visible]::after': {
+        outline: `2px solid ${color.focus}`,
+        outlineOffset: '-2px',
+      },
+    },
+    '@media': { [media.forcedColors]: { color: 'LinkText' } },
+  },
+])
+export const nameText = style({})
+export const fact = style({
+  ...oneLine,
+  gridRow: 2,
+  minInlineSize: 0,
+  paddingBlockEnd: '0.4375rem',
+  color: color.textMuted,
+  fontSize: fontSize.sm,
+  lineHeight: 1.4,
+  textAlign: 'start',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&:empty': { padding: 0 } },
+})
+globalStyle(`${fact} strong`, {
+  fontWeight: fontWeight.strong,
+  color: fallbackVar(hue.ink, color.text),
+})
+const slot = {
+  gridRow: '1 / 3',
+  paddingBlock: 0,
+  textAlign: 'end',
+} as const
+export const place = styleVariants({
+  wide: {
+    gridColumn: 2,
+    '@container': { [wide]: { ...slot, gridColumn: 3, inlineSize: '8.5rem' } },
+  },
+  narrow: {
+    gridColumn: 3,
+    '@container': { [wide]: { ...slot, gridColumn: 4, inlineSize: '5rem' } },
+  },
+  below: {
+    gridColumn: 4,
+    '@container': { [wide]: { gridColumn: 2 } },
+  },
+})
+// On one line a dot divides what there is. A screen reader hears cells.
+globalStyle(`${fact}:not(:empty) ~ ${fact}:not(:empty)::before`, {
+  content: ["' ·\\a0'", "'\\a0·\\a0' / ''"],
+  whiteSpace: 'pre',
+  '@container': { [wide]: { content: 'none' } },
+})
+export const action = style({
+  ...onTop,
+  gridColumn: 5,
+  gridRow: '1 / 3',
+  display: 'grid',
+  placeItems: 'center',
+})
+export const chevron = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: space[3],
+  display: 'grid',
+  placeItems: 'center',
+  color: color.borderControl,
+  pointerEvents: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+})
+export const add = style([
+  focusRing,
+  transition,
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: rowHeight,
+    paddingInlineEnd: space[4],
+    color: fallbackVar(hue.ink, color.accentText),
+    fontWeight: fontWeight.strong,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&::before': hairline,
+      '&[data-hovered]': { background: color.surfaceHover },
+      '&[data-pressed]': { background: color.surfacePressed },
+      '&[data-focus-visible]': { outlineOffset: '-2px' },
+    },
+    '@media': { [media.print]: { display: 'none' } },
+  },
+])
+globalStyle(`${add} > ${lead}`, { color: 'inherit' })
