@@ -6,7 +6,7 @@ import { queryClient } from '../../lib/query/queryClient.ts'
 import { defineFirstRun } from '../../ui/module-kind/firstRun.ts'
 import { shortName } from '../../ui/module-kind/shortName.ts'
 import { sentNew } from './schedule/sent.ts'
-import { TypedSchedule } from './schedule/TypedSchedule.tsx'
+import { FirstTodos } from './FirstTodos.tsx'
 import { readSchedule } from './schedule/typed.ts'
 
 /** Returns what a line says, with the schedule at its end where the backend has schedules. */
@@ -27,7 +27,7 @@ export const firstRun = defineFirstRun<DailyTodoOption>({
     ],
     moduleName: t('todos.moduleName'),
   }),
-  LineNote: TypedSchedule,
+  Lines: FirstTodos,
   createOption(module, line) {
     const { text, schedule } = read(line)
     return createDailyTodoOption({

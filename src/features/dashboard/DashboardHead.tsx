@@ -37,12 +37,14 @@ export function DashboardHead() {
   const headingRef = useScreenHeading()
   const hasWeek = useHasWeek()
   const greeting = useGreeting()
+  const isFirstRun = useIsEmpty()
   return (
     <>
       <DocumentTitle title={t('title')} />
       <DayHeader
         headingRef={headingRef}
         isAnotherDay={day !== today}
+        isQuiet={isFirstRun}
         title={parts?.title ?? names.title(day)}
         line={
           <Words>
@@ -77,6 +79,14 @@ function useHasWeek(): boolean {
   return (
     data === undefined ||
     Object.values(moduleKinds).some(({ kind, DayHead }) => DayHead && data[kind]?.length > 0)
+  )
+}
+
+/** Returns whether the dashboard asks for its first lists: its question is what the page is about. */
+function useIsEmpty(): boolean {
+  const { data } = useGetWidgets()
+  return (
+    data !== undefined && Object.values(moduleKinds).every(({ kind }) => !(data[kind]?.length > 0))
   )
 }
 

@@ -93,6 +93,7 @@ export function ApiForm<Values extends FieldValues, Saved>(props: Props<Values, 
             variant="primary"
             isPending={isSaving}
             pendingLabel={t('loading')}
+            size={view.isSubmitWide ? 'large' : 'medium'}
             isFullWidth={view.isSubmitWide}
           >
             {view.submitLabel}

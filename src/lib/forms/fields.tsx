@@ -4,6 +4,10 @@ import {
   type CodeFieldProps,
   FileField,
   type FileFieldProps,
+  LineField,
+  type LineFieldProps,
+  PosterField,
+  type PosterFieldProps,
   RadioGroup,
   type RadioGroupProps,
   TextArea,
@@ -51,6 +55,24 @@ export function FormTextField<Values extends FieldValues>({
   ...options
 }: Bound<Values> & TextOptions) {
   return <TextField {...options} {...useFormField({ control, name })} />
+}
+
+/** A line of a list that is not there yet, in a `LineCard`. */
+export function FormLineField<Values extends FieldValues>({
+  control,
+  name,
+  ...options
+}: Bound<Values> & Omit<LineFieldProps, keyof ReturnType<typeof useFormField>>) {
+  return <LineField {...options} {...useFormField({ control, name })} />
+}
+
+/** Words on a poster. */
+export function FormPosterField<Values extends FieldValues>({
+  control,
+  name,
+  ...options
+}: Bound<Values> & Omit<PosterFieldProps, keyof ReturnType<typeof useFormField>>) {
+  return <PosterField {...options} {...useFormField({ control, name })} />
 }
 
 export function FormTextArea<Values extends FieldValues>({

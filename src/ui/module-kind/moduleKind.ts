@@ -6,7 +6,8 @@ import type {
   UseSuspenseQueryOptions,
 } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, KeyboardEvent, ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { PagedList } from '../../lib/query/allPages.ts'
 import type { Changeable } from '../../lib/query/editing.ts'
@@ -98,11 +99,33 @@ export interface FirstRun {
   /** A line as an option takes it; an empty one is left out. */
   line: z.ZodMiniType<string, string>
   texts: (t: TFunction<'firstRun'>) => FirstRunTexts
-  /** Says below a line how it is understood. */
-  LineNote?: ComponentType<{ typed: string }>
+  /** The lines, to write on. */
+  Lines: ComponentType<FirstRunLinesProps>
   createOption: (moduleId: number, line: string) => Promise<unknown>
+  /** Makes an option of a picture, or what is missing of one of those that are there. Throws `ApiError`. */
+  addPicture?: (
+    moduleId: number,
+    picture: File,
+    options: readonly OptionOrWidget[],
+  ) => Promise<unknown>
   /** Returns whether an option was made of this line. */
   isOption: (option: OptionOrWidget, line: string) => boolean
+}
+
+export interface FirstRunLinesProps {
+  form: UseFormReturn<Record<string, string>>
+  /** The fields of the lines that are shown. */
+  names: readonly string[]
+  /** The name of a line, counted from 1. */
+  label: (number: number) => string
+  /** Words that can be chosen for a line. */
+  suggestions: readonly string[]
+  /** Takes a line away. */
+  onRemove: (index: number) => void
+  onKeyDown: (event: KeyboardEvent, index: number) => void
+  /** What is shown instead of words, for a kind that adds pictures. */
+  picture: File | undefined
+  onPicture: (picture: File | undefined) => void
 }
 
 export interface FirstRunTexts {

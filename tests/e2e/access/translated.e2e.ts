@@ -56,7 +56,7 @@ test('a translated page leads from the sign-up to the log-in', async ({
   await expect(title(page, 'Create your passkey')).toBeVisible()
   await page.getByRole('button', { name: 'Create passkey' }).click()
   await page.getByRole('textbox', { name: 'To-do 1' }).fill('Walk')
-  await page.getByRole('button', { name: 'Get started' }).click()
+  await page.getByRole('button', { name: /^Start / }).click()
   await choose(page, 'Walk', 'Done')
   await expectTranslated(page)
   expect(await authenticator.passkeyCount()).toBe(1)

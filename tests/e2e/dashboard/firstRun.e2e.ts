@@ -1,7 +1,13 @@
+import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
 import { choose, contentRequests, status, widget } from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
 import { begin, line, toThought } from '../../support/pages/firstRun.ts'
+
+const sunrise = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 async function countClicks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
@@ -48,7 +54,7 @@ test('lines and suggestions become a list and a thought, in one go', async ({
     await expect(line(page, 'To-do 1')).toHaveAccessibleDescription('This field is required')
   })
   await test.step('a way to make modules stays', async () => {
-    await page.getByRole('link', { name: 'Go to Settings' }).click()
+    await page.getByRole('link', { name: 'Or set things up one at a time' }).click()
     await expect(page).toHaveURL('/modules')
     await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click()
   })
@@ -61,14 +67,25 @@ test('lines and suggestions become a list and a thought, in one go', async ({
     await expect(line(page, 'To-do 4')).toHaveValue('')
     await expect(line(page, 'To-do 5')).toHaveCount(0)
     await page.getByRole('button', { name: 'Walk', exact: true }).click()
-    await expect(line(page, 'To-do 1')).toHaveValue('')
+    await expect(line(page, 'To-do 1')).toHaveValue('Water the fern')
+    await expect(line(page, 'To-do 3')).toHaveValue('')
+    await page.getByRole('button', { name: 'Remove Read' }).click()
+    await expect(line(page, 'To-do 2')).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Read', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    )
+    await page.getByRole('button', { name: 'Read', exact: true }).click()
   })
-  await test.step('a suggestion that is due some times a week says so below its line', async () => {
-    await page.getByRole('button', { name: 'Exercise 3x' }).click()
-    await expect(line(page, 'To-do 1')).toHaveValue('Exercise 3x')
+  await test.step('a line says when it is due, and a suggestion has it in its words', async () => {
+    const suggestion = page.getByRole('button', { name: 'Exercise · 3× a week', exact: true })
+    await suggestion.click()
+    await expect(line(page, 'To-do 3')).toHaveValue('Exercise · 3× a week')
+    await expect(page.getByText('3 times a week')).toHaveCount(0)
+    await line(page, 'To-do 4').fill('Swim 3x')
     await expect(page.getByText('3 times a week')).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Exercise 3x' }).click()
+    await page.getByRole('button', { name: 'Remove Swim 3x' }).click()
     await expect(page.getByText('3 times a week')).toHaveCount(0)
   })
   await test.step('one button makes the list and the thought', async () => {
@@ -78,6 +95,8 @@ test('lines and suggestions become a list and a thought, in one go', async ({
     await page.getByRole('button', { name: 'Less, but better.' }).click()
     await begin(page).click()
     await expect(widget(page, 'Every day').getByRole('status')).toHaveText('0 of 2 done')
+    // It has its schedule, and so counts once it is done.
+    await expect(status(page, 'Exercise', 'Todo')).toBeVisible()
     await expect(page.locator('li:focus')).toHaveAccessibleName('Every day')
     await choose(page, 'Water the fern', 'Done')
     await expect(widget(page, 'Thought of the day').getByText('Less, but better.')).toBeVisible()
@@ -145,4 +164,33 @@ test.describe('where the day begins at another time', () => {
     await page.goto('/modules')
     await expect(page.getByRole('radio', { name: 'At midnight where I am' })).toBeChecked()
   })
+})
+
+test('a picture becomes the thought of the day, and one that cannot be read is refused on its poster', async ({
+  page,
+  person: _person,
+}) => {
+  await page.goto('/dashboard')
+  await toThought(page).click()
+  const choose = page.getByRole('button', { name: 'Choose a picture' })
+  const chooseFile = async (name: string, buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser')
+    await choose.click()
+    await (await chooser).setFiles({ name, mimeType: 'image/png', buffer })
+  }
+  await test.step('what is no image is refused, and words can be typed', async () => {
+    await chooseFile('notes.png', Buffer.from('no image'))
+    await expect(line(page, 'Thought')).toHaveAccessibleDescription(/image/)
+  })
+  await test.step('a picture takes the place of the words, until it is taken away', async () => {
+    await chooseFile('Sunrise.png', sunrise)
+    await expect(line(page, 'Thought')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Write instead' }).click()
+    await expect(line(page, 'Thought')).toBeFocused()
+    await chooseFile('Sunrise.png', sunrise)
+  })
+  await begin(page).click()
+  await expect(
+    widget(page, 'Thought of the day').getByRole('img', { name: 'Sunrise' }),
+  ).toBeVisible()
 })

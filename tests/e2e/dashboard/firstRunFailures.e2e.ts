@@ -53,7 +53,7 @@ test('what was not done is sent again, and what came before a thought that fails
     await toThought(page).click()
     await line(page, 'Thought').fill('One thing at a time.')
     await begin(page).click()
-    await expect(page.getByText('One thing at a time.')).toBeVisible()
+    await expect(widget(page, 'Thought of the day').getByText('One thing at a time.')).toBeVisible()
   })
   await test.step('nothing is made twice', async () => {
     await expect(widget(page, 'Every day').getByRole('status')).toHaveText('0 of 2 done')

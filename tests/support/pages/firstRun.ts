@@ -7,4 +7,4 @@ export const toThought = (page: Page) => page.getByRole('button', { name: 'A tho
 /** Returns the button that leads back to the to-dos. */
 export const toTodos = (page: Page) => page.getByRole('button', { name: 'Back', exact: true })
 /** Returns the button that makes all of it. */
-export const begin = (page: Page) => page.getByRole('button', { name: 'Get started', exact: true })
+export const begin = (page: Page) => page.getByRole('button', { name: /^Start [A-Z][a-z]+day$/ })

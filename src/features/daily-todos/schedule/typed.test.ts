@@ -15,6 +15,9 @@ test.for([
   ['Gym 3x', 'Gym', { timesPerWeek: 3 }],
   ['Gym 3× a week', 'Gym', { timesPerWeek: 3 }],
   ['Sporten 2 x per week', 'Sporten', { timesPerWeek: 2 }],
+  ['Exercise · 3× a week', 'Exercise', { timesPerWeek: 3 }],
+  ['Planten water geven · ma, do', 'Planten water geven', { weekdays: [1, 4] }],
+  ['Tea · milk, mon tue', 'Tea · milk', { weekdays: [1, 2] }],
   ['Walk 7x', 'Walk', null],
   ['Walk mon tue wed thu fri sat sun', 'Walk', null],
 ] as const)('%s is due as it says', ([typed, text, schedule]) => {

@@ -22,15 +22,21 @@ const ofNames = /^(ma|di|do|zo|sat|sun)$/
 
 const times = /^(?<name>.*\S)\s+(?<count>[1-7])\s?[x×](\s+(a|per)\s+week)?$/i
 
+/** Returns a name without the dot that divides it from its schedule, as in "Gym · 3x". */
+const nameIn = (text: string) => text.replace(/\s+·$/, '')
+
 /**
- * Returns what is typed for a new to-do without the schedule at its end: "Gym mon wed fri", "Gym 3x", in both languages.
+ * Returns what is typed for a new to-do without the schedule at its end: "Gym mon wed fri", "Gym 3x", "Gym · 3× a week", in both languages.
  * The schedule is undefined for a text without one.
  */
 export function readSchedule(typed: string): { text: string; schedule: Schedule | undefined } {
   const counted = times.exec(typed)?.groups
   if (counted) {
     const timesPerWeek = Number(counted['count'])
-    return { text: counted['name'] ?? '', schedule: timesPerWeek === 7 ? null : { timesPerWeek } }
+    return {
+      text: nameIn(counted['name'] ?? ''),
+      schedule: timesPerWeek === 7 ? null : { timesPerWeek },
+    }
   }
   const words = typed.split(/[\s,]+/)
   const weekdays = new Set<number>()
@@ -45,7 +51,7 @@ export function readSchedule(typed: string): { text: string; schedule: Schedule 
   const last = words[end]?.toLowerCase() ?? ''
   if (weekdays.size === 0 || (end === words.length - 1 && ofNames.test(last)))
     return { text: typed, schedule: undefined }
-  const text = words.slice(0, end).join(' ')
+  const text = nameIn(words.slice(0, end).join(' '))
   const numbers = [...weekdays].toSorted((one, other) => one - other)
   return { text, schedule: numbers.length === 7 ? null : { weekdays: numbers } }
 }

@@ -1,31 +1,29 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Button, Card, ChipGroup, Heading, Stack, Text } from '@daymark/design-system'
+import { ArrowStartIcon, Button, Column, Inline, Stack, Text } from '@daymark/design-system'
 import { useMutation } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { ApiForm } from '../../../lib/forms/ApiForm.tsx'
-import { FormTextField } from '../../../lib/forms/fields.tsx'
 import { useServerErrors } from '../../../lib/forms/serverErrors.ts'
 import { useDraft } from '../../../lib/forms/useDraft.ts'
 import { useLeave } from '../../../lib/forms/leave.tsx'
 import { isNewPerson } from '../../../lib/session/sessionStore.ts'
-import { type FirstRunOfKind, makeFromLines } from '../../../ui/module-kind/firstRun.ts'
+import { useDayNames } from '../../../lib/days/dayNames.ts'
+import { useToday } from '../../../lib/days/days.ts'
+import { fieldsOf, type FirstRunOfKind, makeFromLines } from '../../../ui/module-kind/firstRun.ts'
 import { dashboardWidgetPath } from '../../../paths.ts'
 import { capturedText } from '../capture/captureAddress.ts'
+import { LinesOfKind } from './LinesOfKind.tsx'
 import { OwnMidnight } from './OwnMidnight.tsx'
 
 type Lines = Record<string, string>
 interface Props {
   firstRuns: readonly FirstRunOfKind[]
-}
-
-/** Returns the names of the fields of one kind. */
-function fieldsOf({ kind, firstRun }: FirstRunOfKind): string[] {
-  return Array.from({ length: firstRun.lineCount }, (_, index) => `${kind.kind}-${String(index)}`)
+  /** The other way: to set up one thing after the other. */
+  otherWay: ReactNode
 }
 
 function schemaOf(firstRuns: readonly FirstRunOfKind[]) {
@@ -39,18 +37,22 @@ function schemaOf(firstRuns: readonly FirstRunOfKind[]) {
  * One step for each kind, the first of which is enough: its button makes the modules, options and widgets of all the lines,
  * and leads to the first widget. Without a word there is nothing to make.
  */
-export function FirstRunForm({ firstRuns }: Props) {
+export function FirstRunForm({ firstRuns, otherWay }: Props) {
   const { t } = useTranslation('firstRun')
+  const names = useDayNames()
+  const today = useToday()
   const leave = useLeave()
   const [step, setStep] = useState(0)
+  const [pictures, setPictures] = useState<Record<string, File | undefined>>({})
   const mutation = useMutation({
     mutationFn: async ({ data: lines }: { data: Lines }, { client }) => {
       const created: string[] = []
       for (const ofKind of firstRuns) {
         const { kind, firstRun } = ofKind
         const filled = fieldsOf(ofKind).flatMap((name) => lines[name] || [])
-        if (filled.length === 0) continue
-        const widget = await makeFromLines(ofKind, firstRun.texts(t).moduleName, filled)
+        const picture = pictures[kind.kind]
+        if (filled.length === 0 && !picture) continue
+        const widget = await makeFromLines(ofKind, firstRun.texts(t).moduleName, filled, picture)
         kind.module.onCreated?.(client, widget.module)
         created.push(dashboardWidgetPath(kind.kind, widget.id))
       }
@@ -62,7 +64,7 @@ export function FirstRunForm({ firstRuns }: Props) {
     onError: (_error, _lines, _result, { client }) =>
       void client.invalidateQueries({ refetchType: 'none' }),
   })
-  const names = firstRuns.flatMap(fieldsOf)
+  const fields = firstRuns.flatMap(fieldsOf)
   // What another app shares is the first line: there is no card to add it to.
   const [address] = useSearchParams()
   const shared = capturedText(address)?.replaceAll('\n', ' ') ?? ''
@@ -71,20 +73,23 @@ export function FirstRunForm({ firstRuns }: Props) {
   const form = useForm<Lines>({
     resolver: zodResolver(
       schemaOf(firstRuns).check(
-        z.refine((lines: Lines) => Object.values(lines).some((line) => line !== ''), {
-          path: [required],
-          error: 'required',
-        }),
+        z.refine(
+          (lines: Lines) => [...Object.values(lines), ...Object.values(pictures)].some(Boolean),
+          {
+            path: [required],
+            error: 'required',
+          },
+        ),
       ),
     ),
     defaultValues: Object.fromEntries(
-      names.map((name, index) => [name, index === 0 ? shared : '']),
+      fields.map((name, index) => [name, index === 0 ? shared : '']),
     ),
   })
   useServerErrors(form, mutation)
   useDraft(form)
   const { setFocus } = form
-  const [firstName] = names
+  const [firstName] = fields
   useEffect(() => {
     // After signing up the first line has the focus. Otherwise the heading has it, as on every page.
     const isAtHeading = document.activeElement?.matches('h1')
@@ -96,120 +101,70 @@ export function FirstRunForm({ firstRuns }: Props) {
   }, [isMoved, required, setFocus])
 
   const ofStep = firstRuns[step]
+  if (!ofStep) return null
+  const nextTitle = firstRuns[step + 1]?.firstRun.texts(t).title
+  const { title, description } = ofStep.firstRun.texts(t)
   const go = (next: number) => {
     setMoved(true)
     setStep(next)
   }
+  const position = t('step', { step: step + 1, count: firstRuns.length })
   return (
-    <ApiForm
-      form={form}
-      mutation={mutation}
-      onSubmit={(data) => mutation.mutateAsync({ data })}
-      onSaved={([first]) => (first === undefined ? undefined : leave(first))}
-      label={t('form')}
-      submitLabel={t('begin')}
-      areActionsSticky
-      actions={
-        step < firstRuns.length - 1 ? (
-          <Button variant="quiet" onPress={() => go(step + 1)}>
-            {firstRuns[step + 1]?.firstRun.texts(t).title}
-          </Button>
+    <Column
+      isWide
+      level={2}
+      lead={
+        step === 0 ? (
+          position
         ) : (
-          step > 0 && (
-            <Button variant="quiet" onPress={() => go(step - 1)}>
+          <Inline gap={1}>
+            <Button
+              variant="quiet"
+              size="small"
+              isInLine
+              icon={<ArrowStartIcon size="small" />}
+              onPress={() => go(step - 1)}
+            >
               {t('back')}
             </Button>
-          )
+            <Text as="span" size="sm" tone="muted">
+              {position}
+            </Text>
+          </Inline>
         )
       }
+      title={title}
+      text={description}
     >
-      {ofStep && (
-        <LinesOfKind
-          key={ofStep.kind.kind}
-          ofKind={ofStep}
-          form={form}
-          position={t('step', { step: step + 1, count: firstRuns.length })}
-        />
-      )}
-      {step === 0 && <OwnMidnight />}
-    </ApiForm>
-  )
-}
-
-interface LinesProps {
-  ofKind: FirstRunOfKind
-  form: UseFormReturn<Lines>
-  /** Which step it is. */
-  position: string
-}
-
-/** The lines of one kind, of which one is free until there are enough, with suggestions to fill them. */
-function LinesOfKind({ ofKind, form, position }: LinesProps) {
-  const { t } = useTranslation('firstRun')
-  const { control, getValues, setValue } = form
-  const { LineNote } = ofKind.firstRun
-  const [opened, setOpened] = useState(0)
-  const names = fieldsOf(ofKind)
-  const lines = useWatch({ control, name: names })
-  const { title, description, line, suggestions } = ofKind.firstRun.texts(t)
-  const free = names.find((_, index) => lines[index]?.trim() === '')
-  const lastFilled = lines.findLastIndex((text) => text.trim() !== '')
-  const shown = names.slice(0, Math.max(lastFilled + 1, opened) + 1)
-
-  function toggle(suggestion: string, isChosen: boolean) {
-    const name = isChosen ? free : names[lines.indexOf(suggestion)]
-    if (name !== undefined) {
-      setValue(name, isChosen ? suggestion : '', { shouldDirty: true, shouldValidate: true })
-    }
-  }
-
-  /** Enter opens the next line. On an empty one it sends the form. */
-  function continueBelow(event: KeyboardEvent, index: number) {
-    const [name, next] = names.slice(index)
-    const isEmpty = name === undefined || getValues(name)?.trim() === ''
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || isEmpty || !next) return
-    event.preventDefault()
-    // The line has the focus before another key is pressed: react-hook-form's `setFocus` would wait for a task.
-    flushSync(() => setOpened(index + 1))
-    const { form: element } = event.target as HTMLInputElement
-    const input = element?.elements.namedItem(next)
-    if (input instanceof HTMLElement) input.focus()
-  }
-
-  return (
-    <Stack gap={4}>
-      <Stack gap={1}>
-        <Text size="sm" tone="muted">
-          {position}
-        </Text>
-        <Heading level={2} size="xl">
-          {title}
-        </Heading>
-        <Text tone="muted">{description}</Text>
-      </Stack>
-      <Card as="div">
+      <ApiForm
+        form={form}
+        mutation={mutation}
+        onSubmit={(data) => mutation.mutateAsync({ data })}
+        onSaved={([first]) => (first === undefined ? undefined : leave(first))}
+        label={t('form')}
+        submitLabel={t('begin', { day: names.title(today) })}
+        isSubmitWide
+        areActionsSticky
+      >
         <Stack gap={3}>
-          {shown.map((name, index) => (
-            <Stack key={name} gap={1}>
-              <FormTextField
-                control={control}
-                name={name}
-                label={line(index + 1)}
-                autoComplete="off"
-                onKeyDown={(event) => continueBelow(event, index)}
-              />
-              {LineNote && <LineNote typed={lines[index]?.trim() ?? ''} />}
-            </Stack>
-          ))}
+          <LinesOfKind
+            key={ofStep.kind.kind}
+            ofKind={ofStep}
+            form={form}
+            picture={pictures[ofStep.kind.kind]}
+            onPicture={(picture) => setPictures({ ...pictures, [ofStep.kind.kind]: picture })}
+          />
+          {step === 0 && <OwnMidnight />}
         </Stack>
-      </Card>
-      <ChipGroup
-        label={`${title} ${t('suggestions')}`}
-        options={suggestions}
-        value={lines}
-        onToggle={toggle}
-        isFull={free === undefined}
-      />
-    </Stack>
+      </ApiForm>
+      <Stack gap={0}>
+        {nextTitle !== undefined && (
+          <Button variant="quiet" isFullWidth onPress={() => go(step + 1)}>
+            {nextTitle}
+          </Button>
+        )}
+        {step === 0 && otherWay}
+      </Stack>
+    </Column>
   )
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, Inline, Stack, Text } from '@daymark/design-system'
+import { ButtonLink } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import './texts.ts'
 import type { FirstRunOfKind } from '../../../ui/module-kind/firstRun.ts'
@@ -21,16 +21,13 @@ export async function loadFirstRun() {
 function EmptyDashboard({ firstRuns }: { firstRuns: readonly FirstRunOfKind[] }) {
   const { t } = useTranslation('firstRun')
   return (
-    <Stack gap={6} maxWidth="text">
-      <FirstRunForm firstRuns={firstRuns} />
-      <Inline gap={3}>
-        <Text as="span" size="sm" tone="muted">
+    <FirstRunForm
+      firstRuns={firstRuns}
+      otherWay={
+        <ButtonLink variant="quiet" isFullWidth href={paths.modules}>
           {t('stepByStep')}
-        </Text>
-        <ButtonLink size="small" href={paths.modules}>
-          {t('modules')}
         </ButtonLink>
-      </Inline>
-    </Stack>
+      }
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { Checkbox } from '@daymark/design-system'
+import { Checkbox, Text } from '@daymark/design-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePreference } from '../../../lib/preferences/preferences.ts'
@@ -23,7 +23,12 @@ export function OwnMidnight() {
       isSelected={begin === 'local-0'}
       onChange={(isOwn) => setPreference({ dayBegins: isOwn ? 'local-0' : 'utc' })}
     >
-      {t('midnight', { time: utcMidnightHere(i18n.language) })}
+      <Text as="span" size="sm" weight="strong">
+        {t('midnight.own')}
+      </Text>{' '}
+      <Text as="span" size="sm" tone="muted">
+        {t('midnight.utc', { time: utcMidnightHere(i18n.language) })}
+      </Text>
     </Checkbox>
   )
 }

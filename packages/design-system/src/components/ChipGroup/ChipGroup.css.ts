@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { hue } from '../../theme/hues.css.ts'
 import { focusRing, highlight, transition } from '../../theme/states.css.ts'
 import { fontSize, media, radius, space } from '../../theme/tokens.ts'
 
@@ -13,9 +14,9 @@ export const chip = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[1],
-    minBlockSize: space[8],
-    paddingInline: `${space[2]} ${space[3]}`,
-    border: `1px solid ${color.borderControl}`,
+    minBlockSize: '2.75rem',
+    paddingInline: `${space[3]} ${space[4]}`,
+    border: `1px solid ${color.borderButton}`,
     borderRadius: radius.round,
     background: color.surface,
     color: color.text,
@@ -36,8 +37,10 @@ export const chip = style([
       },
     },
     '@media': {
-      [media.touch]: { minBlockSize: '2.75rem' },
       [media.forcedColors]: { selectors: { '&[data-selected]': highlight } },
     },
   },
 ])
+globalStyle(`${chip}:not([data-selected], [data-disabled]) > svg`, {
+  color: fallbackVar(hue.ink, color.textMuted),
+})

@@ -1,6 +1,9 @@
 import { useId } from 'react'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
+import { cx } from '../../cx.ts'
+import type { HueName } from '../../theme/hueNames.ts'
+import { hueClass } from '../../theme/hues.css.ts'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { CheckIcon, PlusIcon } from '../../icons/signs.tsx'
 import * as styles from './ChipGroup.css.ts'
@@ -14,12 +17,14 @@ export interface ChipGroupProps {
   value: readonly string[]
   /** A chip was pressed. */
   onToggle: (option: string, isChosen: boolean) => void
+  /** The hue of the list that the chips fill. */
+  hue?: HueName
   /** No other chip can be chosen. Chosen ones can still be taken back. */
   isFull?: boolean
 }
 
 /** Suggestions that can be taken by a press, and given back by another one. */
-export function ChipGroup({ label, options, value, onToggle, isFull }: ChipGroupProps) {
+export function ChipGroup({ label, options, value, onToggle, hue, isFull }: ChipGroupProps) {
   const labelId = useId()
   const chosen = new Set(value)
   return (
@@ -29,7 +34,7 @@ export function ChipGroup({ label, options, value, onToggle, isFull }: ChipGroup
       </span>
       <ToggleButtonGroup
         aria-labelledby={labelId}
-        className={styles.group}
+        className={cx(styles.group, hue && hueClass[hue])}
         selectionMode="multiple"
         selectedKeys={options.filter((option) => chosen.has(option))}
         onSelectionChange={(keys) => {

@@ -71,3 +71,23 @@ export const strip = style({
   minInlineSize: 0,
   '@media': { [media.print]: { display: 'none' } },
 })
+
+/** Above a question in the middle of the page, in a column as wide as that. */
+export const quiet = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[2],
+  inlineSize: '100%',
+  maxInlineSize: '32rem',
+  margin: `0 auto ${space[4]}`,
+  '@media': { [media.narrow]: { marginBlock: `${space[2]} ${space[3]}` } },
+})
+globalStyle(`${quiet} > *`, {
+  margin: 0,
+  padding: 0,
+  fontSize: fontSize.sm,
+  lineHeight: 1.45,
+  letterSpacing: 'normal',
+  '@media': { [media.narrow]: { padding: 0, margin: 0, fontSize: fontSize.sm, lineHeight: 1.45 } },
+})
+globalStyle(`${quiet} > ${title}`, { fontWeight: fontWeight.strong })

@@ -80,3 +80,8 @@ export const Today: Story = {}
 
 /** Before anything is counted: the room of the ring is there. */
 export const OnItsWay: Story = { args: { line: '26 November', ring: null } }
+
+/** A question below it has the page: the day is one small line. */
+export const Quiet: Story = {
+  args: { isQuiet: true, line: '26 November · Good morning, anna', ring: null, strip: null },
+}

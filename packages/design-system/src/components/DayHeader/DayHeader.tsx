@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { cx } from '../../cx.ts'
 import * as styles from './DayHeader.css.ts'
 
 export interface DayHeaderProps {
@@ -14,6 +15,8 @@ export interface DayHeaderProps {
   strip: ReactNode
   /** Whether the day is not today. The ground of the page then has another colour. */
   isAnotherDay?: boolean
+  /** Leaves the page to a question below it: one small line. */
+  isQuiet?: boolean
   /** The `<h1>`, which can be focused after a navigation. */
   headingRef?: Ref<HTMLHeadingElement>
 }
@@ -26,19 +29,27 @@ export function DayHeader({
   ring,
   strip,
   isAnotherDay,
+  isQuiet,
   headingRef,
 }: DayHeaderProps) {
   return (
-    <div className={styles.head} data-another-day={isAnotherDay || undefined}>
+    <div
+      className={cx(styles.head, isQuiet && styles.quiet)}
+      data-another-day={isAnotherDay || undefined}
+    >
       <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
         {title}
       </h1>
       <div className={styles.lines}>
         <div className={styles.line}>{line}</div>
-        <div className={styles.line}>{secondLine}</div>
+        {!isQuiet && <div className={styles.line}>{secondLine}</div>}
       </div>
-      <div className={styles.ring}>{ring}</div>
-      <div className={styles.strip}>{strip}</div>
+      {!isQuiet && (
+        <>
+          <div className={styles.ring}>{ring}</div>
+          <div className={styles.strip}>{strip}</div>
+        </>
+      )}
     </div>
   )
 }

@@ -14,7 +14,7 @@ interface PreviewProps {
 export function Preview({ file, currentImageUrl, icon }: PreviewProps) {
   const [broken, setBroken] = useState<File>()
   if (file?.type.startsWith('image/') && file !== broken) {
-    return <FileImage file={file} onError={() => setBroken(file)} />
+    return <FileImage file={file} className={styles.preview} onError={() => setBroken(file)} />
   }
   if (file === null && currentImageUrl !== undefined) {
     return <img src={currentImageUrl} alt="" loading="lazy" className={styles.preview} />
@@ -22,7 +22,14 @@ export function Preview({ file, currentImageUrl, icon }: PreviewProps) {
   return <span className={styles.preview}>{icon ?? <ImageIcon size="large" />}</span>
 }
 
-function FileImage({ file, onError }: { file: File; onError: () => void }) {
+interface FileImageProps {
+  file: File
+  className: string
+  onError?: () => void
+}
+
+/** The image in a file. */
+export function FileImage({ file, ...rest }: FileImageProps) {
   // The address of a file is a resource: it is given back together with the element.
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -34,5 +41,5 @@ function FileImage({ file, onError }: { file: File; onError: () => void }) {
     },
     [file],
   )
-  return <img ref={show} alt="" className={styles.preview} onError={onError} />
+  return <img ref={show} alt="" {...rest} />
 }

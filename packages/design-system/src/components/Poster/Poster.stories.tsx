@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
 import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { MoreIcon } from '../../icons/signs.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { SparkleIcon } from '../../icons/places.tsx'
 import { PosterSign } from './PosterSign.tsx'
+import { PosterField } from './PosterField.tsx'
 import { Poster, PosterText, Quotation } from './Poster.tsx'
 
 const menu = <IconButton size="small" label="Quotes: more actions" icon={<MoreIcon />} />
@@ -76,3 +78,33 @@ export const APicture: Story = {
 
 /** The sign of a page about posters. */
 export const Sign: Story = { render: () => <PosterSign icon={<SparkleIcon />} /> }
+function WrittenOn({ errorMessage }: { errorMessage?: string }) {
+  const [picture, setPicture] = useState<File>()
+  return (
+    <PosterField
+      label="Thought"
+      placeholder="Type a sentence"
+      picture={picture}
+      onPicture={setPicture}
+      chooseLabel="Choose a picture"
+      clearLabel="Write instead"
+      isInvalid={errorMessage !== undefined}
+      errorMessage={errorMessage}
+    />
+  )
+}
+
+/** Words are typed where they will be read. */
+export const ToWriteOn: Story = {
+  render: () => <WrittenOn />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Thought' })
+    await userEvent.type(field, 'One thing at a time.')
+    await expect(field).toHaveValue('One thing at a time.')
+  },
+}
+
+/** Nothing was written. */
+export const ToWriteOnRefused: Story = {
+  render: () => <WrittenOn errorMessage="This field is required" />,
+}

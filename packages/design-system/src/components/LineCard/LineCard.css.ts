@@ -1,0 +1,79 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize, media, radius, space } from '../../theme/tokens.ts'
+import { errorPlace } from '../Field/Field.css.ts'
+
+const { color } = vars
+/** Where the texts begin, as in the card of a list. */
+const edge = '3.25rem'
+
+export const card = style({
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  color: color.text,
+  boxShadow: vars.elevation.low,
+  overflow: 'clip',
+})
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  minBlockSize: '3rem',
+  paddingInlineEnd: space[1],
+  borderRadius: radius.card,
+  // The hairline begins at the text.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInline: `${edge} 0`,
+    borderBlockStart: `1px solid ${color.border}`,
+  },
+  selectors: {
+    '&:first-child::before': { display: 'none' },
+    '&:has(input:focus)::before, &:has(input:focus) + &::before': { display: 'none' },
+    '&:has(input:focus)': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+  },
+})
+export const sign = style({
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: edge,
+  blockSize: '3rem',
+  // The text has a padding of its own, so that all of the line can be pressed.
+  marginInlineEnd: `calc(-1 * ${space[1]})`,
+  pointerEvents: 'none',
+})
+export const field = style({
+  flexGrow: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+})
+/** Below the text, when there is one. */
+export const note = style({ paddingInlineStart: space[1] })
+globalStyle(`${note}:has(> :not(:empty))`, { paddingBlockEnd: space[2] })
+globalStyle(`${field} > ${errorPlace}:not(:empty)`, {
+  paddingInlineStart: space[1],
+  paddingBlockEnd: space[2],
+})
+export const input = style({
+  inlineSize: '100%',
+  blockSize: '3rem',
+  padding: `0 ${space[1]}`,
+  border: 'none',
+  background: 'transparent',
+  color: color.text,
+  fontSize: fontSize.md,
+  textOverflow: 'ellipsis',
+  outline: 'none',
+  '::placeholder': { color: color.textMuted, opacity: 1 },
+})
+globalStyle(`${row} > button`, {
+  marginBlock: '0.25rem',
+  color: color.textMuted,
+  '@media': { [media.touch]: { marginBlock: '0.125rem' } },
+})
