@@ -2,7 +2,7 @@ import { Button, PageFrame } from '@daymark/design-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refreshSession } from '../lib/session/sessionStore.ts'
-import { AnonymousCard } from '../ui/AnonymousScreen.tsx'
+import { AnonymousColumn } from '../ui/AnonymousScreen.tsx'
 
 /** The server did not answer the first question: a plain error with a retry, not an endless wait. */
 export function Unreachable() {
@@ -17,7 +17,7 @@ export function Unreachable() {
 
   return (
     <PageFrame variant="welcome" skipLinkLabel={t('skipToContent')}>
-      <AnonymousCard title={t('unreachable.title')} text={t('unreachable.text')}>
+      <AnonymousColumn title={t('unreachable.title')} text={t('unreachable.text')}>
         <Button
           variant="primary"
           isFullWidth
@@ -27,7 +27,7 @@ export function Unreachable() {
         >
           {t('retry')}
         </Button>
-      </AnonymousCard>
+      </AnonymousColumn>
     </PageFrame>
   )
 }

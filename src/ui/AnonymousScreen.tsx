@@ -1,12 +1,12 @@
-import { Card, Heading, Showcase, Stack, Text } from '@daymark/design-system'
+import { Column, Showcase } from '@daymark/design-system'
 import type { ReactNode, Ref } from 'react'
 import { DocumentTitle } from './DocumentTitle.tsx'
 import { WrongAddress } from './sign-in/WrongAddress.tsx'
 import { useScreenHeading } from './useScreenHeading.ts'
 
-interface CardProps {
+interface ColumnProps {
   title: string
-  text?: string | undefined
+  text?: ReactNode
   /** The form, or the button. */
   children: ReactNode
   /** Links to the other ways in and out. */
@@ -14,40 +14,27 @@ interface CardProps {
   headingRef?: Ref<HTMLHeadingElement>
 }
 
-interface Props extends Omit<CardProps, 'headingRef'> {
-  /** What Daymark is for, in one sentence; shown with a drawing beside the card. */
+interface Props extends Omit<ColumnProps, 'headingRef'> {
+  /** What Daymark is for, in one sentence; shown with a drawing beside the column. */
   about?: string
   /** The page asks for one thing: its field has the focus (docs/product.md#8-15). */
   hasOneField?: boolean
 }
 
-/** A screen of the anonymous layout: one card in the middle of the page. */
+/** A screen of the anonymous layout: one column in the middle of the page. */
 export function AnonymousScreen({ hasOneField, about, ...props }: Props) {
   const headingRef = useScreenHeading(hasOneField)
-  const card = <AnonymousCard {...props} headingRef={headingRef} />
-  return about === undefined ? card : <Showcase about={about}>{card}</Showcase>
+  const column = <AnonymousColumn {...props} headingRef={headingRef} />
+  return about === undefined ? column : <Showcase about={about}>{column}</Showcase>
 }
 
-/** Shows the same card outside of a router. */
-export function AnonymousCard({ title, text, children, links, headingRef }: CardProps) {
+/** Shows the same column outside of a router. */
+export function AnonymousColumn({ title, text, children, links, headingRef }: ColumnProps) {
   return (
-    <Card as="div" padding="large" elevation="high">
+    <Column title={title} text={text} links={links} headingRef={headingRef}>
       <DocumentTitle title={title} />
-      <Stack gap={6}>
-        <Stack gap={2}>
-          <Heading level={1} ref={headingRef} tabIndex={-1}>
-            {title}
-          </Heading>
-          {text !== undefined && <Text tone="muted">{text}</Text>}
-        </Stack>
-        <WrongAddress />
-        {children}
-        {Boolean(links) && (
-          <Stack gap={2} align="start">
-            {links}
-          </Stack>
-        )}
-      </Stack>
-    </Card>
+      <WrongAddress />
+      {children}
+    </Column>
   )
 }

@@ -61,7 +61,7 @@ export function Component() {
       )}
       <LiveRegion role="alert">
         {signIn.isError && (
-          <Banner tone="danger" title={t('errors:codes.general')}>
+          <Banner tone="warning" title={t('errors:codes.general')}>
             {problemOf(signIn.error)}
           </Banner>
         )}

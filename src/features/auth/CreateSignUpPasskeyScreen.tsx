@@ -20,7 +20,6 @@ export function Component() {
   if (noPasskeys) return <WithoutPasskey {...noPasskeys} />
   return (
     <AnonymousScreen
-      hasOneField
       title={t('createPasskey.title')}
       text={t('createPasskey.text')}
       links={
@@ -41,6 +40,7 @@ export function Component() {
           </BeginAgain>
         }
         isSubmitWide
+        isNamedLater
       />
     </AnonymousScreen>
   )

@@ -28,6 +28,7 @@ interface Props<Values extends FieldValues, Saved> {
   onConflict?: ReactNode
   /** Says more about an error than the codes do; shown under the general error. */
   describeError?: (error: unknown) => string | undefined
+  /** For a page that asks for one thing. */
   isSubmitWide?: boolean
   /** The buttons stay in the window of a phone, above its keyboard. */
   areActionsSticky?: boolean
@@ -79,7 +80,7 @@ export function ApiForm<Values extends FieldValues, Saved>(props: Props<Values, 
     <Form
       ref={ref}
       aria-label={label}
-      requiredText={t('errors:requiredMark')}
+      requiredText={view.isSubmitWide ? undefined : t('errors:requiredMark')}
       areActionsSticky={view.areActionsSticky}
       errors={described === undefined ? ofProblem(problem) : [t('errors:codes.general'), described]}
       onSubmit={(event) => {

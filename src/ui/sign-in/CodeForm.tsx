@@ -95,6 +95,7 @@ function ResendButton<Variables>(props: Resend<Variables> & { onSent: () => void
     <>
       <Button
         variant="quiet"
+        isFullWidth
         isPending={resend.isPending}
         pendingLabel={t('shell:loading')}
         onPress={() => resend.mutate(variables, { onSuccess: onSent })}
@@ -111,7 +112,7 @@ function ResendButton<Variables>(props: Resend<Variables> & { onSent: () => void
               {wait === undefined ? t('resend.tooSoon') : t('resend.wait', { count: wait })}
             </Banner>
           ) : (
-            <Banner tone="danger">{ofCode('general')}</Banner>
+            <Banner tone="warning">{ofCode('general')}</Banner>
           ))}
       </LiveRegion>
     </>

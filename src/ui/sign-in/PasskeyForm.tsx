@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { PasskeyNameSchema } from '@daymark/api/schemas'
-import { Banner } from '@daymark/design-system'
+import { Banner, Button, Inline, Stack, Text } from '@daymark/design-system'
 import type { UseMutationResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
@@ -25,12 +26,14 @@ interface Props {
   /** What to do when the step no longer applies (409). */
   onConflict?: ReactNode
   isSubmitWide?: boolean
+  /** Shows the suggested name, with its field behind a button. */
+  isNamedLater?: boolean
   /** Asks before the form is left with changes that were not saved. */
   isGuarded?: boolean
 }
 
 /** Names a passkey and makes it; says what the browser reported when it was not made. */
-export function PasskeyForm({ mutation, onSaved, ...view }: Props) {
+export function PasskeyForm({ mutation, onSaved, isNamedLater, ...view }: Props) {
   const { t } = useTranslation('signIn')
   const problemOf = usePasskeyProblem()
   const noPasskeys = useNoPasskeys()
@@ -38,8 +41,14 @@ export function PasskeyForm({ mutation, onSaved, ...view }: Props) {
     resolver: zodResolver(z.object({ name: PasskeyNameSchema })),
     defaultValues: { name: t(`suggestedName.${suggestedPasskeyName(navigator.userAgent)}`) },
   })
+  const [isNamed, setNamed] = useState(isNamedLater !== true)
   useServerErrors(form, mutation)
   useDraft(form)
+
+  function rename() {
+    flushSync(() => setNamed(true))
+    form.setFocus('name', { shouldSelect: true })
+  }
 
   if (noPasskeys) {
     return (
@@ -57,12 +66,26 @@ export function PasskeyForm({ mutation, onSaved, ...view }: Props) {
       describeError={problemOf}
       {...view}
     >
-      <FormNameField
-        control={form.control}
-        name="name"
-        label={t('createPasskey.name')}
-        description={t('createPasskey.nameDescription')}
-      />
+      {isNamed || form.formState.errors.name ? (
+        <FormNameField
+          control={form.control}
+          name="name"
+          label={t('createPasskey.name')}
+          description={t('createPasskey.nameDescription')}
+        />
+      ) : (
+        <Inline gap={1} justify="between">
+          <Stack gap={0}>
+            <Text size="sm" tone="muted">
+              {t('createPasskey.name')}
+            </Text>
+            <Text weight="medium">{form.getValues('name')}</Text>
+          </Stack>
+          <Button variant="quiet" onPress={rename}>
+            {t('createPasskey.rename')}
+          </Button>
+        </Inline>
+      )}
     </ApiForm>
   )
 }

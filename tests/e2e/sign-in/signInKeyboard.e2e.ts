@@ -28,6 +28,8 @@ test('a person signs up, logs out and comes back by passkey by keyboard alone, p
   await type(page, code, await backend.code(newAddress))
 
   const name = page.getByRole('textbox', { name: 'Passkey name' })
+  await expect(heading(page, 'Create your passkey')).toBeFocused()
+  await press(page, page.getByRole('button', { name: 'Rename' }))
   await expect(name).toBeFocused()
   await type(page, name, ' ')
   await page.keyboard.press('Enter')

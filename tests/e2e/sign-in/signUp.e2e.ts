@@ -53,6 +53,10 @@ test('a person signs up, though the address is refused, the mail late and the pa
   const name = page.getByLabel('Passkey name')
   const create = page.getByRole('button', { name: 'Create passkey' })
   await test.step('a name is suggested for the passkey, and one that is too long says so', async () => {
+    await expect(page.getByText('Linux computer')).toBeVisible()
+    await expect(name).toHaveCount(0)
+    await page.getByRole('button', { name: 'Rename' }).click()
+    await expect(name).toBeFocused()
     await expect(name).toHaveValue('Linux computer')
     await name.fill('n'.repeat(51))
     await create.click()

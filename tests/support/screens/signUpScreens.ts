@@ -79,6 +79,11 @@ export const signUpScreens: readonly Screen[] = [
         },
         shows: both('Last step.', 'Laatste stap.'),
       },
+      {
+        reach: ({ page, say }) =>
+          page.getByRole('button', { name: say(both('Rename', 'Naam wijzigen')) }).click(),
+        shows: both('Helps you recognise it', 'Zo herken je hem later'),
+      },
       ...newPasskeyRefusals,
       {
         reach: async (scene) => {

@@ -31,5 +31,5 @@ export const sky = style({
   inlineSize: '100%',
   blockSize: '8rem',
   borderRadius: radius.card,
-  background: `linear-gradient(170deg, ${vars.color.skyTop}, ${vars.color.skyMiddle} 45%, ${vars.color.skyBottom})`,
+  background: `linear-gradient(100deg, ${vars.color.dawnTop}, ${vars.color.dawnSide})`,
 })

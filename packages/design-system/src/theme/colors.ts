@@ -47,9 +47,6 @@ export const lightColors = {
   posterMiddle: [0.935, 0.045, 35] as Oklch,
   posterBottom: [0.915, 0.045, 320] as Oklch,
   onPoster: [0.27, 0.055, 310] as Oklch,
-  skyTop: [0.962, 0.032, 75] as Oklch,
-  skyMiddle: [0.947, 0.028, 25] as Oklch,
-  skyBottom: [0.932, 0.036, 295] as Oklch,
 } satisfies Record<string, Oklch>
 
 export type ColorRole = keyof typeof lightColors
@@ -102,9 +99,6 @@ export const darkColors: Record<ColorRole, Oklch> = {
   posterMiddle: [0.3, 0.075, 315],
   posterBottom: [0.36, 0.075, 30],
   onPoster: [0.955, 0.02, 80],
-  skyTop: [0.3, 0.085, 285],
-  skyMiddle: [0.235, 0.06, 277],
-  skyBottom: [0.165, 0.025, 265],
 }
 
 /** What differs for people who ask their system for more contrast: edges, quiet texts, and the discs of what is open. */

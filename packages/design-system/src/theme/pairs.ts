@@ -10,7 +10,7 @@ export interface ColorPair {
 }
 
 const grounds = ['ground', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover'] as const
-const skies = ['skyTop', 'skyMiddle', 'skyBottom', 'dawnTop', 'dawnSide'] as const
+const skies = ['dawnTop', 'dawnSide'] as const
 const posters = ['posterTop', 'posterMiddle', 'posterBottom'] as const
 const tones = ['accent', 'success', 'warning', 'danger'] as const
 

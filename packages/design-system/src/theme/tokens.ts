@@ -46,6 +46,7 @@ export const fontFamily = {
 export const radius = {
   small: '4px',
   control: '8px',
+  field: '10px',
   day: '12px',
   card: '16px',
   round: '999px',

@@ -77,7 +77,11 @@ export const size = styleVariants({
     fontSize: fontSize.sm,
   },
   medium: { minBlockSize: vars.controlHeight.medium, paddingInline: space[4] },
-  large: { minBlockSize: vars.controlHeight.large, paddingInline: space[6] },
+  large: {
+    minBlockSize: vars.controlHeight.large,
+    paddingInline: space[6],
+    borderRadius: radius.field,
+  },
 })
 
 export const square = styleVariants({

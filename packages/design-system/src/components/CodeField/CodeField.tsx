@@ -1,12 +1,14 @@
 import type { ClipboardEvent, Ref } from 'react'
 import { Input } from 'react-aria-components/Input'
+import { Label } from 'react-aria-components/Label'
 import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField'
 import * as fieldStyles from '../Field/Field.css.ts'
-import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
+import { FieldHelp, type FieldTexts } from '../Field/Field.tsx'
 import type { Unstyled } from '../../unstyled.ts'
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './CodeField.css.ts'
 
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
@@ -55,7 +57,7 @@ export interface CodeFieldProps
 }
 
 /**
- * A one-time code: one input, so that a screen reader, autofill and paste see one field. Of what is typed or pasted
+ * A one-time code under the title of its page, which says what it is: six squares, and one input, so that a screen reader, autofill and paste see one field. Of what is typed or pasted
  * it takes the code, see `codeIn`.
  */
 export function CodeField({
@@ -68,6 +70,9 @@ export function CodeField({
   onChange,
   ...rest
 }: CodeFieldProps) {
+  const written = rest.value?.length ?? 0
+  // The last square is the one of a whole code.
+  const next = Math.min(written, length - 1)
   const change = (text: string) => {
     const found = codeIn(text, length)
     const isTypedOn = rest.value?.length === length && found.startsWith(rest.value)
@@ -93,14 +98,21 @@ export function CodeField({
       spellCheck="false"
       className={fieldStyles.field}
     >
-      <FieldLabel label={label} isRequired={rest.isRequired} />
-      <Input
-        ref={inputRef}
-        translate="no"
-        autoCapitalize="characters"
-        onPaste={paste}
-        className={styles.input}
-      />
+      <Label className={hidden}>{label}</Label>
+      <div className={styles.place}>
+        <div className={styles.squares} aria-hidden="true">
+          {Array.from({ length }, (_, index) => (
+            <span key={index} className={styles.square} data-next={index === next || undefined} />
+          ))}
+        </div>
+        <Input
+          ref={inputRef}
+          translate="no"
+          autoCapitalize="characters"
+          onPaste={paste}
+          className={written > length ? styles.long : styles.input}
+        />
+      </div>
       <FieldHelp label={label} description={description} errorMessage={errorMessage} />
     </AriaTextField>
   )

@@ -29,6 +29,14 @@ export const title = style({
 globalStyle(`${wide} > ${top} > ${title}`, {
   '@media': { [media.narrow]: { fontSize: 'min(1.625rem, 11vw)' } },
 })
+export const links = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space[1],
+  fontSize: fontSize.sm,
+  textAlign: 'center',
+})
 export const text = style({
   color: color.textMuted,
   lineHeight: 1.5,

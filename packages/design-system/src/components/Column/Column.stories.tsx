@@ -41,14 +41,14 @@ const meta = {
       </>
     ),
     children: (
-      <>
-        <Button variant="primary" size="large" isFullWidth>
-          Verify
-        </Button>
-        <Link variant="standalone" href="#again">
-          Send another code
-        </Link>
-      </>
+      <Button variant="primary" size="large" isFullWidth>
+        Verify
+      </Button>
+    ),
+    links: (
+      <Link variant="standalone" href="#again">
+        Send another code
+      </Link>
     ),
   },
 } satisfies Meta<typeof Column>

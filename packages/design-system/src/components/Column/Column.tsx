@@ -12,8 +12,10 @@ export interface ColumnProps {
   text?: ReactNode
   /** Wide enough for a card of rows. */
   isWide?: boolean
-  /** The form, the buttons, and the links to other ways. */
+  /** The form, or the buttons. */
   children: ReactNode
+  /** Links to other ways, in the middle below. */
+  links?: ReactNode
   /** The title, which can be focused after a navigation. */
   headingRef?: Ref<HTMLHeadingElement>
 }
@@ -26,6 +28,7 @@ export function Column({
   text,
   isWide,
   children,
+  links,
   headingRef,
 }: ColumnProps) {
   const Title = `h${level}` as const
@@ -39,6 +42,7 @@ export function Column({
         {text !== undefined && <p className={styles.text}>{text}</p>}
       </div>
       {children}
+      {Boolean(links) && <div className={styles.links}>{links}</div>}
     </div>
   )
 }

@@ -35,7 +35,7 @@ export const errorIcon = style({ flexShrink: 0, marginBlockStart: '0.125rem' })
 /** The edge of what takes text, at rest, under a pointer, with the focus, and refused. */
 export const edge = {
   border: `1px solid ${color.borderControl}`,
-  borderRadius: radius.control,
+  borderRadius: radius.field,
   outline: 'none',
   selectors: {
     '&[data-focused]': {
@@ -54,7 +54,7 @@ export const control = style([
   edge,
   {
     inlineSize: '100%',
-    minBlockSize: vars.controlHeight.medium,
+    minBlockSize: '3rem',
     padding: `${space[2]} ${space[3]}`,
     background: color.surface,
     color: color.text,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { requiredMark } from '../Field/Field.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { covered, fontSize, layout, media, radius, space, zIndex } from '../../theme/tokens.ts'
@@ -6,6 +6,9 @@ import { covered, fontSize, layout, media, radius, space, zIndex } from '../../t
 const { color } = vars
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space[5] })
+/** What asks for one thing does not say that it is needed. */
+export const unmarked = style({})
+globalStyle(`${unmarked} ${requiredMark}`, { display: 'none' })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,13 +39,15 @@ export const sticky = style({
 export const alert = style({ selectors: { '&:empty': { position: 'absolute' } } })
 export const errors = style({
   display: 'flex',
-  gap: space[3],
-  padding: space[4],
-  border: `1px solid ${color.danger}`,
-  borderRadius: radius.control,
-  background: color.dangerSubtle,
-  color: color.dangerText,
+  gap: space[2],
+  padding: space[3],
+  // Forced colours show an edge.
+  border: '1px solid transparent',
+  borderRadius: radius.field,
+  background: color.warningSubtle,
+  color: color.warningText,
   fontSize: fontSize.sm,
+  lineHeight: 1.45,
 })
 export const icon = style({ flexShrink: 0 })
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space[1] })

@@ -12,7 +12,7 @@ export interface FormProps extends Unstyled<AriaFormProps> {
   actions?: ReactNode
   /** Errors of the form as a whole, shown between fields and buttons. */
   errors?: readonly FormErrorItem[]
-  /** Explains the mark of required fields; shown when there is one. */
+  /** Explains the mark of required fields; shown when there is one. Without it none has a mark. */
   requiredText?: string
   /** On a phone the buttons stay at the end of the window while the form is longer than it. */
   areActionsSticky?: boolean | undefined
@@ -29,7 +29,11 @@ export function Form({
   ...rest
 }: FormProps) {
   return (
-    <AriaForm validationBehavior="aria" {...rest} className={styles.form}>
+    <AriaForm
+      validationBehavior="aria"
+      {...rest}
+      className={cx(styles.form, requiredText === undefined && styles.unmarked)}
+    >
       {children}
       {requiredText !== undefined && (
         // A required field says so itself.

@@ -15,27 +15,34 @@ export const frame = style({
   // A block is divided between pages more carefully than the content of a flexible box.
   '@media': { [media.print]: { display: 'block', minBlockSize: 0 } },
 })
+/** The light of dawn at the top of a quiet ground. */
+const dawn = `radial-gradient(60rem 30rem at 88% -6rem, ${color.dawnSide}, transparent 70%), linear-gradient(${color.dawnTop}, ${color.ground} 30rem) ${color.ground}`
+
 export const variant = styleVariants({
   default: { background: color.surface },
   settings: { background: color.ground, '@media': { [media.print]: { background: 'none' } } },
-  welcome: {
-    background: `linear-gradient(170deg, ${color.skyTop}, ${color.skyMiddle} 45%, ${color.skyBottom}) fixed`,
-  },
+  welcome: { background: dawn },
   board: {
-    background: `radial-gradient(60rem 30rem at 88% -6rem, ${color.dawnSide}, transparent 70%), linear-gradient(${color.dawnTop}, ${color.ground} 30rem) ${color.ground}`,
+    background: dawn,
     // The day is over, or not there yet: the light of dawn has gone.
     selectors: { '&:has([data-another-day])': { background: color.past } },
     '@media': { [media.print]: { background: 'none' } },
   },
   waiting: { background: color.ground },
 })
-export const header = style([notPrinted, { zIndex: zIndex.sticky, paddingTop: covered.top }])
-/** The bar stays visible while the page scrolls; a welcome has its sky behind it instead. */
+export const header = style([
+  notPrinted,
+  {
+    zIndex: zIndex.sticky,
+    paddingTop: covered.top,
+    background: color.surface,
+    borderBlockEnd: `1px solid ${color.border}`,
+  },
+])
+/** The bar stays visible while the page scrolls; on a welcome a keyboard needs the room. */
 export const stickyHeader = style({
   position: 'sticky',
   insetBlockStart: 0,
-  background: color.surface,
-  borderBlockEnd: `1px solid ${color.border}`,
   // Keeps the bar from covering half of a zoomed page.
   '@media': { '(height < 30rem)': { position: 'static' } },
 })
@@ -85,7 +92,14 @@ const middle = {
 export const mainOf = styleVariants({
   default: wide,
   settings: wide,
-  welcome: middle,
+  // As high on every page, so that the title stays where it is from step to step.
+  welcome: {
+    maxInlineSize: `calc(24rem + 4rem)`,
+    paddingBlock: '6rem 4rem',
+    '@media': {
+      [media.narrow]: { padding: `min(3rem, 10vh) ${space[4]} ${space[8]}` },
+    },
+  },
   board: wide,
   waiting: middle,
 })

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { expect, userEvent } from 'storybook/test'
 import { Footer } from '../Footer/Footer.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Column } from '../Column/Column.tsx'
 import { Card } from '../Card/Card.tsx'
 import { Heading } from '../Text/Heading.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -64,14 +66,16 @@ export const Default: Story = {
   },
 }
 
-/** The gradient of dawn or of night, and one card in the middle. */
+/** The light of dawn or of night, and one thing to do. */
 export const Welcome: Story = {
   args: {
     variant: 'welcome',
     children: (
-      <Card padding="large" elevation="high" title="Welcome" headingLevel={1}>
-        <Text>One thing to do.</Text>
-      </Card>
+      <Column title="Welcome" text="One thing to do.">
+        <Button variant="primary" size="large" isFullWidth>
+          Begin
+        </Button>
+      </Column>
     ),
   },
 }

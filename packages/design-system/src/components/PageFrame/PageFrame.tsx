@@ -9,8 +9,8 @@ export interface PageFrameProps {
   /** The content of the page, inside the `<main>` element, which code can focus. */
   children: ReactNode
   /**
-   * White, for reading and forms; a quiet ground for rows that set something; a sky with one card in the middle; the ground of a
-   * day for many cards; or a quiet ground with a word in the middle. @default 'default'
+   * White, for reading and forms; a quiet ground for rows that set something; the light of dawn with one thing to do; the same with
+   * many cards; or that ground with a word in the middle. @default 'default'
    */
   variant?: PageVariant
   /** Shown before the content while another page is loading. */

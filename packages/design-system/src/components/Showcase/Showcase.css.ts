@@ -7,10 +7,10 @@ const wide = '(width >= 64rem)'
 
 export const showcase = style({
   display: 'grid',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: space[8],
   '@media': {
-    [wide]: { gridTemplateColumns: `${maxWidth.form} minmax(0, 1fr)`, gap: space[16] },
+    [wide]: { gridTemplateColumns: `24rem minmax(0, 1fr)`, gap: space[16] },
   },
 })
 globalStyle(`${mainOf.welcome}:has(${showcase})`, {
