@@ -6,8 +6,7 @@ import {
   useDeleteAccount,
   useGetAccount,
 } from '@daymark/api'
-import { ButtonLink, Heading, Stack, Text } from '@daymark/design-system'
-import type { ReactNode } from 'react'
+import { DownloadIcon, Grid, GroupRow, LogOutIcon, RowGroup, Stack } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { queryClient } from '../../lib/query/queryClient.ts'
@@ -39,15 +38,32 @@ export function Component() {
   return (
     <>
       <ScreenHeader title={t('title')} description={t('text')} />
-      <Stack gap={12}>
-        <EmailTable />
-        <PasskeyTable />
-        <SessionTable />
-        <Section id="data" title={t('data.title')} text={t('data.text')}>
-          <ButtonLink href={paths.data}>{t('data.title')}</ButtonLink>
-        </Section>
-        <DeleteAccount />
-      </Stack>
+      <Grid columns={2}>
+        <Stack gap={8}>
+          <EmailTable />
+          <PasskeyTable />
+        </Stack>
+        <Stack gap={8}>
+          <SessionTable />
+          <RowGroup aria-label={t('more')}>
+            <GroupRow
+              href={paths.data}
+              icon={<DownloadIcon />}
+              label={t('data.title')}
+              value={t('data.value')}
+            />
+            <GroupRow
+              href={paths.logout}
+              icon={<LogOutIcon />}
+              label={t('logOut')}
+              hasChevron={false}
+            />
+          </RowGroup>
+          <Stack gap={0} align="start">
+            <DeleteAccount />
+          </Stack>
+        </Stack>
+      </Grid>
     </>
   )
 }
@@ -61,39 +77,17 @@ function DeleteAccount() {
   const mutation = useDeleteAccount()
   if (!isSuccess || !user) return null
   return (
-    <Section id="delete-account" title={t('deleteAccount.title')} text={t('deleteAccount.text')}>
-      <DeleteButton
-        object={t('deleteAccount.object', { username: user.username })}
-        label={t('deleteAccount.action')}
-        warning={t('deleteAccount.warning')}
-        mutation={mutation}
-        variables={undefined}
-        onDeleted={() => {
-          // Nothing that waits here can be sent any more.
-          deleteRecordsOf(user.id)
-          return navigate(`${paths.logout}?deleted=true`)
-        }}
-      />
-    </Section>
-  )
-}
-
-interface SectionProps {
-  id: string
-  title: string
-  text: string
-  /** The one thing that can be done here. */
-  children: ReactNode
-}
-
-function Section({ id, title, text, children }: SectionProps) {
-  return (
-    <Stack as="section" gap={3} align="start" aria-labelledby={id}>
-      <Heading level={2} size="lg" id={id}>
-        {title}
-      </Heading>
-      <Text tone="muted">{text}</Text>
-      {children}
-    </Stack>
+    <DeleteButton
+      object={t('deleteAccount.object', { username: user.username })}
+      label={t('deleteAccount.action')}
+      warning={t('deleteAccount.warning')}
+      mutation={mutation}
+      variables={undefined}
+      onDeleted={() => {
+        // Nothing that waits here can be sent any more.
+        deleteRecordsOf(user.id)
+        return navigate(`${paths.logout}?deleted=true`)
+      }}
+    />
   )
 }

@@ -4,6 +4,7 @@ import {
   ButtonLink,
   CheckIcon,
   ErrorDialog,
+  MailIcon,
   Name,
   PlusIcon,
   Table,
@@ -56,6 +57,7 @@ export function EmailTable() {
     {
       id: 'primary',
       header: t('emails.primary'),
+      isHeaderHidden: true,
       cell: ({ primary }) =>
         primary ? (
           <Badge tone="accent" icon={<CheckIcon size="small" />}>
@@ -78,6 +80,7 @@ export function EmailTable() {
       <Table
         title={t('emails.title')}
         columns={columns}
+        rowIcon={<MailIcon />}
         rows={addresses.toSorted((a, b) => Number(b.primary) - Number(a.primary))}
         rowKey={({ email }) => email}
         emptyText={t('shell:pagination.empty', { subject: t('emails.subject') })}

@@ -2,6 +2,7 @@ import { type Passkey, useListAuthenticatorsSuspense } from '@daymark/api'
 import {
   Banner,
   ButtonLink,
+  KeyIcon,
   Link,
   Name,
   PlusIcon,
@@ -59,6 +60,7 @@ export function PasskeyTable() {
       <Table
         title={t('passkeys.title')}
         columns={columns}
+        rowIcon={<KeyIcon />}
         rows={passkeys}
         rowKey={({ id }) => id}
         emptyText={t('shell:pagination.empty', { subject: t('passkeys.subject') })}

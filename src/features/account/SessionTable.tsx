@@ -10,6 +10,8 @@ import {
   Button,
   CheckIcon,
   ConfirmDialog,
+  LogOutIcon,
+  MonitorIcon,
   Table,
   type TableColumn,
   Text,
@@ -74,12 +76,14 @@ export function SessionTable() {
       <Table
         title={t('sessions.title')}
         columns={columns}
+        rowIcon={<MonitorIcon />}
         rows={answer.data.toSorted(currentFirst)}
         rowKey={({ id }) => id}
         emptyText={t('shell:pagination.empty', { subject: t('sessions.subject') })}
         // Also without another row: a browser may have logged in after the list was read.
         buttons={
           <Button
+            icon={<LogOutIcon size="small" />}
             onPress={() => {
               end.reset()
               setIsAsking(true)

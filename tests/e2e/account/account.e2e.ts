@@ -23,6 +23,11 @@ test('the account leads to its pages, and each says what it is in its heading, i
   const heading = (name: string) => page.getByRole('heading', { level: 1, name })
   await expect(heading('My account')).toBeVisible()
   await expect(page).toHaveTitle('My account · Daymark')
+  await expect(main.getByRole('link', { name: 'Log out' })).toHaveAttribute(
+    'href',
+    '/account/logout',
+  )
+  await expect(main.locator('a:visible, button:visible').last()).toHaveText('Delete my account…')
 
   for (const width of [320, 768, 1280]) {
     await test.step(`an address of 254 characters leaves its buttons in sight in a window of ${width} px`, async () => {

@@ -120,3 +120,110 @@ export const empty = style({
   textAlign: 'center',
   color: color.textMuted,
 })
+
+/** Where names and hairlines begin in a card of rows. */
+const edge = '3.25rem'
+const oneLine = '(width >= 40rem)'
+const hairline = {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: `${edge} 0`,
+  borderBlockStart: `1px solid ${color.border}`,
+} as const
+
+/** A card of rows, at every width. */
+export const ofRows = style({ gap: space[2] })
+const within = (part: string) => `${ofRows} ${part}`
+globalStyle(within(`${header}`), { paddingInlineStart: space[4] })
+globalStyle(within(`${frame}`), { overflow: 'clip' })
+globalStyle(within(`:is(${table}, ${body})`), { display: 'block' })
+globalStyle(within(`${head}`), {
+  position: 'absolute',
+  inlineSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+})
+globalStyle(within(`${bodyRow}`), {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[4],
+  rowGap: '0.125rem',
+  minBlockSize: '3.5rem',
+  padding: `${space[2]} ${space[4]} ${space[2]} ${edge}`,
+  border: 'none',
+  '@container': { [oneLine]: { flexWrap: 'nowrap' } },
+})
+globalStyle(within(`${bodyRow} + ${bodyRow}::before`), hairline)
+globalStyle(within(`:is(${cell}, ${cell}:first-child, ${cell}:last-child)`), {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-start',
+  gap: `0 ${space[1]}`,
+  blockSize: 'auto',
+  minBlockSize: 0,
+  padding: 0,
+  color: color.textMuted,
+  fontSize: fontSize.sm,
+})
+globalStyle(within(`${cell}:empty`), { display: 'none' })
+globalStyle(within(`${cell}[data-label]::before`), { content: 'attr(data-label) / ""' })
+globalStyle(within(`${rowHeader}:is(${cell}, ${cell}:first-child, ${cell}:last-child)`), {
+  flex: '1 0 100%',
+  minInlineSize: 0,
+  color: color.text,
+  fontSize: fontSize.md,
+  fontWeight: fontWeight.regular,
+  lineHeight: 1.375,
+  '@container': { [oneLine]: { flex: '1 1 12rem' } },
+})
+globalStyle(within(`${rowHeader} a`), { color: 'inherit', fontWeight: 'inherit' })
+globalStyle(within(`${align.end}`), { marginInlineStart: 'auto' })
+export const icon = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: edge,
+  color: color.textMuted,
+  pointerEvents: 'none',
+})
+/** Where a row leads to a page. */
+export const chevron = style({ display: 'none' })
+globalStyle(`${rowHeader} > a + ${chevron}`, {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: space[3],
+  display: 'grid',
+  placeItems: 'center',
+  color: color.borderControl,
+  pointerEvents: 'none',
+})
+globalStyle(within(`${bodyRow}:has(> ${rowHeader} > a)`), { paddingInlineEnd: space[10] })
+/** The last row: its button is as wide as the card. */
+export const foot = style({
+  position: 'relative',
+  '::before': hairline,
+})
+// Stronger than the look of the button.
+globalStyle(`${foot} > :is(a, button):not([data-disabled])`, {
+  justifyContent: 'flex-start',
+  gap: '1.125rem',
+  inlineSize: '100%',
+  minBlockSize: '3.5rem',
+  paddingInline: '1.0625rem',
+  border: 'none',
+  borderRadius: 0,
+  boxShadow: 'none',
+  background: 'none',
+  color: color.accentText,
+  fontWeight: fontWeight.strong,
+  textAlign: 'start',
+})
+globalStyle(`${foot} > :is(a, button)[data-hovered]:not([data-disabled])`, {
+  background: color.surfaceHover,
+})
+globalStyle(`${foot} > :is(a, button)[data-focus-visible]`, { outlineOffset: '-2px' })

@@ -132,3 +132,18 @@ export const Empty: Story = { args: { rows: [] } }
 
 /** Rows are on their way, in the shape that they will have. */
 export const Loading: Story = { args: { isLoading: true, loadingLabel: 'Loading ships' } }
+
+/** A few rows that are things: their names, quiet facts, and a last row that adds one. */
+export const OfRows: Story = {
+  args: {
+    rowIcon: <PlusIcon />,
+    buttons: (
+      <ButtonLink href="#new" icon={<PlusIcon size="small" />}>
+        Add a ship
+      </ButtonLink>
+    ),
+  },
+}
+
+/** On a phone the facts are below the name. */
+export const OfRowsNarrow: Story = { ...OfRows, globals: { viewport: { value: 'mobile1' } } }

@@ -2,6 +2,7 @@
    -- a narrow table is not laid out as one, and browsers then forget the roles of its elements */
 import { useId, type ReactNode } from 'react'
 import { cx } from '../../cx.ts'
+import { ChevronEndIcon } from '../../icons/arrows.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Heading, type HeadingLevel } from '../Text/Heading.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -30,6 +31,11 @@ export interface TableProps<Row> {
   /** Buttons over the table, at the end of the title's line. */
   buttons?: ReactNode
   columns: readonly TableColumn<Row>[]
+  /**
+   * Draws a card of rows with this icon before each: the name, then quiet facts, and the buttons as the last row. For a few rows,
+   * each of which is a thing.
+   */
+  rowIcon?: ReactNode
   rows: readonly Row[]
   /** Key of a row, stable over refetches. */
   rowKey: (row: Row) => string | number
@@ -57,6 +63,7 @@ export function Table<Row>({
   headingLevel = 2,
   buttons,
   columns,
+  rowIcon,
   rows,
   rowKey,
   emptyText,
@@ -67,19 +74,20 @@ export function Table<Row>({
   children,
 }: TableProps<Row>) {
   const titleId = useId()
+  const isOfRows = rowIcon !== undefined
   const heading = (
-    <Heading level={headingLevel} size="lg" id={titleId}>
+    <Heading level={headingLevel} size={isOfRows ? 'md' : 'lg'} id={titleId}>
       {title}
     </Heading>
   )
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section className={cx(styles.section, isOfRows && styles.ofRows)} aria-labelledby={titleId}>
       {isTitleHidden ? (
         <VisuallyHidden as="div">{heading}</VisuallyHidden>
       ) : (
         <div className={styles.header}>
           {heading}
-          {buttons !== undefined && <div className={styles.row}>{buttons}</div>}
+          {buttons !== undefined && !isOfRows && <div className={styles.row}>{buttons}</div>}
         </div>
       )}
       <VisuallyHidden role="status">{isLoading ? loadingLabel : loadedLabel}</VisuallyHidden>
@@ -113,7 +121,9 @@ export function Table<Row>({
               ? Array.from({ length: loadingRows }, (_, index) => (
                   <LoadingRow key={index} columns={columns.length} />
                 ))
-              : rows.map((row) => <BodyRow key={rowKey(row)} row={row} columns={columns} />)}
+              : rows.map((row) => (
+                  <BodyRow key={rowKey(row)} row={row} columns={columns} icon={rowIcon} />
+                ))}
             {!isLoading && rows.length === 0 && (
               <tr role="row" className={styles.bodyRow}>
                 <td role="cell" colSpan={columns.length} className={styles.empty}>
@@ -123,13 +133,20 @@ export function Table<Row>({
             )}
           </tbody>
         </table>
+        {isOfRows && buttons !== undefined && <div className={styles.foot}>{buttons}</div>}
       </div>
       {children}
     </section>
   )
 }
 
-function BodyRow<Row>({ row, columns }: { row: Row; columns: readonly TableColumn<Row>[] }) {
+interface BodyRowProps<Row> {
+  row: Row
+  columns: readonly TableColumn<Row>[]
+  icon: ReactNode
+}
+
+function BodyRow<Row>({ row, columns, icon }: BodyRowProps<Row>) {
   return (
     <tr role="row" className={styles.bodyRow}>
       {columns.map((column) => {
@@ -141,7 +158,13 @@ function BodyRow<Row>({ row, columns }: { row: Row; columns: readonly TableColum
             scope="row"
             className={cx(className, styles.rowHeader)}
           >
+            {icon !== undefined && <span className={styles.icon}>{icon}</span>}
             {column.cell(row)}
+            {icon !== undefined && (
+              <span className={styles.chevron}>
+                <ChevronEndIcon />
+              </span>
+            )}
           </th>
         ) : (
           <td
