@@ -1,4 +1,4 @@
-import { Button, TrashIcon } from '@daymark/design-system'
+import { Button, QuietAction, TrashIcon } from '@daymark/design-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DeleteDialog, type DeleteDialogProps } from './DeleteDialog.tsx'
@@ -15,21 +15,28 @@ export function DeleteButton<Variables>({ label, isDestructive, ...dialog }: Pro
   const { t } = useTranslation('shell')
   const [isOpen, setIsOpen] = useState(false)
 
+  function ask() {
+    dialog.mutation.reset()
+    setIsOpen(true)
+  }
+
   return (
     <>
-      <Button
-        size="small"
-        variant={isDestructive ? 'destructive' : label === undefined ? 'secondary' : 'quiet'}
-        isInLine={label !== undefined && !isDestructive}
-        icon={<TrashIcon size="small" />}
-        aria-label={label === undefined ? `${t('delete')}: ${dialog.object}` : undefined}
-        onPress={() => {
-          dialog.mutation.reset()
-          setIsOpen(true)
-        }}
-      >
-        {label ?? t('delete')}
-      </Button>
+      {label === undefined || isDestructive ? (
+        <Button
+          size="small"
+          variant={isDestructive ? 'destructive' : 'secondary'}
+          icon={<TrashIcon size="small" />}
+          aria-label={label === undefined ? `${t('delete')}: ${dialog.object}` : undefined}
+          onPress={ask}
+        >
+          {label ?? t('delete')}
+        </Button>
+      ) : (
+        <QuietAction icon={<TrashIcon size="small" />} onPress={ask}>
+          {label}
+        </QuietAction>
+      )}
       <DeleteDialog {...dialog} isOpen={isOpen} onOpenChange={setIsOpen} />
     </>
   )

@@ -10,6 +10,10 @@ interface Props {
   description?: ReactNode
   /** A link to the screen that this one belongs to. */
   parent?: ReactNode
+  /** The way back to the page above, a `WayBack`. */
+  wayBack?: ReactNode
+  /** What the page is about, before its title. */
+  sign?: ReactNode
   actions?: ReactNode
   /** The page asks for one thing: its field has the focus (docs/product.md#8-15). */
   hasOneField?: boolean

@@ -20,7 +20,7 @@ import { defineModuleKind } from '../../ui/module-kind/moduleKind.ts'
 import './appBadge.ts'
 import { changeableList, changeableWidget, renamedTodo } from './changeable.ts'
 import { upgradeStatusRecord } from './status/formerRecords.ts'
-import { giveHue } from './listHue.ts'
+import { giveHue, useListHue } from './listHue.ts'
 import { isArchivedOn } from './schedule/schedule.ts'
 import { registerSetStatus } from './status/setStatus.ts'
 import { dayItems, lists, moduleOptions } from './todoQueries.ts'
@@ -45,6 +45,12 @@ export const dailyTodos = defineModuleKind<DailyTodoOption>({
     change: changeableList,
     remove: getDeleteDailyTodosModuleMutationOptions,
     State: lazyPart(async () => (await import('./ListState.tsx')).ListState),
+    Sign: lazyComponent(async () => (await import('./list-page/ListHead.tsx')).ListSign),
+    Line: lazyComponent(async () => (await import('./list-page/ListHead.tsx')).ListLine),
+    Settings: lazyComponent(
+      async () => (await import('./list-page/ListSettings.tsx')).ListSettings,
+    ),
+    useHue: useListHue,
     onCreated: giveHue,
   },
   option: {
@@ -52,7 +58,7 @@ export const dailyTodos = defineModuleKind<DailyTodoOption>({
     get: getGetDailyTodoOptionSuspenseQueryOptions,
     remove: getDeleteDailyTodoOptionMutationOptions,
     rename: renamedTodo,
-    columns: (t) => [{ id: 'text', header: t('option.text'), cell: ({ text }) => text }],
+    Facts: lazyComponent(async () => (await import('./list-page/TodoFacts.tsx')).TodoFacts),
     Form: lazyComponent(async () => (await import('./OptionForm.tsx')).OptionForm),
   },
   archive: {
@@ -67,6 +73,7 @@ export const dailyTodos = defineModuleKind<DailyTodoOption>({
     send: createDailyTodosWidget,
     change: changeableWidget,
     remove: getDeleteDailyTodosWidgetMutationOptions,
+    Deletion: lazyPart(async () => (await import('./card/ListDeletion.tsx')).ListDeletion),
   },
   firstRun: async () => (await import('./firstRun.ts')).firstRun,
   takeout: async () => (await import('./takeout.ts')).takeout,

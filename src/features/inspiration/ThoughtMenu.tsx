@@ -1,7 +1,3 @@
-import {
-  getCreateInspirationWidgetMutationOptions,
-  getDeleteInspirationWidgetMutationOptions,
-} from '@daymark/api'
 import { MenuItem, SparkleIcon } from '@daymark/design-system'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -10,13 +6,9 @@ import { paths } from '../../paths.ts'
 import { useToday } from '../../lib/days/days.ts'
 import type { MenuDialogProps, MenuItemsProps } from '../../ui/menu/ActionMenu.tsx'
 import type { MenuWidget } from '../../ui/module-kind/WidgetMenu.tsx'
-import {
-  WidgetMenuDialog,
-  WidgetMenuItems,
-  type PartQuestion,
-} from '../../ui/module-kind/partMenu.tsx'
-import { changeableWidget } from './changeable.ts'
+import { WidgetMenuItems, type PartQuestion } from '../../ui/module-kind/partMenu.tsx'
 import { optionOfDay } from './optionOfDay.ts'
+import { ThoughtQuestion } from './ThoughtDeletion.tsx'
 
 /** Shows the menu entries for a card of inspiration, and for what it shows today. */
 export function ThoughtMenuItems({ subject, onAsk }: MenuItemsProps<MenuWidget, PartQuestion>) {
@@ -40,15 +32,5 @@ export function ThoughtMenuItems({ subject, onAsk }: MenuItemsProps<MenuWidget, 
 
 /** Shows the dialog that an entry of the menu opens. */
 export function ThoughtMenuDialog(props: MenuDialogProps<MenuWidget, PartQuestion>) {
-  const { t } = useTranslation('thoughtMenu')
-  return (
-    <WidgetMenuDialog
-      {...props}
-      kind="inspiration"
-      change={changeableWidget}
-      remove={getDeleteInspirationWidgetMutationOptions}
-      create={getCreateInspirationWidgetMutationOptions}
-      deleteWarning={t('delete')}
-    />
-  )
+  return <ThoughtQuestion {...props} />
 }

@@ -30,8 +30,6 @@ declare module '../../lib/i18n/catalogues.ts' {
   }
 }
 
-const OptionType = lazyPart(async () => (await import('./OptionType.tsx')).OptionType)
-
 /** Inspiration: every day shows one of the texts and images. */
 export const inspiration = defineModuleKind<InspirationOption>({
   kind: 'inspiration',
@@ -45,19 +43,22 @@ export const inspiration = defineModuleKind<InspirationOption>({
     change: changeableList,
     remove: getDeleteInspirationModuleMutationOptions,
     State: lazyPart(async () => (await import('./CollectionState.tsx')).CollectionState),
+    Sign: lazyComponent(
+      async () => (await import('./collection-page/CollectionHead.tsx')).CollectionSign,
+    ),
+    Line: lazyComponent(
+      async () => (await import('./collection-page/CollectionHead.tsx')).CollectionLine,
+    ),
+    useHue: () => undefined,
   },
   option: {
     list: { queryKey: getListInspirationOptionsQueryKey, queryFn: listInspirationOptions },
     get: getGetInspirationOptionSuspenseQueryOptions,
     remove: getDeleteInspirationOptionMutationOptions,
     rename: renamedThought,
-    columns: (t) => [
-      {
-        id: 'type',
-        header: t('option.type'),
-        cell: ({ type, imageURL }) => <OptionType type={type} imageURL={imageURL} />,
-      },
-    ],
+    Facts: lazyComponent(
+      async () => (await import('./collection-page/ThoughtFacts.tsx')).ThoughtFacts,
+    ),
     Form: lazyComponent(async () => (await import('./OptionForm.tsx')).OptionForm),
   },
   widget: {
@@ -67,6 +68,7 @@ export const inspiration = defineModuleKind<InspirationOption>({
     send: createInspirationWidget,
     change: changeableWidget,
     remove: getDeleteInspirationWidgetMutationOptions,
+    Deletion: lazyPart(async () => (await import('./ThoughtDeletion.tsx')).ThoughtDeletion),
   },
   firstRun: async () => (await import('./firstRun.ts')).firstRun,
   takeout: async () => (await import('./takeout.ts')).takeout,

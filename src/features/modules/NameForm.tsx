@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Stack } from '@daymark/design-system'
+import { Button, Stack } from '@daymark/design-system'
 import { NameSchema } from '@daymark/api/schemas'
 import type { UseMutationResult } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
@@ -17,11 +18,13 @@ interface Props<Saved, Variables> {
   /** What the mutation takes to save a name. */
   variables: (values: { name: string }) => Variables
   onSaved: (saved: Saved) => Promise<unknown> | void
+  /** Closes a form that was shown on request, whose field has the focus. */
+  onCancel?: () => void
 }
 
 /** The form of whatever has nothing but a name: modules and widgets. */
 export function NameForm<Saved, Variables>(props: Props<Saved, Variables>) {
-  const { label, name = '', mutation, variables, onSaved } = props
+  const { label, name = '', mutation, variables, onSaved, onCancel } = props
   const { t } = useTranslation('shell')
   const form = useForm({
     resolver: zodResolver(z.object({ name: NameSchema })),
@@ -29,6 +32,11 @@ export function NameForm<Saved, Variables>(props: Props<Saved, Variables>) {
   })
   useServerErrors(form, mutation)
   useDraft(form)
+  const isOnRequest = onCancel !== undefined
+  const { setFocus } = form
+  useEffect(() => {
+    if (isOnRequest) setFocus('name', { shouldSelect: true })
+  }, [isOnRequest, setFocus])
   return (
     <Stack maxWidth="form">
       <ApiForm
@@ -39,8 +47,16 @@ export function NameForm<Saved, Variables>(props: Props<Saved, Variables>) {
         label={label}
         submitLabel={t('save')}
         isGuarded
+        actions={onCancel && <Button onPress={onCancel}>{t('cancel')}</Button>}
       >
-        <FormNameField control={form.control} name="name" label={t('name')} />
+        <FormNameField
+          control={form.control}
+          name="name"
+          label={t('name')}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') onCancel?.()
+          }}
+        />
       </ApiForm>
     </Stack>
   )

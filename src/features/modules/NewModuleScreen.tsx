@@ -4,8 +4,8 @@ import { type LoaderFunctionArgs, useParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { NewModuleForm } from '../../ui/new-module/NewModuleForm.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
-import { OverviewBreadcrumbs } from './ModuleBreadcrumbs.tsx'
 import { readKind } from './moduleRoute.ts'
+import { WayToOverview } from './ways.tsx'
 import { useSaveAndLeave } from '../../ui/useSaveAndLeave.ts'
 
 export function loader({ params }: LoaderFunctionArgs) {
@@ -24,7 +24,7 @@ export function Component() {
         hasOneField
         title={ofKind('module.new')}
         description={ofKind('title')}
-        parent={<OverviewBreadcrumbs current={ofKind('module.new')} />}
+        wayBack={<WayToOverview />}
       />
       <Stack maxWidth="form">
         <NewModuleForm

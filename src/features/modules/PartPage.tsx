@@ -1,4 +1,4 @@
-import { Button, Inline, Name, Stack } from '@daymark/design-system'
+import { ArchiveIcon, QuietAction, Stack } from '@daymark/design-system'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,8 +14,8 @@ import { RefetchIndicator } from '../../ui/RefetchIndicator.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { useLeave } from '../../lib/forms/leave.tsx'
 import { useSaveAndLeave } from '../../ui/useSaveAndLeave.ts'
-import { ModuleBreadcrumbs } from './ModuleBreadcrumbs.tsx'
 import type { ModuleOfRoute } from './moduleRoute.ts'
+import { WayToModule } from './ways.tsx'
 import './texts.ts'
 
 /** A form; `onSaved` leads to the module, and names what was saved. */
@@ -38,7 +38,7 @@ export function NewPartPage({ kind, moduleId, title, hasOneField, renderForm }: 
       <ScreenHeader
         hasOneField={hasOneField}
         title={title}
-        parent={<ModuleBreadcrumbs kind={kind} moduleId={moduleId} current={title} />}
+        wayBack={<WayToModule kind={kind} moduleId={moduleId} />}
       />
       <Stack maxWidth="form">
         {renderForm((name) => goToModule(t('saved', { object: name })))}
@@ -75,9 +75,8 @@ export function PartPage({ kind, part, isFetching, archiveOffer, renderForm, ...
       <ScreenHeader
         isName
         title={object}
-        parent={
-          <ModuleBreadcrumbs kind={kind} moduleId={moduleId} current={<Name>{object}</Name>} />
-        }
+        wayBack={<WayToModule kind={kind} moduleId={moduleId} />}
+        sign={<kind.module.Sign module={moduleId} />}
         actions={<RefetchIndicator isFetching={isFetching} />}
       />
       <Stack maxWidth="form" gap={12}>
@@ -87,16 +86,16 @@ export function PartPage({ kind, part, isFetching, archiveOffer, renderForm, ...
             isChangedElsewhere ? t('changedElsewhere') : undefined,
           ),
         )}
-        <Inline>
+        <Stack gap={0}>
           {archiveOffer && (
-            <Button
-              size="small"
-              isPending={archiveOffer.isPending}
-              pendingLabel={t('loading')}
-              onPress={() => void startArchive(archiveOffer)}
+            <QuietAction
+              icon={<ArchiveIcon size="small" />}
+              onPress={() => {
+                if (!archiveOffer.isPending) void startArchive(archiveOffer)
+              }}
             >
               {archiveOffer.label}
-            </Button>
+            </QuietAction>
           )}
           <DeleteButton
             label={props.deleteLabel}
@@ -115,7 +114,7 @@ export function PartPage({ kind, part, isFetching, archiveOffer, renderForm, ...
                   }
             }
           />
-        </Inline>
+        </Stack>
       </Stack>
     </>
   )

@@ -20,6 +20,26 @@ interface Props<Row extends Named> {
   children: ReactNode
 }
 
+interface PencilProps {
+  name: string
+  /** It gets the focus back when the field has gone. */
+  autoFocus: boolean
+  onPress: () => void
+}
+
+/** The pencil of a row that turns into `NameInPlace`. */
+export function RenamePencil({ name, autoFocus, onPress }: PencilProps) {
+  const { t } = useTranslation('modules')
+  return (
+    <IconButton
+      label={t('rename', { name })}
+      icon={<PencilIcon />}
+      autoFocus={autoFocus}
+      onPress={onPress}
+    />
+  )
+}
+
 /** A name with a pencil: pressing that turns it into a field, and saving or leaving it turns the field into the name again. */
 export function RenameInPlace<Row extends Named>({ row, rename, children }: Props<Row>) {
   const { t } = useTranslation('modules')
@@ -47,7 +67,8 @@ export function RenameInPlace<Row extends Named>({ row, rename, children }: Prop
 
 type FieldProps<Row extends Named> = Omit<Props<Row>, 'children'> & { onClose: () => void }
 
-function NameInPlace<Row extends Named>({ row, rename, onClose }: FieldProps<Row>) {
+/** A field in the place of a name, until it is saved or left. */
+export function NameInPlace<Row extends Named>({ row, rename, onClose }: FieldProps<Row>) {
   const { t } = useTranslation(['modules', 'shell'])
   // The field stays until the table has the new name.
   const mutation = useChange(rename, row, { awaits: true })

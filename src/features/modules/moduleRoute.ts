@@ -1,4 +1,5 @@
 import { type Params, redirect } from 'react-router-dom'
+import { allPagesQuery } from '../../lib/query/allPages.ts'
 import { queryClient } from '../../lib/query/queryClient.ts'
 import type { AnyModuleKind } from '../../ui/module-kind/moduleKind.ts'
 import { kindOfSlug } from '../moduleKinds.ts'
@@ -29,6 +30,14 @@ export function readModule(params: Params): ModuleOfRoute {
   return { kind: readKind(params), moduleId: readId(params['moduleId']) }
 }
 
+/** Returns every option of a module. */
+export const optionsQuery = ({ kind, moduleId }: ModuleOfRoute) =>
+  allPagesQuery(kind.option.list, { module: moduleId })
+
+/** Returns every widget of a module. */
+export const widgetsQuery = ({ kind, moduleId }: ModuleOfRoute) =>
+  allPagesQuery(kind.widget.list, { module: moduleId })
+
 /**
  * Loads the module that a URL names, and its option or widget if the URL names one. Throws `NotFoundError` for a part of
  * another module.
@@ -40,6 +49,7 @@ export async function loadPart(params: Params, param: 'optionId' | 'widgetId'): 
   const [part] = await Promise.all([
     id === undefined ? undefined : queryClient.fetchQuery(get(readId(id))),
     queryClient.fetchQuery(kind.module.get(moduleId)),
+    kind.module.Sign.preload(),
   ])
   if (part && part.module !== moduleId) throw new NotFoundError(id)
   return null

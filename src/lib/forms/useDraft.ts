@@ -6,6 +6,13 @@ import { currentSession, onSessionChange } from '../session/sessionStore.ts'
 import { discardDraft, saveDraft, placeOfForm, readDraft } from './drafts.ts'
 import { onReload } from './reload.ts'
 
+/** Returns whether a form has a draft, for one that is shown on request. */
+export function useHasDraft(part?: string): boolean {
+  const place = placeOfForm(useLocation().pathname, part)
+  const owner = userOf(currentSession())?.id
+  return owner !== undefined && readDraft(place, owner) !== undefined
+}
+
 /**
  * Keeps what is typed into a form when the session ends in the middle, and fills it in again for the same person
  * (docs/product.md#2-7). `part` tells this form from the others of its page, the same after logging in again.

@@ -1,5 +1,5 @@
 import type { ApiError, KindName } from '@daymark/api'
-import type { ChecklistIcon, TableColumn } from '@daymark/design-system'
+import type { ChecklistIcon, ListHue, RowTableColumn } from '@daymark/design-system'
 import type {
   QueryClient,
   UseMutationOptions,
@@ -66,6 +66,28 @@ export interface OptionFormProps<Option> {
   /** The option to change; none makes a new one. */
   option?: Option
   onSaved: OnSaved
+}
+
+/** What the rows of a kind's options show besides the name. */
+export interface RowFacts<Option> {
+  columns: readonly RowTableColumn<Option>[]
+  /** The sign before the name, where people cannot put the rows in order. */
+  lead?: { header: string; cell: (option: Option) => ReactNode }
+  /** The name under which the order of the rows is stored, and the title of the dialog that changes it. */
+  order?: { list: string; title: string }
+}
+
+export interface RowFactsProps<Option> {
+  module: number
+  options: readonly Option[]
+  children: (facts: RowFacts<Option>) => ReactNode
+}
+
+export interface WidgetDeletionProps {
+  widget: OptionOrWidget
+  onClose: () => void
+  /** Finds the element that gets the focus after the deletion. */
+  findFocus?: () => HTMLElement | null
 }
 
 /** Puts an option away, or brings it back. */
@@ -172,13 +194,24 @@ export interface ModuleKind<Option extends OptionOrWidget> {
   module: NamedCollection<Named, { name: string }> & {
     /** What the table of modules shows beside the name, for example a count; loaded with that table. */
     State: LazyComponent<{ module: number }>
+    /** What the page of a module shows before its name. Loaded with that page, like `Line` and `Settings`. */
+    Sign: LazyComponent<{ module: number }>
+    /** How far it is, in the line below its name. */
+    Line: LazyComponent<{ module: number }>
+    /** `GroupRow` elements and others for what only this kind has. The widget is the first one of the module. */
+    Settings?: LazyComponent<{ module: Named; widget: OptionOrWidget | undefined }>
+    /** Returns the hue that everything about a module has. */
+    useHue: (module: number) => ListHue | undefined
     /** Called once a module was made on this device, with what came with it. */
     onCreated?: (client: QueryClient, module: number) => void
   }
-  widget: NamedCollection<OptionOrWidget, OfModule & { name: string }, OfModule>
+  widget: NamedCollection<OptionOrWidget, OfModule & { name: string }, OfModule> & {
+    /** Asks before a widget is deleted, says what ends with it, and takes that back. */
+    Deletion: LazyComponent<WidgetDeletionProps>
+  }
   option: Collection<Option, OfModule> & {
-    /** What the list of options shows beside the name; `t` reads the kind's catalogue. */
-    columns: (t: TFunction<KindName>) => readonly TableColumn<Option>[]
+    /** Hands what the rows of options show to the page of their module. Loaded with that page. */
+    Facts: LazyComponent<RowFactsProps<Option>>
     rename: Changeable<Option, { name: string }>
     /** Loaded with the screen that shows it. */
     Form: LazyComponent<OptionFormProps<Option>>

@@ -106,12 +106,16 @@ export function WidgetMenuItems({ kind, subject, ...props }: ItemsProps) {
   )
 }
 
-interface DialogProps extends MenuDialogProps<MenuWidget, PartQuestion> {
+interface DialogProps extends MenuDialogProps<Pick<MenuWidget, 'widget'>, PartQuestion> {
   kind: KindName
   change: Changeable<Named, { name: string }>
   remove: MutationOptionsOf<unknown, { id: number }>
   /** Makes a widget, for a deletion that is taken back. */
-  create: MutationOptionsOf<unknown, { data: { module: number; name: string } }>
+  create: MutationOptionsOf<Named, { data: { module: number; name: string } }>
+  /** Called with the widget that was made again, which has another id. */
+  onMadeAgain?: (widget: Named) => void
+  /** Finds the element that gets the focus after a deletion. @default the heading of the page */
+  findFocus?: (() => HTMLElement | null) | undefined
   /** Says what is kept when the card is deleted. */
   deleteWarning: string
 }
@@ -135,9 +139,11 @@ export function WidgetMenuDialog({ kind, subject: { widget }, ...props }: Dialog
         afterwards: t('deletedWidget'),
         restore: {
           read: change.read,
-          make: ({ name }) => create({ data: { module: widget.module, name } }),
+          async make({ name }) {
+            props.onMadeAgain?.(await create({ data: { module: widget.module, name } }))
+          },
         },
-        findFocus: () => document.querySelector('h1'),
+        findFocus: props.findFocus ?? (() => document.querySelector('h1')),
       }}
     />
   )

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { choice, widget } from '../../support/pages/dashboard.ts'
 import { expect, signInAs, test } from '../../support/e2e.ts'
+import { openNameForm } from '../../support/pages/modulePage.ts'
 
 const endSession = (page: Page) => page.context().clearCookies({ name: 'sessionid' })
 
@@ -97,6 +98,7 @@ test('it does not matter which request notices first that the session is over', 
   await page.clock.install()
   await page.goto(`/modules/daily-todos/${dailyTodos[0]?.id}`)
   const name = page.getByRole('textbox', { name: 'Name' })
+  await openNameForm(page, 'Mornings')
   await name.fill('Nearly')
   await endSession(page)
   let isAsked = false

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
+import { unfoldPlaces } from '../../support/pages/modulePage.ts'
 import { seedModule, testedKinds } from '../../support/kinds.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
@@ -74,6 +75,7 @@ for (const { kind, parts } of forms) {
       await backend.setFault({ method: 'POST', path, delayMs: 500 })
       await page.getByRole('button', { name: 'Save' }).dblclick()
       await expect(page).toHaveURL(`/modules/${kind.slug}/${id}`)
+      if (parts === 'widgets') await unfoldPlaces(page)
       const title = parts === 'options' ? kind.called.options : 'On the dashboard'
       const rows = page.getByRole('table', { name: title }).getByRole('rowheader')
       await expect(rows).toHaveText(['🌱'.repeat(50)])

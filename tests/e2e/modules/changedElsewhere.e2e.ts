@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { features } from '@daymark/api/schemas'
 import { choice, openTodos, widget } from '../../support/pages/dashboard.ts'
 import { expect, test } from '../../support/e2e.ts'
+import { openNameForm, unfoldPlaces } from '../../support/pages/modulePage.ts'
 
 type Method = 'GET' | 'PUT' | 'PATCH'
 type Entity = { id: number; name: string } & Record<string, unknown>
@@ -248,13 +249,16 @@ test('a thought, a list and its place on the dashboard keep what another device 
       what: 'a place on the dashboard',
       list: 'inspiration-widgets',
       from: 'On top',
-      open: () => page.getByRole('link', { name: 'On top', exact: true }).click(),
+      open: async () => {
+        await unfoldPlaces(page)
+        await page.getByRole('link', { name: 'On top', exact: true }).click()
+      },
     },
     {
       what: 'a list',
       list: 'inspiration-modules',
       from: 'Quotes',
-      open: () => Promise.resolve(),
+      open: () => openNameForm(page, 'Quotes'),
     },
   ]) {
     await test.step(`of two names of ${what} the first stays until the second person has seen it`, async () => {

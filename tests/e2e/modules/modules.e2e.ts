@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { BackendProcess } from '../../support/servers/backendProcess.ts'
 import { expect, test } from '../../support/e2e.ts'
+import { openNameForm, unfoldPlaces } from '../../support/pages/modulePage.ts'
 import { testedKinds } from '../../support/kinds.ts'
 
 /** Saves the open form without a name, with one that the server refuses, and again; the message names what is saved. */
@@ -48,11 +49,12 @@ for (const { slug, title, called, optionField, empty, api } of testedKinds) {
     await expect(page.getByRole('heading', { level: 1, name: 'Mornings' })).toBeFocused()
     await expect(page).toHaveTitle('Mornings · Daymark')
     await expect(page.getByText(empty.options.english, { exact: true })).toBeVisible()
+    await unfoldPlaces(page)
     await expect(page.getByText(empty.widgets.english, { exact: true })).toBeVisible()
     const module = page.url()
 
     await test.step('an option is made', async () => {
-      await page.getByRole('link', { name: `New: ${called.options}` }).click()
+      await page.getByRole('link', { name: `Add a ${called.option}` }).click()
       await expect(
         page.getByRole('heading', { level: 1, name: `New ${called.option}` }),
       ).toBeFocused()
@@ -62,7 +64,8 @@ for (const { slug, title, called, optionField, empty, api } of testedKinds) {
     })
 
     await test.step('a card is made', async () => {
-      await page.getByRole('link', { name: 'New: On the dashboard' }).click()
+      await unfoldPlaces(page)
+      await page.getByRole('link', { name: 'Show on the dashboard' }).click()
       await expect(heading).toHaveText('Show on the dashboard')
       await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
       await fill('On top', { method: 'POST', path: api.widgets })
@@ -74,12 +77,14 @@ for (const { slug, title, called, optionField, empty, api } of testedKinds) {
       ['On top', 'Below', api.widgets],
     ] as const) {
       await test.step(`${name} is renamed and deleted`, async () => {
+        if (path === api.widgets) await unfoldPlaces(page)
         await page.getByRole('link', { name, exact: true }).click()
         await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
         // The backend changes single members of a to-do.
         const isTodo = path === '/api/v1/daily-todo-options/'
         await fill(newName, { method: isTodo ? 'PATCH' : 'PUT', path })
         await expect(page).toHaveURL(module)
+        if (path === api.widgets) await unfoldPlaces(page)
         await page.getByRole('link', { name: newName, exact: true }).click()
         await expect(page.getByRole('heading', { level: 1, name: newName })).toBeFocused()
         await page.getByRole('button', { name: 'Delete' }).click()
@@ -93,6 +98,7 @@ for (const { slug, title, called, optionField, empty, api } of testedKinds) {
 
     await test.step('the module is renamed and deleted', async () => {
       await expect(heading).toHaveText('Mornings')
+      await openNameForm(page, 'Mornings')
       await fill('Evenings', { method: 'PUT', path: api.modules })
       await expect(page).toHaveURL('/modules')
       await page.getByRole('main').getByRole('link', { name: 'Evenings' }).click()

@@ -124,7 +124,7 @@ test('when a step of an upload fails or is stopped, the option is there, and sav
   const options = page.getByRole('table', { name: 'Thoughts' }).getByRole('link')
   await page.goto(module)
   const beginNew = async (name: string) => {
-    await page.getByRole('link', { name: 'New: Thoughts' }).click()
+    await page.getByRole('link', { name: 'Add a thought' }).click()
     // The page before has a name as well.
     await expect(page.getByRole('heading', { name: 'New thought' })).toBeVisible()
     await page.getByRole('textbox', { name: 'Name' }).fill(name)

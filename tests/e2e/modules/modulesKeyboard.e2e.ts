@@ -13,6 +13,7 @@ test('a module with an option and a widget is made and unmade by keyboard alone'
   const { title, called, optionField } = kind
   const main = page.getByRole('main')
   const name = page.getByRole('textbox', { name: 'Name' })
+  const places = main.getByRole('button', { name: /^Places on the dashboard/ })
   await page.goto('/modules')
   await press(page, main.getByRole('link', { name: `New: ${title}` }))
   await expect(name).toBeFocused()
@@ -20,25 +21,28 @@ test('a module with an option and a widget is made and unmade by keyboard alone'
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Mornings')).toBeFocused()
 
-  await press(page, main.getByRole('link', { name: `New: ${called.options}` }))
+  await press(page, main.getByRole('link', { name: `Add a ${called.option}` }))
   await expect(heading(page, `New ${called.option}`)).toBeFocused()
   await type(page, name, 'First')
   await type(page, page.getByRole('textbox', { name: optionField.label }), optionField.typed)
   await press(page, page.getByRole('button', { name: 'Save' }))
   await expect(heading(page, 'Mornings')).toBeFocused()
 
-  await press(page, main.getByRole('link', { name: 'New: On the dashboard' }))
+  await press(page, places)
+  await press(page, main.getByRole('link', { name: 'Show on the dashboard' }))
   await expect(name).toBeFocused()
   await type(page, name, 'On top')
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Mornings')).toBeFocused()
 
   for (const part of ['First', 'On top']) {
+    if (part === 'On top') await press(page, places)
     await press(page, main.getByRole('link', { name: part }))
     await expect(heading(page, part)).toBeFocused()
     await type(page, name, `${part} renamed`)
     await page.keyboard.press('Enter')
     await expect(heading(page, 'Mornings')).toBeFocused()
+    if (part === 'On top') await press(page, places)
     await press(page, main.getByRole('link', { name: `${part} renamed` }))
     await expect(heading(page, `${part} renamed`)).toBeFocused()
     await press(page, main.getByRole('button', { name: 'Delete' }))
@@ -67,7 +71,7 @@ test('pages of a table are turned by keyboard, and a thought and an image are ma
   await page.goto('/modules')
   const main = page.getByRole('main')
   const name = page.getByRole('textbox', { name: 'Name' })
-  const newOption = main.getByRole('link', { name: 'New: Thoughts' })
+  const newOption = main.getByRole('link', { name: 'Add a thought' })
 
   await test.step('the focus stays when the page is turned', async () => {
     const second = page.getByRole('button', { name: 'Page 2' })

@@ -1,6 +1,7 @@
 import { testedKinds } from '@daymark/backend/testing/kinds/index.ts'
 import { dayFromNow, todos } from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
+import { openNameForm, unfoldPlaces } from '../../support/pages/modulePage.ts'
 
 test('the overview shows the latest kind first, recovers from a failure, and the menu lists the own modules', async ({
   backend,
@@ -42,7 +43,7 @@ test('the overview shows the latest kind first, recovers from a failure, and the
     await expect(page.getByRole('heading', { level: 1, name: 'Stoics' })).toBeFocused()
     await menu.click()
     await page.getByRole('menuitem', { name: 'Mornings' }).click()
-    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Mornings')
+    await expect(page.getByRole('heading', { level: 1, name: 'Mornings' })).toBeFocused()
   })
 })
 
@@ -94,7 +95,8 @@ test('each row says how far it is, and its name changes in place, by keys as wel
     }
     await main.getByRole('link', { name: 'Early' }).click()
     await rename('Walk', 'Stroll')
-    await expect(main.getByRole('row', { name: /^Stroll/ })).toContainText('About Walk')
+    await expect(main.getByRole('row', { name: /Stroll/ })).toContainText('About Walk')
+    await unfoldPlaces(page)
     await rename('Mornings', 'Dawn')
     await expectAccessible(page)
     await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
@@ -104,12 +106,18 @@ test('each row says how far it is, and its name changes in place, by keys as wel
     await expect(main.getByRole('textbox', { name: 'Text' })).toHaveValue('Begin at once.')
     await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
   })
-  await test.step('its page shows its contents before the form for its name', async () => {
+  await test.step('its page has the form for its name behind a pencil, and saving leads back', async () => {
     await main.getByRole('link', { name: 'Early' }).click()
-    await expect(main.getByRole('row', { name: /^Stroll/ })).toBeVisible()
-    await expect(name).toBeVisible()
-    const todosTable = await main.getByRole('table', { name: 'To-dos' }).boundingBox()
-    const field = await name.boundingBox()
-    expect(todosTable?.y).toBeLessThan(field?.y ?? 0)
+    await expect(main.getByRole('row', { name: /Stroll/ })).toBeVisible()
+    await expect(name).toHaveCount(0)
+    await openNameForm(page, 'Early')
+    await page.keyboard.press('Escape')
+    await expect(main.getByRole('button', { name: 'Rename Early' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(name).toHaveValue('Early')
+    await name.fill('Late')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/modules')
+    await expect(page.getByRole('alertdialog', { name: 'Late saved' })).toBeVisible()
   })
 })

@@ -1,4 +1,5 @@
 import { expect, newPerson, setLanguage, test } from '../../support/e2e.ts'
+import { unfoldPlaces } from '../../support/pages/modulePage.ts'
 import { seedModule, testedKinds } from '../../support/kinds.ts'
 
 for (const kind of testedKinds) {
@@ -14,43 +15,51 @@ for (const kind of testedKinds) {
       widgets: ['On top'],
     })
     const main = page.getByRole('main')
-    const trail = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')
+    const wayBack = page.getByRole('navigation', { name: 'Way back' }).getByRole('link')
     const expectPage = async (name: string) => {
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
       await expect(page).toHaveTitle(`${name} · Daymark`)
     }
-    const follow = async (link: string, name: string) => {
-      await main.getByRole('link', { name: link, exact: true }).click()
+    const follow = async (link: string, name: string, back: string) => {
+      await main.getByRole('link', { name: link, exact: true }).last().click()
       await expectPage(name)
-      await expect(trail.last()).toHaveText(name)
+      await expect(wayBack).toHaveText(back)
     }
     const expectQuietButton = async (name: string) => {
       await expect(main.locator('a:visible, button:visible').last()).toHaveText(name)
+      const remove = main.getByRole('button', { name, exact: true })
+      await expect(remove).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    }
+
+    const expectApartFromSave = async (name: string) => {
       const save = await main.getByRole('button', { name: 'Save' }).boundingBox()
       const field = await main.getByRole('textbox', { name: 'Name' }).boundingBox()
       expect(save?.x).toBe(field?.x)
       const remove = main.getByRole('button', { name, exact: true })
       const { y = 0 } = (await remove.boundingBox()) ?? {}
       expect(y).toBeGreaterThan((save?.y ?? 0) + 2 * (save?.height ?? 0))
-      await expect(remove).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     }
 
     await test.step('every page says what it is, and one of what can be deleted ends with a quiet button', async () => {
       await page.goto('/modules')
       await expectPage('Settings')
-      await follow(`New: ${title}`, `New ${called.module}`)
+      await follow(`New: ${title}`, `New ${called.module}`, 'Lists')
       await page.goBack()
-      await follow('Mornings', 'Mornings')
+      await follow('Mornings', 'Mornings', 'Lists')
       await expectQuietButton(`Delete this ${called.module}…`)
-      await follow(`New: ${called.options}`, `New ${called.option}`)
+      await follow(`Add a ${called.option}`, `New ${called.option}`, 'Mornings')
       await page.goBack()
-      await follow('First', 'First')
+      await follow('First', 'First', 'Mornings')
       await expectQuietButton(`Delete this ${called.option}…`)
+      await expectApartFromSave(`Delete this ${called.option}…`)
       await page.goBack()
-      await follow('New: On the dashboard', 'Show on the dashboard')
+      await unfoldPlaces(page)
+      await follow('Show on the dashboard', 'Show on the dashboard', 'Mornings')
       await page.goBack()
-      await follow('On top', 'On top')
+      await unfoldPlaces(page)
+      await follow('On top', 'On top', 'Mornings')
       await expectQuietButton('Delete from the dashboard…')
+      await expectApartFromSave('Delete from the dashboard…')
     })
 
     await test.step('what is not there, is gone, or belongs to another person is not found', async () => {
@@ -95,6 +104,7 @@ for (const kind of testedKinds) {
       await expect(text).toHaveCount(isEmpty ? 1 : 0)
     }
     await main.getByRole('link', { name: 'Ochtend' }).click()
+    await page.getByRole('button', { name: /^Plaatsen op het dashboard/ }).click()
     await expect(page.getByText(kind.empty.widgets.dutch, { exact: true })).toBeVisible()
 
     await main.getByRole('link', { name: 'A', exact: true }).click()

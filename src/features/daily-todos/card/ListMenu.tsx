@@ -1,21 +1,13 @@
-import {
-  getCreateDailyTodosWidgetMutationOptions,
-  getDeleteDailyTodosWidgetMutationOptions,
-} from '@daymark/api'
 import { BellIcon, ChartIcon, DropIcon, MenuItem, SkipIcon } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../paths.ts'
 import type { MenuDialogProps, MenuItemsProps } from '../../../ui/menu/ActionMenu.tsx'
 import type { MenuWidget } from '../../../ui/module-kind/WidgetMenu.tsx'
-import {
-  WidgetMenuDialog,
-  WidgetMenuItems,
-  type PartQuestion,
-} from '../../../ui/module-kind/partMenu.tsx'
+import { WidgetMenuItems, type PartQuestion } from '../../../ui/module-kind/partMenu.tsx'
 import { AwayDialog } from '../away/AwayDialog.tsx'
-import { changeableWidget } from '../changeable.ts'
 import { ReminderDialog } from '../reminder/ReminderDialog.tsx'
 import { HueDialog } from './HueDialog.tsx'
+import { ListDeletion, ListQuestion } from './ListDeletion.tsx'
 import '../changes/texts.ts'
 
 /** A list as its menu knows it. */
@@ -54,23 +46,12 @@ export function ListMenuDialog({
   question,
   onClose,
 }: MenuDialogProps<MenuList, Question>) {
-  const { t } = useTranslation('listChanges')
   const { widget, day } = subject
   if (question === 'away') {
     return <AwayDialog list={widget} from={day} onClose={onClose} />
   }
   if (question === 'hue') return <HueDialog list={widget} onClose={onClose} />
+  if (question === 'delete') return <ListDeletion widget={widget} onClose={onClose} />
   if (question === 'reminder') return <ReminderDialog list={widget} onClose={onClose} />
-  return (
-    <WidgetMenuDialog
-      kind="dailyTodos"
-      subject={subject}
-      question={question}
-      change={changeableWidget}
-      remove={getDeleteDailyTodosWidgetMutationOptions}
-      create={getCreateDailyTodosWidgetMutationOptions}
-      deleteWarning={t('deleteList')}
-      onClose={onClose}
-    />
-  )
+  return <ListQuestion subject={subject} question={question} onClose={onClose} />
 }

@@ -40,7 +40,7 @@ export function rowOf(
 }
 
 /** The shortest streak that a row tells of. */
-const leastStreak = 2
+export const leastStreak = 2
 
 /** One option on one day: what is to be done, and which of the three statuses it has. A changed status renders this row only. */
 export const TodoRow = memo(function TodoRow({

@@ -61,3 +61,6 @@ export const note = style({
   textWrap: 'balance',
   fontVariantNumeric: 'tabular-nums',
 })
+globalStyle(`${signedLine} > button:not([data-hovered], [data-pressed])`, {
+  color: vars.color.textMuted,
+})

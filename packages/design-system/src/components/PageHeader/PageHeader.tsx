@@ -37,7 +37,7 @@ export function PageHeader(props: PageHeaderProps) {
           <span className={styles.sign}>{sign}</span>
           <div className={styles.texts}>
             {heading}
-            <div className={styles.note}>{description}</div>
+            {description !== undefined && <div className={styles.note}>{description}</div>}
           </div>
           {actions}
         </div>

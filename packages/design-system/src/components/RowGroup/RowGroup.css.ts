@@ -163,3 +163,7 @@ export const quiet = style([
     },
   },
 ])
+export const unfolded = style({
+  borderBlockStart: `1px solid ${color.border}`,
+  minInlineSize: 0,
+})

@@ -9,6 +9,7 @@ import { Stack } from '../../layout/Stack.tsx'
 import { Button } from '../Button/Button.tsx'
 import { SegmentedChoice } from '../SegmentedChoice/SegmentedChoice.tsx'
 import { ControlRow } from './ControlRow.tsx'
+import { FoldRow } from './FoldRow.tsx'
 import { GroupRow } from './GroupRow.tsx'
 import { QuietAction } from './QuietAction.tsx'
 import { RowGroup } from './RowGroup.tsx'
@@ -180,4 +181,21 @@ export const RightToLeft: Story = {
       </Stack>
     </div>
   ),
+}
+
+/** A row shows in its place what it is about. */
+export const Unfolding: Story = {
+  args: {
+    children: (
+      <FoldRow label="Harbours" value="2">
+        <GroupRow label="Hoorn" />
+      </FoldRow>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('button', { name: /Harbours/ })
+    await userEvent.click(row)
+    await expect(row).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByText('Hoorn')).toBeVisible()
+  },
 }

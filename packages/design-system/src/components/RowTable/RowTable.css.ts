@@ -105,11 +105,6 @@ export const name = style({
   lineHeight: 1.375,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  selectors: {
-    // Nothing is below it.
-    '&:not(:has(~ td:not(:empty)))': { gridRow: '1 / 3' },
-    '&:not(:has(~ *))': { gridRow: '1 / 3', paddingBlockEnd: '0.4375rem' },
-  },
   '@container': { [wide]: { gridColumn: 2 } },
 })
 // The link covers its row, so that all of it can be pressed.
@@ -168,9 +163,15 @@ export const place = styleVariants({
 })
 // On one line a dot divides what there is. A screen reader hears cells.
 globalStyle(`${fact}:not(:empty) ~ ${fact}:not(:empty)::before`, {
-  content: ["' ·\\a0'", "'\\a0·\\a0' / ''"],
-  whiteSpace: 'pre',
+  content: ["'·'", "'·' / ''"],
+  marginInline: '0.35em',
   '@container': { [wide]: { content: 'none' } },
+})
+// A name with nothing below it is in the middle of its row.
+const centred = { gridRow: '1 / 3', paddingBlockEnd: '0.4375rem' } as const
+globalStyle(`${name}:not(:has(~ ${fact}:not(:empty)))`, centred)
+globalStyle(`${name}:not(:has(~ ${place.below}:not(:empty)))`, {
+  '@container': { [wide]: centred },
 })
 export const action = style({
   ...onTop,
@@ -178,6 +179,9 @@ export const action = style({
   gridRow: '1 / 3',
   display: 'grid',
   placeItems: 'center',
+})
+globalStyle(`${action} > button:not([data-hovered], [data-pressed], [data-disabled])`, {
+  color: color.textMuted,
 })
 export const chevron = style({
   position: 'absolute',
@@ -212,3 +216,4 @@ export const add = style([
   },
 ])
 globalStyle(`${add} > ${lead}`, { color: 'inherit' })
+globalStyle(`${lead} > img`, { inlineSize: '2.25rem', blockSize: '2.25rem' })

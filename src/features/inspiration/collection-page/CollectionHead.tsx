@@ -1,0 +1,29 @@
+import { getListInspirationOptionsQueryKey, listInspirationOptions } from '@daymark/api'
+import { Dot, PosterSign, SparkleIcon, Words } from '@daymark/design-system'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { allPagesQuery } from '../../../lib/query/allPages.ts'
+
+const list = { queryKey: getListInspirationOptionsQueryKey, queryFn: listInspirationOptions }
+
+/** The sign of a list of thoughts. */
+export const CollectionSign = () => <PosterSign icon={<SparkleIcon />} />
+
+/** Says how many thoughts there are, and how many of them are images. */
+export function CollectionLine({ module }: { module: number }) {
+  const { t } = useTranslation('inspiration')
+  const { data } = useQuery(allPagesQuery(list, { module }))
+  if (data === undefined) return null
+  const images = data.filter(({ type }) => type === 'image').length
+  return (
+    <>
+      <Words>{t('module.thoughts', { count: data.length })}</Words>
+      {images > 0 && (
+        <>
+          <Dot />
+          <Words>{t('module.images', { count: images })}</Words>
+        </>
+      )}
+    </>
+  )
+}

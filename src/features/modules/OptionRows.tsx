@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../paths.ts'
+import { optionsOrder, useChosenOrder } from '../../ui/arrange/chosenOrder.ts'
+import type { OptionOrWidget } from '../../ui/module-kind/moduleKind.ts'
+import { type ModuleOfRoute, tables } from './moduleRoute.ts'
+import { PartTable } from './PartTable.tsx'
+
+interface Props extends ModuleOfRoute {
+  /** All of them, also those in the archive. */
+  options: readonly OptionOrWidget[]
+}
+
+/** The options of a module that are not in the archive, with what their kind says of each. */
+export function OptionRows({ kind, moduleId, options }: Props) {
+  const { t: ofKind } = useTranslation(kind.kind)
+  const { archive } = kind
+  const { Facts, rename } = kind.option
+  const present = useMemo(
+    () => options.filter((option) => archive?.isArchived(option) !== true),
+    [archive, options],
+  )
+  const rows = useChosenOrder(optionsOrder(moduleId), present)
+  return (
+    <Facts module={moduleId} options={present}>
+      {({ columns, lead, order }) => (
+        <PartTable
+          rows={rows}
+          table={tables.options(kind, moduleId)}
+          label={ofKind('option.list')}
+          subject={ofKind('subject.options')}
+          columns={columns}
+          lead={lead}
+          order={order}
+          rename={rename}
+          hrefOf={({ id }) => paths.option({ kind: kind.slug, moduleId, optionId: id })}
+          add={{
+            label: ofKind('option.add'),
+            href: paths.newOption({ kind: kind.slug, moduleId }),
+          }}
+        />
+      )}
+    </Facts>
+  )
+}
