@@ -251,9 +251,20 @@ export const DashboardOfLongList: Story = { args: { ...dashboard, data: lists(1,
 /** The lists and what is in them. */
 export const Modules: Story = { args: { heading: 'Settings', path: paths.modules, data: content } }
 
-/** A list with its tables. */
-export const Module: Story = {
-  args: { heading: 'Morning', path: paths.module({ kind, moduleId: 1 }), data: content },
+const module = { heading: 'Morning', path: paths.module({ kind, moduleId: 1 }) }
+
+/** A list: its to-dos as rows, and one group for what is set. */
+export const Module: Story = { args: { ...module, data: content } }
+
+/** The same on a phone. */
+export const ModuleOnAPhone: Story = {
+  args: { ...module, data: content },
+  globals: { viewport: { value: 'mobile1' } },
+}
+
+/** A new list says that it has no to-dos, and adds one. */
+export const ModuleOfAnEmptyList: Story = {
+  args: { ...module, heading: 'List 1', data: lists(1, 0) },
 }
 
 /** A form, and its way back. */

@@ -20,7 +20,7 @@ import { defineModuleKind } from '../../ui/module-kind/moduleKind.ts'
 import './appBadge.ts'
 import { changeableList, changeableWidget, renamedTodo } from './changeable.ts'
 import { upgradeStatusRecord } from './status/formerRecords.ts'
-import { giveHue, useListHue } from './listHue.ts'
+import { giveHue, HueOfList } from './listHue.ts'
 import { isArchivedOn } from './schedule/schedule.ts'
 import { registerSetStatus } from './status/setStatus.ts'
 import { dayItems, lists, moduleOptions } from './todoQueries.ts'
@@ -50,7 +50,7 @@ export const dailyTodos = defineModuleKind<DailyTodoOption>({
     Settings: lazyComponent(
       async () => (await import('./list-page/ListSettings.tsx')).ListSettings,
     ),
-    useHue: useListHue,
+    Hue: HueOfList,
     onCreated: giveHue,
   },
   option: {

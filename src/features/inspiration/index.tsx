@@ -49,7 +49,6 @@ export const inspiration = defineModuleKind<InspirationOption>({
     Line: lazyComponent(
       async () => (await import('./collection-page/CollectionHead.tsx')).CollectionLine,
     ),
-    useHue: () => undefined,
   },
   option: {
     list: { queryKey: getListInspirationOptionsQueryKey, queryFn: listInspirationOptions },

@@ -1,4 +1,4 @@
-import { Columns } from '@daymark/design-system'
+import { Columns, type ListHue } from '@daymark/design-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom'
 import { queryClient } from '../../lib/query/queryClient.ts'
@@ -41,14 +41,18 @@ function Module(props: ModuleOfRoute) {
   const { data: options } = useSuspenseQuery(optionsQuery(props))
   const { data } = useSuspenseQuery(widgetsQuery(props))
   const widgets = useChosenOrder(widgetsOrder(kind.kind), data)
+  const { Hue } = kind.module
+  const renderContent = (hue?: ListHue) => (
+    <Columns
+      hue={hue}
+      side={<ModuleSettings kind={kind} module={module} options={options} widgets={widgets} />}
+    >
+      <OptionRows kind={kind} moduleId={moduleId} options={options} />
+    </Columns>
+  )
   return (
     <ModuleHead kind={kind} module={module} isShown={widgets.length > 0} isFetching={isFetching}>
-      <Columns
-        hue={kind.module.useHue(moduleId)}
-        side={<ModuleSettings kind={kind} module={module} options={options} widgets={widgets} />}
-      >
-        <OptionRows kind={kind} moduleId={moduleId} options={options} />
-      </Columns>
+      {Hue ? <Hue module={moduleId}>{renderContent}</Hue> : renderContent()}
     </ModuleHead>
   )
 }

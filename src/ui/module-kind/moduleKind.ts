@@ -83,6 +83,11 @@ export interface RowFactsProps<Option> {
   children: (facts: RowFacts<Option>) => ReactNode
 }
 
+export interface HueProps {
+  module: number
+  children: (hue: ListHue) => ReactNode
+}
+
 export interface WidgetDeletionProps {
   widget: OptionOrWidget
   onClose: () => void
@@ -200,8 +205,8 @@ export interface ModuleKind<Option extends OptionOrWidget> {
     Line: LazyComponent<{ module: number }>
     /** `GroupRow` elements and others for what only this kind has. The widget is the first one of the module. */
     Settings?: LazyComponent<{ module: Named; widget: OptionOrWidget | undefined }>
-    /** Returns the hue that everything about a module has. */
-    useHue: (module: number) => ListHue | undefined
+    /** Hands the hue that everything about a module has, for a kind with hues. */
+    Hue?: ComponentType<HueProps>
     /** Called once a module was made on this device, with what came with it. */
     onCreated?: (client: QueryClient, module: number) => void
   }

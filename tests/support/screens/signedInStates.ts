@@ -96,6 +96,18 @@ export const signedInStates: Record<string, Reach> = {
     await expect(page.getByRole('main').getByRole('heading')).toHaveCount(1)
   },
   'a list with more than one page': open(({ list }) => `/modules/daily-todos/${list}`),
+  'a list with its places and the form for its name': async ({ page, say }) => {
+    const places = say('Places on the dashboard', 'Plaatsen op het dashboard')
+    await page.getByRole('button', { name: new RegExp(`^${places}`) }).click()
+    const rename = say('Rename Morning', 'Naam wijzigen: Morning')
+    await page.getByRole('main').getByRole('button', { name: rename }).first().click()
+    await expect(page.getByRole('textbox', { name: say('Name', 'Naam') })).toBeFocused()
+  },
+  'a to-do that is renamed in its row': async ({ page, say }) => {
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: say('Rename Walk', 'Naam wijzigen: Walk') }).click()
+    await expect(page.getByRole('textbox', { name: say('Name', 'Naam') })).toBeFocused()
+  },
   'a new module': open(() => '/modules/daily-todos/new'),
   'a new card': open(({ list }) => `/modules/daily-todos/${list}/widgets/new`),
   'a module without anything': open(({ thoughts }) => `/modules/inspiration/${thoughts}`),
