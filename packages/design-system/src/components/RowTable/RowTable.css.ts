@@ -164,7 +164,7 @@ export const place = styleVariants({
 // On one line a dot divides what there is. A screen reader hears cells.
 globalStyle(`${fact}:not(:empty) ~ ${fact}:not(:empty)::before`, {
   content: ["'·'", "'·' / ''"],
-  marginInline: '0.35em',
+  marginInline: '0.2em 0.35em',
   '@container': { [wide]: { content: 'none' } },
 })
 // A name with nothing below it is in the middle of its row.

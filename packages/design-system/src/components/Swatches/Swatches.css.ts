@@ -9,6 +9,8 @@ const beyond = '-0.375rem'
 
 /** Wraps only where text is so large that six do not fit. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: beyond })
+/** At the end of a row, whose edge the last swatch is at. */
+export const close = style({ marginInlineEnd: beyond })
 export const spread = style({
   gap: space[2],
   '@media': {

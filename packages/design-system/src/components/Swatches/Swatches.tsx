@@ -43,7 +43,7 @@ export function Swatches({
       }}
     >
       {!isLabelHidden && <FieldLabel label={label} />}
-      <div className={cx(styles.row, isSpread && styles.spread)}>
+      <div className={cx(styles.row, isSpread ? styles.spread : styles.close)}>
         {listHueNames.map((hue) => (
           <Radio key={hue} value={hue} aria-label={names[hue]} className={styles.target}>
             {({ isSelected }) => (
