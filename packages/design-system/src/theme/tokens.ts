@@ -62,7 +62,7 @@ export const layout = {
   sidebarWidth: '16rem',
   sidebarIconWidth: '3rem',
   slideOverWidth: '18rem',
-  dialogWidth: '24rem',
+  dialogWidth: '27rem',
 } as const
 
 /** Longest lines and widest blocks. */

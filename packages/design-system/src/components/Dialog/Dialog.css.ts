@@ -1,6 +1,16 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { covered, layout, radius, space, zIndex } from '../../theme/tokens.ts'
+import { actions as formActions, form } from '../Form/Form.css.ts'
+import {
+  covered,
+  fontSize,
+  fontWeight,
+  layout,
+  media,
+  radius,
+  space,
+  zIndex,
+} from '../../theme/tokens.ts'
 
 const fade = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px) scale(0.98)' } })
@@ -33,28 +43,122 @@ export const modal = style({
   boxShadow: vars.elevation.high,
   selectors: { '&[data-entering]': { animation: `${rise} ${vars.motion.slow} ease-out` } },
 })
-export const width = style({ maxInlineSize: layout.dialogWidth })
+/** A sheet from the bottom on a phone, above its keyboard; a box in the middle of wider windows. */
+export const sheetOverlay = style({
+  gridTemplateRows: 'minmax(0, 1fr)',
+  '@media': {
+    [media.narrow]: {
+      placeItems: 'end stretch',
+      padding: `max(${space[4]}, ${covered.top}) ${covered.right} 0 ${covered.left}`,
+    },
+  },
+})
+const slide = keyframes({ from: { transform: 'translateY(100%)' } })
+export const sheet = style({
+  position: 'relative',
+  maxInlineSize: layout.dialogWidth,
+  '@media': {
+    [media.narrow]: {
+      maxInlineSize: 'none',
+      borderWidth: '0',
+      borderRadius: '20px 20px 0 0',
+      selectors: {
+        '&[data-entering]': { animation: `${slide} ${vars.motion.slow} ease-out` },
+        '&::before': {
+          content: '',
+          position: 'absolute',
+          insetBlockStart: space[2],
+          insetInlineStart: `calc(50% - 1.125rem)`,
+          inlineSize: '2.25rem',
+          blockSize: '4px',
+          borderRadius: '2px',
+          background: vars.color.borderControl,
+        },
+      },
+    },
+  },
+})
 export const dialog = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
   inlineSize: '100%',
-  padding: `min(${space[6]}, 6vw)`,
+  // The button that closes is higher than the title.
+  padding: `${space[4]} min(${space[6]}, 6vw) min(${space[6]}, 6vw)`,
   overflow: 'auto',
   outline: 'none',
+  '@media': {
+    [media.narrow]: {
+      // Below the handle, which does not scroll.
+      marginBlockStart: space[4],
+      padding: `0 ${space[4]} calc(${space[4]} + max(${space[2]}, ${covered.bottom}))`,
+    },
+  },
 })
 export const header = style({
   display: 'flex',
   // The button is below the title where the text is too large for both.
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[3],
+  gap: space[2],
+  minBlockSize: '2.75rem',
 })
-globalStyle(`${header} > :first-child`, { flex: '1 1 6em' })
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: space[3],
+globalStyle(`${header} > :first-child`, { flex: '1 1 6em', minInlineSize: 0 })
+globalStyle(`${header} > button`, {
+  minInlineSize: '2.75rem',
+  minBlockSize: '2.75rem',
+  marginInlineEnd: `calc(-1 * ${space[3]})`,
 })
+export const title = style({ fontWeight: 700, lineHeight: 1.25, letterSpacing: '-0.015em' })
+export const description = style({
+  color: vars.color.textMuted,
+  fontSize: fontSize.sm,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+})
+
+// The buttons of a form inside are the buttons of the dialog.
+export const actions = style({})
+for (const row of [actions, formActions]) {
+  const inDialog = `${dialog} .${row}`
+  globalStyle(inDialog, {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[1]} ${space[2]}`,
+  })
+  const main = `${inDialog} > :is([data-variant=primary], [data-variant=destructive])`
+  globalStyle(main, {
+    order: 1,
+    marginInlineStart: 'auto',
+    minInlineSize: '8rem',
+    minBlockSize: '2.75rem',
+    borderRadius: '10px',
+    fontWeight: fontWeight.strong,
+    '@media': {
+      [media.narrow]: { order: -1, inlineSize: '100%', minBlockSize: '3rem' },
+    },
+  })
+  const other = `${inDialog} > :is([data-variant=secondary], [data-variant=quiet])`
+  globalStyle(other, {
+    minBlockSize: '2.75rem',
+    fontSize: fontSize.sm,
+    '@media': { [media.narrow]: { inlineSize: '100%' } },
+  })
+  globalStyle(`${other}:first-child`, {
+    '@media': {
+      // Flush with what is above.
+      [`not ${media.narrow}`]: { marginInlineStart: `calc(-1 * ${space[4]})` },
+      // Not doing anything comes last.
+      [media.narrow]: { order: 2 },
+    },
+  })
+  globalStyle(`${other}:not([data-disabled])`, {
+    color: vars.color.accentText,
+    borderColor: 'transparent',
+    boxShadow: 'none',
+  })
+  globalStyle(`${other}:not([data-hovered], [data-pressed])`, { background: 'none' })
+}
+globalStyle(`${dialog} .${form}`, { gap: space[4] })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading as AriaHeading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -6,6 +6,7 @@ import { cx } from '../../cx.ts'
 import { CloseIcon } from '../../icons/signs.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
 import * as text from '../Text/Text.css.ts'
+import { DialogActions } from './DialogActions.tsx'
 import * as styles from './Dialog.css.ts'
 import { OpenModal } from './openModals.ts'
 
@@ -14,6 +15,8 @@ export interface DialogProps {
   onOpenChange: (isOpen: boolean) => void
   /** Name of the dialog, shown as its heading. */
   title: string
+  /** What it is about, below the title. */
+  description?: ReactNode
   children: ReactNode
   /** Buttons at the end of the dialog. */
   actions?: ReactNode
@@ -27,11 +30,14 @@ export interface DialogProps {
   isLocked?: boolean
 }
 
-/** A modal dialog: keeps the focus inside and gives it back to where it came from. */
+/**
+ * A modal dialog, which is a sheet from the bottom on a phone: keeps the focus inside and gives it back to where it came from.
+ */
 export function Dialog({
   isOpen,
   onOpenChange,
   title,
+  description,
   children,
   actions,
   role = 'dialog',
@@ -39,21 +45,37 @@ export function Dialog({
   isDismissable = false,
   isLocked,
 }: DialogProps) {
+  const descriptionId = useId()
   return (
     <ModalOverlay
-      className={styles.overlay}
+      className={cx(styles.overlay, styles.sheetOverlay)}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={isDismissable && !isLocked}
       isKeyboardDismissDisabled={isLocked}
     >
-      <Modal className={cx(styles.modal, styles.width)}>
+      <Modal className={cx(styles.modal, styles.sheet)}>
         <OpenModal />
-        <AriaDialog role={role} className={styles.dialog}>
+        <AriaDialog
+          role={role}
+          className={styles.dialog}
+          {...(description !== undefined && { 'aria-describedby': descriptionId })}
+        >
           <div className={styles.header}>
-            <AriaHeading slot="title" level={2} className={cx(text.heading, text.size.lg)}>
-              {title}
-            </AriaHeading>
+            <div>
+              <AriaHeading
+                slot="title"
+                level={2}
+                className={cx(text.heading, text.size.lg, styles.title)}
+              >
+                {title}
+              </AriaHeading>
+              {description !== undefined && (
+                <p id={descriptionId} className={styles.description}>
+                  {description}
+                </p>
+              )}
+            </div>
             {closeLabel !== undefined && (
               <IconButton
                 size="small"
@@ -67,7 +89,7 @@ export function Dialog({
             )}
           </div>
           {children}
-          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+          {actions !== undefined && <DialogActions>{actions}</DialogActions>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

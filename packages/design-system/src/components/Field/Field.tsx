@@ -3,6 +3,7 @@ import { FieldError, FieldErrorContext } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 import { WarningIcon } from '../../icons/signs.tsx'
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { Words } from '../Text/Words.tsx'
 import * as styles from './Field.css.ts'
 import { SpokenError } from './SpokenError.tsx'
@@ -11,20 +12,22 @@ import { SpokenError } from './SpokenError.tsx'
 export interface FieldTexts {
   /** Name of the field. */
   label: string
+  /** Only speaks the label: the title above says the same. */
+  isLabelHidden?: boolean | undefined
   /** Help that is always there. */
   description?: ReactNode
   /** Why the value is refused; shown and spoken while `isInvalid`. */
   errorMessage?: ReactNode
 }
 
-interface FieldLabelProps extends Pick<FieldTexts, 'label'> {
+interface FieldLabelProps extends Pick<FieldTexts, 'label' | 'isLabelHidden'> {
   isRequired?: boolean | undefined
 }
 
 /** The label of a field, inside a react-aria field. */
-export function FieldLabel(props: FieldLabelProps) {
+export function FieldLabel({ isLabelHidden, ...props }: FieldLabelProps) {
   return (
-    <Label className={styles.label}>
+    <Label className={isLabelHidden ? hidden : styles.label}>
       <LabelText {...props} />
     </Label>
   )

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { requiredMark } from '../Field/Field.css.ts'
+import { field, requiredMark } from '../Field/Field.css.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { covered, fontSize, layout, media, radius, space, zIndex } from '../../theme/tokens.ts'
 
@@ -21,6 +21,10 @@ export const requiredText = style({
   fontSize: fontSize.sm,
   selectors: { [`form:has(${requiredMark}) > &`]: { display: 'block' } },
 })
+// Nobody asks whether the only field of a form must be filled in.
+const single = `${form}:not(:has(${field} ~ ${field}))`
+globalStyle(`${single} ${requiredMark}, ${single} > ${requiredText}`, { display: 'none' })
+
 /** The buttons stay above the bar at the end of the window. */
 export const sticky = style({
   '@media': {

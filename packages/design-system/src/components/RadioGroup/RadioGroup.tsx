@@ -34,6 +34,7 @@ export interface RadioGroupProps<Value extends string>
 /** One of a few options; the arrow keys choose. */
 export function RadioGroup<Value extends string>({
   label,
+  isLabelHidden,
   options,
   description,
   errorMessage,
@@ -53,7 +54,7 @@ export function RadioGroup<Value extends string>({
         if (chosen) onChange(chosen.value)
       }}
     >
-      <FieldLabel label={label} isRequired={rest.isRequired} />
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
       <div className={styles.options[orientation]}>
         {options.map((option, index) => (
           <Radio

@@ -22,6 +22,14 @@ export const group = style({
   background: color.surfaceSunken,
   '@media': { [media.print]: { border: 0 } },
 })
+/** All of the width, each option 44 px high. */
+export const full = style({ display: 'flex' })
+export const fullSegment = style({
+  flex: '1 1 auto',
+  minBlockSize: '2.75rem',
+  paddingInline: space[1],
+  selectors: { '&[aria-checked=true]': { fontWeight: fontWeight.strong } },
+})
 // What is chosen shows at once. A fade paints frame after frame: a press on a row would cost half as much again.
 export const segment = style({
   display: 'inline-flex',

@@ -26,6 +26,8 @@ export interface SegmentedChoiceProps<Value extends string> {
   isDisabled?: boolean
   /** Shows icons only; the labels are spoken. */
   isIconOnly?: boolean
+  /** Fills the width of its parent, as in a form. */
+  isFullWidth?: boolean
   /** @default 'medium' */
   size?: 'small' | 'medium'
 }
@@ -42,6 +44,7 @@ export function SegmentedChoice<Value extends string>({
   onChange,
   isDisabled,
   isIconOnly,
+  isFullWidth,
   size = 'medium',
 }: SegmentedChoiceProps<Value>) {
   const labelId = useId()
@@ -56,7 +59,7 @@ export function SegmentedChoice<Value extends string>({
         const chosen = options.find((option) => option.value === key)
         if (chosen && chosen.value !== value) onChange(chosen.value)
       }}
-      className={styles.group}
+      className={cx(styles.group, isFullWidth && styles.full)}
       // react-aria would lead Tab back to the button that had the focus last.
       render={({ onFocusCapture: _focus, onBlurCapture: _blur, ...rest }) => <div {...rest} />}
     >
@@ -71,6 +74,7 @@ export function SegmentedChoice<Value extends string>({
             styles.size[size],
             !isIconOnly && styles.labelled,
             styles.touch,
+            isFullWidth && styles.fullSegment,
             styles.tone[option.tone ?? 'neutral'],
             styles.forced,
             styles.printed,

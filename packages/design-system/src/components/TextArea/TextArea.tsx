@@ -20,6 +20,7 @@ export interface TextAreaProps
 /** Several lines of text. */
 export function TextArea({
   label,
+  isLabelHidden,
   description,
   errorMessage,
   inputRef,
@@ -28,7 +29,7 @@ export function TextArea({
 }: TextAreaProps) {
   return (
     <AriaTextField validationBehavior="aria" {...rest} className={styles.field}>
-      <FieldLabel label={label} isRequired={rest.isRequired} />
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
       <AriaTextArea ref={inputRef} rows={rows} className={cx(styles.control, styles.multiline)} />
       <FieldHelp label={label} description={description} errorMessage={errorMessage} />
     </AriaTextField>

@@ -15,10 +15,17 @@ export interface TextFieldProps
 }
 
 /** One line of text. */
-export function TextField({ label, description, errorMessage, inputRef, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  inputRef,
+  ...rest
+}: TextFieldProps) {
   return (
     <AriaTextField validationBehavior="aria" {...rest} className={styles.field}>
-      <FieldLabel label={label} isRequired={rest.isRequired} />
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
       <Input ref={inputRef} className={styles.control} />
       <FieldHelp label={label} description={description} errorMessage={errorMessage} />
     </AriaTextField>
