@@ -93,6 +93,7 @@ export function DeleteDialog<Variables>(props: DeleteDialogProps<Variables>) {
         }
       }
       confirmLabel={t('delete')}
+      confirmVariant="primary"
       onConfirm={() => void confirm()}
       isPending={mutation.isPending}
       pendingLabel={t('loading')}

@@ -40,6 +40,7 @@ export function useFormField<Values extends FieldValues>({ control, name }: Boun
 type TextOptions = Pick<
   TextFieldProps,
   | 'label'
+  | 'isLabelHidden'
   | 'description'
   | 'autoComplete'
   | 'inputMode'
@@ -93,7 +94,7 @@ export function FormCodeField<Values extends FieldValues>({
 
 /** The name of something: nothing that a browser could fill in. */
 export function FormNameField<Values extends FieldValues>(
-  props: Bound<Values> & Pick<TextOptions, 'label' | 'description' | 'onKeyDown'>,
+  props: Bound<Values> & Pick<TextOptions, 'label' | 'isLabelHidden' | 'description' | 'onKeyDown'>,
 ) {
   return <FormTextField {...props} autoComplete="off" isRequired />
 }

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { NameSchema } from '@daymark/api/schemas'
-import { Button, Dialog } from '@daymark/design-system'
+import { Dialog } from '@daymark/design-system'
 import { type MutationMeta, useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -39,7 +39,7 @@ interface RenameProps<Part extends Named> {
 /** Asks for the new name of a part of a page, and stays until the page shows it. */
 export function RenamePart<Part extends Named>(props: RenameProps<Part>) {
   const { t } = useTranslation(['widgetMenu', 'shell'])
-  const [title] = useState(() => t('renameTitle', { name: props.part.name }))
+  const title = t('rename')
   return (
     <Dialog
       isOpen
@@ -77,9 +77,8 @@ function RenameForm<Part extends Named>(props: RenameProps<Part> & { title: stri
       }}
       label={title}
       submitLabel={t('save')}
-      actions={<Button onPress={onClose}>{t('cancel')}</Button>}
     >
-      <FormNameField control={form.control} name="name" label={t('name')} />
+      <FormNameField control={form.control} name="name" label={t('name')} isLabelHidden />
     </ApiForm>
   )
 }

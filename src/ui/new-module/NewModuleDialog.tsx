@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@daymark/design-system'
+import { Dialog } from '@daymark/design-system'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -27,7 +27,6 @@ export function NewModuleDialog({ kind, onClose }: Props) {
       <NewModuleForm
         kind={kind}
         onCancel={onClose}
-        actions={<Button onPress={onClose}>{t('cancel')}</Button>}
         onMade={({ widget }) => {
           // The focus stays inside the dialog until it is gone.
           flushSync(onClose)

@@ -9,7 +9,7 @@ export function reminder(stage: Stage): void {
   async function openDialog(): Promise<void> {
     await stage.screen.click('button', 'Morning: more actions')
     await stage.screen.click('menuitem', 'Remind me…')
-    await stage.screen.sees('dialog', 'Morning: reminder')
+    await stage.screen.sees('dialog', 'Remind me')
   }
 
   test('a list reminds, or the dialog says that this browser shows no notifications', async () => {

@@ -86,7 +86,7 @@ test('a to-do and its card are renamed and deleted from their menus, and the lis
 
     await page.keyboard.press('Enter')
     await page.getByRole('menuitem', { name: 'Rename' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Rename Walk' })
+    const dialog = page.getByRole('dialog', { name: 'Rename' })
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused()
     await page.keyboard.type('Stroll')
     await page.keyboard.press('Enter')

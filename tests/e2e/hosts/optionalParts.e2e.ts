@@ -44,7 +44,7 @@ test('with a backend of the base contract nothing optional is offered, and nothi
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('button', { name: 'Save the file' })).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Remind me' })).toHaveCount(0)
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.getByRole('button', { name: 'Close' }).click()
   })
   await test.step('a to-do has no notes', async () => {
     await page.getByRole('button', { name: 'Walk', exact: true }).click()

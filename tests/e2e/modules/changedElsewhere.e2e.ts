@@ -171,7 +171,7 @@ for (const { backendName, prepare } of [
     })
     await test.step('a schedule that both chose is told in words, and then replaced', async () => {
       await table(page).getByRole('link', { name: 'Cook soup' }).click()
-      await page.getByText('A number of times a week').click()
+      await page.getByRole('radio', { name: 'Times a week' }).click()
       await changeThere(elsewhere, todos, 'Cook soup', {
         schedules: [{ from: '1970-01-01', schedule: { weekdays: [1, 3] } }],
       })

@@ -26,7 +26,7 @@ test.use({
 async function openDialog(page: Page) {
   await page.getByRole('button', { name: 'Health: more actions' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Remind me…' }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Health: reminder' })
+  const dialog = page.getByRole('dialog', { name: 'Remind me' })
   await expect(dialog.getByLabel(/^At\b/)).toBeVisible()
   return dialog
 }
@@ -79,7 +79,7 @@ test('a list reminds at its time while something is open, and the notification l
     await expectAccessible(page)
     await expect(dialog.getByLabel(/^At\b/)).toBeFocused()
     expect(asked).toEqual({ permissions: 0, subscriptions: 0 })
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.getByRole('button', { name: 'Close' }).click()
   })
   await test.step('it comes on the days and at the time that were chosen', async () => {
     await remindAt(page)
@@ -233,7 +233,7 @@ test.describe('on a phone', () => {
       .first()
       .click()
     await page.getByRole('menuitem', { name: 'Herinner me…' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Health: herinnering' })
+    const dialog = page.getByRole('dialog', { name: 'Herinner me' })
     await expect(
       dialog.getByText('Een melding, en alleen als er in deze lijst nog iets openstaat.'),
     ).toBeVisible()

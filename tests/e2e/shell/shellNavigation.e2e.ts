@@ -171,7 +171,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`/modules/daily-todos/${dailyTodos[0]?.id}/options/new`)
     await bar.getByRole('button', { name: 'Add' }).tap()
     await page.getByRole('menuitem', { name: 'New list of thoughts' }).tap()
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await bar.getByRole('button', { name: 'Lists' }).tap()
     await page.getByRole('menuitem', { name: 'Settings' }).tap()

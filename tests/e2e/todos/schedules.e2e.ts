@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => page.clock.setFixedTime(`${today}T12:00:00Z`
 async function askWhen(page: Page, todo: string) {
   await page.getByRole('button', { name: todo, exact: true }).click()
   await page.getByRole('menuitem', { name: 'When it is due…' }).click()
-  return page.getByRole('dialog', { name: `${todo}: when it is due` })
+  return page.getByRole('dialog', { name: 'When it is due' })
 }
 
 test('a to-do gets days of the week, stands among those that are not due, and can be done all the same', async ({
@@ -24,7 +24,7 @@ test('a to-do gets days of the week, stands among those that are not due, and ca
   await openTodos({ backend, page, person }, ['Gym', 'Walk'])
   const card = widget(page, 'Health')
   const dialog = await askWhen(page, 'Gym')
-  await dialog.getByText('On chosen days').click()
+  await dialog.getByRole('radio', { name: 'Days', exact: true }).click()
   await expect(dialog.getByRole('button', { name: /^Monday$/ })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -58,7 +58,7 @@ test('a times-a-week to-do says how often it was done this week, and left open i
   })
   const card = widget(page, 'Health')
   const dialog = await askWhen(page, 'Gym')
-  await dialog.getByText('A number of times a week').click()
+  await dialog.getByRole('radio', { name: 'Times a week' }).click()
   await dialog.getByRole('radio', { name: '2', exact: true }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
   const row = card.getByRole('listitem').filter({ hasText: 'Gym' })
@@ -119,7 +119,7 @@ test('the form of a to-do asks when it is due, and History counts only its days'
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Gym', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
-  await page.getByText('On chosen days').click()
+  await page.getByRole('radio', { name: 'Days', exact: true }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeVisible()
   await page.goto('/history')
@@ -138,7 +138,7 @@ test('a to-do that was done often enough this week stands among those that are n
   })
   const card = widget(page, 'Health')
   const dialog = await askWhen(page, 'Gym')
-  await dialog.getByText('A number of times a week').click()
+  await dialog.getByRole('radio', { name: 'Times a week' }).click()
   await dialog.getByRole('radio', { name: '2', exact: true }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
   const line = card.getByRole('button', { name: 'Not today: 1' })
@@ -151,7 +151,7 @@ test('a to-do that was done often enough this week stands among those that are n
   await test.step('it is skipped for the days of another week only', async () => {
     await page.getByRole('button', { name: 'Health: more actions' }).click()
     await page.getByRole('menuitem', { name: 'Skip days…' }).click()
-    const away = page.getByRole('dialog', { name: 'Health: skip days' })
+    const away = page.getByRole('dialog', { name: 'Skip days' })
     await away.getByLabel('Last day to skip').fill('2026-11-24')
     await away.getByRole('button', { name: 'Skip these days' }).click()
     // Six days of the other to-do, and the Monday and the Tuesday of the next week.
@@ -168,7 +168,7 @@ test('a list with days of its own says on which nothing is due, and reminds of t
     Gym: { '2026-11-13': 'done', '2026-11-16': 'done' },
   })
   const dialog = await askWhen(page, 'Gym')
-  await dialog.getByText('On chosen days').click()
+  await dialog.getByRole('radio', { name: 'Days', exact: true }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(widget(page, 'Health').getByRole('button', { name: 'Not today: 1' })).toBeVisible()
   await test.step('the week', async () => {

@@ -2,8 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import {
   Button,
   Dialog,
-  Inline,
+  DialogActions,
   LiveRegion,
+  Name,
   ProgressBar,
   Stack,
   Text,
@@ -38,14 +39,15 @@ export function AwayDialog({ list, from, onClose }: Props) {
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={t('away.title', { name: list.name })}
+      title={t('away.title')}
+      description={<Name>{list.name}</Name>}
       closeLabel={t('shell:close')}
       isLocked={isRunning}
     >
       {away.skip.isSuccess ? (
         <AwayResult away={away} onClose={onClose} />
       ) : (
-        <AwayForm away={away} list={list} from={from} onClose={onClose} />
+        <AwayForm away={away} list={list} from={from} />
       )}
     </Dialog>
   )
@@ -53,7 +55,7 @@ export function AwayDialog({ list, from, onClose }: Props) {
 
 type Away = ReturnType<typeof useAway>
 
-function AwayForm({ away, list, from, onClose }: { away: Away } & Props) {
+function AwayForm({ away, list, from }: { away: Away } & Omit<Props, 'onClose'>) {
   const { t } = useTranslation(['listChanges', 'shell'])
   const names = useDayNames()
   const most = addDays(from, mostDays - 1)
@@ -77,16 +79,10 @@ function AwayForm({ away, list, from, onClose }: { away: Away } & Props) {
       form={form}
       mutation={away.skip}
       onSubmit={(data) => away.skip.mutateAsync({ data })}
-      label={t('away.title', { name: list.name })}
+      label={t('away.title')}
       submitLabel={t('away.skip')}
       describeError={() => t('away.failed', { count: away.skipped.length })}
-      actions={
-        away.skip.isPending ? (
-          <Button onPress={away.stop}>{t('away.stop')}</Button>
-        ) : (
-          <Button onPress={onClose}>{t('shell:cancel')}</Button>
-        )
-      }
+      actions={away.skip.isPending && <Button onPress={away.stop}>{t('away.stop')}</Button>}
     >
       <FormTextField
         control={form.control}
@@ -125,7 +121,7 @@ function AwayResult({ away, onClose }: { away: Away; onClose: () => void }) {
         <Text>{isTakenBack ? t('away.undone') : t(`away.${text}`, { count })}</Text>
       </LiveRegion>
       {undo.isPending && <AwayProgress away={away} />}
-      <Inline>
+      <DialogActions>
         {undo.isPending ? (
           <Button onPress={away.stop}>{t('away.stop')}</Button>
         ) : (
@@ -136,7 +132,7 @@ function AwayResult({ away, onClose }: { away: Away; onClose: () => void }) {
         {count > 0 && !undo.isPending && (
           <Button onPress={() => undo.mutate()}>{t('away.undo')}</Button>
         )}
-      </Inline>
+      </DialogActions>
     </Stack>
   )
 }

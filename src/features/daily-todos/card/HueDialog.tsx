@@ -1,4 +1,4 @@
-import { Button, Dialog, Swatches } from '@daymark/design-system'
+import { Button, Dialog, Name, Stack, Swatches, Text } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import type { OptionOrWidget } from '../../../ui/module-kind/moduleKind.ts'
 import { useSetPreference } from '../../../ui/preferences/setPreference.ts'
@@ -14,12 +14,14 @@ interface Props {
 export function HueDialog({ list: { name, module }, onClose }: Props) {
   const { t } = useTranslation(['listChanges', 'shell'])
   const setPreference = useSetPreference()
-  const title = t('hue.title', { name })
+  const hue = useListHue(module)
+  const names = t('hue.names', { returnObjects: true })
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={title}
+      title={t('hue.title')}
+      description={<Name>{name}</Name>}
       closeLabel={t('shell:close')}
       isDismissable
       actions={
@@ -28,14 +30,19 @@ export function HueDialog({ list: { name, module }, onClose }: Props) {
         </Button>
       }
     >
-      <Swatches
-        label={t('hue.label')}
-        isLabelHidden
-        isSpread
-        names={t('hue.names', { returnObjects: true })}
-        value={useListHue(module)}
-        onChange={(hue) => setPreference({ hues: { [module]: hue } })}
-      />
+      <Stack gap={2}>
+        <Swatches
+          label={t('hue.label')}
+          isLabelHidden
+          isSpread
+          names={names}
+          value={hue}
+          onChange={(chosen) => setPreference({ hues: { [module]: chosen } })}
+        />
+        <Text size="sm" tone="muted">
+          {t('hue.shown', { name: names[hue] })}
+        </Text>
+      </Stack>
     </Dialog>
   )
 }

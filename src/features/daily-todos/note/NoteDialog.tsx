@@ -1,7 +1,7 @@
 import type { DailyTodoOption } from '@daymark/api'
 import { NoteSchema } from '@daymark/api/schemas'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Button, Dialog } from '@daymark/design-system'
+import { Dialog, Name } from '@daymark/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
@@ -30,7 +30,8 @@ export function NoteDialog(props: Props) {
     <Dialog
       isOpen
       onOpenChange={props.onClose}
-      title={t('title', { name: props.option.name })}
+      title={t('label')}
+      description={<Name>{props.option.name}</Name>}
       closeLabel={t('shell:close')}
       isDismissable
     >
@@ -66,12 +67,12 @@ function NoteForm({ option: { id, module, name }, date, onClose }: Props) {
       onSaved={onClose}
       label={t('title', { name })}
       submitLabel={t('shell:save')}
-      actions={<Button onPress={onClose}>{t('shell:cancel')}</Button>}
     >
       <FormTextField
         control={control}
         name="note"
         label={t('label')}
+        isLabelHidden
         description={t('about', { day: names.long(date) })}
       />
     </ApiForm>

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Button } from '@daymark/design-system'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
@@ -44,7 +43,7 @@ function saveReminder({ id, name }: OptionOrWidget, time: string, weekdays?: rea
 
 /** Makes a file for the person's own calendar, which reminds them of a list on the days on which it has something due (docs/product.md#7-22). */
 export function CalendarForm({ list, onClose }: Props) {
-  const { t } = useTranslation(['listChanges', 'shell'])
+  const { t } = useTranslation('listChanges')
   const words = useScheduleWords()
   const { data: options = [] } = useQuery(moduleOptions(list.module))
   const weekdays = weekdaysOf(options, dayNow())
@@ -68,7 +67,6 @@ export function CalendarForm({ list, onClose }: Props) {
       }}
       label={t('reminder.title', { name: list.name })}
       submitLabel={t('reminder.save')}
-      actions={<Button onPress={onClose}>{t('shell:cancel')}</Button>}
     >
       <FormTextField
         control={control}

@@ -28,6 +28,7 @@ import { QueryBoundary } from '../../../ui/QueryBoundary.tsx'
 import { chooseReminder, hasReminders, useReminder } from '../../../ui/preferences/reminders.ts'
 import { toasts } from '../../../ui/toasts.ts'
 import '../changes/texts.ts'
+import { useListHue } from '../listHue.ts'
 import { weekdaysOf } from '../schedule/schedule.ts'
 import '../schedule/texts.ts'
 import { WeekdayChips } from '../schedule/WeekdayChips.tsx'
@@ -36,6 +37,8 @@ import { moduleOptions } from '../todoQueries.ts'
 interface Props {
   list: OptionOrWidget
   onClose: () => void
+  /** Asks for the file of a calendar instead. */
+  onCalendar: () => void
 }
 
 /** Has a list remind of itself by a notification, at a time on days of the week (docs/product.md#7-29). */
@@ -50,9 +53,10 @@ export function PushForm(props: Props) {
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
 
-function Form({ list: { id, module, name }, onClose }: Props) {
+function Form({ list: { id, module, name }, onClose, onCalendar }: Props) {
   const { t } = useTranslation(['listChanges', 'shell', 'schedule'])
   const client = useQueryClient()
+  const hue = useListHue(module)
   const reminder = useReminder(id)
   const { data: push } = useGetPushSubscriptionSuspense()
   const isHere = push.endpoint !== null && knownObstacle() === undefined
@@ -109,12 +113,14 @@ function Form({ list: { id, module, name }, onClose }: Props) {
       submitLabel={reminder && isHere ? t('shell:save') : t('reminder.remind')}
       actions={
         <>
-          <Button onPress={onClose}>{t('shell:cancel')}</Button>
           {reminder && (
             <Button variant="quiet" onPress={stop}>
               {t('reminder.stop')}
             </Button>
           )}
+          <Button variant="quiet" onPress={onCalendar}>
+            {t('reminder.calendar')}
+          </Button>
         </>
       }
     >
@@ -123,11 +129,11 @@ function Form({ list: { id, module, name }, onClose }: Props) {
         name="time"
         type="time"
         label={t('reminder.at')}
-        description={t('reminder.push')}
+        isLabelHidden
         isRequired
       />
       <Stack gap={2}>
-        <Text size="sm" tone="muted">
+        <Text size="sm" weight="medium">
           {t('schedule:days')}
         </Text>
         <Controller
@@ -138,10 +144,14 @@ function Form({ list: { id, module, name }, onClose }: Props) {
               label={t('schedule:days')}
               value={field.value}
               onChange={field.onChange}
+              hue={hue}
             />
           )}
         />
       </Stack>
+      <Text size="sm" tone="muted">
+        {t('reminder.push')}
+      </Text>
       {reminder && !isHere && <Text>{t('reminder.notHere')}</Text>}
       {obstacle && (
         <Banner tone="warning" {...(refusal && { role: 'alert' })}>

@@ -1,4 +1,4 @@
-import { Button, Dialog, Stack } from '@daymark/design-system'
+import { Dialog, Name } from '@daymark/design-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOffers } from '../../../lib/query/offers.ts'
@@ -21,19 +21,15 @@ export function ReminderDialog({ list, onClose }: Props) {
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={t('reminder.title', { name: list.name })}
+      title={t('reminder.remind')}
+      description={<Name>{list.name}</Name>}
       closeLabel={t('shell:close')}
       isDismissable
     >
       {isCalendar ? (
         <CalendarForm list={list} onClose={onClose} />
       ) : (
-        <Stack gap={4}>
-          <PushForm list={list} onClose={onClose} />
-          <Button variant="quiet" size="small" onPress={() => setCalendar(true)}>
-            {t('reminder.calendar')}
-          </Button>
-        </Stack>
+        <PushForm list={list} onClose={onClose} onCalendar={() => setCalendar(true)} />
       )}
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import type { DailyTodoOption, Schedule } from '@daymark/api'
-import { Button, Dialog } from '@daymark/design-system'
+import { Dialog, Name } from '@daymark/design-system'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,7 @@ import { ApiForm } from '../../../lib/forms/ApiForm.tsx'
 import { useServerErrors } from '../../../lib/forms/serverErrors.ts'
 import { useChange } from '../../../lib/query/useChange.ts'
 import { useSaved } from '../../../ui/useSaved.ts'
+import { useListHue } from '../listHue.ts'
 import { FormScheduleField } from './ScheduleField.tsx'
 import { scheduledTodo } from './scheduledTodo.ts'
 import './texts.ts'
@@ -19,15 +20,24 @@ interface Props {
 /** Asks when a to-do is due. What is chosen counts from today. */
 export function ScheduleDialog({ option, onClose }: Props) {
   const { t } = useTranslation(['schedule', 'shell'])
-  const [title] = useState(() => t('title', { name: option.name }))
+  // The name may be changed meanwhile.
+  const [name] = useState(option.name)
   const save = useChange(scheduledTodo, option, { awaits: true })
+  const hue = useListHue(option.module)
   const saySaved = useSaved()
   const form = useForm<{ schedule: Schedule }>({
     defaultValues: { schedule: option.schedule ?? null },
   })
   useServerErrors(form, save)
   return (
-    <Dialog isOpen onOpenChange={onClose} title={title} closeLabel={t('shell:close')} isDismissable>
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('label')}
+      description={<Name>{name}</Name>}
+      closeLabel={t('shell:close')}
+      isDismissable
+    >
       <ApiForm
         form={form}
         mutation={save}
@@ -36,11 +46,10 @@ export function ScheduleDialog({ option, onClose }: Props) {
           onClose()
           saySaved(saved)
         }}
-        label={title}
+        label={t('title', { name })}
         submitLabel={t('shell:save')}
-        actions={<Button onPress={onClose}>{t('shell:cancel')}</Button>}
       >
-        <FormScheduleField isChange control={form.control} />
+        <FormScheduleField isChange hue={hue} control={form.control} />
       </ApiForm>
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { ChipGroup } from '@daymark/design-system'
+import { type ListHue, WeekdayChoice } from '@daymark/design-system'
 import { useDayNames } from '../../../lib/days/dayNames.ts'
 import { weekdays } from './words.ts'
 
@@ -7,25 +7,22 @@ interface Props {
   /** Days of the week in order, as ISO numbers: 1 is Monday. */
   value: readonly number[]
   onChange: (weekdays: number[]) => void
+  hue?: ListHue | undefined
 }
 
 /** Chooses days of the week. The last one stays: something on no day would be nowhere. */
-export function WeekdayChips({ label, value, onChange }: Props) {
-  const words = weekdays.map(useDayNames().title)
+export function WeekdayChips({ label, value, onChange, hue }: Props) {
+  const { title } = useDayNames()
+  const days = weekdays.map((day, index) => {
+    const name = title(day)
+    return { value: index + 1, name, letter: name.charAt(0) }
+  })
 
-  function toggle(word: string, isChosen: boolean) {
-    const number = words.indexOf(word) + 1
-    const others = value.filter((day) => day !== number)
-    const chosen = isChosen ? [...others, number].toSorted((one, other) => one - other) : others
+  function toggle(day: number, isChosen: boolean) {
+    const others = value.filter((one) => one !== day)
+    const chosen = isChosen ? [...others, day].toSorted((one, other) => one - other) : others
     if (chosen.length > 0) onChange(chosen)
   }
 
-  return (
-    <ChipGroup
-      label={label}
-      options={words}
-      value={value.map((number) => words[number - 1] ?? '')}
-      onToggle={toggle}
-    />
-  )
+  return <WeekdayChoice label={label} days={days} value={value} onToggle={toggle} hue={hue} />
 }

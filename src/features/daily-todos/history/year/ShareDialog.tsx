@@ -47,7 +47,11 @@ export function ShareDialog({ year, onClose }: { year: SharedYear; onClose: () =
       isDismissable
       actions={
         <>
-          <Button isDisabled={pass.isPending} onPress={() => pass.mutate(saveYear)}>
+          <Button
+            variant={canSharePictures() ? 'secondary' : 'primary'}
+            isDisabled={pass.isPending}
+            onPress={() => pass.mutate(saveYear)}
+          >
             {t('share.save')}
           </Button>
           {canSharePictures() && (
