@@ -21,6 +21,16 @@ test('lists are read in turn back to a year ago, nothing is claimed before, and 
     if (number === '90') await isReleased
     await route.fallback()
   })
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shifts: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(globalThis, {
+          shifts: Reflect.get(globalThis, 'shifts') + Reflect.get(entry, 'value'),
+        })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
   await page.goto('/history')
   const lead = page.getByText(/^\d+ of \d+ days complete(?!,)/)
   await test.step('half-way it says how far it is', async () => {
@@ -45,6 +55,9 @@ test('lists are read in turn back to a year ago, nothing is claimed before, and 
     await expect(page.getByRole('button', { name: 'Share this year' })).toBeEnabled()
     expect(new Set(asked).size).toBeLessThanOrEqual(42)
     expect(new Set(asked).size).toBe(asked.length)
+  })
+  await test.step('nothing has moved meanwhile', async () => {
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts') as unknown)).toBe(0)
   })
   await test.step('on a phone the cells of the last 13 weeks are about 19 px wide, and all are in sight', async () => {
     const year = page.getByRole('slider', { name: 'The last 53 weeks of All lists' })

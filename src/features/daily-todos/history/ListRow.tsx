@@ -23,7 +23,6 @@ export function ListRow({ list, isReading }: { list: ListHistory; isReading: boo
       until={past.today}
       parts={parts}
       isUnread={(day) => !past.knows(day)}
-      begin={past.begin}
     />
   )
 }

@@ -47,11 +47,13 @@ export function Months({ module, past, history: { isReading, isFailed }, onSeen 
   return (
     <Stack gap={4}>
       <Inline justify="between">
-        <Heading level={2} size="lg">
-          {t('months')}
-        </Heading>
-        <Inline isOnScreenOnly>
+        <Inline>
+          <Heading level={2} size="lg">
+            {t('months')}
+          </Heading>
           <RefetchIndicator isFetching={isReading} />
+        </Inline>
+        <Inline isOnScreenOnly>
           <SegmentedChoice
             label={t('view')}
             value={view}

@@ -3,6 +3,8 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, space } from '../../theme/tokens.ts'
 
 const { color } = vars
+/** Number and words stay on one line. */
+const smallest = '(width < 22rem)'
 
 export const header = style({ marginBlockEnd: space[4] })
 export const parent = style({
@@ -35,7 +37,7 @@ export const lead = style({
   fontWeight: fontWeight.medium,
   lineHeight: 1.1,
   letterSpacing: '-0.015em',
-  '@media': { [media.narrow]: { fontSize: '1.125rem' } },
+  '@media': { [media.narrow]: { fontSize: '1.125rem' }, [smallest]: { fontSize: '0.9375rem' } },
 })
 globalStyle(`div${lead}`, { display: 'flex', alignItems: 'center' })
 export const waiting = style({ inlineSize: '5.5rem' })
@@ -46,6 +48,7 @@ export const number = style({
   lineHeight: 1.05,
   letterSpacing: '-0.045em',
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [smallest]: { fontSize: '3rem' } },
 })
 export const unit = style({
   marginInlineStart: '0.12em',

@@ -105,18 +105,17 @@ export const Reading: Story = {
   },
 }
 
-/** The weeks begin with the first day, and a list on which nothing was done yet says so. */
+/** Before the first day there is nothing, and a list on which nothing was done yet says so. */
 export const FirstWeeks: Story = {
   args: {
     rows: [
-      { ...row, parts: pattern(3), begin: dayBefore(2) },
+      { ...row, parts: pattern(3) },
       {
         ...row,
         title: 'Work',
         hue: 'sea',
         lines: [[{ text: '0 of 12 days' }], [{ text: 'Nothing done yet' }]],
         parts: new Map(Array.from({ length: 12 }, (_, index) => [dayBefore(index), 0])),
-        begin: dayBefore(11),
       },
     ],
   },

@@ -11,7 +11,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import type { RowFact } from '../UnfoldingRow/rowFact.ts'
 import { RowFacts } from '../UnfoldingRow/RowFacts.tsx'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
-import { weekCountOf, weeksUntil } from '../YearGrid/steps.ts'
+import { weeksUntil } from '../YearGrid/steps.ts'
 import { YearCells, type YearContent } from '../YearGrid/YearCells.tsx'
 import * as styles from './YearRow.css.ts'
 
@@ -32,14 +32,12 @@ export interface YearRowProps extends YearContent {
   hue: HueName
   /** A line each: how it went in a few words. None while it is not known. */
   lines: readonly (readonly RowFact[])[] | undefined
-  /** The first day, ISO. The weeks begin with its week where it is one of the last ones. */
-  begin?: string
 }
 
 /** A name with a few numbers and the cells of the last weeks: 20, and 8 on a phone. All of it is a link to more. */
-export function YearRow({ href, title, hue, lines, begin, ...content }: YearRowProps) {
+export function YearRow({ href, title, hue, lines, ...content }: YearRowProps) {
   const isNarrow = useMedia(`${media.screen} and ${media.narrow}`)
-  const count = weekCountOf(begin, content.until, isNarrow ? 8 : 20)
+  const weeks = weeksUntil(content.until, isNarrow ? 8 : 20)
   const spoken = (lines ?? []).flat().map((fact) => fact.spoken ?? fact.text)
   return (
     <li className={cx(styles.row, hueClass[hue])}>
@@ -68,11 +66,7 @@ export function YearRow({ href, title, hue, lines, begin, ...content }: YearRowP
           )}
         </span>
         <span className={styles.cells}>
-          <YearCells
-            weeks={weeksUntil(content.until, count)}
-            cell={{ size: isNarrow ? 7 : 9, gap: 2 }}
-            {...content}
-          />
+          <YearCells weeks={weeks} cell={{ size: isNarrow ? 7 : 9, gap: 2 }} {...content} />
         </span>
         <span className={styles.chevron}>
           <ChevronEndIcon />
