@@ -1,4 +1,4 @@
-import { Stack } from '@daymark/design-system'
+import { Grid } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import './texts.ts'
 import { resumeImport } from './importJob.ts'
@@ -22,10 +22,10 @@ export function Component() {
         description={t('text')}
         parent={<AccountBreadcrumbs current={t('title')} />}
       />
-      <Stack gap={6} maxWidth="content">
+      <Grid columns={2}>
         <DownloadCard />
         <ImportCard />
-      </Stack>
+      </Grid>
     </>
   )
 }

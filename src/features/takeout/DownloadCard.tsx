@@ -3,7 +3,6 @@ import {
   Button,
   Card,
   DownloadIcon,
-  Inline,
   ProgressBar,
   Stack,
   Text,
@@ -52,9 +51,11 @@ export function DownloadCard() {
     : [isStopped && t('download.stopped'), data && t('download.done')]
 
   return (
-    <Card title={t('download.title')}>
+    <Card title={t('download.title')} isContentHigh>
       <Stack gap={4}>
-        <Text tone="muted">{t('download.text')}</Text>
+        <Text tone="muted" size="sm">
+          {t('download.text')}
+        </Text>
         {isPending && <ProgressBar label={t('download.progress')} value={part} maxValue={1} />}
         {isPending && wait > 0 && <Text>{t('waiting', { count: Math.ceil(wait) })}</Text>}
         {isStopped && <Text>{t('download.stopped')}</Text>}
@@ -73,16 +74,16 @@ export function DownloadCard() {
         {data?.hasPreferences === false && (
           <Text tone="warning">{t('download.missingPreferences')}</Text>
         )}
-        <Inline>
-          {/* One button, so that the focus stays where it is. */}
-          <Button
-            variant={isPending ? 'secondary' : 'primary'}
-            icon={isPending ? undefined : <DownloadIcon size="small" />}
-            onPress={() => (isPending ? stopper.current?.abort() : download.mutate())}
-          >
-            {isPending ? t('stop') : t('download.start')}
-          </Button>
-        </Inline>
+        {/* One button, so that the focus stays where it is. */}
+        <Button
+          size="large"
+          isFullWidth
+          variant={isPending ? 'secondary' : 'primary'}
+          icon={isPending ? undefined : <DownloadIcon size="small" />}
+          onPress={() => (isPending ? stopper.current?.abort() : download.mutate())}
+        >
+          {isPending ? t('stop') : t('download.start')}
+        </Button>
         <VisuallyHidden role="status">{said.filter(Boolean).join('. ')}</VisuallyHidden>
       </Stack>
     </Card>

@@ -15,7 +15,7 @@ export function ImportCard() {
   const news = useImportNews(state)
   const buttonRef = useRestoredFocus(state.kind)
   return (
-    <Card title={t('import.title')}>
+    <Card title={t('import.title')} isContentHigh>
       <Stack gap={4}>
         <Part state={state} buttonRef={buttonRef} />
         <VisuallyHidden role="status">{news}</VisuallyHidden>
@@ -42,7 +42,9 @@ function Part({ state, buttonRef }: PartProps) {
     default:
       return (
         <>
-          <Text tone="muted">{t('import.text')}</Text>
+          <Text tone="muted" size="sm">
+            {t('import.text')}
+          </Text>
           <ImportChoice state={state} buttonRef={buttonRef} />
         </>
       )

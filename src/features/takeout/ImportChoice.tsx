@@ -10,7 +10,8 @@ import {
   TextArea,
   TextField,
 } from '@daymark/design-system'
-import { type Ref, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { NameSchemaMax, visibleText } from '@daymark/api/schemas'
 import { type ImportState, leaveImport, previewImport } from './importJob.ts'
@@ -27,6 +28,8 @@ export function ImportChoice({ state, buttonRef }: Props) {
   const [file, setFile] = useState<File | null>(null)
   const [lines, setLines] = useState('')
   const [listName, setListName] = useState(t('import.defaultList'))
+  const [isWriting, setWriting] = useState(false)
+  const linesRef = useRef<HTMLTextAreaElement>(null)
   const problem = useProblem()(state)
   const isLooking = state.kind === 'looking'
   const isNamed = visibleText(listName) !== ''
@@ -39,6 +42,11 @@ export function ImportChoice({ state, buttonRef }: Props) {
   function lookAtLines() {
     setFile(null)
     void previewImport(new File([lines], `${listName.trim()}.txt`, { type: 'text/plain' }))
+  }
+
+  function write() {
+    flushSync(() => setWriting(true))
+    linesRef.current?.focus()
   }
 
   return (
@@ -62,7 +70,19 @@ export function ImportChoice({ state, buttonRef }: Props) {
           <Skeleton />
         </SkeletonGroup>
       )}
-      <TextArea label={t('import.lines')} value={lines} onChange={setLines} rows={3} />
+      {isWriting ? (
+        <TextArea
+          label={t('import.lines')}
+          value={lines}
+          onChange={setLines}
+          rows={3}
+          inputRef={linesRef}
+        />
+      ) : (
+        <Button variant="quiet" isFullWidth onPress={write}>
+          {t('import.lines')}
+        </Button>
+      )}
       {lines.trim() !== '' && (
         <Form
           aria-label={t('import.lines')}

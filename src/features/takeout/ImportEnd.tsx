@@ -1,13 +1,4 @@
-import {
-  Button,
-  ButtonLink,
-  Heading,
-  Inline,
-  List,
-  ListRow,
-  Stack,
-  Text,
-} from '@daymark/design-system'
+import { Banner, Button, ButtonLink, Heading, List, ListRow, Stack } from '@daymark/design-system'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMessages } from '../../lib/forms/useMessages.ts'
@@ -25,7 +16,7 @@ export function ImportEnd(
   const { fileName: name, refused, buttonRef } = props
   return (
     <>
-      <Text>{outcomeIn(name, props)}</Text>
+      <Banner tone={refused.length > 0 ? 'warning' : 'success'} title={outcomeIn(name, props)} />
       {refused.length > 0 && (
         <Stack gap={2}>
           <Heading level={3} size="md">
@@ -42,14 +33,14 @@ export function ImportEnd(
           </List>
         </Stack>
       )}
-      <Inline gap={3}>
-        <ButtonLink variant="primary" href={paths.dashboard}>
+      <Stack gap={1}>
+        <ButtonLink variant="primary" size="large" isFullWidth href={paths.dashboard}>
           {t('import.dashboard')}
         </ButtonLink>
-        <Button ref={buttonRef} onPress={() => void leaveImport()}>
+        <Button variant="quiet" isFullWidth ref={buttonRef} onPress={() => void leaveImport()}>
           {t('import.again')}
         </Button>
-      </Inline>
+      </Stack>
     </>
   )
 }

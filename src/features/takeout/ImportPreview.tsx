@@ -1,4 +1,4 @@
-import { Button, Inline, Name, Table, type TableColumn, Text } from '@daymark/design-system'
+import { Button, Name, Stack, Table, type TableColumn, Text } from '@daymark/design-system'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { leaveImport, startImport } from './importJob.ts'
@@ -44,9 +44,11 @@ export function ImportPreview({ buttonRef, ...preview }: Props) {
   ]
   return (
     <>
-      <Text>{previewIn(preview)}</Text>
+      <Text weight="strong">{previewIn(preview)}</Text>
       {sentences.map((sentence) => (
-        <Text key={sentence}>{sentence}</Text>
+        <Text key={sentence} size="sm" tone="muted">
+          {sentence}
+        </Text>
       ))}
       <Table
         title={t('import.preview')}
@@ -57,16 +59,27 @@ export function ImportPreview({ buttonRef, ...preview }: Props) {
         rowKey={({ key }) => key}
         emptyText={t('import.none')}
       />
-      <Inline gap={3}>
+      <Stack gap={1}>
         {!isNothing && (
-          <Button variant="primary" ref={buttonRef} onPress={() => void startImport()}>
+          <Button
+            variant="primary"
+            size="large"
+            isFullWidth
+            ref={buttonRef}
+            onPress={() => void startImport()}
+          >
             {t('import.start')}
           </Button>
         )}
-        <Button ref={isNothing ? buttonRef : undefined} onPress={() => void leaveImport()}>
+        <Button
+          variant="quiet"
+          isFullWidth
+          ref={isNothing ? buttonRef : undefined}
+          onPress={() => void leaveImport()}
+        >
           {t('import.other')}
         </Button>
-      </Inline>
+      </Stack>
     </>
   )
 }

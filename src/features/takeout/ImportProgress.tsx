@@ -1,5 +1,5 @@
 import { isUnreachable } from '@daymark/api'
-import { Button, Inline, ProgressBar, Text } from '@daymark/design-system'
+import { Button, ProgressBar, Stack, Text } from '@daymark/design-system'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ImportState, leaveImport, startImport, stopImport } from './importJob.ts'
@@ -36,17 +36,23 @@ export function ImportProgress({ state, buttonRef }: Props) {
           {t('import.leave')}
         </Text>
       )}
-      <Inline gap={3}>
+      <Stack gap={1}>
         {/* One button, so that the focus stays where it is. */}
         <Button
           ref={buttonRef}
+          size="large"
+          isFullWidth
           variant={isRunning ? 'secondary' : 'primary'}
           onPress={() => void (isRunning ? stopImport() : startImport())}
         >
           {isRunning ? t('stop') : t('import.goOn')}
         </Button>
-        {!isRunning && <Button onPress={() => void leaveImport()}>{t('import.giveUp')}</Button>}
-      </Inline>
+        {!isRunning && (
+          <Button variant="quiet" isFullWidth onPress={() => void leaveImport()}>
+            {t('import.giveUp')}
+          </Button>
+        )}
+      </Stack>
     </>
   )
 }

@@ -76,6 +76,7 @@ test('a person comes from other apps, by keyboard alone: each history and the ty
   })
 
   await test.step('typed lines', async () => {
+    await press(page, page.getByRole('button', { name: 'Or type to-dos, one per line' }))
     await type(page, page.getByLabel('Or type to-dos, one per line'), 'Swim\nRead\n')
     await type(page, page.getByLabel('List name'), 'Every day')
     await press(page, page.getByRole('button', { name: 'Preview' }))
