@@ -48,7 +48,7 @@ test('an image is uploaded, shown, kept when renaming, replaced, and gone as a t
   expect(await thumbnail.evaluate((img: HTMLImageElement) => img.decode().then(() => true))).toBe(
     true,
   )
-  expect(await thumbnail.boundingBox()).toMatchObject({ width: 56, height: 40 })
+  expect(await thumbnail.boundingBox()).toMatchObject({ width: 36, height: 36 })
 
   await page.getByRole('link', { name: 'Sunrise' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sunrise' })).toBeVisible()

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { OptionOrWidget } from '../../../ui/module-kind/moduleKind.ts'
 import { useSetPreference } from '../../../ui/preferences/setPreference.ts'
 import '../changes/texts.ts'
+import { useHueNames } from '../hueNames.ts'
 import { useListHue } from '../listHue.ts'
 
 interface Props {
@@ -15,7 +16,7 @@ export function HueDialog({ list: { name, module }, onClose }: Props) {
   const { t } = useTranslation(['listChanges', 'shell'])
   const setPreference = useSetPreference()
   const hue = useListHue(module)
-  const names = t('hue.names', { returnObjects: true })
+  const names = useHueNames()
   return (
     <Dialog
       isOpen

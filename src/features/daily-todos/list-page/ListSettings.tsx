@@ -6,6 +6,7 @@ import type { Named, OptionOrWidget } from '../../../ui/module-kind/moduleKind.t
 import { useReminder } from '../../../ui/preferences/reminders.ts'
 import { useSetPreference } from '../../../ui/preferences/setPreference.ts'
 import '../changes/texts.ts'
+import { useHueNames } from '../hueNames.ts'
 import { useListHue } from '../listHue.ts'
 import { useReminderWords } from '../reminder/reminderWords.ts'
 
@@ -29,7 +30,7 @@ export function ListSettings({ module: { id }, widget }: Props) {
         <Swatches
           label={t('hue.label')}
           isLabelHidden
-          names={t('hue.names', { returnObjects: true })}
+          names={useHueNames()}
           value={useListHue(id)}
           onChange={(hue) => setPreference({ hues: { [id]: hue } })}
         />
