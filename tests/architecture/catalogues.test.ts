@@ -80,7 +80,9 @@ const moduleKinds = [...read('src/features/moduleKinds.ts').matchAll(/^import \{
 
 /** By folder of a catalogue, files of other folders that name its keys without translating them. */
 const namedElsewhere: Record<string, string[]> = {
-  'src/features/dashboard/first-run': sources.filter((file) => file.endsWith('/firstRun.ts')),
+  'src/features/dashboard/first-run': sources.filter((file) =>
+    /\/(firstRun\.ts|First\w+\.tsx)$/.test(file),
+  ),
 }
 
 test.for(folders)(

@@ -1,12 +1,12 @@
 import { LineCard } from '@daymark/design-system'
 import { useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { FormLineField } from '../../lib/forms/fields.tsx'
 import type { FirstRunLinesProps } from '../../ui/module-kind/moduleKind.ts'
 import { TypedSchedule } from './schedule/TypedSchedule.tsx'
 
 /** The first to-dos, in the card that they get. */
 export function FirstTodos({
+  t,
   form: { control },
   names,
   label,
@@ -14,7 +14,6 @@ export function FirstTodos({
   onRemove,
   onKeyDown,
 }: FirstRunLinesProps) {
-  const { t } = useTranslation('firstRun')
   const lines = useWatch({ control, name: [...names] })
   return (
     <LineCard hue="ember">

@@ -1,18 +1,17 @@
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
 import { FormPosterField } from '../../lib/forms/fields.tsx'
 import type { FirstRunLinesProps } from '../../ui/module-kind/moduleKind.ts'
 import { ImageProblem, imageToSend } from './imageToSend.ts'
 
 /** The first thought, typed on its poster, or a picture for it. */
 export function FirstThought({
+  t,
   form,
   names: [name],
   label,
   picture,
   onPicture,
 }: FirstRunLinesProps) {
-  const { t } = useTranslation('firstRun')
   if (name === undefined) return null
 
   async function choose(field: string, chosen: File | undefined) {

@@ -140,6 +140,7 @@ export interface FirstRun {
 }
 
 export interface FirstRunLinesProps {
+  t: TFunction<'firstRun'>
   form: UseFormReturn<Record<string, string>>
   /** The fields of the lines that are shown. */
   names: readonly string[]

@@ -59,6 +59,7 @@ export function LinesOfKind({ ofKind, form, ...picture }: Props) {
     <>
       <Lines
         {...picture}
+        t={t}
         form={form}
         names={shown}
         label={line}

@@ -12,6 +12,7 @@ import { ImageIcon } from '../../icons/things.tsx'
 import { focusRing } from '../../theme/states.css.ts'
 import type { Unstyled } from '../../unstyled.ts'
 import { FieldHelp, type FieldTexts } from '../Field/Field.tsx'
+import { Words } from '../Text/Words.tsx'
 import { FileImage } from '../FileField/Preview.tsx'
 import * as styles from './Poster.css.ts'
 
@@ -67,13 +68,13 @@ export function PosterField({
         >
           <Button className={cx(focusRing, styles.choose)}>
             <ImageIcon size="small" />
-            {chooseLabel}
+            <Words>{chooseLabel}</Words>
           </Button>
         </FileTrigger>
         {picture && (
           <Button className={cx(focusRing, styles.choose)} onPress={() => onPicture(undefined)}>
             <CloseIcon size="small" />
-            {clearLabel}
+            <Words>{clearLabel}</Words>
           </Button>
         )}
       </div>

@@ -135,16 +135,16 @@ const hairline = {
 /** A card of rows, at every width. */
 export const ofRows = style({ gap: space[2] })
 const within = (part: string) => `${ofRows} ${part}`
-globalStyle(within(`${header}`), { paddingInlineStart: space[4] })
-globalStyle(within(`${frame}`), { overflow: 'clip' })
+globalStyle(within(header), { paddingInlineStart: space[4] })
+globalStyle(within(frame), { overflow: 'clip' })
 globalStyle(within(`:is(${table}, ${body})`), { display: 'block' })
-globalStyle(within(`${head}`), {
+globalStyle(within(head), {
   position: 'absolute',
   inlineSize: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 })
-globalStyle(within(`${bodyRow}`), {
+globalStyle(within(bodyRow), {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -180,7 +180,7 @@ globalStyle(within(`${rowHeader}:is(${cell}, ${cell}:first-child, ${cell}:last-c
   '@container': { [oneLine]: { flex: '1 1 12rem' } },
 })
 globalStyle(within(`${rowHeader} a`), { color: 'inherit', fontWeight: 'inherit' })
-globalStyle(within(`${align.end}`), { marginInlineStart: 'auto' })
+globalStyle(within(align.end), { marginInlineStart: 'auto' })
 export const icon = style({
   position: 'absolute',
   insetBlock: 0,
