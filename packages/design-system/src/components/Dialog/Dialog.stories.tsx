@@ -3,6 +3,7 @@ import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { Inline } from '../../layout/Inline.tsx'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { SegmentedChoice } from '../SegmentedChoice/SegmentedChoice.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -48,8 +49,40 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A task that needs the whole attention; at most 24 rem wide. */
+/** A task that needs the whole attention: a sheet from the bottom on a phone, a box of 27 rem on wider windows. */
 export const Plain: Story = {}
+
+/** What it is about stands below the title, and the other way beside the main button, or below it on a phone. */
+export const About: Story = {
+  args: {
+    title: 'When it is due',
+    description: 'Water the plants',
+    children: (
+      <SegmentedChoice
+        label="When it is due"
+        isFullWidth
+        options={[
+          { value: 'every', label: 'Every day' },
+          { value: 'days', label: 'Days' },
+          { value: 'times', label: 'Times a week' },
+        ]}
+        value="every"
+        onChange={fn()}
+      />
+    ),
+    actions: (
+      <>
+        <Button variant="primary">Save</Button>
+        <Button variant="quiet">Use a file instead</Button>
+      </>
+    ),
+  },
+  play: async () => {
+    await expect(
+      screen.getByRole('dialog', { name: 'When it is due', description: 'Water the plants' }),
+    ).toBeVisible()
+  },
+}
 
 const confirmation: ConfirmDialogProps = {
   isOpen: true,

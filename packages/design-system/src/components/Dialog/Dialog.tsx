@@ -59,7 +59,13 @@ export function Dialog({
         <AriaDialog
           role={role}
           className={styles.dialog}
-          {...(description !== undefined && { 'aria-describedby': descriptionId })}
+          // react-aria passes this attribute to no element.
+          render={(props) => (
+            <section
+              {...props}
+              aria-describedby={description === undefined ? undefined : descriptionId}
+            />
+          )}
         >
           <div className={styles.header}>
             <div>

@@ -22,14 +22,6 @@ export const group = style({
   background: color.surfaceSunken,
   '@media': { [media.print]: { border: 0 } },
 })
-/** All of the width, each option 44 px high. */
-export const full = style({ display: 'flex' })
-export const fullSegment = style({
-  flex: '1 1 auto',
-  minBlockSize: '2.75rem',
-  paddingInline: space[1],
-  selectors: { '&[aria-checked=true]': { fontWeight: fontWeight.strong } },
-})
 // What is chosen shows at once. A fade paints frame after frame: a press on a row would cost half as much again.
 export const segment = style({
   display: 'inline-flex',
@@ -67,6 +59,14 @@ export const size = styleVariants({
 export const labelled = style({ whiteSpace: 'nowrap' })
 export const touch = style({
   '@media': { [media.touch]: { minBlockSize: '2.75rem', minInlineSize: '2.75rem' } },
+})
+/** All of the width, each option 44 px high. */
+export const full = style({ display: 'flex' })
+export const fullSegment = style({
+  flex: '1 1 auto',
+  minBlockSize: '2.75rem',
+  paddingInline: space[1],
+  selectors: { '&[aria-checked=true]': { fontWeight: fontWeight.strong } },
 })
 const selected = (text: string, ground: string, edge: string): StyleRule => ({
   selectors: {

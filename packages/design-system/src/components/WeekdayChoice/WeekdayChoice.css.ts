@@ -12,7 +12,7 @@ export const row = style({
   display: 'flex',
   gap: space[1],
   // The first disc stands flush with what is above: a target is 2 px wider at each side.
-  marginInline: '-2px',
+  marginInlineStart: '-2px',
   '@media': { [media.narrow]: { gap: 0, justifyContent: 'space-between' } },
 })
 export const target = style({
