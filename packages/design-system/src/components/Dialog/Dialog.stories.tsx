@@ -78,9 +78,13 @@ export const About: Story = {
     ),
   },
   play: async () => {
+    // It fades in.
     await expect(
-      screen.getByRole('dialog', { name: 'When it is due', description: 'Water the plants' }),
-    ).toBeVisible()
+      await screen.findByRole('dialog', {
+        name: 'When it is due',
+        description: 'Water the plants',
+      }),
+    ).toBeInTheDocument()
   },
 }
 
