@@ -120,6 +120,13 @@ export class Screen {
     await this.#press(`(${radio}.closest('label') ?? ${radio})`)
   }
 
+  /** Types what an option of a list begins with, as people do with keys. */
+  async select(name: Name, option: string): Promise<void> {
+    await this.sees('combobox', name)
+    await this.read(`${one({ role: 'combobox', name })}.focus()`)
+    await this.#engine.type(option)
+  }
+
   async fill(name: Name, text: string): Promise<void> {
     await this.click('textbox', name)
     await this.#engine.type(text)

@@ -20,7 +20,7 @@ import { defineModuleKind } from '../../ui/module-kind/moduleKind.ts'
 import './appBadge.ts'
 import { changeableList, changeableWidget, renamedTodo } from './changeable.ts'
 import { upgradeStatusRecord } from './status/formerRecords.ts'
-import { giveHue, HueOfList } from './listHue.ts'
+import { giveHue, hueOf, HueOfList } from './listHue.ts'
 import { isArchivedOn } from './schedule/schedule.ts'
 import { registerSetStatus } from './status/setStatus.ts'
 import { dayItems, lists, moduleOptions } from './todoQueries.ts'
@@ -44,9 +44,9 @@ export const dailyTodos = defineModuleKind<DailyTodoOption>({
     send: createDailyTodosModule,
     change: changeableList,
     remove: getDeleteDailyTodosModuleMutationOptions,
+    hueOf,
+    Sign: lazyPart(async () => (await import('./ListSign.tsx')).ListSign),
     State: lazyPart(async () => (await import('./ListState.tsx')).ListState),
-    Sign: lazyComponent(async () => (await import('./list-page/ListHead.tsx')).ListSign),
-    Line: lazyComponent(async () => (await import('./list-page/ListHead.tsx')).ListLine),
     Settings: lazyComponent(
       async () => (await import('./list-page/ListSettings.tsx')).ListSettings,
     ),

@@ -42,13 +42,8 @@ export const inspiration = defineModuleKind<InspirationOption>({
     send: createInspirationModule,
     change: changeableList,
     remove: getDeleteInspirationModuleMutationOptions,
+    Sign: lazyPart(async () => (await import('./CollectionState.tsx')).CollectionSign),
     State: lazyPart(async () => (await import('./CollectionState.tsx')).CollectionState),
-    Sign: lazyComponent(
-      async () => (await import('./collection-page/CollectionHead.tsx')).CollectionSign,
-    ),
-    Line: lazyComponent(
-      async () => (await import('./collection-page/CollectionHead.tsx')).CollectionLine,
-    ),
   },
   option: {
     list: { queryKey: getListInspirationOptionsQueryKey, queryFn: listInspirationOptions },

@@ -27,17 +27,17 @@ export function ModuleHead({ kind, module, isShown, isFetching, children }: Prop
   // What was typed when a session ended is shown again.
   const [isOpen, setOpen] = useState(useHasDraft())
   const pencil = useRef<HTMLButtonElement>(null)
-  const { Sign, Line } = kind.module
+  const { Sign, State } = kind.module
   return (
     <>
       <ScreenHeader
         isName
         title={module.name}
         wayBack={<WayToOverview />}
-        sign={<Sign module={module.id} />}
+        sign={<Sign isLarge module={module.id} />}
         description={
           <>
-            <Line module={module.id} />
+            <State module={module.id} />
             {isShown && (
               <>
                 <Dot />

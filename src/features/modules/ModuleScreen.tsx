@@ -17,7 +17,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
     queryClient.fetchQuery(optionsQuery(module)),
     queryClient.fetchQuery(widgetsQuery(module)),
     kind.module.Sign.preload(),
-    kind.module.Line.preload(),
+    kind.module.State.preload(),
     kind.module.Settings?.preload(),
     kind.option.Facts.preload(),
     kind.archive?.List.preload(),

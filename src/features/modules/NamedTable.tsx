@@ -1,16 +1,8 @@
-import {
-  ButtonLink,
-  Link,
-  Name,
-  Pagination,
-  PlusIcon,
-  Table,
-  type TableColumn,
-} from '@daymark/design-system'
+import { ButtonLink, Link, Name, PlusIcon, Table, type TableColumn } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import type { Changeable } from '../../lib/query/editing.ts'
 import { RenameInPlace } from './RenameInPlace.tsx'
-import { pageSizes, useTablePage } from './tablePage.ts'
+import { usePagedRows } from './pagedRows.tsx'
 
 interface Props<Row> {
   /** Names the table in session storage. */
@@ -36,10 +28,7 @@ interface Props<Row> {
 export function NamedTable<Row extends { id: number; name: string }>(props: Props<Row>) {
   const { table, title, subject, rows, hrefOf, newHref, rename, columns = [] } = props
   const { t } = useTranslation('shell')
-  const [{ pageIndex, pageSize }, open] = useTablePage(table)
-  const pageCount = Math.ceil(rows.length / pageSize)
-  // There may be fewer pages by now.
-  const page = Math.max(0, Math.min(pageIndex, pageCount - 1))
+  const { shown, loadedLabel, pagination } = usePagedRows(table, title, rows)
   const nameColumn: TableColumn<Row> = {
     id: 'name',
     header: t('name'),
@@ -63,7 +52,7 @@ export function NamedTable<Row extends { id: number; name: string }>(props: Prop
     <Table
       title={title}
       columns={[nameColumn, ...columns]}
-      rows={rows.slice(page * pageSize, (page + 1) * pageSize)}
+      rows={shown}
       rowKey={({ id }) => id}
       emptyText={t('pagination.empty', { subject })}
       buttons={
@@ -75,23 +64,9 @@ export function NamedTable<Row extends { id: number; name: string }>(props: Prop
           {t('new')}
         </ButtonLink>
       }
-      loadedLabel={
-        pageCount > 1 ? t('pagination.position', { page: page + 1, count: pageCount }) : undefined
-      }
+      loadedLabel={loadedLabel}
     >
-      <Pagination
-        label={`${t('pagination.label')}: ${title}`}
-        page={page}
-        pageCount={pageCount}
-        pageSize={pageSize}
-        pageSizeOptions={pageSizes}
-        onPageChange={(index) => open({ pageIndex: index, pageSize })}
-        onPageSizeChange={(size) => open({ pageIndex: 0, pageSize: size })}
-        firstPageLabel={t('pagination.first')}
-        lastPageLabel={t('pagination.last')}
-        pageLabel={(number) => t('pagination.page', { page: number })}
-        pageSizeLabel={t('pagination.size')}
-      />
+      {pagination}
     </Table>
   )
 }

@@ -76,7 +76,7 @@ export function PartPage({ kind, part, isFetching, archiveOffer, renderForm, ...
         isName
         title={object}
         wayBack={<WayToModule kind={kind} moduleId={moduleId} />}
-        sign={<kind.module.Sign module={moduleId} />}
+        sign={<kind.module.Sign isLarge module={moduleId} />}
         actions={<RefetchIndicator isFetching={isFetching} />}
       />
       <Stack maxWidth="form" gap={12}>

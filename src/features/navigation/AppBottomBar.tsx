@@ -1,14 +1,7 @@
-import {
-  BottomBar,
-  BottomBarButton,
-  BottomBarLink,
-  ChecklistIcon,
-  PlusIcon,
-} from '@daymark/design-system'
+import { BottomBar, BottomBarButton, BottomBarLink, PlusIcon } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { ModulesMenu } from './ModulesMenu.tsx'
 import { useEntries } from './useEntries.tsx'
 import { lazyComponent } from '../../ui/lazyPart.tsx'
 import { LazyMenu } from '../../ui/menu/LazyMenu.tsx'
@@ -35,14 +28,7 @@ export function AppBottomBar() {
       >
         <Additions />
       </LazyMenu>
-      <ModulesMenu
-        hasSettings
-        trigger={
-          <BottomBarButton icon={<ChecklistIcon />} isCurrent={pathname.startsWith(paths.modules)}>
-            {t('navigation.lists')}
-          </BottomBarButton>
-        }
-      />
+      <BottomBarLink {...entries.lists} isCurrent={pathname.startsWith(paths.modules)} />
       <BottomBarLink {...entries.accountInShort} isCurrent={pathname.startsWith(paths.account)} />
     </BottomBar>
   )

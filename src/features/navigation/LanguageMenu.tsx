@@ -1,11 +1,9 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { userOf } from '../../lib/session/session.ts'
-import { currentSession, refreshSession } from '../../lib/session/sessionStore.ts'
-import { chooseLanguage } from '../../lib/i18n/i18n.ts'
 import { currentLanguage, languages } from '../../lib/i18n/language.ts'
 import { lazyComponent } from '../../ui/lazyPart.tsx'
 import { LazyMenu } from '../../ui/menu/LazyMenu.tsx'
+import { takeLanguage } from '../../ui/preferences/takeLanguage.ts'
 
 const LanguageItems = lazyComponent(async () => (await import('./LanguageItems.tsx')).LanguageItems)
 
@@ -13,12 +11,9 @@ const LanguageItems = lazyComponent(async () => (await import('./LanguageItems.t
 export function LanguageMenu({ trigger }: { trigger: ReactElement }) {
   const { t, i18n } = useTranslation('shell')
 
-  async function choose(key: string) {
+  function choose(key: string) {
     const language = languages.find((candidate) => candidate === key)
-    if (!language) return
-    await chooseLanguage(language)
-    // The server learns of the choice from the cookie, and e-mails to this person follow it.
-    if (userOf(currentSession())) void refreshSession()
+    if (language) void takeLanguage(language)
   }
 
   return (
@@ -28,7 +23,7 @@ export function LanguageMenu({ trigger }: { trigger: ReactElement }) {
       label={t('language.label')}
       trigger={trigger}
       selectedKey={currentLanguage(i18n.language)}
-      onSelectionChange={(key) => void choose(key)}
+      onSelectionChange={choose}
       placement="bottom end"
     >
       <LanguageItems />

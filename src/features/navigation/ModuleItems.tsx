@@ -1,12 +1,10 @@
 import { MenuItem } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
-import { useEntries } from './useEntries.tsx'
 import { useOwnModules } from './useOwnModules.ts'
 
 /** Shows the entries of `ModulesMenu`. */
-export function ModuleItems({ hasSettings }: { hasSettings: boolean }) {
+export function ModuleItems() {
   const { t } = useTranslation('shell')
-  const entries = useEntries()
   const { modules, isLoading, hasFailed, placeholders } = useOwnModules()
   return (
     <>
@@ -25,7 +23,6 @@ export function ModuleItems({ hasSettings }: { hasSettings: boolean }) {
           {t('navigation.placeholder', { number })}
         </MenuItem>
       ))}
-      {hasSettings ? <MenuItem id="settings" {...entries.modules} /> : null}
     </>
   )
 }

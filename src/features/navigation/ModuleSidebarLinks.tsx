@@ -1,6 +1,7 @@
 import { LayersIcon, SidebarButton, SidebarLink, WarningIcon } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { usePreference } from '../../lib/preferences/preferences.ts'
 import { paths } from '../../paths.ts'
 import { ModuleSidebarSkeleton } from './ModuleSidebarSkeleton.tsx'
 import { useOwnModules } from './useOwnModules.ts'
@@ -10,16 +11,18 @@ export function ModuleSidebarLinks() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const { modules, isLoading, hasFailed, placeholders, retry } = useOwnModules()
+  const hues = usePreference('hues') ?? {}
   const signs = signsOf(modules.map(({ name }) => name))
   return (
     <>
-      {modules.map(({ key, name, href, Icon }, index) => (
+      {modules.map(({ key, name, href, Icon, hueOf }, index) => (
         <SidebarLink
           key={key}
           isName
           href={href}
           icon={<Icon />}
           sign={signs[index]}
+          hue={hueOf(hues)}
           isCurrent={pathname === href}
         >
           {name}

@@ -5,17 +5,15 @@ import { LazyMenu } from '../../ui/menu/LazyMenu.tsx'
 const ModuleItems = lazyComponent(async () => (await import('./ModuleItems.tsx')).ModuleItems)
 
 interface Props {
-  /** Its last entry leads to the settings, where there is no other way to them. */
-  hasSettings?: boolean
   /** The button that opens it. */
   trigger: ReactElement
 }
 
 /** The person's own modules. */
-export function ModulesMenu({ trigger, hasSettings = false }: Props) {
+export function ModulesMenu({ trigger }: Props) {
   return (
     <LazyMenu trigger={trigger} fetch={ModuleItems.preload}>
-      <ModuleItems hasSettings={hasSettings} />
+      <ModuleItems />
     </LazyMenu>
   )
 }

@@ -1,4 +1,11 @@
-import { GridIcon, HistoryIcon, LogOutIcon, PersonIcon, SettingsIcon } from '@daymark/design-system'
+import {
+  ChecklistIcon,
+  GridIcon,
+  HistoryIcon,
+  LogOutIcon,
+  PersonIcon,
+  SettingsIcon,
+} from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths.ts'
 
@@ -20,6 +27,8 @@ export function useEntries() {
       icon: <SettingsIcon />,
       children: t('navigation.settings'),
     },
+    /** The same page, by what it has first. */
+    lists: { href: paths.modules, icon: <ChecklistIcon />, children: t('navigation.lists') },
     account: { href: paths.account, icon: <PersonIcon />, children: t('user.account') },
     /** The same page, where there is room for one word. */
     accountInShort: { href: paths.account, icon: <PersonIcon />, children: t('sidebar.account') },

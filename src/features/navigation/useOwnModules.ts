@@ -24,10 +24,11 @@ export function useOwnModules() {
       const modules = lists.flatMap(({ data = [] }, index) => {
         const kind = kinds[index]
         if (kind === undefined) return []
-        const { slug, icon } = kind
+        const { slug, icon, module } = kind
         return asMade(data).map(({ id, name }) => ({
           key: `${slug}-${id}`,
           name,
+          hueOf: (chosen: Readonly<Record<string, string>>) => module.hueOf?.(id, chosen),
           href: paths.module({ kind: slug, moduleId: id }),
           newOptionHref: paths.newOption({ kind: slug, moduleId: id }),
           Icon: icon,

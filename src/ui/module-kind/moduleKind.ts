@@ -1,5 +1,5 @@
 import type { ApiError, KindName } from '@daymark/api'
-import type { ChecklistIcon, ListHue, RowTableColumn } from '@daymark/design-system'
+import type { ChecklistIcon, HueName, ListHue, RowTableColumn } from '@daymark/design-system'
 import type {
   QueryClient,
   UseMutationOptions,
@@ -198,16 +198,16 @@ export interface ModuleKind<Option extends OptionOrWidget> {
   /** Codes of errors that only this kind's server or form has; their texts are `errors` of its catalogue. */
   errorCodes?: readonly ErrorCode<KindName>[]
   module: NamedCollection<Named, { name: string }> & {
-    /** What the table of modules shows beside the name, for example a count; loaded with that table. */
+    /** Shown before the name, in the table of modules and on the page of the module, where it is large. Loaded with both. */
+    Sign: LazyComponent<{ module: number; isLarge?: boolean }>
+    /** How far a module is, or how much it has, in a few words beside its name. Loaded with `Sign`. */
     State: LazyComponent<{ module: number }>
-    /** What the page of a module shows before its name. Loaded with that page, like `Line` and `Settings`. */
-    Sign: LazyComponent<{ module: number }>
-    /** How far it is, in the line below its name. */
-    Line: LazyComponent<{ module: number }>
     /** `GroupRow` elements and others for what only this kind has. The widget is the first one of the module. */
     Settings?: LazyComponent<{ module: Named; widget: OptionOrWidget | undefined }>
     /** Hands the hue that everything about a module has, for a kind with hues. */
     Hue?: ComponentType<HueProps>
+    /** Returns the hue of a module from those that were chosen, for a kind with hues. */
+    hueOf?: (module: number, chosen: Readonly<Record<string, string>>) => HueName
     /** Called once a module was made on this device, with what came with it. */
     onCreated?: (client: QueryClient, module: number) => void
   }

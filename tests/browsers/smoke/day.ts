@@ -78,7 +78,7 @@ export function day(stage: Stage): void {
       .toBe(true)
     await stage.screen.seesChosen('Todo', walk)
     await stage.screen.open('/modules')
-    await stage.screen.choose('At midnight UTC', { role: 'radiogroup', name: 'A day begins' })
+    await stage.screen.select('A day begins', 'At midnight UTC')
     await stage.screen.open('/dashboard')
     await stage.screen.seesChosen('Skip', walk)
   })

@@ -137,7 +137,7 @@ test('a failure says what is missing and loses nothing, and trying again makes n
     await page.reload()
     await expect(page.getByRole('article')).toHaveCount(3)
     await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
-    const table = page.getByRole('table', { name: 'Daily to-dos' })
+    const table = page.getByRole('table', { name: 'Lists', exact: true })
     await expect(table.getByRole('rowheader')).toHaveText(['Health', 'Evening', 'Night'])
   })
 })

@@ -26,7 +26,7 @@ async function saveAsSessionEnds(page: Page): Promise<void> {
 /** Goes to the form of a new list by the settings. */
 async function openNewList(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
-  await page.getByRole('link', { name: 'New: Daily to-dos' }).click()
+  await page.getByRole('link', { name: 'New: Lists', exact: true }).click()
   await expect(page).toHaveURL('/modules/daily-todos/new')
   // The page before has a name as well, and stays until the new one is rendered.
   await expect(page.getByRole('heading', { level: 1, name: 'New list' })).toBeVisible()

@@ -46,7 +46,7 @@ test('on a slow connection a new module is saved once, and a person who leaves i
   })
 
   await test.step('a person who leaves while it is being saved is told so, and is not called back', async () => {
-    await page.getByRole('link', { name: `New: ${title}` }).click()
+    await page.getByRole('link', { name: `New: ${title}`, exact: true }).click()
     await name.fill('Evenings')
     await backend.setFault({ method: 'POST', path: api.modules, delayMs: 3000 })
     const created = hearOfCreation()

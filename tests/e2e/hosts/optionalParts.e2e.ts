@@ -91,7 +91,7 @@ test('with a backend of the base contract nothing optional is offered, and nothi
   await test.step('and so is when a day begins', async () => {
     await page.getByRole('link', { name: 'Settings' }).first().click()
     await expect(page.getByText('on this device until you log out')).toBeVisible()
-    await page.getByText('At 04:00 where I am').click()
+    await page.getByLabel('A day begins').selectOption('At 04:00 where I am')
   })
   await test.step('the next visit shows both, and the backend was asked for nothing else', async () => {
     await page.goto('/dashboard')
@@ -101,7 +101,7 @@ test('with a backend of the base contract nothing optional is offered, and nothi
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/QuietParts-')),
     )
     await page.getByRole('link', { name: 'Settings' }).first().click()
-    await expect(page.getByRole('radio', { name: 'At 04:00 where I am' })).toBeChecked()
+    await expect(page.getByRole('combobox', { name: 'A day begins' })).toHaveValue('local-4')
     expect(optional).toEqual([])
   })
 })

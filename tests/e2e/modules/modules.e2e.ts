@@ -39,7 +39,7 @@ for (const { slug, title, called, optionField, empty, api } of testedKinds) {
     const heading = page.getByRole('heading', { level: 1 })
     const fill = saveAfterRefusals.bind(undefined, { backend, page })
     await page.goto('/modules')
-    await page.getByRole('link', { name: `New: ${title}` }).click()
+    await page.getByRole('link', { name: `New: ${title}`, exact: true }).click()
     await expect(page).toHaveURL(`/modules/${slug}/new`)
     await expect(heading).toHaveText(`New ${called.module}`)
     await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()

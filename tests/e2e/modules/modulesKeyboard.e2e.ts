@@ -15,7 +15,7 @@ test('a module with an option and a widget is made and unmade by keyboard alone'
   const name = page.getByRole('textbox', { name: 'Name' })
   const places = main.getByRole('button', { name: /^Places on the dashboard/ })
   await page.goto('/modules')
-  await press(page, main.getByRole('link', { name: `New: ${title}` }))
+  await press(page, main.getByRole('link', { name: `New: ${title}`, exact: true }))
   await expect(name).toBeFocused()
   await type(page, name, 'Mornings')
   await page.keyboard.press('Enter')
@@ -76,12 +76,14 @@ test('pages of a table are turned by keyboard, and a thought and an image are ma
   await test.step('the focus stays when the page is turned', async () => {
     const second = page.getByRole('button', { name: 'Page 2' })
     await press(page, second)
-    await expect(page.getByRole('table', { name: 'Inspiration' }).getByRole('link')).toHaveCount(1)
+    await expect(
+      page.getByRole('table', { name: 'Lists of thoughts' }).getByRole('link'),
+    ).toHaveCount(1)
     await expect(second).toBeFocused()
   })
 
   await test.step('a thought is made', async () => {
-    await press(page, page.getByRole('table', { name: 'Inspiration' }).getByRole('link'))
+    await press(page, page.getByRole('table', { name: 'Lists of thoughts' }).getByRole('link'))
     await press(page, newOption)
     await expect(heading(page, 'New thought')).toBeFocused()
     await type(page, name, 'Begin')

@@ -14,7 +14,10 @@ test('the overview shows the latest kind first, recovers from a failure, and the
 
   await test.step('without modules the menu shows what will be there', async () => {
     const headings = main.getByRole('heading', { level: 2 })
-    await expect(headings).toHaveText(testedKinds.map(({ title }) => title).toReversed())
+    await expect(headings).toHaveText([
+      ...testedKinds.map(({ title }) => title).toReversed(),
+      'Preferences',
+    ])
     await menu.click()
     await expect(page.getByRole('menuitem')).toHaveText(['Module 1', 'Module 2', 'Module 3'])
     await expect(page.getByRole('menuitem', { name: 'Module 1' })).toBeDisabled()
@@ -61,8 +64,16 @@ test('each row says how far it is, and its name changes in place, by keys as wel
   const main = page.getByRole('main')
   await expect(main.getByRole('row', { name: /^Mornings/ })).toContainText('1 of 2 today')
   await expect(main.getByRole('row', { name: /^Stoics/ })).toContainText('1 thought')
-  const table = await main.getByRole('table').first().boundingBox()
-  expect(table?.width).toBeLessThanOrEqual(640)
+  await test.step('streaks are switched off and on beside the lists', async () => {
+    const streaks = main.getByRole('switch', { name: 'Show streaks' })
+    await expect(streaks).toBeChecked()
+    await main.getByText('Off hides the days in a row everywhere.').click()
+    await expect(streaks).not.toBeChecked()
+    await page.reload()
+    await expect(streaks).not.toBeChecked()
+    await streaks.press(' ')
+    await expect(streaks).toBeChecked()
+  })
   const pencil = main.getByRole('button', { name: 'Rename Mornings' })
   const name = main.getByRole('textbox', { name: 'Name' })
   await test.step('Escape leaves the name as it was', async () => {

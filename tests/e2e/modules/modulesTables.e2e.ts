@@ -112,7 +112,7 @@ test('each person has their own page of a table in the same tab', async ({
   await backend.seed(person.email, { inspiration: modules(11) })
   const other = await newPerson(backend)
   await backend.seed(other.email, { inspiration: modules(11) })
-  const table = page.getByRole('table', { name: 'Inspiration' })
+  const table = page.getByRole('table', { name: 'Lists of thoughts' })
 
   await page.goto('/modules')
   await page.getByRole('button', { name: 'Page 2' }).click()

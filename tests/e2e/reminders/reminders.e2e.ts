@@ -107,7 +107,7 @@ test('a list reminds at its time while something is open, and the notification l
   await test.step('a press on the notification asks before what is typed is left', async () => {
     await deliver(page, service.deliveries[0]?.message ?? {})
     await page.getByRole('link', { name: 'Settings' }).first().click()
-    await page.getByRole('link', { name: 'New: Daily to-dos' }).click()
+    await page.getByRole('link', { name: 'New: Lists', exact: true }).click()
     const name = page.getByRole('textbox', { name: 'Name' })
     await name.fill('Evening')
     await press(page.context())

@@ -109,7 +109,7 @@ test('a person who logs in in the tab of another one finds nothing that it had k
 
   await test.step('not what was typed as the session ended', async () => {
     await page.getByRole('link', { name: 'Settings' }).first().click()
-    await page.getByRole('link', { name: 'New: Daily to-dos' }).click()
+    await page.getByRole('link', { name: 'New: Lists', exact: true }).click()
     const name = page.getByRole('textbox', { name: 'Name' })
     await name.fill('Secret')
     await context.clearCookies({ name: 'sessionid' })

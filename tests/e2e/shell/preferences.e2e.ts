@@ -43,14 +43,14 @@ test('what a person chooses is the same on their other devices, and after a log-
     const begin = whenSent(page)
     await page.getByRole('link', { name: 'Settings' }).first().click()
     await expect(page.getByText('Daymark keeps this choice for all your devices.')).toBeVisible()
-    await page.getByText('At 04:00 where I am').click()
+    await page.getByLabel('A day begins').selectOption('At 04:00 where I am')
     await begin
   })
   await test.step('another device shows both', async () => {
     await elsewhere.goto('/dashboard')
     await expect(rows(elsewhere)).toContainText(['Read', 'Walk', 'Swim'])
     await elsewhere.getByRole('link', { name: 'Settings' }).first().click()
-    await expect(elsewhere.getByRole('radio', { name: 'At 04:00 where I am' })).toBeChecked()
+    await expect(elsewhere.getByRole('combobox', { name: 'A day begins' })).toHaveValue('local-4')
   })
   await test.step('of two devices the later choice counts, also one that was made without a connection', async () => {
     await elsewhere.getByRole('link', { name: 'Dashboard' }).first().click()
@@ -73,7 +73,7 @@ test('what a person chooses is the same on their other devices, and after a log-
     await page.goto('/dashboard')
     await expect(rows(page)).toContainText(['Read', 'Swim', 'Walk'])
     await page.getByRole('link', { name: 'Settings' }).first().click()
-    await expect(page.getByRole('radio', { name: 'At 04:00 where I am' })).toBeChecked()
+    await expect(page.getByRole('combobox', { name: 'A day begins' })).toHaveValue('local-4')
   })
 })
 
@@ -95,10 +95,10 @@ test('a choice that the server refuses is given back with a message, and all oth
   await openTodos({ backend, page, person }, ['Read', 'Swim', 'Walk'])
   await refuseDayBegins(page)
   await page.getByRole('link', { name: 'Settings' }).first().click()
-  await page.getByText('At 04:00 where I am').click()
+  await page.getByLabel('A day begins').selectOption('At 04:00 where I am')
   await expect(page.getByText('A setting was not saved').first()).toBeVisible()
   await expect(page.getByText(/^When a day begins is as it was before/).first()).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'At midnight UTC' })).toBeChecked()
+  await expect(page.getByRole('combobox', { name: 'A day begins' })).toHaveValue('utc')
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   const sent = whenSent(page)
   await openOrder(page)

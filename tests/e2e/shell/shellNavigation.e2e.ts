@@ -173,13 +173,13 @@ test.describe('on a phone', () => {
     await page.getByRole('menuitem', { name: 'New list of thoughts' }).tap()
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await bar.getByRole('button', { name: 'Lists' }).tap()
-    await page.getByRole('menuitem', { name: 'Settings' }).tap()
+    await bar.getByRole('link', { name: 'Lists' }).tap()
     await expect(page).toHaveURL('/modules')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists & preferences')
     await bar.getByRole('link', { name: 'History' }).tap()
     await expect(page).toHaveURL('/history')
-    await bar.getByRole('button', { name: 'Lists' }).tap()
-    await page.getByRole('menuitem', { name: 'Morning' }).tap()
+    await bar.getByRole('link', { name: 'Lists' }).tap()
+    await page.getByRole('rowheader', { name: 'Morning' }).getByRole('link').tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Morning' })).toBeVisible()
 
     await test.step('the bar covers neither the end of the page nor what has the focus', async () => {

@@ -77,7 +77,7 @@ test('two deployments later a device has its version whole, and then the new one
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Morning' })).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
-    await page.getByRole('main').getByRole('link', { name: 'New: Daily to-dos' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'New: Lists', exact: true }).click()
     await name.fill('Evening')
     expect(await version(page)).toBe('1')
   })

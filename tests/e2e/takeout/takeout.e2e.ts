@@ -126,7 +126,7 @@ test('what one person downloads, another one brings in and sees the same, and tw
   await beginToBringIn(page, 'settings.json', JSON.stringify(settings))
   await expect(page.getByText('Settings imported from “settings.json”.').first()).toBeVisible()
   await page.getByRole('link', { name: 'Settings' }).first().click()
-  await expect(page.getByRole('radio', { name: 'At 04:00 where I am' })).toBeChecked()
+  await expect(page.getByRole('combobox', { name: 'A day begins' })).toHaveValue('local-4')
 })
 
 test('a file from a new device has what was chosen on others, and says so when it cannot be read', async ({

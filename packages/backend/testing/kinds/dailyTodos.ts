@@ -3,8 +3,8 @@ import type { TestedKind } from './testedKind.ts'
 export const dailyTodos: TestedKind = {
   kind: 'dailyTodos',
   slug: 'daily-todos',
-  title: 'Daily to-dos',
-  titleInDutch: 'Dagelijkse taken',
+  title: 'Lists',
+  titleInDutch: 'Lijsten',
   words: 'daily to-dos',
   deletion: 'This also deletes its history.',
   called: { module: 'list', option: 'to-do', options: 'To-dos' },

@@ -3,8 +3,8 @@ import type { TestedKind } from './testedKind.ts'
 export const inspiration: TestedKind = {
   kind: 'inspiration',
   slug: 'inspiration',
-  title: 'Inspiration',
-  titleInDutch: 'Inspiratie',
+  title: 'Lists of thoughts',
+  titleInDutch: 'Lijsten met gedachten',
   words: 'inspiration',
   deletion: 'You will not see it on your dashboard again.',
   called: { module: 'list of thoughts', option: 'thought', options: 'Thoughts' },

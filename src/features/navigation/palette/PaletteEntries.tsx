@@ -36,7 +36,10 @@ export function PaletteEntries({ typed, onShowShortcuts }: Props) {
       <MenuSection title={t('palette:screens')}>
         <MenuItem {...entries.dashboard} />
         <MenuItem {...entries.history} />
-        <MenuItem {...entries.modules} />
+        <MenuItem
+          {...entries.modules}
+          foundBy={`${entries.modules.children} ${t('palette:preferences')}`}
+        />
         <MenuItem {...entries.account} />
         <MenuItem href={paths.data} icon={<FileIcon />}>
           {t('palette:data')}

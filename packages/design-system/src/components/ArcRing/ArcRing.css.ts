@@ -9,6 +9,7 @@ const { color } = vars
 export const ring = style({ position: 'relative', flexShrink: 0 })
 export const size = styleVariants({
   small: { inlineSize: '1.375rem', blockSize: '1.375rem' },
+  row: { inlineSize: '1.75rem', blockSize: '1.75rem' },
   medium: { inlineSize: '2.25rem', blockSize: '2.25rem' },
   large: {
     inlineSize: '7rem',
@@ -49,6 +50,7 @@ export const passed = style({
 const checkLine = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 export const check = styleVariants({
   small: { ...checkLine, stroke: hue.ink, strokeWidth: 4 },
+  row: { ...checkLine, stroke: hue.ink, strokeWidth: 3.5 },
   medium: { ...checkLine, stroke: hue.ink, strokeWidth: 3.5 },
   large: { ...checkLine, stroke: color.text, strokeWidth: 3 },
 })

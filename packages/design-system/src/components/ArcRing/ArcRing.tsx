@@ -15,12 +15,12 @@ export interface ArcRingProps {
   maxValue: number
   /** The same in words, spoken after `label`. */
   valueLabel?: string
-  /** `small` is beside a name, `medium` beside a title, `large` at the head of a day. @default 'small' */
-  size?: 'small' | 'medium' | 'large'
+  /** `small` is beside a heading, `row` before a name, `medium` beside a title, `large` at the head of a day. @default 'small' */
+  size?: 'small' | 'row' | 'medium' | 'large'
 }
 
 /** Of the line, in units of which the drawing has 36. */
-const widths = { small: 6, medium: 4.5, large: 4 }
+const widths = { small: 6, row: 5, medium: 4.5, large: 4 }
 
 /** A ring with an arc for each part of a whole. The large one pulses once when it closes, and has a check then. */
 export function ArcRing({

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { betweenEnds, oneLine } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { focusRing, highlight, transition } from '../../theme/states.css.ts'
@@ -15,8 +15,16 @@ export const section = style({
 /** Above the card, on the edge of its labels. */
 export const head = style({
   ...betweenEnds,
+  flexWrap: 'nowrap',
   minBlockSize: '2.75rem',
   paddingInlineStart: space[4],
+})
+/** Its end is not divided. */
+globalStyle(`${head} > :not(:first-child)`, { flexShrink: 0 })
+/** What it begins is as quiet as the title, and in the colour of a link. */
+globalStyle(`${head} > :is(a, button):not([data-disabled])`, {
+  color: color.accentText,
+  fontWeight: fontWeight.strong,
 })
 export const card = style({
   minInlineSize: 0,

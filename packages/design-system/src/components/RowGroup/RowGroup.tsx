@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { Heading, type HeadingLevel } from '../Text/Heading.tsx'
+import type { HeadingLevel } from '../Text/Heading.tsx'
 import * as styles from './RowGroup.css.ts'
+import { RowSection } from './RowSection.tsx'
 
 export interface RowGroupProps {
   /** `GroupRow`, `SwitchRow`, `SelectRow` and `ControlRow` elements. */
@@ -16,26 +17,18 @@ export interface RowGroupProps {
 }
 
 /** A card of rows that each set or open one thing. */
-export function RowGroup({ children, title, headingLevel = 2, action, ...rest }: RowGroupProps) {
+export function RowGroup({ children, title, headingLevel, action, ...rest }: RowGroupProps) {
   const titleId = useId()
-  if (title === undefined) {
-    return (
-      <ul className={styles.card} {...rest}>
-        {children}
-      </ul>
-    )
-  }
+  const naming = title === undefined ? rest : { 'aria-labelledby': titleId }
+  const card = (
+    <ul className={styles.card} {...naming}>
+      {children}
+    </ul>
+  )
+  if (title === undefined) return card
   return (
-    <div className={styles.section}>
-      <div className={styles.head}>
-        <Heading level={headingLevel} size="md" id={titleId}>
-          {title}
-        </Heading>
-        {action}
-      </div>
-      <ul className={styles.card} aria-labelledby={titleId}>
-        {children}
-      </ul>
-    </div>
+    <RowSection title={title} titleId={titleId} headingLevel={headingLevel} action={action}>
+      {card}
+    </RowSection>
   )
 }

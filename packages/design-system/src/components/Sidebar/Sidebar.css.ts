@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { oneLine } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { hue } from '../../theme/hues.css.ts'
 import { focusRing, quietEntry, transition } from '../../theme/states.css.ts'
 import {
   covered,
@@ -32,6 +33,14 @@ export const sidebar = style([
     transition: `inline-size ${vars.motion.slow} ease-out`,
   },
 ])
+export const wideSign = style({
+  display: 'grid',
+  '@media': { [media.narrow]: { display: 'none' } },
+})
+export const narrowSign = style({
+  display: 'none',
+  '@media': { [media.narrow]: { display: 'grid' } },
+})
 export const placeholder = style({ '@media': { [media.narrow]: { display: 'none' } } })
 export const width = styleVariants({
   expanded: { inlineSize: layout.sidebarWidth, paddingInline: space[3] },
@@ -79,6 +88,7 @@ export const sign = style({
   fontSize: fontSize.xs,
   fontWeight: fontWeight.strong,
 })
+export const hued = style({ color: hue.ink })
 export const iconEntry = style({ justifyContent: 'center', paddingInline: 0 })
 export const text = style(oneLine)
 

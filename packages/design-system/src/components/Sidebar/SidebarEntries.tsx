@@ -2,6 +2,8 @@ import { createContext, type ReactElement, type ReactNode, use, useId } from 're
 import { Button, type ButtonProps } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { cx } from '../../cx.ts'
+import type { HueName } from '../../theme/hueNames.ts'
+import { hueClass } from '../../theme/hues.css.ts'
 import { Name } from '../Text/Name.tsx'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
@@ -52,6 +54,8 @@ export interface SidebarLinkProps extends EntryLook {
   isName?: boolean
   /** One or two letters instead of the icon while the sidebar is collapsed, for entries that share an icon. */
   sign?: string
+  /** The colour of that sign. */
+  hue?: HueName | undefined
   /** The page that is open. */
   isCurrent?: boolean
   isDisabled?: boolean
@@ -63,6 +67,7 @@ export function SidebarLink({
   isName,
   icon,
   sign,
+  hue,
   href,
   isCurrent,
   isDisabled,
@@ -78,7 +83,11 @@ export function SidebarLink({
         onPress={onNavigate}
       >
         {isCollapsed && sign !== undefined ? (
-          <span className={styles.sign} translate="no" aria-hidden="true">
+          <span
+            className={cx(styles.sign, hue && hueClass[hue], hue && styles.hued)}
+            translate="no"
+            aria-hidden="true"
+          >
             {sign}
           </span>
         ) : (
