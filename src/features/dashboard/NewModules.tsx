@@ -1,26 +1,25 @@
-import { Button, Inline, PlusIcon } from '@daymark/design-system'
+import { AddCard, Grid, PlusIcon } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { openNewModule } from '../../ui/new-module/openNewModule.ts'
 import { moduleKinds } from '../moduleKinds.ts'
 
 const kinds = Object.values(moduleKinds)
 
-/** Follows the widgets with a button for a new module of each kind. */
+/** Follows the widgets with the place of a new module of each kind. */
 export function NewModules() {
   const { t } = useTranslation(kinds.map(({ kind }) => kind))
   return (
-    <Inline isOnScreenOnly>
+    <Grid columns={2}>
       {kinds.map((kind, index) => (
-        <Button
+        <AddCard
           key={kind.kind}
-          variant="quiet"
-          isInLine={index === 0}
-          icon={<PlusIcon size="small" />}
+          // The first is what people make most.
+          icon={index === 0 ? <PlusIcon /> : <kind.icon />}
           onPress={() => openNewModule(kind)}
         >
           {t(`${kind.kind}:module.new`)}
-        </Button>
+        </AddCard>
       ))}
-    </Inline>
+    </Grid>
   )
 }

@@ -29,6 +29,7 @@ export function AppFooter({ isSignedIn }: { isSignedIn: boolean }) {
           value={theme}
           onChange={themeSetting.choose}
           isIconOnly
+          isBareWhenNarrow
           size="small"
         />
       }

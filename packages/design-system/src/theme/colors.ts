@@ -49,6 +49,12 @@ export const lightColors = {
   onPoster: [0.27, 0.055, 310] as Oklch,
 } satisfies Record<string, Oklch>
 
+/** What is written over a picture, and the shade below it: the same in both themes, and no role, because it comes with pictures. */
+export const overPicture = {
+  text: white,
+  shade: [0.12, 0.02, 265, 0.62] as Oklch,
+}
+
 export type ColorRole = keyof typeof lightColors
 
 /** They come with what draws a history (`hueSteps.css.ts`). */

@@ -11,13 +11,23 @@ export const footer = style([
     padding: `${space[4]} ${space[6]} calc(${space[4]} + ${covered.bottom})`,
     color: vars.color.textMuted,
     fontSize: fontSize.sm,
-    '@media': { [media.narrow]: { paddingInline: space[4] } },
+    // One quiet line. Its last target reaches beyond what it shows, which ends where the cards do.
+    '@media': {
+      [media.narrow]: {
+        gap: `0 ${space[2]}`,
+        minBlockSize: '2.75rem',
+        marginBlockEnd: space[2],
+        padding: `0 6px 0 ${space[4]}`,
+        fontSize: fontSize.xs,
+      },
+    },
   },
 ])
 export const tone = styleVariants({
-  plain: {},
+  plain: { '@media': { [media.narrow]: { paddingBlockEnd: covered.bottom } } },
   tinted: {
     background: vars.color.ground,
     borderBlockStart: `1px solid ${vars.color.border}`,
+    '@media': { [media.narrow]: { background: 'none', borderBlockStart: 0 } },
   },
 })

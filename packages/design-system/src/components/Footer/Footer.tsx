@@ -7,7 +7,7 @@ export interface FooterProps {
   children: ReactNode
   /** Controls at the end. */
   end?: ReactNode
-  /** `tinted` has a ground of its own with a hairline. @default 'plain' */
+  /** `tinted` has a ground of its own with a hairline, except in a narrow window. @default 'plain' */
   tone?: 'plain' | 'tinted'
 }
 

@@ -76,7 +76,7 @@ export const main = style({
   padding: `${space[8]} ${space[8]} ${space[16]}`,
   outline: 'none',
   '@media': {
-    [media.narrow]: { padding: `${space[1]} ${space[3]} ${space[8]}` },
+    [media.narrow]: { padding: `${space[1]} ${space[3]} ${space[2]}` },
     [media.print]: { display: 'block', padding: 0 },
   },
 })

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import * as styles from './Picture.css.ts'
+// The foot of a poster lies over its picture. A placeholder of posters needs none of that.
+import '../Poster/PosterFoot.css.ts'
 
 /** Where it cannot be fetched, the picture stays as it is. */
 const EnlargedPicture = lazy(async () => {

@@ -58,10 +58,7 @@ export const menuOnly = style({
   position: 'absolute',
   insetBlockStart: space[2],
   insetInlineEnd: space[2],
-  minBlockSize: 0,
   padding: 0,
-  borderRadius: radius.control,
-  background: `color-mix(in oklab, ${color.surface} 85%, transparent)`,
 })
 export const caption = style({ fontSize: fontSize.sm, color: 'inherit' })
 export const menu = style({ display: 'inline-flex', marginInlineStart: 'auto' })

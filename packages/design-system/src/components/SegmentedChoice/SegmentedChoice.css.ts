@@ -1,4 +1,4 @@
-import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { forcedSelected } from '../../theme/states.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
@@ -84,6 +84,36 @@ export const tone = styleVariants({
   success: selected(color.successText, color.successSubtle, color.success),
   warning: selected(color.warningText, color.warningSubtle, color.warning),
   danger: selected(color.dangerText, color.dangerSubtle, color.danger),
+})
+export const bareGroup = style({
+  '@media': { [media.narrow]: { gap: 0, padding: 0, border: 0, background: 'none' } },
+})
+export const bareSegment = style({
+  '@media': {
+    [media.narrow]: {
+      position: 'relative',
+      inlineSize: '2.75rem',
+      minInlineSize: '2.75rem',
+      minBlockSize: '2.75rem',
+      padding: 0,
+      border: 0,
+      borderRadius: radius.control,
+      selectors: {
+        '&:focus-visible': { outlineOffset: '-2px' },
+        '&[aria-checked=true]': { background: 'none', color: color.text, boxShadow: 'none' },
+        '&[aria-checked=true]::before': {
+          content: '',
+          position: 'absolute',
+          inset: '6px',
+          border: `1px solid ${color.borderControl}`,
+          borderRadius: radius.control,
+        },
+      },
+    },
+  },
+})
+globalStyle(`${bareSegment} > svg`, {
+  '@media': { [media.narrow]: { inlineSize: '1.125rem', blockSize: '1.125rem' } },
 })
 /** On paper the chosen one is a word with its picture, and the others are not there. */
 export const printed = style({

@@ -95,6 +95,12 @@ export const IconsOnly: Story = {
   args: { label: 'Theme', options: themes, value: 'auto', isIconOnly: true, size: 'small' },
 }
 
+/** At the end of a page: in a narrow window the chosen icon alone has an edge. */
+export const BareWhenNarrow: Story = {
+  args: { ...IconsOnly.args, isBareWhenNarrow: true },
+  globals: { viewport: { value: 'mobile1' } },
+}
+
 /** Every tone, size and state. */
 export const Matrix: Story = {
   tags: ['!autodocs'],

@@ -28,6 +28,8 @@ export interface SegmentedChoiceProps<Value extends string> {
   isIconOnly?: boolean
   /** Fills the width of its parent, as in a form. */
   isFullWidth?: boolean
+  /** In a narrow window only the chosen icon has an edge, and nothing else has a frame. */
+  isBareWhenNarrow?: boolean
   /** @default 'medium' */
   size?: 'small' | 'medium'
 }
@@ -45,6 +47,7 @@ export function SegmentedChoice<Value extends string>({
   isDisabled,
   isIconOnly,
   isFullWidth,
+  isBareWhenNarrow,
   size = 'medium',
 }: SegmentedChoiceProps<Value>) {
   const labelId = useId()
@@ -59,7 +62,11 @@ export function SegmentedChoice<Value extends string>({
         const chosen = options.find((option) => option.value === key)
         if (chosen && chosen.value !== value) onChange(chosen.value)
       }}
-      className={cx(styles.group, isFullWidth && styles.full)}
+      className={cx(
+        styles.group,
+        isFullWidth && styles.full,
+        isBareWhenNarrow && styles.bareGroup,
+      )}
       // react-aria would lead Tab back to the button that had the focus last.
       render={({ onFocusCapture: _focus, onBlurCapture: _blur, ...rest }) => <div {...rest} />}
     >
@@ -76,6 +83,7 @@ export function SegmentedChoice<Value extends string>({
             styles.touch,
             isFullWidth && styles.fullSegment,
             styles.tone[option.tone ?? 'neutral'],
+            isBareWhenNarrow && styles.bareSegment,
             styles.forced,
             styles.printed,
           )}
