@@ -1,13 +1,16 @@
 import {
+  BottomBarPlaceholder,
   Brand,
   DayHeader,
   DayStripPlaceholder,
+  GlobeIcon,
   IconButton,
   MarkIcon,
   NavigationBar,
   PageFrame,
+  SearchIcon,
   SidebarPlaceholder,
-  SidePanelIcon,
+  SidebarSign,
   Skeleton,
   VisuallyHidden,
 } from '@daymark/design-system'
@@ -28,30 +31,39 @@ export function DashboardShape() {
     <Brand name={t('product')} href={paths.dashboard} mark={<MarkIcon size="large" />} />
   )
   return (
-    <PageFrame
-      variant="board"
-      header={
-        <NavigationBar
-          label={t('navigation.main')}
-          start={<IconButton label={t('sidebar.open')} icon={<SidePanelIcon />} isDisabled />}
-          brand={brand}
-        />
-      }
-      sidebar={<SidebarPlaceholder isExpanded={false} />}
-    >
-      <DayHeader
-        // Which day it is, only the device of the person knows.
-        title={
-          <>
-            <Skeleton shape="title" width="medium" />
-            <VisuallyHidden>{tDashboard('title')}</VisuallyHidden>
-          </>
+    <>
+      <PageFrame
+        variant="board"
+        header={
+          <NavigationBar
+            label={t('navigation.main')}
+            start={<IconButton label={t('sidebar.open')} icon={<SidebarSign />} isDisabled />}
+            brand={brand}
+            end={
+              <>
+                <IconButton label={t('navigation.search')} icon={<SearchIcon />} isDisabled />
+                <IconButton label={t('language.label')} icon={<GlobeIcon />} isDisabled />
+              </>
+            }
+          />
         }
-        line={<Skeleton width="medium" />}
-        ring={null}
-        strip={<DayStripPlaceholder days={sevenDays} />}
-      />
-      <DashboardSkeleton />
-    </PageFrame>
+        sidebar={<SidebarPlaceholder isExpanded={false} />}
+      >
+        <DayHeader
+          // Which day it is, only the device of the person knows.
+          title={
+            <>
+              <Skeleton shape="title" width="medium" />
+              <VisuallyHidden>{tDashboard('title')}</VisuallyHidden>
+            </>
+          }
+          line={<Skeleton width="medium" />}
+          ring={null}
+          strip={<DayStripPlaceholder days={sevenDays} />}
+        />
+        <DashboardSkeleton />
+      </PageFrame>
+      <BottomBarPlaceholder />
+    </>
   )
 }

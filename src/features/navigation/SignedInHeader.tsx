@@ -4,13 +4,12 @@ import {
   Button,
   IconButton,
   LayersIcon,
-  MenuIcon,
   Name,
   NavigationButton,
   NavigationLabel,
   NavigationLink,
   SearchIcon,
-  SidePanelIcon,
+  SidebarSign,
   VisuallyHidden,
 } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
@@ -47,7 +46,7 @@ export function SignedInHeader({ user, sidebar }: Props) {
       start={
         <IconButton
           label={isSidebarShown ? t('sidebar.close') : t('sidebar.open')}
-          icon={sidebar.isNarrow ? <MenuIcon /> : <SidePanelIcon />}
+          icon={<SidebarSign />}
           aria-expanded={isSidebarShown}
           aria-keyshortcuts="Control+B Meta+B"
           onPress={sidebar.toggle}
