@@ -89,10 +89,8 @@ export {
   GridIcon,
   HistoryIcon,
   LayersIcon,
-  MenuIcon,
   SearchIcon,
   SettingsIcon,
-  SidePanelIcon,
   SparkleIcon,
 } from './icons/places.tsx'
 export {

@@ -7,6 +7,7 @@ import { PlusIcon } from '../../icons/signs.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { MenuItem } from '../Menu/MenuItem.tsx'
 import { BottomBar, BottomBarButton, BottomBarLink } from './BottomBar.tsx'
+import { BottomBarPlaceholder } from './BottomBarPlaceholder.tsx'
 import { layout, radius } from '../../theme/tokens.ts'
 
 /** Keeps a bar that is fixed to the end of the window from covering the page it is shown on. */
@@ -106,3 +107,6 @@ type Story = StoryObj<typeof meta>
 
 /** Links and menus, each as wide as the others. */
 export const Default: Story = {}
+
+/** Before its entries, in a narrow window only. */
+export const Placeholder: Story = { render: () => <BottomBarPlaceholder /> }

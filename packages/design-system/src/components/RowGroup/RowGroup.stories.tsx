@@ -13,6 +13,7 @@ import { FoldRow } from './FoldRow.tsx'
 import { GroupRow } from './GroupRow.tsx'
 import { QuietAction } from './QuietAction.tsx'
 import { RowGroup } from './RowGroup.tsx'
+import { RowSection } from './RowSection.tsx'
 import { SelectRow } from './SelectRow.tsx'
 import { SwitchRow } from './SwitchRow.tsx'
 
@@ -198,4 +199,15 @@ export const Unfolding: Story = {
     await expect(row).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getByText('Hoorn')).toBeVisible()
   },
+}
+
+/** The same title above another card of rows. */
+export const Section: Story = {
+  render: () => (
+    <RowSection title="Account">
+      <RowGroup aria-label="Account">
+        <GroupRow label="Created" value="2026-01-31" />
+      </RowGroup>
+    </RowSection>
+  ),
 }
