@@ -176,6 +176,20 @@ function pastOf(names: readonly string[], days: number): StoryData {
 /** A visitor's page: one thing to do. */
 export const SignIn: Story = { args: { heading: 'Log in', path: paths.authenticate, data: {} } }
 
+/** The first step of a new account. */
+export const NewAccount: Story = {
+  args: { heading: 'Create your account', path: paths.signUp, data: {} },
+}
+
+/** The last step: the name of the passkey is suggested. */
+export const NewPasskey: Story = {
+  args: {
+    heading: 'Create your passkey',
+    path: paths.createSignUpPasskey,
+    data: { flow: 'mfa_signup_webauthn' },
+  },
+}
+
 /** The page on which the code from an e-mail is typed. */
 export const Code: Story = {
   args: {
@@ -231,6 +245,18 @@ export const FirstRun: Story = {
   args: { heading: weekday, path: paths.dashboard, data: { user } },
 }
 
+/** Its second step, which can be left out: the thought is typed where it will be read. */
+export const FirstThought: Story = {
+  ...FirstRun,
+  play: async (context) => {
+    await meta.play(context)
+    const name = /^(A thought for the day|Een gedachte voor de dag)$/
+    await userEvent.click(await screen.findByRole('button', { name }, { timeout: 20_000 }))
+    const field = { name: /^(Thought|Gedachte)$/ }
+    await waitFor(() => expect(screen.getByRole('textbox', field)).toHaveFocus())
+  },
+}
+
 const dashboard = { heading: weekday, path: paths.dashboard }
 
 /** A list without to-dos says what to do next. */
@@ -276,7 +302,7 @@ export const Option: Story = {
   },
 }
 
-/** A page with tables. */
+/** Tables that are drawn as rows. */
 export const Account: Story = {
   args: {
     heading: 'My account',
