@@ -24,7 +24,6 @@ const visits = {
     // What the first screens of both have in common would otherwise come with only one of them.
     'src/ui/useScreenHeading.ts',
     'packages/design-system/src/components/Banner/Banner.tsx',
-    'packages/design-system/src/components/Card/Card.tsx',
     'node_modules/@tanstack/react-query/build/modern/useMutation.js',
   ],
   visitor: ['src/features/auth/earlySignIn.ts', 'src/features/auth/AuthenticateScreen.tsx'],

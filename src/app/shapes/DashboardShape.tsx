@@ -4,7 +4,7 @@ import {
   DayHeader,
   DayStripPlaceholder,
   GlobeIcon,
-  IconButton,
+  IconButtonShape,
   MarkIcon,
   NavigationBar,
   PageFrame,
@@ -37,12 +37,12 @@ export function DashboardShape() {
         header={
           <NavigationBar
             label={t('navigation.main')}
-            start={<IconButton label={t('sidebar.open')} icon={<SidebarSign />} isDisabled />}
+            start={<IconButtonShape icon={<SidebarSign />} />}
             brand={brand}
             end={
               <>
-                <IconButton label={t('navigation.search')} icon={<SearchIcon />} isDisabled />
-                <IconButton label={t('language.label')} icon={<GlobeIcon />} isDisabled />
+                <IconButtonShape icon={<SearchIcon />} />
+                <IconButtonShape icon={<GlobeIcon />} />
               </>
             }
           />

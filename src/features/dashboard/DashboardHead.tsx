@@ -50,6 +50,12 @@ export function DashboardHead() {
           <Words>
             {names.date(day)}
             {parts?.line}
+            {isFirstRun && greeting !== undefined && (
+              <>
+                <Dot />
+                <Words>{greeting}</Words>
+              </>
+            )}
           </Words>
         }
         secondLine={

@@ -1,4 +1,4 @@
-import { Card, GridItem, Name } from '@daymark/design-system'
+import { GridItem, ListCard, ListCardText } from '@daymark/design-system'
 import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths, widgetAnchor } from '../../paths.ts'
@@ -50,9 +50,11 @@ function SeenWidget({ kind, widget }: PlacedWidget) {
     <ErrorBoundary
       // Only a reload fetches code again that could not be fetched.
       renderFallback={() => (
-        <Card as="article" title={<Name>{widget.name}</Name>}>
-          <LoadFailure text={t('widgetFailed')} onRetry={() => location.reload()} />
-        </Card>
+        <ListCard name={widget.name} hue="day">
+          <ListCardText>
+            <LoadFailure text={t('widgetFailed')} onRetry={() => location.reload()} />
+          </ListCardText>
+        </ListCard>
       )}
     >
       <Suspense fallback={<WidgetSkeleton name={widget.name} />}>

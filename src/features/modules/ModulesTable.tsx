@@ -1,15 +1,6 @@
-import {
-  ButtonLink,
-  IconButton,
-  Name,
-  PencilIcon,
-  PlusIcon,
-  RowSection,
-  RowTable,
-  Stack,
-} from '@daymark/design-system'
+import { ButtonLink, Name, PlusIcon, RowSection, RowTable, Stack } from '@daymark/design-system'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { allPagesQuery } from '../../lib/query/allPages.ts'
 import { paths } from '../../paths.ts'
@@ -17,7 +8,7 @@ import { asMade } from '../../ui/arrange/chosenOrder.ts'
 import type { AnyModuleKind } from '../../ui/module-kind/moduleKind.ts'
 import { tables } from './moduleRoute.ts'
 import { usePagedRows } from './pagedRows.tsx'
-import { NameInPlace } from './RenameInPlace.tsx'
+import { NameInPlace, RenamePencil } from './RenameInPlace.tsx'
 import './texts.ts'
 
 export const modulesQuery = (kind: AnyModuleKind) => allPagesQuery(kind.module.list, {})
@@ -69,9 +60,9 @@ export function ModulesTable({ kind }: { kind: AnyModuleKind }) {
           action={{
             header: ofScreen('renaming'),
             cell: ({ id, name }) => (
-              <Pencil
-                label={ofScreen('rename', { name })}
-                hasFocusFirst={wasRenamed === id}
+              <RenamePencil
+                name={name}
+                autoFocus={wasRenamed === id}
                 onPress={() => {
                   setRenamed(id)
                   setWasRenamed(id)
@@ -94,29 +85,5 @@ export function ModulesTable({ kind }: { kind: AnyModuleKind }) {
         {pagination}
       </Stack>
     </RowSection>
-  )
-}
-
-interface PencilProps {
-  label: string
-  /** It comes back after its name was a field. */
-  hasFocusFirst: boolean
-  onPress: () => void
-}
-
-function Pencil({ label, hasFocusFirst, onPress }: PencilProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (hasFocusFirst) button.current?.focus()
-    // oxlint-disable-next-line react/exhaustive-deps -- only when it comes
-  }, [])
-  return (
-    <IconButton
-      ref={button}
-      size="small"
-      label={label}
-      icon={<PencilIcon size="small" />}
-      onPress={onPress}
-    />
   )
 }

@@ -12,6 +12,7 @@ import type { Changeable } from '../../lib/query/editing.ts'
 import { useChange } from '../../lib/query/useChange.ts'
 import type { Named } from '../../ui/module-kind/moduleKind.ts'
 import { useSaved } from '../../ui/useSaved.ts'
+import './texts.ts'
 
 interface Props<Row extends Named> {
   row: Row

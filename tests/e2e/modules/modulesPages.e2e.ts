@@ -97,7 +97,7 @@ for (const kind of testedKinds) {
     await seedModule(backend, person.email, kind, { name: 'Ochtend', options: ['A'] })
     await page.goto('/modules')
     const main = page.getByRole('main')
-    await expect(page.getByRole('heading', { name: titleInDutch })).toBeVisible()
+    await expect(page.getByRole('heading', { name: titleInDutch, exact: true })).toBeVisible()
     for (const { kind: name, empty } of testedKinds) {
       const isEmpty = name !== kind.kind
       const text = page.getByText(empty.modules.dutch, { exact: true })

@@ -140,7 +140,7 @@ test('a file from a new device has what was chosen on others, and says so when i
   const kept = elsewhere.waitForResponse(
     (response) => response.request().method() === 'PATCH' && response.ok(),
   )
-  await elsewhere.getByText('At 04:00 where I am').click()
+  await elsewhere.getByLabel('A day begins').selectOption('At 04:00 where I am')
   await kept
   await test.step('what was chosen', async () => {
     const { text } = await downloadEverything(page)

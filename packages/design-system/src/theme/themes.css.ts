@@ -5,22 +5,32 @@ import { tokens } from './layers.css.ts'
 import { cssColor, type Oklch } from './scales.ts'
 import { media } from './tokens.ts'
 
-function theme(colors: Record<ColorRole, Oklch>) {
-  const later: readonly string[] = historyRoles
-  const roles = (Object.keys(colors) as ColorRole[]).filter((role) => !later.includes(role))
-  return Object.fromEntries(roles.map((role) => [vars.color[role], cssColor(colors[role])]))
+type Colors<Role extends string> = Record<Role, Oklch>
+
+/** Returns the declarations of roles, each for both schemes: `color-scheme` decides which one shows. */
+function inBothSchemes<Role extends ColorRole>(
+  roles: readonly Role[],
+  light: Colors<Role>,
+  dark: Colors<Role>,
+) {
+  return Object.fromEntries(
+    roles.map((role) => [
+      vars.color[role],
+      `light-dark(${cssColor(light[role])}, ${cssColor(dark[role])})`,
+    ]),
+  )
 }
 
-const lightTheme = { colorScheme: 'light', vars: theme(lightColors) } as const
-const darkTheme = { colorScheme: 'dark', vars: theme(darkColors) } as const
+const later: readonly string[] = historyRoles
+const roles = (Object.keys(lightColors) as ColorRole[]).filter((role) => !later.includes(role))
 const { shadow, text, textMuted, surface, surfaceSunken, ground } = vars.color
 
 globalStyle(':root', {
   '@layer': {
     [tokens]: {
-      ...lightTheme,
+      colorScheme: 'light',
       vars: {
-        ...lightTheme.vars,
+        ...inBothSchemes(roles, lightColors, darkColors),
         ...assignVars(vars.elevation, {
           low: `0 1px 2px ${shadow}, 0 2px 8px -2px ${shadow}`,
           high: `0 2px 4px ${shadow}, 0 16px 48px -8px ${shadow}`,
@@ -59,12 +69,14 @@ globalStyle(':root', {
 // `data-theme` is "light", "dark" or absent; absent follows the system without any script. Paper is always light.
 globalStyle(':root:not([data-theme="light"])', {
   '@layer': {
-    [tokens]: { '@media': { [`${media.screen} and (prefers-color-scheme: dark)`]: darkTheme } },
+    [tokens]: {
+      '@media': { [`${media.screen} and (prefers-color-scheme: dark)`]: { colorScheme: 'dark' } },
+    },
   },
 })
 
 globalStyle(':root[data-theme="dark"]', {
-  '@layer': { [tokens]: { '@media': { [media.screen]: darkTheme } } },
+  '@layer': { [tokens]: { '@media': { [media.screen]: { colorScheme: 'dark' } } } },
 })
 
 const contrastRoles = Object.keys(moreContrast.light) as (keyof typeof moreContrast.light)[]
@@ -75,12 +87,7 @@ globalStyle(':root:root:root', {
     [tokens]: {
       '@media': {
         [`${media.screen} and ${media.moreContrast}`]: {
-          vars: Object.fromEntries(
-            contrastRoles.map((role) => [
-              vars.color[role],
-              `light-dark(${cssColor(moreContrast.light[role])}, ${cssColor(moreContrast.dark[role])})`,
-            ]),
-          ),
+          vars: inBothSchemes(contrastRoles, moreContrast.light, moreContrast.dark),
         },
       },
     },

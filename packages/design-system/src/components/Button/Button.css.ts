@@ -122,3 +122,10 @@ export const spinner = style({
   display: 'grid',
   placeItems: 'center',
 })
+/** An icon where a button will be. */
+export const shape = style({
+  display: 'grid',
+  placeContent: 'center',
+  minBlockSize: vars.controlHeight.medium,
+  color: color.textMuted,
+})

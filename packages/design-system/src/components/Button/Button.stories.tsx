@@ -6,7 +6,7 @@ import { Inline } from '../../layout/Inline.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { Button } from './Button.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
-import { IconButton } from './IconButton.tsx'
+import { IconButton, IconButtonShape } from './IconButton.tsx'
 
 const meta = {
   title: 'Components/Button',
@@ -85,6 +85,9 @@ export const IconOnly: Story = {
 
 const variants = ['primary', 'secondary', 'quiet', 'destructive'] as const
 const sizes = ['small', 'medium', 'large'] as const
+
+/** The shape of one that is on its way. */
+export const IconOnItsWay: Story = { render: () => <IconButtonShape icon={<PlusIcon />} /> }
 
 /** Every variant in every size and state; the first button has the focus. */
 export const Matrix: Story = {

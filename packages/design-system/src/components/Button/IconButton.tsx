@@ -43,3 +43,10 @@ export function IconButton({
     </AriaButton>
   )
 }
+
+/** The shape of an icon button that is on its way. Silent. */
+export const IconButtonShape = ({ icon }: Pick<IconButtonProps, 'icon'>) => (
+  <span aria-hidden="true" className={cx(styles.shape, styles.square.medium)}>
+    {icon}
+  </span>
+)

@@ -87,7 +87,5 @@ globalStyle(`${quiet} > *`, {
   padding: 0,
   fontSize: fontSize.sm,
   lineHeight: 1.45,
-  letterSpacing: 'normal',
-  '@media': { [media.narrow]: { padding: 0, margin: 0, fontSize: fontSize.sm, lineHeight: 1.45 } },
 })
-globalStyle(`${quiet} > ${title}`, { fontWeight: fontWeight.strong })
+globalStyle(`${quiet} > ${title}`, { fontWeight: fontWeight.strong, letterSpacing: 'normal' })

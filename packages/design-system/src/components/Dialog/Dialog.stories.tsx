@@ -7,6 +7,7 @@ import { SegmentedChoice } from '../SegmentedChoice/SegmentedChoice.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
+import { DialogActions } from './DialogActions.tsx'
 import { ErrorDialog } from './ErrorDialog.tsx'
 
 const meta = {
@@ -116,6 +117,18 @@ export const ConfirmationPending: Story = {
 /** It failed: the dialog stays and says so. */
 export const ConfirmationFailed: Story = {
   render: () => <ConfirmDialog {...confirmation} errorMessage="Something went wrong" />,
+}
+
+/** The content decides which buttons there are, as a form does. */
+export const OwnButtons: Story = {
+  args: {
+    actions: undefined,
+    children: (
+      <DialogActions>
+        <Button variant="primary">Save</Button>
+      </DialogActions>
+    ),
+  },
 }
 
 /** Something failed elsewhere. */

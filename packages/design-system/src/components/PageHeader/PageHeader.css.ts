@@ -17,9 +17,6 @@ export const line = style({
   // The line is as high as its controls, so that nothing moves when they load.
   minBlockSize: space[10],
   ...betweenEnds,
-  selectors: {
-    '&:first-child': { '@media': { [media.narrow]: { marginBlockStart: space[2] } } },
-  },
 })
 
 export const signed = style({

@@ -14,7 +14,7 @@ import type { Unstyled } from '../../unstyled.ts'
 import { FieldHelp, type FieldTexts } from '../Field/Field.tsx'
 import { Words } from '../Text/Words.tsx'
 import { FileImage } from '../FileField/Preview.tsx'
-import * as styles from './Poster.css.ts'
+import * as styles from './PosterField.css.ts'
 
 export interface PosterFieldProps
   extends

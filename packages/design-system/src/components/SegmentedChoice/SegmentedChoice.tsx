@@ -62,11 +62,7 @@ export function SegmentedChoice<Value extends string>({
         const chosen = options.find((option) => option.value === key)
         if (chosen && chosen.value !== value) onChange(chosen.value)
       }}
-      className={cx(
-        styles.group,
-        isFullWidth && styles.full,
-        isBareWhenNarrow && styles.bareGroup,
-      )}
+      className={cx(styles.group, isFullWidth && styles.full, isBareWhenNarrow && styles.bareGroup)}
       // react-aria would lead Tab back to the button that had the focus last.
       render={({ onFocusCapture: _focus, onBlurCapture: _blur, ...rest }) => <div {...rest} />}
     >

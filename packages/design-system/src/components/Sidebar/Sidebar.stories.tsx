@@ -14,6 +14,7 @@ import { Text } from '../Text/Text.tsx'
 import { Sidebar, type SidebarProps } from './Sidebar.tsx'
 import { SidebarButton, SidebarLink, SidebarSection } from './SidebarEntries.tsx'
 import { SidebarPlaceholder } from './SidebarPlaceholder.tsx'
+import { SidebarSign } from './SidebarSign.tsx'
 
 function Controlled(props: SidebarProps) {
   const [isExpanded, setExpanded] = useState(props.isExpanded)
@@ -142,6 +143,9 @@ export const Collapsed: Story = {
     )
   },
 }
+
+/** The sign of the button that opens it: a panel beside the page, or a menu over it on a phone. */
+export const Sign: Story = { render: () => <SidebarSign /> }
 
 /** Its room is kept until it has come. */
 export const OnItsWay: Story = {
