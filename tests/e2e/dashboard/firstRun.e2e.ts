@@ -162,7 +162,7 @@ test.describe('where the day begins at another time', () => {
     await begin(page).click()
     await expect(widget(page, 'Every day')).toBeVisible()
     await page.goto('/modules')
-    await expect(page.getByRole('combobox', { name: 'A day begins' })).toHaveValue('local')
+    await expect(page.getByRole('combobox', { name: 'A day begins' })).toHaveValue('local-0')
   })
 })
 
