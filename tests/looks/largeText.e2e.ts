@@ -60,7 +60,7 @@ async function expectBarWhole(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/dashboard')
   const bar = page.getByRole('navigation', { name })
-  await expect(bar.getByRole('link')).toHaveCount(3)
+  await expect(bar.getByRole('link')).toHaveCount(4)
   expect(await cutWords(bar)).toEqual([])
   await test.step('also with text of twice the size', async () => {
     await doubleText(page)

@@ -151,6 +151,8 @@ export const printedStates: Record<string, Reach> = {
   },
   'the history': async (stage) => {
     await history(stage)
-    await expect(stage.page.getByRole('link', { name: /^Health, \d/ })).toBeVisible()
+    const name = stage.say('Lists', 'Lijsten')
+    const lists = stage.page.getByRole('heading', { level: 2, name, exact: true })
+    await expect(lists).toBeVisible()
   },
 }

@@ -175,10 +175,7 @@ export const outOfSlot = style({
         [narrow]: {
           position: 'absolute',
           insetInlineStart: space[1],
-          insetBlock: 0,
-          marginBlock: 'auto',
           clipPath: 'inset(50%)',
-          pointerEvents: 'none',
         },
       },
     },

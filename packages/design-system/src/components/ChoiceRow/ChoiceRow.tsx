@@ -182,14 +182,14 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
               {note !== undefined && (
                 <span id={`${id}-note`} className={nameStyles.note} title={note}>
                   <WaitIcon size="small" />
-                  <span className={nameStyles.noteWord}>{note}</span>
+                  <span className={nameStyles.longWords}>{note}</span>
                 </span>
               )}
               {fact !== undefined && (
                 <span className={cx(nameStyles.fact, note !== undefined && nameStyles.replaced)}>
                   <span
                     id={`${id}-fact`}
-                    className={cx(shortFact !== undefined && nameStyles.longFact)}
+                    className={cx(shortFact !== undefined && nameStyles.longWords)}
                   >
                     {fact}
                   </span>

@@ -85,7 +85,8 @@ const spokenOnly = {
 } as const
 /** The fact of a row that has a note: the slot has room for one of them. */
 export const replaced = style({ '@media': { [media.screen]: spokenOnly } })
-export const longFact = style({
+/** Words for which a narrow card has something shorter. */
+export const longWords = style({
   '@media': { [media.screen]: { '@container': { [narrow]: spokenOnly } } },
 })
 export const shortFact = style({
@@ -95,9 +96,6 @@ export const shortFact = style({
   },
 })
 export const note = style({ display: 'flex', alignItems: 'center', gap: space[1] })
-export const noteWord = style({
-  '@media': { [media.screen]: { '@container': { [narrow]: spokenOnly } } },
-})
 export const description = style({
   display: 'block',
   color: color.textMuted,

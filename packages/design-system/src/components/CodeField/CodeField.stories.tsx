@@ -3,6 +3,7 @@ import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
+import { Card } from '../Card/Card.tsx'
 import { CodeField, type CodeFieldProps } from './CodeField.tsx'
 
 function ControlledCodeField(props: CodeFieldProps) {
@@ -13,6 +14,14 @@ function ControlledCodeField(props: CodeFieldProps) {
 const meta = {
   title: 'Components/Code field',
   component: CodeField,
+  // What stands at its edges reaches a little into the room beside it.
+  decorators: [
+    (Story) => (
+      <Card as="div">
+        <Story />
+      </Card>
+    ),
+  ],
   parameters: {
     guidance: {
       use: 'A code of a known length that the person has received.',

@@ -14,6 +14,8 @@ export const parent = style({
 /** As high as a button, so that nothing moves when one comes. */
 export const line = style({
   display: 'flex',
+  // Very large letters have the whole width for themselves.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],

@@ -29,6 +29,8 @@ export const signedLine = style({
   alignItems: 'center',
   gap: space[2],
   minBlockSize: '3.5rem',
+  // Very large letters have the whole width for themselves.
+  '@media': { [media.narrow]: { flexWrap: 'wrap' } },
   // On the axis of the rows' handles below.
   paddingInlineStart: space[1],
 })
@@ -42,7 +44,7 @@ export const sign = style({
 export const texts = style({
   flex: '0 1 auto',
   minInlineSize: 0,
-  '@media': { [media.narrow]: { flexGrow: 1 } },
+  '@media': { [media.narrow]: { flex: '1 1 11rem' } },
 })
 globalStyle(`${texts} > h1`, {
   lineHeight: 1.15,

@@ -189,7 +189,9 @@ export const Unfolding: Story = {
   args: {
     children: (
       <FoldRow label="Harbours" value="2">
-        <GroupRow label="Hoorn" />
+        <RowGroup aria-label="Harbours">
+          <GroupRow label="Hoorn" />
+        </RowGroup>
       </FoldRow>
     ),
   },

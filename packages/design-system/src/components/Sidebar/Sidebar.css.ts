@@ -88,7 +88,7 @@ export const sign = style({
   fontSize: fontSize.xs,
   fontWeight: fontWeight.strong,
 })
-export const hued = style({ color: hue.ink })
+export const hued = style({ borderColor: hue.fill, background: hue.tint, color: color.text })
 export const iconEntry = style({ justifyContent: 'center', paddingInline: 0 })
 export const text = style(oneLine)
 

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
+import { Card } from '../Card/Card.tsx'
 import { Swatches, type SwatchesProps } from './Swatches.tsx'
 
 const names = {
@@ -27,6 +28,14 @@ function Controlled(props: SwatchesProps) {
 const meta = {
   title: 'Components/Swatches',
   component: Swatches,
+  // What stands at its edges reaches a little into the room beside it.
+  decorators: [
+    (Story) => (
+      <Card as="div">
+        <Story />
+      </Card>
+    ),
+  ],
   parameters: {
     guidance: {
       use: 'The hue of something that a person made.',
