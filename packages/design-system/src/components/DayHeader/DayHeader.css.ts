@@ -57,12 +57,10 @@ export const ring = style({
   gridArea: 'ring',
   inlineSize: '7rem',
   blockSize: '7rem',
-  marginInlineEnd: space[1],
   '@media': {
     [media.narrow]: {
       inlineSize: 'min(3.5rem, 17vw)',
       blockSize: 'min(3.5rem, 17vw)',
-      marginInlineEnd: 0,
     },
   },
 })
