@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { PNG } from 'pngjs'
 import { expect, vi } from 'vitest'
 import type { Engine } from './engine.ts'
 
@@ -139,13 +138,18 @@ export class Screen {
     await this.#engine.upload(input, file)
   }
 
-  /** Returns the widths in pixels of the lines that a text box shows for its characters. */
-  async underlines(name: Name): Promise<number[]> {
-    const box = one({ role: 'textbox', name })
-    const [left, right, bottom] = (await this.read(
-      `(({ left, right, bottom }) => [left, right, bottom])(${box}.getBoundingClientRect())`,
-    )) as [number, number, number]
-    return linesInRow(await this.#engine.screenshot(), bottom - 12, left + 4, right - 4)
+  /** Returns how far the letters of a code are from the squares that it has for them: the largest distance in pixels. */
+  async besideSquares(name: Name): Promise<number> {
+    return (await this.read(`((box) => {
+      const squares = [...box.parentElement.querySelectorAll('[aria-hidden] > span')].map((one) => one.getBoundingClientRect())
+      const { fontWeight, fontSize, fontFamily, letterSpacing, paddingInlineStart } = getComputedStyle(box)
+      const canvas = document.createElement('canvas').getContext('2d')
+      canvas.font = [fontWeight, fontSize, fontFamily].join(' ')
+      const letter = canvas.measureText('0').width
+      const middles = squares.map((_, index) =>
+        box.getBoundingClientRect().left + parseFloat(paddingInlineStart) + letter / 2 + index * (letter + parseFloat(letterSpacing)))
+      return Math.max(...squares.map(({ left, width }, index) => Math.abs(left + width / 2 - middles[index])))
+    })(${one({ role: 'textbox', name })})`)) as number
   }
 
   type(text: string): Promise<void> {
@@ -160,18 +164,4 @@ export class Screen {
   press(key: string, options?: { control?: boolean }): Promise<void> {
     return this.#engine.press(key, options)
   }
-}
-
-/** Returns the widths of the stretches of a row of pixels that differ from its first pixel. */
-function linesInRow(picture: Buffer, y: number, left: number, right: number): number[] {
-  const { data, width } = PNG.sync.read(picture)
-  const pixel = (x: number) => data.readUInt32BE((Math.round(y) * width + Math.round(x)) * 4)
-  const lines: number[] = []
-  let length = 0
-  for (let x = left; x <= right; x += 1) {
-    if (pixel(x) !== pixel(left)) length += 1
-    else if (length > 0) lines.push(length)
-    if (pixel(x) === pixel(left)) length = 0
-  }
-  return lines
 }

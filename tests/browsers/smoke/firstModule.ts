@@ -8,11 +8,11 @@ export function firstModule(stage: Stage): void {
     await stage.screen.fill(/Name/, 'Morning')
     await stage.screen.click('button', 'Save')
     await stage.screen.sees('heading', 'Morning')
-    await stage.screen.sees('table', 'On the dashboard')
+    await stage.screen.sees('switch', 'Show on dashboard')
   })
 
   test('it is given an option', async () => {
-    await stage.screen.click('link', 'New: To-dos')
+    await stage.screen.click('link', 'Add a to-do')
     await stage.screen.sees('heading', 'New to-do')
     await stage.screen.fill(/Name/, 'Walk')
     await stage.screen.fill(/Text/, 'At least two miles')

@@ -11,7 +11,7 @@ export function image(stage: Stage): void {
     await stage.screen.fill(/Name/, 'Sky')
     await stage.screen.click('button', 'Save')
     await stage.screen.sees('heading', 'Sky')
-    await stage.screen.click('link', 'New: Thoughts')
+    await stage.screen.click('link', 'Add a thought')
     await stage.screen.sees('heading', 'New thought')
     await stage.screen.fill(/Name/, 'Sunrise')
     await stage.screen.choose('Image', { role: 'radiogroup', name: 'Type' })
