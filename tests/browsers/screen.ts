@@ -119,11 +119,15 @@ export class Screen {
     await this.#press(`(${radio}.closest('label') ?? ${radio})`)
   }
 
-  /** Types what an option of a list begins with, as people do with keys. */
+  /** Chooses an option of a native select. */
   async select(name: Name, option: string): Promise<void> {
     await this.sees('combobox', name)
-    await this.read(`${one({ role: 'combobox', name })}.focus()`)
-    await this.#engine.type(option)
+    // No driver opens the menu of a native select in all three engines.
+    await this.read(`((select) => {
+      const { value } = [...select.options].find(({ label }) => label === ${JSON.stringify(option)})
+      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value').set.call(select, value)
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    })(${one({ role: 'combobox', name })})`)
   }
 
   async fill(name: Name, text: string): Promise<void> {

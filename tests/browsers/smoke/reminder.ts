@@ -22,7 +22,7 @@ export function reminder(stage: Stage): void {
     ) {
       await screen.click('button', 'Remind me')
       await screen.seesText('This browser does not show notifications of web apps.')
-      await screen.click('button', 'Cancel')
+      await screen.click('button', 'Close')
       return
     }
     const service = await TestPushService.start()
