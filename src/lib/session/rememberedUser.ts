@@ -10,7 +10,7 @@ const storageKey = 'user'
  * Remembers that no one is signed in when no person is given. A browser that refuses storage remembers nothing.
  */
 export function rememberUser(user: User | undefined): void {
-  // What this page still does with the data of whoever was remembered finds it under their handle.
+  // This page still finds the data of the person who was remembered: under their handle.
   noteHandle(rememberedUser())
   noteHandle(user)
   try {

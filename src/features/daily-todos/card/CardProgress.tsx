@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Returns how far a list is on a day. Undefined until it is known. */
-export function useCardCount({ module, day }: Props): DayCount | undefined {
+function useCardCount({ module, day }: Props): DayCount | undefined {
   const { data: options } = useQuery(moduleOptions(module))
   const { data: items } = useQuery({ ...dayItems(module, day), select: byOption })
   const count = useDayCount(day, options ?? none, items, module)

@@ -24,7 +24,7 @@ export const row = style([
     display: 'flex',
     alignItems: 'center',
     minBlockSize: rowHeight.mouse,
-    // A finger that moves along the row is a swipe, once somebody follows it. Until then the browser takes it for scrolling, and
+    // A finger that moves along the row is a swipe, once `SwipeRows` follows it. Until then the browser takes it for scrolling, and
     // opens nothing when it leaves.
     selectors: { [`:root[${followsSwipes}] &`]: { touchAction: 'pan-y pinch-zoom' } },
     paddingInline: `calc(${space[1]} + ${target}) ${space[1]}`,

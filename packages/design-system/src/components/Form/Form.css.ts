@@ -21,7 +21,7 @@ export const requiredText = style({
   fontSize: fontSize.sm,
   selectors: { [`form:has(${requiredMark}) > &`]: { display: 'block' } },
 })
-// Nobody asks whether the only field of a form must be filled in.
+// The only field of a form is always required, so it has no mark.
 const single = `${form}:not(:has(${field} ~ ${field}))`
 globalStyle(`${single} ${requiredMark}, ${single} > ${requiredText}`, { display: 'none' })
 
