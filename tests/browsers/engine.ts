@@ -16,7 +16,5 @@ export interface Engine {
   type: (text: string) => Promise<void>
   /** Presses one key, by its name in `KeyboardEvent.key`, with or without Control. */
   press: (key: string, options?: { control?: boolean }) => Promise<void>
-  /** What the window shows, as a PNG. */
-  screenshot: () => Promise<Buffer>
   close: () => Promise<void>
 }

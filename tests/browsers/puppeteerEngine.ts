@@ -62,10 +62,6 @@ export class PuppeteerEngine implements Engine {
     if (control) await keyboard.up('Control')
   }
 
-  async screenshot(): Promise<Buffer> {
-    return Buffer.from(await this.#page.screenshot())
-  }
-
   close(): Promise<void> {
     return this.#browser.close()
   }

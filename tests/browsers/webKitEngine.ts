@@ -95,10 +95,6 @@ export class WebKitEngine implements Engine {
     return actions.perform()
   }
 
-  async screenshot(): Promise<Buffer> {
-    return Buffer.from(await this.#driver.takeScreenshot(), 'base64')
-  }
-
   async close(): Promise<void> {
     await this.#driver.quit()
     for (const process of this.#processes) process.kill()
