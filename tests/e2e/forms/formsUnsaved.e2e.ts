@@ -52,14 +52,17 @@ for (const kind of testedKinds) {
     await test.step('a half-filled form survives the window coming back to the front', async () => {
       await name.fill('Half a na')
       await page.clock.fastForward('05:00')
-      await backend.setFault({ method: 'GET', path: api.options, delayMs: 2000 })
-      const refetch = page.waitForResponse((response) => response.url().includes(api.options))
+      const answer = Promise.withResolvers<void>()
+      await page.route(`**${api.options}**`, async (route) => {
+        await answer.promise
+        await route.continue()
+      })
       await page.evaluate(() =>
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
       )
       const progress = page.getByRole('progressbar', { name: 'Loading…' })
       await expect(progress).toBeVisible()
-      await refetch
+      answer.resolve()
       await expect(progress).toBeHidden()
       await expect(name).toHaveValue('Half a na')
       await expect(name).toBeFocused()

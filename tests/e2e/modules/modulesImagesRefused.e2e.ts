@@ -191,6 +191,6 @@ test('what only the browser can show is sent as a JPEG; a small image is shown a
         await image.decode()
         return image.getBoundingClientRect().height
       })
-  expect(await heightOf('Small')).toBe(40)
-  expect(await heightOf('Large')).toBe(160)
+  await expect.poll(() => heightOf('Small')).toBe(40)
+  await expect.poll(() => heightOf('Large')).toBe(160)
 })

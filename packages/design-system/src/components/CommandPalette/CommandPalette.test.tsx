@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { MenuItem } from '../Menu/MenuItem.tsx'
@@ -37,6 +37,22 @@ describe('CommandPalette', () => {
     expect(onDark).toHaveBeenCalledOnce()
     expect(onLight).not.toHaveBeenCalled()
     expect(onOpenChange).toHaveBeenCalledWith(false)
+  })
+
+  test('keeps Enter until there is something to carry out, unless the person types on', async () => {
+    const { rerender } = render(<CommandPalette {...props}>{null}</CommandPalette>)
+    await userEvent.keyboard('dark{Enter}')
+    await act(async () => rerender(<CommandPalette {...props} />))
+    await expect.poll(() => onDark.mock.calls.length, waitOptions).toBe(1)
+    expect(onLight).not.toHaveBeenCalled()
+    expect(onOpenChange).toHaveBeenCalledWith(false)
+
+    vi.clearAllMocks()
+    rerender(<CommandPalette {...props}>{null}</CommandPalette>)
+    await userEvent.keyboard('{Enter} theme')
+    await act(async () => rerender(<CommandPalette {...props} />))
+    await expect.poll(() => screen.getAllByRole('menuitem').length, waitOptions).toBe(1)
+    expect(onDark).not.toHaveBeenCalled()
   })
 
   test('carries out by mouse', async () => {

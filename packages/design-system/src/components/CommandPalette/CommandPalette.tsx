@@ -15,6 +15,9 @@ import * as styles from './CommandPalette.css.ts'
 /** Milliseconds without a key, after which it is said what was found. */
 const aPause = 500
 
+/** react-aria gives the text of an empty menu the role of an entry, without a key. */
+const entries = '[role^=menuitem][data-key]'
+
 export interface CommandPaletteProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
@@ -46,12 +49,13 @@ export function CommandPalette({
   const [typed, setTyped] = useState('')
   const list = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
+  // react-aria gives Enter to the entry that it found, and forgets it where the entries come later.
+  const isEnterKept = useRef(false)
   const { contains } = useFilter({ sensitivity: 'base', ignorePunctuation: true })
   useEffect(() => {
     if (typed === '') return
     const timer = setTimeout(() => {
-      // react-aria gives the text of an empty menu the role of an entry, without a key.
-      const count = list.current?.querySelectorAll('[role^=menuitem][data-key]').length ?? 0
+      const count = list.current?.querySelectorAll(entries).length ?? 0
       setSaid(count === 0 ? emptyText : foundText(count))
     }, aPause)
     return () => clearTimeout(timer)
@@ -77,7 +81,11 @@ export function CommandPalette({
               aria-label={searchLabel}
               onChange={(next) => {
                 setTyped(next)
+                isEnterKept.current = false
                 onType?.(next)
+              }}
+              onSubmit={() => {
+                isEnterKept.current = !list.current?.querySelector(entries)
               }}
               // A palette is opened to type in it.
               autoFocus
@@ -87,17 +95,26 @@ export function CommandPalette({
               <Input className={styles.input} placeholder={searchLabel} />
             </SearchField>
             <VisuallyHidden role="status">{typed !== '' && said}</VisuallyHidden>
-            <Menu
-              ref={list}
-              aria-label={label}
-              className={styles.list}
-              renderEmptyState={() => <div className={styles.empty}>{emptyText}</div>}
-              onClose={() => {
-                onOpenChange(false)
+            <div
+              // An event of react-aria's: the focus itself stays in the search field.
+              onFocus={({ target }) => {
+                if (!isEnterKept.current) return
+                isEnterKept.current = false
+                target.click()
               }}
             >
-              {children}
-            </Menu>
+              <Menu
+                ref={list}
+                aria-label={label}
+                className={styles.list}
+                renderEmptyState={() => <div className={styles.empty}>{emptyText}</div>}
+                onClose={() => {
+                  onOpenChange(false)
+                }}
+              >
+                {children}
+              </Menu>
+            </div>
           </Autocomplete>
         </Dialog>
       </Modal>
