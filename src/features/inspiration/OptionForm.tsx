@@ -95,7 +95,11 @@ export function OptionForm(props: OptionFormProps<InspirationOption>) {
           name="image"
           label={t('option.image')}
           description={t('option.imageDescription', { types: Object.values(imageTypes) })}
-          onChosen={() => void form.trigger('image')}
+          onChosen={() => {
+            // What was wrong with the file before is gone at once: examining the next one takes a moment.
+            form.clearErrors('image')
+            void form.trigger('image')
+          }}
           onDropRefused={() => form.setError('image', { message: 'invalid_image' })}
           acceptedFileTypes={['image/*']}
           currentImageUrl={currentImage}
