@@ -1,4 +1,4 @@
-"""Which to-dos are due, as `src/features/daily-todos/schedule` says it."""
+"""Which to-dos a day needs, as `src/features/daily-todos/schedule` says it."""
 
 import datetime
 from collections import defaultdict
@@ -9,7 +9,7 @@ DONE, SKIP = DailyTodoItem.Status.DONE, DailyTodoItem.Status.SKIP
 
 
 def open_todos(module_id: int, day: datetime.date) -> int:
-    """Returns how many to-dos of a list are due on a day, and neither done nor skipped."""
+    """Returns how many to-dos of a list a day needs that are neither done nor skipped."""
     monday = day - datetime.timedelta(days=day.isoweekday() - 1)
     items = DailyTodoItem.objects.filter(module=module_id, date__range=(monday, day)).order_by()
     statuses: dict[int, dict[datetime.date, str]] = defaultdict(dict)
@@ -17,15 +17,15 @@ def open_todos(module_id: int, day: datetime.date) -> int:
         statuses[option][date] = status
     todos = DailyTodoOption.objects.filter(module=module_id).order_by()
     return sum(
-        is_due(todo, day, statuses[todo.pk]) and statuses[todo.pk].get(day) not in (DONE, SKIP)
+        is_needed(todo, day, statuses[todo.pk]) and statuses[todo.pk].get(day) not in (DONE, SKIP)
         for todo in todos.only("schedules", "archived")
     )
 
 
-def is_due(todo: DailyTodoOption, day: datetime.date, statuses: dict[datetime.date, str]) -> bool:
+def is_needed(todo: DailyTodoOption, day: datetime.date, statuses: dict[datetime.date, str]) -> bool:
     """
-    Returns whether a to-do is asked for on a day. One that is due some times a week is, until it was done so often on the days
-    before. `statuses` are those of the week.
+    Returns whether a day needs a to-do. It needs one that is due some times a week when as many days of its week are left as
+    times. `statuses` are those of the week.
     """
     if is_archived(todo, day):
         return False
@@ -35,7 +35,8 @@ def is_due(todo: DailyTodoOption, day: datetime.date, statuses: dict[datetime.da
     if "weekdays" in schedule:
         return day.isoweekday() in schedule["weekdays"]
     done = sum(status == DONE and date < day and not is_archived(todo, date) for date, status in statuses.items())
-    return done < schedule["timesPerWeek"]
+    days_left = 8 - day.isoweekday()
+    return days_left == schedule["timesPerWeek"] - done
 
 
 def schedule_on(todo: DailyTodoOption, day: datetime.date) -> dict | None:

@@ -1,6 +1,7 @@
 import { ArcRing } from '@daymark/design-system'
+import { useToday } from '../../lib/days/days.ts'
 import { useListHue } from './listHue.ts'
-import { useListToday } from './useListToday.ts'
+import { useListDay } from './useListDay.ts'
 
 interface Props {
   module: number
@@ -11,7 +12,7 @@ interface Props {
 export function ListSign({ module, isLarge }: Props) {
   const size = isLarge ? 'medium' : 'row'
   const hue = useListHue(module)
-  const { count, hasFailed } = useListToday(module)
+  const { count, hasFailed } = useListDay(module, useToday())
   if (count === undefined) {
     return <ArcRing size={size} {...(hasFailed && { arcs: [] })} value={0} maxValue={0} />
   }

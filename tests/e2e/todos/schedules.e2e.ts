@@ -48,7 +48,7 @@ test('a to-do gets days of the week, stands among those that are not due, and ca
   await expect(card.getByText(/^1\/1$/)).toBeVisible()
 })
 
-test('a times-a-week to-do says how often it was done this week, and left open it counts neither way', async ({
+test('a times-a-week to-do says how often it was done this week, and counts apart until the week needs it', async ({
   backend,
   page,
   person,
@@ -63,10 +63,23 @@ test('a times-a-week to-do says how often it was done this week, and left open i
   await dialog.getByRole('button', { name: 'Save' }).click()
   const row = card.getByRole('listitem').filter({ hasText: 'Gym' })
   await expect(row).toContainText('1 of 2 this week')
-  await expect(card.getByText(/^0\/1$/)).toBeVisible()
+  await expect(card.getByText('0/1 · 1 optional')).toBeVisible()
   await status(page, 'Gym', 'Done').click()
   await expect(row).toContainText('2 of 2 this week')
-  await expect(card.getByText(/^1\/2$/)).toBeVisible()
+  await expect(card.getByText('0/1 · 1 optional')).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'All lists today' })).toHaveAttribute(
+    'aria-valuetext',
+    '0 of 1 complete',
+  )
+
+  await test.step('on the last day of the week it is needed', async () => {
+    await status(page, 'Gym', 'Todo').click()
+    await expect(row).toContainText('1 of 2 this week')
+    await page.clock.setFixedTime('2026-11-22T12:00:00Z')
+    await page.reload()
+    await expect(card.getByText(/^0\/2$/)).toBeVisible()
+    await expect(row).not.toContainText('optional')
+  })
 })
 
 test('a schedule that is typed shows before the to-do is saved, and the dashboard asks for nothing more', async ({

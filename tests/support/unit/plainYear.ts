@@ -96,6 +96,20 @@ export function plainWeeks(days: readonly PlainDay[]): PlainDay[][] {
   return weeks
 }
 
+/** Returns the days on which a to-do is due, and whether each needs it: no other day of the week may be left out any more. */
+export function plainNeeds(days: readonly PlainDay[]): (PlainDay & { isNeeded: boolean })[] {
+  return plainWeeks(days).flatMap((week) => {
+    let done = 0
+    return week.flatMap((one) => {
+      const missing = (timesOf(one) ?? 7) - done
+      const left = names.length - names.indexOf(weekdayName(one.day))
+      if (one.status === 'done' && !one.isArchived) done += 1
+      if (isOff(one)) return []
+      return [{ ...one, isNeeded: timesOf(one) === undefined || left === missing }]
+    })
+  })
+}
+
 /** Counts a streak, day by day or week by week. */
 export class PlainStreak {
   present = 0

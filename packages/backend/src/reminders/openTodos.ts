@@ -18,7 +18,7 @@ interface ItemRow {
   status: DailyTodoStatus
 }
 
-/** Returns how many to-dos of a list are due on a day (ISO), as the dashboard shows it, and neither done nor skipped. */
+/** Returns how many to-dos of a list a day (ISO) needs, as the dashboard counts it, that are neither done nor skipped. */
 export function countOpen(database: Database, module: number, day: string): number {
   const todos = database.all<TodoRow>(
     `SELECT id, schedules, archived FROM ${options} WHERE module_id = ?`,
@@ -33,22 +33,23 @@ export function countOpen(database: Database, module: number, day: string): numb
   )
   return todos.filter((todo) => {
     const its = week.filter((item) => item.todo === todo.id)
-    return isOpen(its, day) && isDue(todo, its, day)
+    return isOpen(its, day) && isNeeded(todo, its, day)
   }).length
 }
 
 const isOpen = (its: readonly ItemRow[], day: string) =>
   !its.some(({ date, status }) => date === day && status !== 'todo')
 
-/** Returns whether an open to-do is asked for on a day, like `isDueOn` of the app (docs/product.md#7-26). */
-function isDue(todo: TodoRow, its: readonly ItemRow[], day: string): boolean {
+/** Returns whether a day needs an open to-do, like `isNeededOn` of the app (docs/product.md#7-26). */
+function isNeeded(todo: TodoRow, its: readonly ItemRow[], day: string): boolean {
   if (isArchivedOn(todo, day)) return false
   const { schedules } = shownSchedules(todo.schedules)
   const schedule = schedules.findLast(({ from }) => from <= day)?.schedule ?? null
   if (schedule === null) return true
   if ('weekdays' in schedule) return schedule.weekdays.includes(weekdayOf(day))
   const done = its.filter(({ date, status }) => status === 'done' && !isArchivedOn(todo, date))
-  return done.length < schedule.timesPerWeek
+  const daysLeft = 8 - weekdayOf(day)
+  return daysLeft === schedule.timesPerWeek - done.length
 }
 
 const isArchivedOn = ({ archived }: TodoRow, day: string) =>

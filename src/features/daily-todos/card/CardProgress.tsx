@@ -1,27 +1,16 @@
-import type { DailyTodoOption } from '@daymark/api'
-import { ArcRing, Words } from '@daymark/design-system'
-import { useQuery } from '@tanstack/react-query'
-import { type DayCount, useDayCount } from '../dayCount.ts'
-import { byOption, dayItems, moduleOptions } from '../todoQueries.ts'
+import { ArcRing, Text, Words } from '@daymark/design-system'
+import { useTranslation } from 'react-i18next'
+import '../changes/texts.ts'
+import { useListDay } from '../useListDay.ts'
 
 interface Props {
   module: number
   day: string
 }
 
-/** Returns how far a list is on a day. Undefined until it is known. */
-function useCardCount({ module, day }: Props): DayCount | undefined {
-  const { data: options } = useQuery(moduleOptions(module))
-  const { data: items } = useQuery({ ...dayItems(module, day), select: byOption })
-  const count = useDayCount(day, options ?? none, items, module)
-  return options && count
-}
-
-const none: readonly DailyTodoOption[] = []
-
 /** The ring beside the name of a list. `WidgetDay` says the same in words. */
-export function CardRing(props: Props) {
-  const count = useCardCount(props)
+export function CardRing({ module, day }: Props) {
+  const { count } = useListDay(module, day)
   if (count === undefined) return <ArcRing value={0} maxValue={0} />
   const { done, skipped, total } = count
   const part = (amount: number) => (total === 0 ? 0 : amount / total)
@@ -36,11 +25,22 @@ export function CardRing(props: Props) {
 
 const figureSpace = '\u2007'
 
-/** How many are done of how many: `WidgetDay` says it in words. */
-export function CardCount(props: Props) {
-  const count = useCardCount(props)
-  if (count === undefined || count.total === 0) return null
+/** How many are done of how many, and how many are optional: `WidgetDay` says it in words. */
+export function CardCount({ module, day }: Props) {
+  const { t } = useTranslation('listChanges')
+  const { count } = useListDay(module, day)
+  if (count === undefined) return null
+  const { done, total, optional } = count
   // As wide as at the end of the day: the name beside it keeps its lines.
-  const done = String(count.done).padStart(String(count.total).length, figureSpace)
-  return <Words>{`${done}/${count.total}`}</Words>
+  const figures = `${String(done).padStart(String(total).length, figureSpace)}/${total}`
+  return (
+    <Words>
+      {total > 0 && figures}
+      {optional > 0 && (
+        <Text as="span" size="sm" tone="muted">
+          {`${total > 0 ? ' · ' : ''}${t('optional', { count: optional })}`}
+        </Text>
+      )}
+    </Words>
+  )
 }

@@ -5,7 +5,7 @@ import { useDayNames } from '../../../lib/days/dayNames.ts'
 import { useToday } from '../../../lib/days/days.ts'
 import { usePageDay } from '../../../lib/days/pageDay.ts'
 import type { OptionOrWidget } from '../../../ui/module-kind/moduleKind.ts'
-import type { DayCount } from '../dayCount.ts'
+import type { DayCount } from '../schedule/dayCount.ts'
 import { ShownDay } from '../row/shownDay.ts'
 import { statuses } from '../row/statuses.tsx'
 import { type RowPast, unreadPast } from '../row/todoDay.ts'
@@ -33,9 +33,14 @@ export function WidgetDay({ widget: { module, name }, day, count, items, ...prop
   }))
   const isFinished =
     day === useToday() && count !== undefined && count.total > 0 && count.open === 0
-  const progress =
-    count && t(count.skipped > 0 ? 'widget.progressSkipped' : 'widget.progress', { ...count })
+  const progress = count && progressOf(count)
   const names = useDayNames()
+
+  function progressOf(known: DayCount) {
+    const needed = t(known.skipped > 0 ? 'widget.progressSkipped' : 'widget.progress', { ...known })
+    const optional = known.optional > 0 && `${t('schedule.optional')}: ${known.optional}`
+    return [(known.total > 0 || !optional) && needed, optional].filter(Boolean).join(', ')
+  }
   // When all lists move, the page says the day, once for all of them.
   const isElsewhere = day !== usePageDay().day
   const said =

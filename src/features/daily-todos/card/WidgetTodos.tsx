@@ -10,7 +10,7 @@ import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import type { WidgetViewProps } from '../../../ui/module-kind/moduleKind.ts'
 import { AddTodo } from '../AddTodo.tsx'
-import { useDayCount } from '../dayCount.ts'
+import { useDayCount } from '../useDayCount.ts'
 import { useNewTodoRows } from '../newTodos.ts'
 import { isArchivedOn } from '../schedule/schedule.ts'
 import { unreadPast } from '../row/todoDay.ts'
@@ -50,7 +50,7 @@ export function WidgetTodos({ widget, allOptions, day }: Props) {
     select: byOption,
   })
   const [past, setPast] = useState(unreadPast)
-  const count = useDayCount(day, options, items, module)
+  const count = useDayCount(day, options, items, past.day === day ? past.weeks : undefined, module)
   const fold = useFold(module, day, items)
   // Paper has no button that unfolds rows.
   const isOnPaper = useMedia('print')

@@ -1,20 +1,22 @@
 import type { Arc, ListHue } from '@daymark/design-system'
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useToday } from '../../../lib/days/days.ts'
+import { addDays, useToday } from '../../../lib/days/days.ts'
 import {
   daysRead,
   type DaySummary,
   firstDays,
   type History,
   summariser,
+  together,
   withItems,
 } from '../history/past/history.ts'
-import { isReadSince, isWeekRead } from '../history/past/readPast.ts'
+import { isReadSince, shownDays } from '../history/past/readPast.ts'
 import { usePasts } from '../history/past/usePasts.ts'
 import { useListHues } from '../listHue.ts'
 import { useDeferredPendingStatuses } from '../pendingStatuses.ts'
 import { dueOf } from '../schedule/schedule.ts'
+import { firstOfWeek } from '../schedule/week.ts'
 import { dayItems, moduleOptions } from '../todoQueries.ts'
 
 const nothing: History = new Map()
@@ -37,7 +39,16 @@ const atOnce = 3
 export function useListDays(modules: readonly number[]): (day: string) => DayOfLists {
   const today = useToday()
   const hueOf = useListHues()
-  const { pasts, askedCount } = usePasts(modules, (past) => isWeekRead(past, today), { atOnce })
+  const client = useQueryClient()
+  const firstDay = addDays(today, 1 - shownDays)
+  const { pasts, askedCount } = usePasts(
+    modules,
+    (past, module) => {
+      const due = dueOf(client.getQueryData(moduleOptions(module).queryKey) ?? [])
+      return isReadSince(past, firstOfWeek(due, firstDay))
+    },
+    { atOnce },
+  )
   const asked = modules.slice(0, askedCount)
   const lists = useQueries({ queries: asked.map(moduleOptions), combine: dataOf })
   const todays = useQueries({
@@ -53,21 +64,33 @@ export function useListDays(modules: readonly number[]): (day: string) => DayOfL
         if (options === undefined || items === undefined) return undefined
         const history = withItems(past ? daysRead(past) : nothing, items)
         const ids = options.map(({ id }) => id)
-        const sumUp = summariser(ids, firstDays(history, ids), today, dueOf(options))
-        const isKnown = (day: string) =>
-          day >= today || ids.length === 0 || (past !== undefined && isReadSince(past, day))
-        return { module, history, sumUp, isKnown }
+        const first = firstDays(history, ids)
+        const due = dueOf(options)
+        const isKnown = (day: string) => {
+          const since = firstOfWeek(due, day)
+          const isToday = since >= today || ids.length === 0
+          return isToday || (past !== undefined && isReadSince(past, since))
+        }
+        return { module, history, sumUp: summariser(ids, first, today, due), isKnown }
       }),
     [modules, lists, todays, pasts, today],
   )
+  const shown = known.map(
+    (list) =>
+      list && {
+        ...list,
+        history: withItems(
+          list.history,
+          pending.filter(({ module }) => module === list.module),
+        ),
+      },
+  )
   return (day) => {
     const days: ListDay[] = []
-    for (const list of known) {
+    for (const list of shown) {
       if (list === undefined || !list.isKnown(day)) return undefined
       const { module, history, sumUp } = list
-      const chosen = pending.filter((one) => one.module === module && one.date === day)
-      const summary = sumUp(day, withItems(history, chosen).get(day))
-      days.push({ ...summary, module, hue: hueOf(module) })
+      days.push({ ...sumUp(day, history), module, hue: hueOf(module) })
     }
     return days
   }
@@ -75,18 +98,16 @@ export function useListDays(modules: readonly number[]): (day: string) => DayOfL
 
 /** Sums up all lists. */
 export function totalOf(lists: readonly ListDay[]) {
-  const total = lists.reduce((sum, list) => sum + list.total, 0)
-  const done = lists.reduce((sum, list) => sum + list.done, 0)
-  const skipped = lists.reduce((sum, list) => sum + list.skipped, 0)
+  const { done, skipped, total } = together(lists)
   const isDayOff = total === 0 && lists.some((list) => list.isDayOff)
   return { total, done, skipped, open: total - done - skipped, isDayOff }
 }
 
 /** Returns an arc for each list, as its part of the whole day. */
 export function arcsOf(lists: readonly ListDay[]): Arc[] {
-  const { total } = totalOf(lists)
+  const { total, counted } = together(lists)
   if (total === 0) return []
-  return lists.map(({ hue, done, skipped }) => ({
+  return counted.map(({ hue, done, skipped }) => ({
     ...(hue && { hue }),
     done: done / total,
     passed: skipped / total,

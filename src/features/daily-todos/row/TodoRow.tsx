@@ -1,10 +1,11 @@
 import type { DailyTodoOption, DailyTodoStatus } from '@daymark/api'
-import { ChoiceRow, Strong, Words } from '@daymark/design-system'
+import { ChoiceRow, Strong, VisuallyHidden, Words } from '@daymark/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { optionsOrder } from '../../../ui/arrange/chosenOrder.ts'
 import { timesAWeek } from '../schedule/schedule.ts'
+import { isNeededOn } from '../schedule/week.ts'
 import { setStatus } from '../status/setStatus.ts'
 import type { TodoDay } from './todoDay.ts'
 import { statusOf } from '../todoQueries.ts'
@@ -58,12 +59,19 @@ export const TodoRow = memo(function TodoRow({
   // No message follows: the choice is visible, and choosing the previous status takes it back.
   const { mutate } = useMutation(setStatus({ module, date, option: id, name }))
 
+  const isOptional = past.doneThisWeek !== undefined && !isNeededOn(option, date, past.doneThisWeek)
+
   function factOf() {
     if (past.doneThisWeek !== undefined) {
       const done = past.doneThisWeek + (status === 'done' ? 1 : 0)
       const week = { done, times: timesAWeek(option, date) }
       return {
-        fact: <Words>{t('schedule.week', week)}</Words>,
+        fact: (
+          <Words>
+            {t('schedule.week', week)}
+            {isOptional && <VisuallyHidden>{`, ${t('schedule.optional')}`}</VisuallyHidden>}
+          </Words>
+        ),
         shortFact: <Words>{t('schedule.shortWeek', week)}</Words>,
       }
     }
@@ -86,6 +94,7 @@ export const TodoRow = memo(function TodoRow({
       name={name}
       description={option.text === name ? undefined : option.text}
       {...factOf()}
+      isOptional={isOptional}
       note={isWaiting ? t('widget.waiting') : undefined}
       choices={choices}
       value={status ?? null}

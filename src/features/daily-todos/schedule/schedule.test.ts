@@ -1,10 +1,11 @@
 import type { DailyTodoStatus, Schedule } from '@daymark/api'
 import { expect, test } from 'vitest'
 import { addDays } from '../../../lib/days/days.ts'
-import { firstDays, historyOf, summariser } from '../history/past/history.ts'
+import { firstDays, historyOf, summariser, together } from '../history/past/history.ts'
 import { reportOf, streakBefore } from '../history/past/streaks.ts'
+import { countDay } from './dayCount.ts'
 import { type Due, isArchivedOn, isDayOff, scheduleOn, weekdaysOf } from './schedule.ts'
-import { doneInWeek, isDueOn } from './week.ts'
+import { doneBefore, isDueOn, isNeededOn } from './week.ts'
 
 // 2026-11-16 is a Monday.
 const monday = '2026-11-16'
@@ -45,20 +46,82 @@ test('a change of the schedule counts from its day on', () => {
 
 test('a to-do that is not due is no part of its day, also when it was done', () => {
   const schedules = new Map([[1, always(gym)]])
-  const statuses = new Map<number, DailyTodoStatus>([[1, 'done']])
   const sumUp = summariser([1, 2], new Map(), day(0), schedules)
-  expect(sumUp(day(0), statuses)).toMatchObject({ done: 1, total: 2 })
-  expect(sumUp(day(1), statuses)).toMatchObject({ done: 0, total: 1 })
+  const history = historyOf(itemsFrom(monday, 'dd'))
+  expect(sumUp(day(0), history)).toMatchObject({ done: 1, total: 2 })
+  expect(sumUp(day(1), history)).toMatchObject({ done: 0, total: 1 })
 })
 
-test('a times-a-week to-do that is left open counts neither way for its day', () => {
+test('a times-a-week to-do is needed when its week has as many days left as it has times', () => {
+  const neededOn = (statuses: string) => {
+    const history = historyOf(itemsFrom(monday, statuses))
+    const todo = {
+      due: always(thrice),
+      statusOn: (one: string) => history.get(one)?.get(1) ?? ('todo' as const),
+    }
+    return [0, 1, 2, 3, 4, 5, 6].filter((index) =>
+      isNeededOn(todo.due, day(index), doneBefore(todo, day(index))),
+    )
+  }
+  // A week that was missed is missed once.
+  expect(neededOn('')).toEqual([4])
+  expect(neededOn('d')).toEqual([5])
+  expect(neededOn('dd')).toEqual([6])
+  expect(neededOn('ddd')).toEqual([])
+  // What is chosen on a day does not change whether it is needed on that day.
+  expect(neededOn('....d')).toEqual([4, 5])
+  expect(neededOn('....s')).toEqual([4])
+})
+
+test('a to-do that is not needed is no part of its day, done or not', () => {
   const sumUp = summariser([1, 2], new Map(), day(0), new Map([[1, always(thrice)]]))
-  const both = new Map<number, DailyTodoStatus>([
-    [1, 'done'],
-    [2, 'done'],
-  ])
-  expect(sumUp(day(0), new Map([[2, 'done' as const]]))).toMatchObject({ total: 1, level: 'full' })
-  expect(sumUp(day(1), both)).toMatchObject({ done: 2, total: 2 })
+  const walk = itemsFrom(monday, 'dd..d', 2)
+  const history = historyOf([...walk, ...itemsFrom(monday, '.d..', 1)])
+  expect(sumUp(day(0), history)).toMatchObject({ done: 1, total: 1, level: 'full' })
+  expect(sumUp(day(1), history)).toMatchObject({ done: 1, total: 1, isExtra: false })
+  // Two times are left on Saturday and Sunday.
+  expect(sumUp(day(4), history)).toMatchObject({ done: 1, total: 1 })
+  expect(sumUp(day(5), history)).toMatchObject({ done: 0, total: 2 })
+})
+
+test('a day that needs nothing is what was done of the optional ones', () => {
+  const sumUp = summariser([1], new Map(), day(0), new Map([[1, always(thrice)]]))
+  const history = historyOf(itemsFrom(monday, 'd.s'))
+  expect(sumUp(day(0), history)).toMatchObject({ done: 1, total: 1, level: 'full', isExtra: true })
+  expect(sumUp(day(1), history)).toMatchObject({ total: 0, isExtra: false })
+  expect(sumUp(day(2), history)).toMatchObject({ skipped: 1, total: 1, level: 'passed' })
+})
+
+test('what is optional in one list moves no goal of another one', () => {
+  const optional = { done: 1, skipped: 0, total: 1, isExtra: true, isDayOff: false } as const
+  const needed = { done: 0, skipped: 1, total: 2, isExtra: false, isDayOff: false } as const
+  const lists = [
+    { ...optional, level: 'full' as const },
+    { ...needed, level: 'some' as const },
+  ]
+  expect(together(lists)).toMatchObject({ done: 0, skipped: 1, total: 2 })
+  expect(together(lists.slice(0, 1))).toMatchObject({ done: 1, total: 1 })
+})
+
+test('a card counts what is needed, and apart from it what is optional', () => {
+  const todo = (status: DailyTodoStatus, schedule: Schedule, done = 0) => ({
+    due: always(schedule),
+    status,
+    done,
+  })
+  const walk = todo('todo', null)
+  const count = (...todos: ReturnType<typeof todo>[]) => countDay(todos, day(2))
+  const before = count(walk, walk, todo('todo', thrice))
+  expect(before).toMatchObject({ done: 0, open: 2, total: 2, optional: 1 })
+  // The goal stays when the optional one is done, and one that is settled is not optional any more.
+  expect(count(walk, walk, todo('done', thrice))).toEqual(before)
+  expect(count(walk, todo('todo', thrice, 3))).toMatchObject({ total: 1, optional: 0 })
+  expect(count(todo('todo', thrice))).toMatchObject({ total: 0, optional: 1 })
+  expect(count(todo('done', thrice), todo('todo', thrice))).toMatchObject({
+    done: 1,
+    total: 1,
+    optional: 1,
+  })
 })
 
 test('days off break no streak of a weekday to-do, and a missed day of its own does', () => {
@@ -81,7 +144,7 @@ test('a times-a-week to-do is due until it was done so often', () => {
     due: always(thrice),
     statusOn: (one: string) => history.get(one)?.get(1) ?? ('todo' as const),
   }
-  expect(doneInWeek(todo, day(2))).toBe(2)
+  expect(doneBefore(todo, day(2))).toBe(2)
   expect(isDueOn(todo, day(2))).toBe(true)
   // The third time itself was asked for.
   expect(isDueOn(todo, day(3))).toBe(true)
@@ -169,10 +232,7 @@ test('a to-do is archived from a day on, and there again from the day on which i
 
 test('an archived to-do counts in the days before, and is no part of those after', () => {
   const sumUp = summariser([1, 2], new Map(), day(9), new Map([[1, archived(2)]]))
-  const both = new Map<number, DailyTodoStatus>([
-    [1, 'done'],
-    [2, 'done'],
-  ])
+  const both = historyOf([...itemsFrom(monday, 'ddd'), ...itemsFrom(monday, 'ddd', 2)])
   expect(sumUp(day(1), both)).toMatchObject({ done: 2, total: 2 })
   expect(sumUp(day(2), both)).toMatchObject({ done: 1, total: 1 })
   const alone = summariser([1], new Map([[1, day(0)]]), day(9), new Map([[1, archived(2)]]))

@@ -1,4 +1,4 @@
-import type { DailyTodoOption, DailyTodoStatus, Schedule } from '@daymark/api'
+import type { DailyTodoOption, Schedule } from '@daymark/api'
 
 /**
  * When a to-do is due: its schedules, and the times in which it is archived, in the order of their days. Each is missing
@@ -64,13 +64,4 @@ export function weekdaysOf(options: readonly Due[], day: string): number[] | und
 export function timesAWeek(due: Due | undefined, day: string): number | undefined {
   const schedule = scheduleOn(due, day)
   return schedule !== null && 'timesPerWeek' in schedule ? schedule.timesPerWeek : undefined
-}
-
-/**
- * Returns whether a to-do with this status is one of those of a day, of which the day counts how many are done. One that is
- * due some times a week counts when it is done or skipped: left open it counts neither way (docs/product.md#7-26).
- */
-export function countsOn(due: Due | undefined, day: string, status: DailyTodoStatus): boolean {
-  if (isDayOff(due, day)) return false
-  return timesAWeek(due, day) === undefined || status !== 'todo'
 }

@@ -1,6 +1,13 @@
 import type { DailyTodoStatus } from '@daymark/api'
 import { addDays } from '../../../lib/days/days.ts'
-import { type Due, isArchivedOn, isDayOff, timesAWeek, weekdayOf } from './schedule.ts'
+import {
+  type Due,
+  type DueOfTodos,
+  isArchivedOn,
+  isDayOff,
+  timesAWeek,
+  weekdayOf,
+} from './schedule.ts'
 
 /** One to-do over time. */
 export interface TodoOverTime {
@@ -15,13 +22,20 @@ export interface TodoOverTime {
 /** Returns the Monday of the week of a day. */
 export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day))
 
+/**
+ * Returns the first day that must be known to count a day of a list: that of its week, where one of its to-dos is due some
+ * times a week.
+ */
+export const firstOfWeek = (due: DueOfTodos, day: string): string =>
+  [...due.values()].some((one) => timesAWeek(one, day) !== undefined) ? mondayOf(day) : day
+
 const daysOfWeek = (monday: string) =>
   Array.from({ length: 7 }, (_, index) => addDays(monday, index))
 
-/** Returns on how many days of its week a to-do was done, up to and including this day. */
-export function doneInWeek(todo: Pick<TodoOverTime, 'due' | 'statusOn'>, day: string): number {
+/** Returns on how many days of its week before this one a to-do was done. */
+export function doneBefore(todo: Pick<TodoOverTime, 'due' | 'statusOn'>, day: string): number {
   const isDone = (one: string) => !isArchivedOn(todo.due, one) && todo.statusOn(one) === 'done'
-  return daysOfWeek(mondayOf(day)).filter((one) => one <= day && isDone(one)).length
+  return daysOfWeek(mondayOf(day)).filter((one) => one < day && isDone(one)).length
 }
 
 /**
@@ -32,8 +46,18 @@ export function isDueOn(todo: Pick<TodoOverTime, 'due' | 'statusOn'>, day: strin
   if (isDayOff(todo.due, day)) return false
   const times = timesAWeek(todo.due, day)
   if (times === undefined) return true
-  const doneToday = Number(todo.statusOn(day) === 'done')
-  return doneInWeek(todo, day) - doneToday < times
+  return doneBefore(todo, day) < times
+}
+
+/**
+ * Returns whether a day needs a to-do that was done so often before it in its week. One that is due some times a week is
+ * needed when its week has as many days left as it has times, and otherwise optional (docs/product.md#7-26).
+ */
+export function isNeededOn(due: Due | undefined, day: string, done: number): boolean {
+  if (isDayOff(due, day)) return false
+  const times = timesAWeek(due, day)
+  const daysLeft = 8 - weekdayOf(day)
+  return times === undefined || daysLeft === times - done
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   moveTo,
   plainDay,
   plainDays,
+  plainNeeds,
   PlainStreak,
   plainTodo,
   plainWeeks,
@@ -20,7 +21,7 @@ import { type Past, pastOf } from '../history/past/knownPast.ts'
 import { reportOf, streakBefore } from '../history/past/streaks.ts'
 import { countOf, partsOf, streaksOfParts } from '../history/year/year.ts'
 import { dueOf } from './schedule.ts'
-import { doneInWeek, isDueOn } from './week.ts'
+import { doneBefore, isDueOn } from './week.ts'
 
 /*
  * A year of a list, ticked through moment by moment in some time zone, against a slow and plain second computation that
@@ -150,7 +151,7 @@ test('streaks and shares of a year are those that a plain computation finds', ()
         due,
         knows: () => true,
         summary: (day) => {
-          const summary = sumUp(day, history.get(day))
+          const summary = sumUp(day, history)
           return day > today || day < (first.get(1) ?? today) || summary.total === 0
             ? undefined
             : summary
@@ -158,7 +159,8 @@ test('streaks and shares of a year are those that a plain computation finds', ()
       }
 
       // Plainly: the same moments, one day after the other.
-      const totals = new Map<string, { done: number; skipped: number; total: number }>()
+      const needed = new Map<string, { done: number; skipped: number; total: number }>()
+      const extra: typeof needed = new Map()
       for (const option of options) {
         const statuses = new Map<string, DailyTodoStatus>()
         for (const one of ticked) {
@@ -195,37 +197,39 @@ test('streaks and shares of a year are those that a plain computation finds', ()
         const present = days.at(-1)
         const times = timesOf(present)
         const thisWeek = plainWeeks(days).at(-1) ?? []
-        const done = thisWeek.filter((one) => one.status === 'done' && !one.isArchived).length
-        const before = done - Number(present?.status === 'done')
+        const before = thisWeek.filter(
+          (one) => one.day < today && one.status === 'done' && !one.isArchived,
+        ).length
         const own = due.get(option)
         const todo = { due: own, statusOn: (day: string) => statuses.get(day) ?? 'todo' }
         // The streak up to yesterday is the present one while today adds nothing to it.
         const isOpen = present && times === undefined && present.status === 'todo'
         expect({
-          done: doneInWeek(todo, today),
+          done: doneBefore(todo, today),
           isDue: present && isDueOn(todo, today),
           streak: isOpen && streakBefore(option, history, today, own),
         }).toEqual({
-          done,
+          done: before,
           isDue: present && !isOff(present) && (times === undefined || before < times),
           streak: isOpen && streaks.present,
         })
-        for (const one of days) {
-          const counts = !isOff(one) && (timesOf(one) === undefined || one.status !== 'todo')
-          if (!counts) continue
-          const sum = totals.get(one.day) ?? { done: 0, skipped: 0, total: 0 }
-          totals.set(one.day, sum)
+        for (const { isNeeded, ...one } of plainNeeds(days)) {
+          if (!isNeeded && one.status === 'todo') continue
+          const of = isNeeded ? needed : extra
+          const sum = of.get(one.day) ?? { done: 0, skipped: 0, total: 0 }
+          of.set(one.day, sum)
           sum.total += 1
           if (one.status === 'done') sum.done += 1
           if (one.status === 'skip') sum.skipped += 1
         }
       }
+      const totals = new Map([...extra, ...needed])
 
       // Today's list counts as a whole, also a to-do that has no first day yet.
       const before = [...totals]
         .filter(([day]) => day < today)
         .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      for (const [day, total] of before) expect(sumUp(day, history.get(day))).toMatchObject(total)
+      for (const [day, total] of before) expect(sumUp(day, history)).toMatchObject(total)
       const streak = new PlainStreak()
       let [full, judged] = [0, 0]
       for (const [day, { done, skipped, total }] of before) {

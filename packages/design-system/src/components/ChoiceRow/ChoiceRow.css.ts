@@ -108,6 +108,7 @@ export const discOf = styleVariants({
   },
   dashed: { borderStyle: 'dashed', borderColor: color.borderControl, color: color.textMuted },
 })
+export const optional = style({ borderStyle: 'dashed' })
 globalStyle(`${disc} > svg`, { inlineSize: '1.0625rem', blockSize: '1.0625rem', strokeWidth: 2.6 })
 // Not there instead of see-through: the browser would paint it in each of many rows.
 globalStyle(`${discOf.open} > svg`, { visibility: 'hidden' })

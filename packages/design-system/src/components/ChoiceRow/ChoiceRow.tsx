@@ -27,6 +27,8 @@ export interface ChoiceRowProps<Value extends string> {
   shortFact?: ReactNode
   /** Something to know about the choice, for example that it waits: a sign with a word, seen instead of the fact. */
   note?: string | undefined
+  /** Nobody needs to choose anything: the open sign is dashed. */
+  isOptional?: boolean
   /** The first one is the sign at the start: pressed while it is chosen, it goes back to the second. A swipe chooses the last. */
   choices: readonly RowChoice<Value>[]
   /** Null while it is not known. */
@@ -56,6 +58,7 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
     fact,
     shortFact,
     note,
+    isOptional,
     choices,
     value,
     onChange,
@@ -66,6 +69,7 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
   const id = useId()
   const tap = useRef({ timeStamp: -secondTap, clientX: 0, clientY: 0 })
   const chosen = choices.find((choice) => choice.value === value)
+  const look = chosen?.sign ?? 'open'
   const [main, back] = choices
   const last = choices.at(-1)
   const inSlot = chosen === last ? back : last
@@ -148,8 +152,8 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
             onClick={(event) => press(choice, event)}
           >
             {choice === main ? (
-              <span className={cx(styles.disc, styles.discOf[chosen?.sign ?? 'open'])}>
-                {chosen?.sign === 'dashed' ? chosen.icon : choice.icon}
+              <span className={cx(styles.disc, styles.discOf[look], isOptional && styles.optional)}>
+                {look === 'dashed' ? chosen?.icon : choice.icon}
               </span>
             ) : (
               <span className={styles.icon}>{choice.icon}</span>

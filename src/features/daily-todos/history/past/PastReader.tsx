@@ -3,9 +3,9 @@ import { useEffect, useMemo } from 'react'
 import { useToday } from '../../../../lib/days/days.ts'
 import { useDeferredPendingStatuses } from '../../pendingStatuses.ts'
 import type { RowPast } from '../../row/todoDay.ts'
-import { dueOf, timesAWeek } from '../../schedule/schedule.ts'
-import { doneInWeek, mondayOf } from '../../schedule/week.ts'
-import { daysRead, type History, withItems } from './history.ts'
+import { dueOf } from '../../schedule/schedule.ts'
+import { firstOfWeek } from '../../schedule/week.ts'
+import { daysRead, type History, weekBefore, withItems } from './history.ts'
 import type { HistoryCache } from './historyCache.ts'
 import { isReadSince, isWeekRead } from './readPast.ts'
 import { isStreakUnbroken, streakBefore, useAreStreaksShown } from './streaks.ts'
@@ -33,26 +33,25 @@ export function PastReader({ module, options, day, onPast }: Props) {
   const isEnough = (past: HistoryCache) => {
     const { newest = 0, before, knownAfter } = past
     if (before < 1 || newest - before >= mostPages) return true
-    return isWeekRead(past, today) && !isStreakUnbroken(daysRead(past), knownAfter, today, due)
+    const isDayRead = day > today || isReadSince(past, firstOfWeek(due, day))
+    return (
+      isDayRead &&
+      isWeekRead(past, today) &&
+      !isStreakUnbroken(daysRead(past), knownAfter, today, due)
+    )
   }
   const [past] = usePasts([module], isEnough, { atOnce: 1 }).pasts
   const pending = useDeferredPendingStatuses(module)
   const history = useMemo(() => (past ? daysRead(past) : nothing), [past])
-  const isWeekKnown = past !== undefined && isReadSince(past, mondayOf(day))
+  const isWeekKnown = past !== undefined && isReadSince(past, firstOfWeek(due, day))
   useEffect(() => {
     const streaks = options.map(
       ({ id }) => [id, streakBefore(id, history, today, due.get(id))] as const,
     )
-    const known = withItems(history, pending)
-    const weeks = [...due].flatMap(([id, own]) => {
-      if (!isWeekKnown || timesAWeek(own, day) === undefined) return []
-      const statusOn = (one: string) => (one === day ? 'todo' : (known.get(one)?.get(id) ?? 'todo'))
-      return [[id, doneInWeek({ due: own, statusOn }, day)] as const]
-    })
     onPast({
       day,
       streaks: new Map(areShown && day === today ? streaks : []),
-      weeks: new Map(weeks),
+      weeks: isWeekKnown ? weekBefore(withItems(history, pending), due, day) : new Map(),
     })
   }, [options, due, history, pending, isWeekKnown, day, today, areShown, onPast])
   return null

@@ -4,7 +4,7 @@ import { firstDays, type History, historyOf, summariser, withItems } from './his
 
 const today = '2026-11-21'
 function summaryOf(day: string, options: readonly number[], history: History) {
-  return summariser(options, firstDays(history, options), today)(day, history.get(day))
+  return summariser(options, firstDays(history, options), today)(day, history)
 }
 
 const item = (option: number, date: string, status: DailyTodoStatus) => ({ option, date, status })
@@ -61,13 +61,13 @@ test('a choice for a day before a to-do was first seen counts on that day', () =
   const past = historyOf([item(1, '2026-11-20', 'done')])
   const sumUp = summariser([1, 2], firstDays(past, [1, 2]), today)
   const chosen = withItems(past, [item(2, '2026-11-20', 'skip')])
-  expect(sumUp('2026-11-20', chosen.get('2026-11-20'))).toMatchObject({ total: 2, skipped: 1 })
+  expect(sumUp('2026-11-20', chosen)).toMatchObject({ total: 2, skipped: 1 })
 })
 
 /** How many to-dos of all lists were left of a day. */
 const openOn = (day: string, lists: number[][], history: History, today: string) =>
   lists
-    .map((ids) => summariser(ids, firstDays(history, ids), today)(day, history.get(day)))
+    .map((ids) => summariser(ids, firstDays(history, ids), today)(day, history))
     .reduce((sum, { total, done, skipped }) => sum + total - done - skipped, 0)
 
 test('counts what was left of a day, without to-dos that came later', () => {

@@ -1,7 +1,9 @@
 import type { DailyTodoItem, DailyTodoStatus } from '@daymark/api'
 import type { DayLevel } from '@daymark/design-system'
-import { isoDay } from '../../../../lib/days/days.ts'
-import { alwaysDue, countsOn, type DueOfTodos, isDayOff } from '../../schedule/schedule.ts'
+import { addDays, isoDay } from '../../../../lib/days/days.ts'
+import { countDay, type DayCount, type TodoOnDay } from '../../schedule/dayCount.ts'
+import { alwaysDue, type DueOfTodos, isDayOff, timesAWeek } from '../../schedule/schedule.ts'
+import { doneBefore, firstOfWeek } from '../../schedule/week.ts'
 import { type HistoryCache, statusesOf } from './historyCache.ts'
 
 /** On one day the status of each option that has one. */
@@ -21,10 +23,7 @@ export interface KnownPast {
 }
 
 /** Counts of one day of a list. */
-export interface DaySummary {
-  done: number
-  skipped: number
-  total: number
+export interface DaySummary extends Pick<DayCount, 'done' | 'skipped' | 'total' | 'isExtra'> {
   /** Whether there were to-dos, and none of them was due. */
   isDayOff: boolean
   level: DayLevel
@@ -81,41 +80,81 @@ export function firstDays(
 
 const nothing: Day = new Map()
 
+/** Returns on how many days of its week before a day each to-do was done that is due some times a week. */
+export function weekBefore(
+  history: History,
+  due: DueOfTodos,
+  day: string,
+): ReadonlyMap<number, number> {
+  return new Map(
+    [...due].flatMap(([id, own]) => {
+      if (timesAWeek(own, day) === undefined) return []
+      const statusOn = (one: string) => history.get(one)?.get(id) ?? 'todo'
+      return [[id, doneBefore({ due: own, statusOn }, day)] as const]
+    }),
+  )
+}
+
 /**
  * Returns a function that sums a day up: the options that were there on it and due, of which today's list counts as a
- * whole for today. It remembers what it has summed up for as long as the day stays the same object.
+ * whole for today. It remembers what it has summed up for as long as the day, and the days before it of which a week asks,
+ * stay the same objects.
  */
 export function summariser(
   options: readonly number[],
   first: ReadonlyMap<number, string>,
   today: string,
   due: DueOfTodos = alwaysDue,
-): (day: string, statuses: Day | undefined) => DaySummary {
-  const known = new Map<string, { statuses: Day; summary: DaySummary }>()
+): (day: string, history: History) => DaySummary {
+  const known = new Map<string, { days: readonly (Day | undefined)[]; summary: DaySummary }>()
 
-  function sumUp(day: string, statuses: Day): DaySummary {
-    let [done, skipped, total, off, there] = [0, 0, 0, 0, 0]
-    for (const option of options) {
-      const status = statuses.get(option)
-      const isThere = day >= today || status !== undefined || (first.get(option) ?? today) <= day
-      if (isThere) there += 1
-      if (isThere && isDayOff(due.get(option), day)) off += 1
-      if (!countsOn(due.get(option), day, status ?? 'todo')) continue
-      if (isThere) total += 1
-      if (status === 'done') done += 1
-      if (status === 'skip') skipped += 1
+  function sumUp(day: string, history: History): DaySummary {
+    const statuses = history.get(day) ?? nothing
+    const week = weekBefore(history, due, day)
+    const there: TodoOnDay[] = options
+      .filter(
+        (option) => day >= today || statuses.has(option) || (first.get(option) ?? today) <= day,
+      )
+      .map((option) => ({
+        due: due.get(option),
+        status: statuses.get(option) ?? 'todo',
+        done: week.get(option) ?? 0,
+      }))
+    const { done, skipped, total, isExtra } = countDay(there, day)
+    const isOff = there.length > 0 && there.every((todo) => isDayOff(todo.due, day))
+    return {
+      done,
+      skipped,
+      total,
+      isExtra,
+      isDayOff: isOff,
+      level: levelOf(done, skipped, total),
     }
-    const isOff = there > 0 && off === there
-    return { done, skipped, total, isDayOff: isOff, level: levelOf(done, skipped, total) }
   }
 
-  return (day, statuses = nothing) => {
+  return (day, history) => {
+    const days = [history.get(day)]
+    for (let one = firstOfWeek(due, day); one < day; one = addDays(one, 1)) {
+      days.push(history.get(one))
+    }
     const before = known.get(day)
-    if (before?.statuses === statuses) return before.summary
-    const summary = sumUp(day, statuses)
-    known.set(day, { statuses, summary })
+    if (before?.days.every((one, index) => one === days[index])) return before.summary
+    const summary = sumUp(day, history)
+    known.set(day, { days, summary })
     return summary
   }
+}
+
+/**
+ * Sums up a day of several lists. What was done in a list that needs nothing counts only where no other list needs anything: it
+ * would move the goal of the others.
+ */
+export function together<List extends DaySummary>(lists: readonly List[]) {
+  const needed = lists.filter(({ total, isExtra }) => total > 0 && !isExtra)
+  const counted = needed.length > 0 ? needed : lists
+  const sum = (part: 'done' | 'skipped' | 'total') =>
+    counted.reduce((all, summary) => all + summary[part], 0)
+  return { counted, done: sum('done'), skipped: sum('skipped'), total: sum('total') }
 }
 
 /** A skip completes a to-do, but a day on which nothing was done is all skipped and not full (docs/product.md#7-9). */

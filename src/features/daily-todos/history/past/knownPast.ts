@@ -7,9 +7,11 @@ import {
   levelOf,
   type KnownPast,
   summariser,
+  together,
   withItems,
 } from './history.ts'
-import type { DueOfTodos } from '../../schedule/schedule.ts'
+import { alwaysDue, type DueOfTodos } from '../../schedule/schedule.ts'
+import { firstOfWeek } from '../../schedule/week.ts'
 import { type HistoryCache, statusesOf } from './historyCache.ts'
 
 export interface Past extends KnownPast {
@@ -57,10 +59,12 @@ export function pastOf(
   const begin = firstDayOf(history) ?? today
   const first = firstDays(history, options)
   const sumUp = summariser(options, first, today, due)
-  const knows = (day: string) => knownAfter < day && day <= (isFailed ? today : readOn)
+  // Of a to-do that is due some times a week, a day needs to know the days before it.
+  const knows = (day: string) =>
+    knownAfter < firstOfWeek(due ?? alwaysDue, day) && day <= (isFailed ? today : readOn)
   function sumOf(day: string): DaySummary | undefined {
     if (!knows(day) || day > today || day < begin) return undefined
-    return sumUp(day, history.get(day))
+    return sumUp(day, history)
   }
   return {
     today,
@@ -94,10 +98,10 @@ export function allTogether(pasts: readonly Past[], today: string): Past {
       if (!knows(day)) return undefined
       const known = pasts.flatMap((past) => past.summary(day) ?? [])
       if (known.length === 0) return undefined
-      const sum = (part: 'done' | 'skipped' | 'total') =>
-        known.reduce((total, summary) => total + summary[part], 0)
-      const [done, skipped, total] = [sum('done'), sum('skipped'), sum('total')]
-      return { done, skipped, total, isDayOff: false, level: levelOf(done, skipped, total) }
+      const { done, skipped, total, counted } = together(known)
+      const isExtra = counted.every((summary) => summary.isExtra)
+      const level = levelOf(done, skipped, total)
+      return { done, skipped, total, isExtra, isDayOff: false, level }
     },
     isDayOff: (day) =>
       knows(day) &&

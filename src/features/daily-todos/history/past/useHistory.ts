@@ -12,6 +12,7 @@ import {
 import type { OptionOrWidget } from '../../../../ui/module-kind/moduleKind.ts'
 import { useDeferredPendingStatuses } from '../../pendingStatuses.ts'
 import { dueOf, isArchivedOn } from '../../schedule/schedule.ts'
+import { mondayOf } from '../../schedule/week.ts'
 import { everyList, moduleOptions } from '../../todoQueries.ts'
 import { allTogether, type Past, pastOf } from './knownPast.ts'
 import { isReadSince } from './readPast.ts'
@@ -90,7 +91,7 @@ export function useHistory(
     ...reading
   } = usePasts(
     shown.map(({ module }) => module),
-    (past) => isReadSince(past, since),
+    (past) => isReadSince(past, mondayOf(since)),
     { atOnce: 1 },
   )
   const pending = useDeferredPendingStatuses()

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { type HistoryCache, historyCacheKey } from './historyCache.ts'
 import { pastOfList } from './readPast.ts'
 
-/** Returns whether as much of a past is read as its reader needs. */
-export type IsEnough = (past: HistoryCache) => boolean
+/** Returns whether as much of the past of a list is read as its reader needs. */
+export type IsEnough = (past: HistoryCache, module: number) => boolean
 
 export interface Pasts {
   /** What was read of each list, in their order. */
@@ -35,11 +35,13 @@ export function usePasts(
       index < askedCount || client.getQueryData(historyCacheKey(module)) !== undefined,
   )
   const results = useQueries({ queries: shown.map((module) => pastOfList(module)) })
-  const isRead = ({ data }: (typeof results)[number]) => data !== undefined && isEnough(data)
+  const isRead = ({ data }: (typeof results)[number], index: number) =>
+    data !== undefined && isEnough(data, shown[index] ?? 0)
 
   const reading = results.filter(({ isFetching }) => isFetching)
   const next = results.find(
-    (result) => result.data && !isRead(result) && !result.isFetching && !result.isError,
+    (result, index) =>
+      result.data && !isRead(result, index) && !result.isFetching && !result.isError,
   )?.refetch
   const hasPlace = reading.length < atOnce
   // After every render: a fast page may come before its fetch was ever rendered.
@@ -55,7 +57,8 @@ export function usePasts(
   return {
     pasts: modules.map((module) => dataOf.get(module)),
     askedCount,
-    readCount: results.filter((result) => isRead(result) && !result.isFetching).length,
+    readCount: results.filter((result, index) => isRead(result, index) && !result.isFetching)
+      .length,
     isReading: reading.length > 0 || next !== undefined || askedCount < modules.length,
     isFailed: failed.length > 0,
     retry() {

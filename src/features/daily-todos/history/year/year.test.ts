@@ -61,7 +61,7 @@ test('a skipped to-do counts neither as done nor as missed', () => {
     history,
     first,
     knows: () => true,
-    summary: (one) => (one < '2026-11-20' ? undefined : sumUp(one, history.get(one))),
+    summary: (one) => (one < '2026-11-20' ? undefined : sumUp(one, history)),
   })
   expect([...parts.values()]).toEqual([0.5, 0, null, 1])
 })
@@ -109,7 +109,7 @@ test('the share is that of to-dos and not of days, without skipped ones and with
       const [done = 0, skipped = 0, total = 0] = counts[day] ?? []
       return total === 0
         ? undefined
-        : { done, skipped, total, isDayOff: false, level: 'some' as const }
+        : { done, skipped, total, isDayOff: false, isExtra: false, level: 'some' as const }
     },
   })
   const since = addDays(today, -29)
