@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { join } from 'node:path'
+import { type Page, test } from '@playwright/test'
 import { expectNoSidewaysScroll } from './devices.ts'
 import { colourRules, expectAccessible, roomRules, rules } from '../e2e.ts'
 
@@ -23,9 +24,30 @@ const looks = [
 /** Another language only changes the length of the words, and so the room. */
 const translatedLooks = [320, 1280].map((width) => ({ width, media: light, checked: roomRules }))
 
+/** The folder for pictures of each state, by the test, in the order of its states. Without it none are taken. */
+const pictures = process.env['DAYMARK_PICTURES']
+const pictured = { widths: [375, 1280], schemes: ['light', 'dark'] } as const
+const counts = new WeakMap<Page, number>()
+
+async function takePictures(page: Page, folder: string, language: string): Promise<void> {
+  const count = (counts.get(page) ?? 0) + 1
+  counts.set(page, count)
+  const name = test.info().title.replaceAll(/\W+/g, '-').slice(0, 60)
+  for (const width of pictured.widths) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const colorScheme of pictured.schemes) {
+      await page.emulateMedia({ colorScheme, forcedColors: 'none' })
+      const file = `${String(count).padStart(2, '0')}-${width}-${colorScheme}-${language}.png`
+      await page.screenshot({ path: join(folder, name, file), fullPage: true })
+    }
+  }
+}
+
 /** At four widths, light, dark and in forced colours. */
 export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
-  const isTranslated = (await page.locator('html').getAttribute('lang')) !== 'en-GB'
+  const language = (await page.locator('html').getAttribute('lang')) ?? ''
+  const isTranslated = language !== 'en-GB'
+  if (pictures !== undefined) await takePictures(page, pictures, language)
   for (const { width, media, checked } of isTranslated ? translatedLooks : looks) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia(media)
