@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { focusRing, notPrinted, quietEntry, transition } from '../../theme/states.css.ts'
-import { covered, fontSize, layout, radius, space, zIndex } from '../../theme/tokens.ts'
+import { covered, fontSize, fontWeight, layout, radius, space, zIndex } from '../../theme/tokens.ts'
 
 const { color } = vars
 
@@ -38,6 +38,14 @@ export const entry = style([
     minInlineSize: '44px',
     paddingInline: '2px',
     fontSize: fontSize.xs,
+    selectors: {
+      // Five entries in one line: a ground for one of them would look like a button.
+      '&[data-current]': {
+        background: 'none',
+        color: color.accentText,
+        fontWeight: fontWeight.strong,
+      },
+    },
   },
 ])
 /** Whole at every size: a long word is divided where the bar has no room for it. */
