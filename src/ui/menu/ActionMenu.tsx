@@ -1,7 +1,7 @@
-import type { MenuProps } from '@daymark/design-system'
 import { type ReactElement, useState } from 'react'
 import type { LazyComponent } from '../lazyPart.tsx'
 import { LazyMenu } from './LazyMenu.tsx'
+import type { OpenedMenuProps } from './OpenedMenu.tsx'
 
 export interface MenuItemsProps<Subject, Question> {
   subject: Subject
@@ -15,7 +15,10 @@ export interface MenuDialogProps<Subject, Question> {
   onClose: () => void
 }
 
-interface Props<Subject, Question> extends Pick<MenuProps, 'placement'> {
+interface Props<Subject, Question> extends Pick<
+  OpenedMenuProps,
+  'title' | 'description' | 'placement'
+> {
   /** What the menu is about. */
   subject: Subject
   /** The button that opens the menu. */
@@ -28,15 +31,11 @@ interface Props<Subject, Question> extends Pick<MenuProps, 'placement'> {
 
 /** The menu of a part of a page: what can be done with it, and the dialogs that ask first. */
 export function ActionMenu<Subject, Question>(props: Props<Subject, Question>) {
-  const { subject, trigger, Items, Dialog, placement = 'bottom start' } = props
+  const { subject, Items, Dialog, ...menu } = props
   const [question, setQuestion] = useState<Question>()
   return (
     <>
-      <LazyMenu
-        trigger={trigger}
-        placement={placement}
-        fetch={() => Promise.all([Items.preload(), Dialog.preload()])}
-      >
+      <LazyMenu {...menu} fetch={() => Promise.all([Items.preload(), Dialog.preload()])}>
         <Items subject={subject} onAsk={setQuestion} />
       </LazyMenu>
       {question !== undefined && (

@@ -2,13 +2,17 @@ import { Button, MenuItem } from '@daymark/design-system'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { matchWindow } from '../../../packages/design-system/src/testing/matchWindow.ts'
 import { renderScreen } from '../../../tests/support/unit/renderScreen.tsx'
 import { startTexts } from '../../app/start/startTexts.ts'
 import { LazyMenu } from './LazyMenu.tsx'
 
 const missing = 'Cannot reach the server. Try again.'
 
-beforeEach(() => startTexts())
+beforeEach(() => {
+  matchWindow({ isNarrow: false })
+  return startTexts()
+})
 
 function menu(fetch: () => Promise<unknown>) {
   return (

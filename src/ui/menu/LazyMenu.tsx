@@ -1,12 +1,13 @@
-import { LiveRegion, type MenuPopoverProps, MenuTrigger, Text } from '@daymark/design-system'
+import { LiveRegion, MenuTrigger, Text } from '@daymark/design-system'
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { whenQuiet } from '../../lib/query/whenQuiet.ts'
 import { lazyComponent } from '../lazyPart.tsx'
+import type { OpenedMenuProps } from './OpenedMenu.tsx'
 
-const Popover = lazyComponent(async () => (await import('./popover.ts')).MenuPopover)
+const Opened = lazyComponent(async () => (await import('./OpenedMenu.tsx')).OpenedMenu)
 
-interface Props extends MenuPopoverProps {
+interface Props extends OpenedMenuProps {
   /** The button that opens the menu: any button of the design system. */
   trigger: ReactElement
   /** Fetches the entries. Called when the button is pointed at, focused or pressed. */
@@ -19,10 +20,10 @@ interface Props extends MenuPopoverProps {
  * A menu that is fetched later than its button, and opens once it is there. When it cannot be fetched, that is said beside
  * the button, and the next press tries again.
  */
-export function LazyMenu({ trigger, fetch, isFetchedWhenQuiet = false, ...popover }: Props) {
+export function LazyMenu({ trigger, fetch, isFetchedWhenQuiet = false, ...menu }: Props) {
   const { t } = useTranslation('shell')
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed')
-  const fetchAll = () => Promise.all([Popover.preload(), fetch()])
+  const fetchAll = () => Promise.all([Opened.preload(), fetch()])
   // What cannot be fetched is fetched again by a press, which says why.
   const prefetch = () => void fetchAll().catch(() => undefined)
   const prefetchWhenQuiet = useEffectEvent(prefetch)
@@ -51,7 +52,7 @@ export function LazyMenu({ trigger, fetch, isFetchedWhenQuiet = false, ...popove
         }}
         onApproach={prefetch}
       >
-        <Popover {...popover} />
+        <Opened {...menu} />
       </MenuTrigger>
       {state === 'failed' && (
         <LiveRegion role="alert">

@@ -1,4 +1,4 @@
-import { IconButton, MoreIcon } from '@daymark/design-system'
+import { IconButton, MoreIcon, Name } from '@daymark/design-system'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LazyComponent } from '../lazyPart.tsx'
@@ -23,10 +23,12 @@ interface Props<Subject extends MenuWidget, Question> {
 export function WidgetMenu<Subject extends MenuWidget, Question>(props: Props<Subject, Question>) {
   const { renderTrigger, ...rest } = props
   const { t } = useTranslation('dashboard')
-  const label = t('widgetMenu', { name: props.subject.widget.name })
+  const { name } = props.subject.widget
+  const label = t('widgetMenu', { name })
   return (
     <ActionMenu
       {...rest}
+      title={<Name>{name}</Name>}
       trigger={
         renderTrigger?.(label) ?? <IconButton size="small" label={label} icon={<MoreIcon />} />
       }

@@ -1,5 +1,5 @@
 import type { DailyTodoOption } from '@daymark/api'
-import { ChoiceRowName, type ChoiceRowNameLook } from '@daymark/design-system'
+import { ChoiceRowName, type ChoiceRowNameLook, Name } from '@daymark/design-system'
 import { lazyComponent } from '../../../ui/lazyPart.tsx'
 import { ActionMenu } from '../../../ui/menu/ActionMenu.tsx'
 
@@ -16,6 +16,8 @@ export function TodoMenu({ option, look }: Props) {
   return (
     <ActionMenu
       subject={{ option, button: look.ref }}
+      title={<Name>{option.name}</Name>}
+      description={option.text === option.name ? undefined : option.text}
       trigger={<ChoiceRowName {...look} />}
       Items={Items}
       Dialog={Dialog}

@@ -3,6 +3,7 @@ import { cx } from '../../cx.ts'
 import { WaitIcon } from '../../icons/signs.tsx'
 import { type OrderedItem, usePagePart } from '../../pageParts.tsx'
 import { moveFocus } from '../../roving.ts'
+import { isSecondTap, type Tap } from '../../secondTap.ts'
 import type { ChoiceRowNameLook } from './ChoiceRowName.tsx'
 import { useChoiceTooltip } from './useChoiceTooltip.tsx'
 import * as styles from './ChoiceRow.css.ts'
@@ -42,10 +43,6 @@ export interface ChoiceRowProps<Value extends string> {
   orderedAs?: OrderedItem
 }
 
-/** A press so soon after a choice, in ms, and in the same place, is the second tap on what was there before. */
-const secondTap = 500
-const fingerWidth = 24
-
 /**
  * A row of a list: a sign, a name, a fact, and the choices at the end. One radio group to a screen reader: Tab reaches the
  * chosen one, the arrow keys move without choosing, Space or Enter chooses. Plain buttons: a list has many rows, and
@@ -67,7 +64,7 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
     orderedAs,
   } = props
   const id = useId()
-  const tap = useRef({ timeStamp: -secondTap, clientX: 0, clientY: 0 })
+  const tap = useRef<Tap>({ timeStamp: -Infinity, clientX: 0, clientY: 0 })
   const chosen = choices.find((choice) => choice.value === value)
   const look = chosen?.sign ?? 'open'
   const [main, back] = choices
@@ -108,9 +105,7 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
   /** What is under the finger may mean something else now. */
   function stopSecondTap(event: MouseEvent<HTMLElement>) {
     const isOfKey = event.type === 'click' && event.detail === 0
-    const { timeStamp, clientX, clientY } = tap.current
-    const isThere = Math.hypot(event.clientX - clientX, event.clientY - clientY) < fingerWidth
-    if (!isOfKey && isThere && event.timeStamp - timeStamp < secondTap) event.stopPropagation()
+    if (!isOfKey && isSecondTap(event, tap.current)) event.stopPropagation()
   }
 
   return (

@@ -3,7 +3,8 @@ import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
-export interface ConfirmDialogProps extends Pick<DialogProps, 'isOpen' | 'onOpenChange' | 'title'> {
+export interface ConfirmDialogProps extends Pick<DialogProps, 'isOpen' | 'onOpenChange'> {
+  title: string
   /** The question. */
   children: ReactNode
   cancelLabel: string

@@ -108,6 +108,7 @@ globalStyle(`${header} > :first-child`, { flex: '1 1 6em', minInlineSize: 0 })
 globalStyle(`${header} > button`, {
   minInlineSize: '2.75rem',
   minBlockSize: '2.75rem',
+  alignSelf: 'flex-start',
   marginInlineEnd: `calc(-1 * ${space[3]})`,
 })
 export const title = style({ fontWeight: 700, lineHeight: 1.25, letterSpacing: '-0.015em' })
@@ -140,7 +141,7 @@ for (const row of [actions, formActions]) {
       [media.narrow]: { order: -1, inlineSize: '100%', minBlockSize: '3rem' },
     },
   })
-  const other = `${inDialog} > :is([data-variant=secondary], [data-variant=quiet])`
+  const other = `${inDialog} > :is([data-variant=secondary], [data-variant=quiet], a)`
   globalStyle(other, {
     minBlockSize: '2.75rem',
     fontSize: fontSize.sm,

@@ -14,7 +14,7 @@ export interface DialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** Name of the dialog, shown as its heading. */
-  title: string
+  title: ReactNode
   /** What it is about, below the title. */
   description?: ReactNode
   children: ReactNode

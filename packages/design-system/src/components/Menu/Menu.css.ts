@@ -8,9 +8,8 @@ const { color } = vars
 /** The surface of a menu that floats at its trigger. */
 export const popover = style({
   zIndex: zIndex.popover,
-  // Large text makes 12rem wider than a narrow window.
-  minInlineSize: 'min(12rem, 100vw - 1.5rem)',
-  maxInlineSize: 'calc(100vw - 1.5rem)',
+  // Large text makes 19rem wider than the window.
+  inlineSize: 'min(19rem, 100vw - 1.5rem)',
   overflow: 'auto',
   padding: space[1],
   border: `1px solid ${color.border}`,
@@ -25,6 +24,22 @@ export const popover = style({
     '&[data-exiting]': { opacity: 0 },
   },
 })
+/** What the menu is about, above its entries. */
+export const header = style({ padding: `${space[2]} ${space[3]}` })
+export const title = style({ fontWeight: fontWeight.strong, overflowWrap: 'anywhere' })
+export const longText = style({
+  display: 'block',
+  // Leaves room for the entries.
+  maxBlockSize: '30vh',
+  overflow: 'auto',
+  color: color.textMuted,
+  fontSize: fontSize.sm,
+  lineHeight: 1.45,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+})
+/** The words begin below the title. */
+export const sheet = style({ marginInline: `calc(-1 * ${space[2]})` })
 export const list = style({ outline: 'none' })
 export const item = style({
   display: 'flex',
@@ -38,6 +53,7 @@ export const item = style({
   cursor: 'pointer',
   outline: 'none',
   selectors: {
+    [`${sheet} &`]: { minBlockSize: vars.controlHeight.large },
     '&[data-focused]': { background: color.surfaceHover },
     '&[data-pressed]': { background: color.surfacePressed },
     '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },

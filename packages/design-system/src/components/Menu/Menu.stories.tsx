@@ -87,6 +87,24 @@ export const Open: Story = {
   },
 }
 
+/** On a phone it is a sheet from the bottom, with a title and more about it in full. */
+export const OnPhone: Story = {
+  args: {
+    title: 'Walk along the river before breakfast',
+    description: 'Down to the river and back over the old bridge, also when it rains.',
+    closeLabel: 'Close',
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
+    const sheet = await screen.findByRole('dialog', { name: /^Walk along/ })
+    for (const item of screen.getAllByRole('menuitem')) {
+      await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(48)
+    }
+    await expect(sheet.getBoundingClientRect().bottom).toBe(innerHeight)
+  },
+}
+
 /** One choice out of several. */
 export const Choice: Story = {
   args: {

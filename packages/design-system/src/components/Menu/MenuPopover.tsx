@@ -1,80 +1,81 @@
-import { type FocusEvent, type FocusEventHandler, type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
-import { Menu as AriaMenu, RootMenuTriggerStateContext } from 'react-aria-components/Menu'
+import { RootMenuTriggerStateContext } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
+import { useIsNarrow } from '../../layout/useMedia.ts'
+import { LongText } from './LongText.tsx'
+import { MenuList, type MenuListProps } from './MenuList.tsx'
 import * as styles from './Menu.css.ts'
+import { MenuSheet } from './MenuSheet.tsx'
 import { useOpenedMenu } from './MenuTrigger.tsx'
 
-export interface MenuPopoverProps {
-  /** Name of the menu; that of the trigger unless given. */
-  label?: string
-  /** `MenuItem` and `MenuSection` elements. */
-  children: ReactNode
-  /** Makes the items a single choice: the `id` of the chosen item, or null while nothing is. */
-  selectedKey?: string | null
-  /** Another item was chosen (with `selectedKey`). */
-  onSelectionChange?: (key: string) => void
+export interface MenuPopoverProps extends MenuListProps {
+  /**
+   * What the menu is about: the heading of the sheet that it is on a phone. The `label`, or the words of the button, unless
+   * given. A wide window shows it where the button has no room for all of its words.
+   */
+  title?: ReactNode
+  /** More about it, below the title. */
+  description?: string | undefined
+  /** Name of the button that closes the sheet. */
+  closeLabel?: string
   /** @default 'bottom start' */
   placement?: 'bottom start' | 'bottom end' | 'top start'
 }
 
-/** The list of links, actions or choices behind the button of the `MenuTrigger` around it. */
+/**
+ * The list of links, actions or choices behind the button of the `MenuTrigger` around it: at the button, and on a phone a
+ * sheet from the bottom.
+ */
 export function MenuPopover(props: MenuPopoverProps) {
-  const { label, children, selectedKey, onSelectionChange, placement = 'bottom start' } = props
+  const { title, description, closeLabel, placement, ...list } = props
   const { state, menuProps, trigger } = useOpenedMenu()
-  const list = useRef<HTMLDivElement>(null)
-  const selection =
-    selectedKey !== undefined &&
-    ({
-      selectionMode: 'single',
-      selectedKeys: selectedKey === null ? [] : [selectedKey],
-      disallowEmptySelection: true,
-    } as const)
+  const ref = useRef<HTMLDivElement>(null)
+  const text = description === undefined ? undefined : <LongText>{description}</LongText>
+  const isSheet = useIsNarrow()
   return (
     <OverlayTriggerStateContext value={state}>
       <RootMenuTriggerStateContext value={state}>
-        <Popover
-          trigger="MenuTrigger"
-          triggerRef={trigger}
-          scrollRef={list}
-          className={styles.popover}
-          placement={placement}
-          offset={6}
-          aria-labelledby={menuProps['aria-labelledby'] ?? ''}
-        >
-          <AriaMenu
-            {...menuProps}
-            ref={list}
-            {...selection}
-            {...(label !== undefined && { 'aria-label': label, 'aria-labelledby': '' })}
-            // After a press by mouse, too: the keys that follow begin at an item. A chosen item goes before the first.
-            autoFocus={state.focusStrategy ?? 'first'}
-            className={styles.list}
-            render={(menu) => (
-              <div {...menu} onFocus={(event) => passFocusOn(event, menu.onFocus)} />
-            )}
-            onSelectionChange={(keys) => {
-              const [key] = keys
-              if (key !== undefined) onSelectionChange?.(String(key))
-            }}
+        {isSheet ? (
+          <MenuSheet title={title ?? list.label} description={text} closeLabel={closeLabel}>
+            <MenuList {...list} ref={ref} />
+          </MenuSheet>
+        ) : (
+          <Popover
+            trigger="MenuTrigger"
+            triggerRef={trigger}
+            scrollRef={ref}
+            className={styles.popover}
+            placement={placement ?? 'bottom start'}
+            offset={6}
+            aria-labelledby={menuProps['aria-labelledby'] ?? ''}
           >
-            {children}
-          </AriaMenu>
-        </Popover>
+            {title !== undefined && (
+              <TitleOfCut>
+                <p className={styles.title}>{title}</p>
+                {text}
+              </TitleOfCut>
+            )}
+            <MenuList {...list} ref={ref} />
+          </Popover>
+        )}
       </RootMenuTriggerStateContext>
     </OverlayTriggerStateContext>
   )
 }
 
-/**
- * After a press without a pointer, as screen readers make it, react-aria moves the focus in a later frame, and then to
- * the list that was still empty. Its item is marked by then.
- */
-function passFocusOn(
-  event: FocusEvent<HTMLDivElement>,
-  onFocus: FocusEventHandler<HTMLDivElement> | undefined,
-) {
-  onFocus?.(event)
-  if (event.target !== event.currentTarget) return
-  event.currentTarget.querySelector<HTMLElement>('[data-focused]')?.focus()
+/** Shows what a button says that has no room for all of its words. */
+function TitleOfCut({ children }: { children: ReactNode }) {
+  const { trigger } = useOpenedMenu()
+  const [isCut] = useState(() => hidesWords(trigger.current))
+  return isCut && <div className={styles.header}>{children}</div>
+}
+
+function hidesWords(button: HTMLElement | null): boolean {
+  const parts = [...(button?.querySelectorAll('*') ?? [])]
+  return parts.some(
+    ({ clientWidth, clientHeight, scrollWidth, scrollHeight }) =>
+      // Words that are only spoken have one pixel, and heights are rounded.
+      clientWidth > 1 && (scrollWidth > clientWidth || scrollHeight > clientHeight + 1),
+  )
 }

@@ -11,6 +11,7 @@ import { ButtonContext } from 'react-aria-components/Button'
 import { useMenuTrigger } from 'react-aria/useMenu'
 import { mergeProps } from 'react-aria/mergeProps'
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState'
+import type { Tap } from '../../secondTap.ts'
 
 type Trigger = ReturnType<typeof useMenuTrigger>
 
@@ -19,6 +20,8 @@ interface OpenedMenu {
   state: ReturnType<typeof useMenuTriggerState>
   menuProps: Trigger['menuProps']
   trigger: RefObject<HTMLButtonElement | null>
+  /** The last press on it. */
+  tap: RefObject<Tap | null>
 }
 
 const OpenedMenuContext = createContext<OpenedMenu | null>(null)
@@ -43,6 +46,7 @@ export interface MenuTriggerProps {
 export function MenuTrigger({ trigger, children, onApproach, ...opening }: MenuTriggerProps) {
   const state = useMenuTriggerState(opening)
   const ref = useRef<HTMLButtonElement>(null)
+  const tap = useRef<Tap>(null)
   const { menuTriggerProps, menuProps } = useMenuTrigger({}, state, ref)
   const [wasOpen, setWasOpen] = useState(state.isOpen)
   if (state.isOpen && !wasOpen) setWasOpen(true)
@@ -50,12 +54,21 @@ export function MenuTrigger({ trigger, children, onApproach, ...opening }: MenuT
   return (
     <>
       <ButtonContext
-        value={{ ...mergeProps(menuTriggerProps, approach), ref, isPressed: state.isOpen }}
+        value={{
+          ...mergeProps(menuTriggerProps, approach),
+          onPointerDown: (event) => {
+            tap.current = event
+          },
+          ref,
+          isPressed: state.isOpen,
+        }}
       >
         {trigger}
       </ButtonContext>
       {wasOpen && (
-        <OpenedMenuContext value={{ state, menuProps, trigger: ref }}>{children}</OpenedMenuContext>
+        <OpenedMenuContext value={{ state, menuProps, trigger: ref, tap }}>
+          {children}
+        </OpenedMenuContext>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { matchWindow } from '../../testing/matchWindow.ts'
 import { Button } from '../Button/Button.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { MenuItem } from '../Menu/MenuItem.tsx'
@@ -47,6 +48,7 @@ test('appears under a mouse and goes with it', async () => {
 })
 
 test('leaves a button its menu', async () => {
+  matchWindow({ isNarrow: false })
   render(
     <Menu
       trigger={

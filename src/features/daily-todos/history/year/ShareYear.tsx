@@ -1,4 +1,4 @@
-import { IconButton, Menu, MenuItem, MoreIcon, ShareIcon } from '@daymark/design-system'
+import { IconButton, Menu, MenuItem, MoreIcon, Name, ShareIcon } from '@daymark/design-system'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { yearBefore } from '../past/knownPast.ts'
@@ -18,7 +18,7 @@ const fewDays = 7
  * something else.
  */
 export function ShareYear({ isOfAll = false, ...year }: Props) {
-  const { t } = useTranslation('history')
+  const { t } = useTranslation(['history', 'shell'])
   const [isOpen, setOpen] = useState(false)
   const { today } = year.past
   if (!year.past.isKnownFrom(yearBefore(today))) return null
@@ -31,6 +31,8 @@ export function ShareYear({ isOfAll = false, ...year }: Props) {
         <Menu
           trigger={<IconButton icon={<MoreIcon />} label={t('share.more', { name: year.name })} />}
           label={t('share.more', { name: year.name })}
+          title={<Name>{year.name}</Name>}
+          closeLabel={t('shell:close')}
         >
           <MenuItem icon={<ShareIcon />} onAction={open}>
             {label}
