@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { NameSchema } from '@daymark/api/schemas'
-import { Dialog } from '@daymark/design-system'
+import { ButtonLink, Dialog } from '@daymark/design-system'
 import { type MutationMeta, useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -33,13 +33,20 @@ interface RenameProps<Part extends Named> {
   /** Tells what is renamed from everything else of the page. */
   draft: string
   change: Changeable<Part, { name: string }>
+  /** Where the rest of it is changed. */
+  page?: PageOfPart | undefined
   onClose: () => void
+}
+
+export interface PageOfPart {
+  href: string
+  label: string
 }
 
 /** Asks for the new name of a part of a page, and stays until the page shows it. */
 export function RenamePart<Part extends Named>(props: RenameProps<Part>) {
   const { t } = useTranslation(['widgetMenu', 'shell'])
-  const title = t('rename')
+  const title = t(props.page ? 'edit' : 'rename')
   return (
     <Dialog
       isOpen
@@ -54,7 +61,7 @@ export function RenamePart<Part extends Named>(props: RenameProps<Part>) {
 }
 
 function RenameForm<Part extends Named>(props: RenameProps<Part> & { title: string }) {
-  const { title, part, draft, change, onClose } = props
+  const { title, part, draft, change, page, onClose } = props
   const { t } = useTranslation('shell')
   const save = useChange(change, part, { awaits: true })
   const saySaved = useSaved()
@@ -77,6 +84,8 @@ function RenameForm<Part extends Named>(props: RenameProps<Part> & { title: stri
       }}
       label={title}
       submitLabel={t('save')}
+      actions={page && <ButtonLink href={page.href}>{page.label}</ButtonLink>}
+      isGuarded={page !== undefined}
     >
       <FormNameField control={form.control} name="name" label={t('name')} isLabelHidden />
     </ApiForm>

@@ -24,12 +24,10 @@ export type PartQuestion = 'rename' | 'arrange' | 'delete'
 
 interface PartItemsProps {
   onAsk: (question: PartQuestion) => void
-  /** The link to its page. */
-  edit: { href: string; label: string }
+  /** Says what is changed first: its name, or all of it. */
+  changeLabel: string
   /** The entry that puts it and the others in order. Undefined if there is nothing to order. */
   arrangeLabel: string | undefined
-  /** What is done most, before the link: a `MenuItem`. */
-  often?: ReactNode
   /** What else can be done: `MenuItem` elements. */
   children?: ReactNode
   /** What can be done instead of deleting it: a `MenuItem`. */
@@ -37,16 +35,12 @@ interface PartItemsProps {
 }
 
 /** The entries of every menu of a card or of one of its rows. */
-export function PartMenuItems({ onAsk, edit, arrangeLabel, ...props }: PartItemsProps) {
-  const { t } = useTranslation(['widgetMenu', 'shell'])
+export function PartMenuItems({ onAsk, changeLabel, arrangeLabel, ...props }: PartItemsProps) {
+  const { t } = useTranslation('shell')
   return (
     <>
       <MenuItem onAction={() => onAsk('rename')} icon={<PencilIcon />}>
-        {t('rename')}
-      </MenuItem>
-      {props.often}
-      <MenuItem href={edit.href} icon={<SettingsIcon />}>
-        {edit.label}
+        {changeLabel}
       </MenuItem>
       {props.children}
       {arrangeLabel === undefined ? null : (
@@ -56,7 +50,7 @@ export function PartMenuItems({ onAsk, edit, arrangeLabel, ...props }: PartItems
       )}
       {props.last}
       <MenuItem onAction={() => onAsk('delete')} icon={<TrashIcon />} isDestructive>
-        {t('shell:delete')}
+        {t('delete')}
       </MenuItem>
     </>
   )
@@ -66,7 +60,7 @@ interface PartDialogProps<Part extends Named> {
   question: PartQuestion
   onClose: () => void
   part: Part
-  rename: Pick<ComponentProps<typeof RenamePart<Part>>, 'draft' | 'change'>
+  rename: Pick<ComponentProps<typeof RenamePart<Part>>, 'draft' | 'change' | 'page'>
   arrange: Pick<ComponentProps<typeof ArrangeDialog>, 'title' | 'list' | 'entities'>
   remove: Omit<ComponentProps<typeof DeletePart<Part>>, 'name' | 'id' | 'onClose'>
 }
@@ -92,17 +86,22 @@ interface ItemsProps extends MenuItemsProps<MenuWidget, PartQuestion> {
 }
 
 /** The entries of every card's menu. */
-export function WidgetMenuItems({ kind, subject, ...props }: ItemsProps) {
+export function WidgetMenuItems({ kind, subject, onAsk, children }: ItemsProps) {
   const { t } = useTranslation('widgetMenu')
   const siblings = useSiblings(kind)
   // A mouse drags the card itself.
   const isTouched = useMedia('(hover: none)')
   return (
     <PartMenuItems
-      {...props}
-      edit={{ href: subject.modulePath, label: t('settings') }}
+      onAsk={onAsk}
+      changeLabel={t('rename')}
       arrangeLabel={isTouched && siblings.length > 1 ? t('arrange') : undefined}
-    />
+    >
+      <MenuItem href={subject.modulePath} icon={<SettingsIcon />}>
+        {t('editList')}
+      </MenuItem>
+      {children}
+    </PartMenuItems>
   )
 }
 

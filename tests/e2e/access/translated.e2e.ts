@@ -121,7 +121,7 @@ test('a translated dashboard is used for a day', async ({ backend, page, person 
     await line.press('Enter')
     await choose(page, 'Stretch', 'Done')
     await page.getByRole('button', { name: 'Stretch', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Rename' }).click()
+    await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
     await page.getByRole('dialog').getByRole('textbox').fill('Bend')
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Bend', exact: true }).click()

@@ -80,13 +80,13 @@ test('a to-do and its card are renamed and deleted from their menus, and the lis
   await openTodos({ backend, page, person }, ['Walk', 'Read'])
   await test.step('a to-do is renamed', async () => {
     await rowMenu(page, 'Walk').click()
-    await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused()
+    await expect(page.getByRole('menuitem', { name: 'Edit', exact: true })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(rowMenu(page, 'Walk')).toBeFocused()
 
     await page.keyboard.press('Enter')
-    await page.getByRole('menuitem', { name: 'Rename' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Rename' })
+    await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit' })
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused()
     await page.keyboard.type('Stroll')
     await page.keyboard.press('Enter')
@@ -116,7 +116,10 @@ test('a to-do and its card are renamed and deleted from their menus, and the lis
   })
   await test.step('a to-do is edited', async () => {
     await rowMenu(page, 'Stroll').click()
-    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
+    await page.keyboard.type('Str')
+    await page.getByRole('link', { name: 'All details' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
     await expect(page).toHaveURL(/\/modules\/daily-todos\/\d+\/options\/\d+$/)
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Stroll')
     await page.goBack()

@@ -9,7 +9,7 @@ test('the menus of a row, a card and the page begin at their first entry, howeve
 }) => {
   await openTodos({ backend, page, person }, ['Walk', 'Read'])
   const menus: [name: string, button: Locator, first: string][] = [
-    ['a row', page.getByRole('button', { name: 'Walk', exact: true }), 'Rename'],
+    ['a row', page.getByRole('button', { name: 'Walk', exact: true }), 'Edit'],
     ['a card', widget(page, 'Health').getByRole('button', { name: /more actions$/ }), 'Rename'],
     ['the person', page.getByRole('button', { name: person.username }), 'My account'],
   ]

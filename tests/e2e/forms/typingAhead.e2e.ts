@@ -53,7 +53,7 @@ for (const [way, write] of Object.entries(ways)) {
     })
     await test.step('a new name is in place of the old one', async () => {
       await page.getByRole('button', { name: 'Walk', exact: true }).click()
-      await page.getByRole('menuitem', { name: 'Rename' }).press('Enter')
+      await page.getByRole('menuitem', { name: 'Edit', exact: true }).press('Enter')
       await write(page, 'Run')
       await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Run')
       await page.keyboard.press('Escape')
@@ -90,7 +90,7 @@ test('Escape that ends a composition ends nothing else', async ({ page }) => {
   })
   await test.step('in a dialog', async () => {
     await page.getByRole('button', { name: 'Walk', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Rename' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Edit', exact: true }).press('Enter')
     await compose('ね')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()

@@ -48,13 +48,13 @@ test('with a backend of the base contract nothing optional is offered, and nothi
   })
   await test.step('a to-do has no notes', async () => {
     await page.getByRole('button', { name: 'Walk', exact: true }).click()
-    await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Edit', exact: true })).toBeVisible()
     await expect(page.getByRole('menuitem', { name: /note/ })).toHaveCount(0)
     await page.keyboard.press('Escape')
   })
   await test.step('a to-do that is renamed is sent whole', async () => {
     await page.getByRole('button', { name: 'Walk', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Rename' }).click()
+    await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Stroll')
     const sent = page.waitForRequest((request) => !['GET', 'HEAD'].includes(request.method()))
     await page.keyboard.press('Enter')
@@ -62,7 +62,7 @@ test('with a backend of the base contract nothing optional is offered, and nothi
     expect((await sent).postDataJSON()).toEqual({ name: 'Stroll', text: 'About Walk' })
     await expect(page.getByRole('button', { name: 'Stroll', exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Stroll', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Rename' }).click()
+    await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Walk')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Walk', exact: true })).toBeVisible()
@@ -77,7 +77,7 @@ test('with a backend of the base contract nothing optional is offered, and nothi
   })
   await test.step('a to-do is due every day, and what is typed is its name', async () => {
     await page.getByRole('button', { name: 'Walk', exact: true }).click()
-    await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Edit', exact: true })).toBeVisible()
     await expect(page.getByRole('menuitem', { name: 'When it is due…' })).toBeHidden()
     await expect(page.getByRole('menuitem', { name: 'Archive' })).toBeHidden()
     await page.keyboard.press('Escape')

@@ -119,7 +119,7 @@ for (const { backendName, prepare } of [
       expect(await stored(elsewhere, todos, 'Read two books')).toMatchObject({ archived: [] })
     })
     await test.step('of two renames the first stays until the second person has seen it', async () => {
-      await choose(page, 'Swim', 'Rename')
+      await choose(page, 'Swim', 'Edit')
       await page.getByRole('textbox', { name: 'Name' }).fill('Swim here')
       await changeThere(elsewhere, todos, 'Swim', { name: 'Swim there' })
       await page.keyboard.press('Enter')
@@ -144,6 +144,7 @@ for (const { backendName, prepare } of [
     })
     await test.step('the form of a to-do sends what was changed in it', async () => {
       await choose(page, 'Walk 30 minutes', 'Edit')
+      await page.getByRole('link', { name: 'All details' }).click()
       await page.getByRole('textbox', { name: 'Name' }).fill('Stroll')
       await changeThere(elsewhere, todos, 'Walk 30 minutes', {
         text: 'In the park',

@@ -81,7 +81,7 @@ test('a long list is as high as its rows, and a longer one ends in a button that
     await expect(long.getByRole('status')).toHaveText('1 of 120 done')
     await expect(long.getByRole('radiogroup')).toHaveCount(60)
     await page.getByRole('button', { name: 'Task 01', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Rename' }).click()
+    await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Task 01 anew')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Task 01 anew' })).toBeVisible()

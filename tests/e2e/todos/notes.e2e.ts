@@ -9,7 +9,7 @@ const today = dayFromNow(0)
 async function openNote(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: 'Walk', exact: true }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: 'Edit', exact: true })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: entry })).toBeFocused()
   await page.keyboard.press('Enter')

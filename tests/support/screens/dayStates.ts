@@ -80,7 +80,7 @@ export const dayStates: Record<string, Reach> = {
     await expect(stage.page.getByRole('menu')).toBeVisible()
   },
   'another name for a to-do': async ({ page, say }) => {
-    await page.getByRole('menuitem', { name: say('Rename', 'Naam wijzigen') }).click()
+    await page.getByRole('menuitem', { name: say('Edit', 'Bewerken'), exact: true }).click()
     await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
   },
   'a line for a new to-do': async (stage) => {

@@ -72,7 +72,14 @@ export function TodoMenuItems({ subject, onAsk }: MenuItemsProps<MenuTodo, Quest
   const { option } = subject
   const date = use(ShownDay)
   const { id, module } = option
-  const { t } = useTranslation(['listChanges', 'notes', 'dailyTodos', 'schedule', 'archive'])
+  const { t } = useTranslation([
+    'listChanges',
+    'widgetMenu',
+    'notes',
+    'dailyTodos',
+    'schedule',
+    'archive',
+  ])
   const streaks = useTodoStreaks(option)
   const siblings = useSiblings(option)
   const hasNotes = useOffers('notes')
@@ -88,21 +95,7 @@ export function TodoMenuItems({ subject, onAsk }: MenuItemsProps<MenuTodo, Quest
   const entries = (
     <PartMenuItems
       onAsk={onAsk}
-      edit={{
-        href: paths.option({ kind: 'daily-todos', moduleId: module, optionId: id }),
-        label: t('listChanges:edit'),
-      }}
-      often={
-        hasNotes ? (
-          <MenuItem
-            onAction={() => onAsk('note')}
-            icon={<FileIcon />}
-            description={note === '' ? undefined : shortName(note)}
-          >
-            {t(note === '' ? 'notes:add' : 'notes:edit')}
-          </MenuItem>
-        ) : null
-      }
+      changeLabel={t('widgetMenu:edit')}
       arrangeLabel={siblings.length > 1 ? t('listChanges:arrange') : undefined}
       last={
         !isOffered ? null : isArchived ? (
@@ -116,6 +109,15 @@ export function TodoMenuItems({ subject, onAsk }: MenuItemsProps<MenuTodo, Quest
         )
       }
     >
+      {hasNotes ? (
+        <MenuItem
+          onAction={() => onAsk('note')}
+          icon={<FileIcon />}
+          description={note === '' ? undefined : shortName(note)}
+        >
+          {t(note === '' ? 'notes:add' : 'notes:edit')}
+        </MenuItem>
+      ) : null}
       {hasSchedules ? (
         <MenuItem onAction={() => onAsk('schedule')} icon={<CalendarIcon />}>
           {t('schedule:action')}
@@ -154,6 +156,10 @@ export function TodoMenuDialog({
       rename={{
         draft: `option-${id}`,
         change: renamedTodo,
+        page: {
+          href: paths.option({ kind: 'daily-todos', moduleId: module, optionId: id }),
+          label: t('allOfTodo'),
+        },
       }}
       arrange={{ title: t('arrangeTitle'), list: optionsOrder(module), entities }}
       remove={{
