@@ -8,13 +8,13 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { FormTextArea } from '../../lib/forms/fields.tsx'
 import { useServerErrors } from '../../lib/forms/serverErrors.ts'
-import { Editing } from '../../lib/query/editing.ts'
+import { type Changeable, Editing } from '../../lib/query/editing.ts'
 import { useOffers } from '../../lib/query/offers.ts'
 import { useDraft } from '../../lib/forms/useDraft.ts'
 import type { OptionFormProps } from '../../ui/module-kind/moduleKind.ts'
 import { OptionFormFrame } from '../../ui/module-kind/OptionFormFrame.tsx'
+import { changeableTodo, type TodoValues } from './changeable.ts'
 import { FormScheduleField } from './schedule/ScheduleField.tsx'
-import { scheduledTodo } from './schedule/scheduledTodo.ts'
 import { sentNew } from './schedule/sent.ts'
 import { lists } from './todoQueries.ts'
 
@@ -24,16 +24,22 @@ const schema = z.object({
   schedule: z.custom<Schedule>(),
 })
 
+/** What else a page changes at once is none of this form's business. */
+const describedTodo: Changeable<DailyTodoOption, Pick<TodoValues, 'name' | 'text'>> = {
+  ...changeableTodo,
+  valuesOf: ({ name, text }) => ({ name, text }),
+}
+
 export function OptionForm(props: OptionFormProps<DailyTodoOption>) {
   const { moduleId, option, onSaved } = props
   const { t } = useTranslation('dailyTodos')
   const hasSchedules = useOffers('schedules')
   const client = useQueryClient()
-  const [editing] = useState(() => option && new Editing(scheduledTodo, option))
+  const [editing] = useState(() => option && new Editing(describedTodo, option))
   const save = useMutation({
     mutationFn: async (values: z.infer<typeof schema>) => {
-      if (editing) return editing.save(client, values)
       const { schedule, ...texts } = values
+      if (editing) return editing.save(client, texts)
       const data = { module: moduleId, ...texts, ...sentNew(schedule) }
       return { entity: await createDailyTodoOption(data), isChangedElsewhere: false }
     },
@@ -44,7 +50,7 @@ export function OptionForm(props: OptionFormProps<DailyTodoOption>) {
     defaultValues: {
       name: option?.name ?? '',
       text: option?.text ?? '',
-      schedule: option?.schedule ?? null,
+      schedule: null,
     },
   })
   useServerErrors(form, save)
@@ -64,7 +70,7 @@ export function OptionForm(props: OptionFormProps<DailyTodoOption>) {
         description={t('option.textDescription')}
         isRequired
       />
-      {hasSchedules && <FormScheduleField isChange={option !== undefined} control={form.control} />}
+      {hasSchedules && !option && <FormScheduleField control={form.control} />}
     </OptionFormFrame>
   )
 }

@@ -60,6 +60,8 @@ export const dailyTodos = defineModuleKind<DailyTodoOption>({
     rename: renamedTodo,
     Facts: lazyComponent(async () => (await import('./list-page/TodoFacts.tsx')).TodoFacts),
     Form: lazyComponent(async () => (await import('./OptionForm.tsx')).OptionForm),
+    State: lazyComponent(async () => (await import('./todo-page/TodoPage.tsx')).TodoState),
+    Settings: lazyComponent(async () => (await import('./todo-page/TodoPage.tsx')).TodoSettings),
   },
   archive: {
     isArchived: (option) => isArchivedOn(option, dayNow()),

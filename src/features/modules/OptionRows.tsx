@@ -23,7 +23,7 @@ export function OptionRows({ kind, moduleId, options }: Props) {
   const rows = useChosenOrder(optionsOrder(moduleId), present)
   return (
     <Facts module={moduleId} options={present}>
-      {({ columns, lead, order }) => (
+      {({ columns, lead, order, emptyLabel }) => (
         <PartTable
           rows={rows}
           table={tables.options(kind, moduleId)}
@@ -37,6 +37,7 @@ export function OptionRows({ kind, moduleId, options }: Props) {
           add={{
             label: ofKind('option.add'),
             href: paths.newOption({ kind: kind.slug, moduleId }),
+            emptyLabel,
           }}
         />
       )}

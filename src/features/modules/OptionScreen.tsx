@@ -12,6 +12,8 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<null> {
   await Promise.all([
     loadPart(params, 'optionId'),
     kind.option.Form.preload(),
+    kind.option.State?.preload(),
+    kind.option.Settings?.preload(),
     kind.archive?.Offer.preload(),
     loadOffers(queryClient),
   ])
@@ -45,6 +47,7 @@ function EditOption({ kind, moduleId, id }: ModuleOfRoute & { id: number }) {
   const { t } = useTranslation(kind.kind)
   const { data: option, isFetching } = useSuspenseQuery(kind.option.get(id))
   const { archive } = kind
+  const { State, Settings } = kind.option
   const renderPage = (offer?: ArchiveOffer) => (
     <PartPage
       kind={kind}
@@ -54,6 +57,8 @@ function EditOption({ kind, moduleId, id }: ModuleOfRoute & { id: number }) {
       remove={kind.option.remove}
       deleteLabel={t('option.delete')}
       deleteWarning={t('option.deleteWarning')}
+      state={State && <State option={option} />}
+      settings={Settings && <Settings option={option} />}
       renderForm={(onSaved) => (
         <kind.option.Form
           key={`${kind.kind}-${id}`}

@@ -1,4 +1,4 @@
-import { ArchiveIcon, QuietAction, Stack } from '@daymark/design-system'
+import { ArchiveIcon, QuietAction, RowGroup, Stack } from '@daymark/design-system'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -58,6 +58,10 @@ interface Props extends Pick<ModuleOfRoute, 'kind'> {
   deleteWarning?: string
   /** The form that changes it. */
   renderForm: RenderForm
+  /** How it is with it, below its name. */
+  state?: ReactNode
+  /** `GroupRow` elements below the form. */
+  settings?: ReactNode
 }
 
 /** The page of an option or a widget, which leads to its module when it was saved or deleted. */
@@ -77,14 +81,18 @@ export function PartPage({ kind, part, isFetching, archiveOffer, renderForm, ...
         title={object}
         wayBack={<WayToModule kind={kind} moduleId={moduleId} />}
         sign={<kind.module.Sign isLarge module={moduleId} />}
+        description={props.state}
         actions={<RefetchIndicator isFetching={isFetching} />}
       />
-      <Stack maxWidth="form" gap={12}>
+      <Stack maxWidth="form" gap={6}>
         {renderForm((name, isChangedElsewhere) =>
           goToModule(
             t('saved', { object: name }),
             isChangedElsewhere ? t('changedElsewhere') : undefined,
           ),
+        )}
+        {props.settings !== undefined && (
+          <RowGroup aria-label={t('modules:settings', { name: object })}>{props.settings}</RowGroup>
         )}
         <Stack gap={0}>
           {archiveOffer && (

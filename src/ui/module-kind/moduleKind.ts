@@ -75,12 +75,18 @@ export interface RowFacts<Option> {
   lead?: { header: string; cell: (option: Option) => ReactNode }
   /** The name under which the order of the rows is stored, and the title of the dialog that changes it. */
   order?: { list: string; title: string }
+  /** What the row that adds one says while it is the only row. */
+  emptyLabel?: string
 }
 
 export interface RowFactsProps<Option> {
   module: number
   options: readonly Option[]
   children: (facts: RowFacts<Option>) => ReactNode
+}
+
+export interface OptionProps<Option> {
+  option: Option
 }
 
 export interface HueProps {
@@ -221,6 +227,10 @@ export interface ModuleKind<Option extends OptionOrWidget> {
     rename: Changeable<Option, { name: string }>
     /** Loaded with the screen that shows it. */
     Form: LazyComponent<OptionFormProps<Option>>
+    /** How it is with an option, in a few words below its name. Loaded with `Form`. */
+    State?: LazyComponent<OptionProps<Option>>
+    /** `GroupRow` elements for what is set or kept apart from the form. Loaded with `Form`. */
+    Settings?: LazyComponent<OptionProps<Option>>
   }
   /** For a kind whose options can be put away without losing their history. */
   archive?: {

@@ -12,7 +12,7 @@ export function firstModule(stage: Stage): void {
   })
 
   test('it is given an option', async () => {
-    await stage.screen.click('link', 'Add a to-do')
+    await stage.screen.click('link', 'Add something you want to do every day')
     await stage.screen.sees('heading', 'New to-do')
     await stage.screen.fill(/Name/, 'Walk')
     await stage.screen.fill(/Text/, 'At least two miles')

@@ -104,6 +104,7 @@ test('an archived to-do is on no card from today on, keeps its past, and comes b
     const line = page.getByRole('button', { name: /^Archived\s*1$/ })
     await expect(line).toHaveAttribute('aria-expanded', 'false')
     await line.press('Enter')
+    await expect(page.getByRole('row', { name: /^Gym/ })).toContainText('best 2')
     await expectAccessible(page)
     await page.setViewportSize({ width: 375, height: 740 })
     await expectNoSidewaysScroll(page)

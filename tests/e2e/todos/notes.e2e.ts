@@ -62,6 +62,18 @@ test('a to-do has a note for each day: written with the keyboard, kept beside th
     await elsewhere.getByRole('button', { name: 'Walk', exact: true }).click()
     await expect(elsewhere.getByRole('menuitem', { name: 'Add a note…' })).toBeVisible()
   })
+  await test.step('the page of the to-do shows and changes it', async () => {
+    await page.getByRole('button', { name: 'Walk', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
+    const row = page.getByRole('button', { name: /^Note for today/ })
+    await expect(row).toContainText('In the rain')
+    await expect(page.getByRole('link', { name: /^History 1 note/ })).toBeVisible()
+    await row.press('Enter')
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('In the rain')
+    await page.keyboard.press('Escape')
+    await expect(row).toBeFocused()
+    await page.goBack()
+  })
   await test.step('the history shows it at its to-do', async () => {
     await page.getByRole('button', { name: 'Walk', exact: true }).click()
     await page.getByRole('menuitem', { name: 'History' }).click()

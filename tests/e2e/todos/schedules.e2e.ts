@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { contentRequests, openTodos, status, todos, widget } from '../../support/pages/dashboard.ts'
-import { expect, test } from '../../support/e2e.ts'
+import { expect, expectAccessible, test } from '../../support/e2e.ts'
 import { listRow, openCounting, row } from '../../support/pages/history.ts'
 
 // A Thursday.
@@ -113,7 +113,7 @@ test('a schedule that is typed shows before the to-do is saved, and the dashboar
   ])
 })
 
-test('the form of a to-do asks when it is due, and History counts only its days', async ({
+test('the page of a to-do says its streak and asks when it is due, and History counts only its days', async ({
   backend,
   page,
   person,
@@ -133,13 +133,29 @@ test('the form of a to-do asks when it is due, and History counts only its days'
   await page.getByRole('button', { name: 'Gym', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
   await page.getByRole('link', { name: 'All details' }).click()
-  await page.getByRole('radio', { name: 'Days', exact: true }).click()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeVisible()
+  await expect(page.getByText('1 day in a row')).toBeVisible()
+  await expect(page.getByText('longest 1')).toBeVisible()
+  const due = page.getByRole('button', { name: /^When it is due/ })
+  await expect(due).toContainText('Every day')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Gym at noon')
+  await due.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'When it is due' })
+  await dialog.getByRole('radio', { name: 'Days', exact: true }).click()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(due).toContainText('Mon, Wed, Fri')
+  await expect(due).toBeFocused()
+  await test.step('what was typed is saved on its own', async () => {
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeVisible()
+    const saved = page.getByRole('alertdialog', { name: 'Gym at noon saved' })
+    await expect(saved).not.toContainText('Another device')
+    await expect(page.getByRole('row', { name: /Gym at noon/ })).toContainText('Mon, Wed, Fri')
+  })
   await page.goto('/history')
   // Before today it was due every day.
   await listRow(page, 'Health').click()
-  await expect(row(page, 'Gym')).toHaveAccessibleName(/^Gym, 4 of 8 days/)
+  await expect(row(page, 'Gym at noon')).toHaveAccessibleName(/^Gym at noon, 4 of 8 days/)
 })
 
 test('a to-do that was done often enough this week stands among those that are not due', async ({

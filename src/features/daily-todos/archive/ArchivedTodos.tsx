@@ -1,15 +1,15 @@
 import type { DailyTodoOption } from '@daymark/api'
-import { ArchiveIcon, Button, FoldRow, Name, RowTable, Words } from '@daymark/design-system'
+import { ArchiveIcon, Button, Dot, FoldRow, Name, RowTable, Words } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '../../../lib/days/dayNames.ts'
 import { paths } from '../../../paths.ts'
+import { useTodoStreaks } from '../history/past/useRecentPast.ts'
 import { useArchive } from './useArchive.ts'
 import './texts.ts'
 
 /** The row of a group that unfolds the archived to-dos of a list, and a way back for each. */
 export function ArchivedTodos({ options }: { options: readonly DailyTodoOption[] }) {
   const { t } = useTranslation(['archive', 'shell'])
-  const names = useDayNames()
   return (
     <FoldRow label={t('row')} value={String(options.length)}>
       <RowTable
@@ -27,18 +27,32 @@ export function ArchivedTodos({ options }: { options: readonly DailyTodoOption[]
             id: 'until',
             header: t('since'),
             place: 'below',
-            cell: ({ archived }) => {
-              const from = archived?.at(-1)?.from
-              return from === undefined ? null : (
-                <Words>{t('sinceDay', { day: names.date(from) })}</Words>
-              )
-            },
+            cell: (option) => <Facts option={option} />,
           },
         ]}
         action={{ header: t('restore'), cell: (option) => <Restore option={option} /> }}
         emptyText=""
       />
     </FoldRow>
+  )
+}
+
+/** Says since when a to-do is archived, and its longest streak where enough of the past was read. */
+function Facts({ option }: { option: DailyTodoOption }) {
+  const { t } = useTranslation('archive')
+  const names = useDayNames()
+  const streaks = useTodoStreaks(option)
+  const from = option.archived?.at(-1)?.from
+  return (
+    <>
+      {from !== undefined && <Words>{t('sinceDay', { day: names.date(from) })}</Words>}
+      {streaks?.isWhole && streaks.longest > 0 && (
+        <>
+          <Dot />
+          <Words>{t('best', { count: streaks.longest })}</Words>
+        </>
+      )}
+    </>
   )
 }
 

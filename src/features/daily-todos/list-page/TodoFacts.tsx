@@ -72,6 +72,7 @@ export function TodoFacts({ module, options, children }: RowFactsProps<DailyTodo
       {children({
         columns,
         order: { list: optionsOrder(module), title: t('listChanges:arrangeTitle') },
+        emptyLabel: t('listChanges:first'),
       })}
       {isQuiet && <PastReader module={module} options={options} day={today} onPast={setPast} />}
     </>

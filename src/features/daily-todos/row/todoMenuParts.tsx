@@ -87,11 +87,12 @@ export function TodoMenuItems({ subject, onAsk }: MenuItemsProps<MenuTodo, Quest
   const hasSchedules = useOffers('schedules')
   const { isOffered, isArchived, archive, restore } = useMenuArchive(subject)
   const streak =
-    streaks &&
-    t(streaks.unit === 'weeks' ? 'schedule:streak' : 'dailyTodos:streak.text', {
-      count: streaks.present,
-      longest: streaks.longest,
-    })
+    streaks && streaks.present > 0
+      ? t(streaks.unit === 'weeks' ? 'schedule:streak' : 'dailyTodos:streak.text', {
+          count: streaks.present,
+          longest: streaks.longest,
+        })
+      : undefined
   const entries = (
     <PartMenuItems
       onAsk={onAsk}

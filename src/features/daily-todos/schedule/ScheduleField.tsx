@@ -25,7 +25,7 @@ function kindOf(schedule: Schedule): Kind {
 interface Props<Values extends { schedule: Schedule }> {
   control: Control<Values>
   /** The to-do has had another schedule until now. */
-  isChange: boolean
+  isChange?: boolean
   /** The colour of its list. */
   hue?: ListHue
 }

@@ -161,6 +161,9 @@ export const place = styleVariants({
     '@container': { [wide]: { gridColumn: 2 } },
   },
 })
+// In the card of another part, the line is too short for more than one of its words.
+export const bare = style({})
+globalStyle(`${bare} ${place.below}`, { whiteSpace: 'normal' })
 // On one line a dot divides what there is. A screen reader hears cells.
 globalStyle(`${fact}:not(:empty) ~ ${fact}:not(:empty)::before`, {
   content: ["'·'", "'·' / ''"],
@@ -216,4 +219,18 @@ export const add = style([
   },
 ])
 globalStyle(`${add} > ${lead}`, { color: 'inherit' })
+/** The only row of an empty table: where a row will be. */
+export const first = style({
+  paddingBlock: space[2],
+  color: color.textMuted,
+  fontWeight: fontWeight.regular,
+  selectors: { '&::before': { content: 'none' } },
+})
+globalStyle(`${first} > ${lead}`, { flexShrink: 0 })
+export const dashed = style({
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  border: `2px dashed ${fallbackVar(hue.fill, color.borderControl)}`,
+  borderRadius: radius.round,
+})
 globalStyle(`${lead} > img`, { inlineSize: '2.25rem', blockSize: '2.25rem' })

@@ -143,3 +143,12 @@ export const Changing: Story = {
 
 /** Without rows it says so, and what can be added. */
 export const Empty: Story = { args: { rows: [] } }
+
+/** Or its only row is the place of the first one. */
+export const First: Story = {
+  args: { rows: [], add: { label: 'Add a ship', href: '#new', emptyLabel: 'Add a ship to sail' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add a ship to sail' })).toBeVisible()
+    await expect(canvas.queryByText('No ships')).toBeNull()
+  },
+}

@@ -41,8 +41,8 @@ export interface RowTableProps<Row> {
   insteadOf?: (row: Row) => ReactNode
   /** Shown in the only row of an empty table. */
   emptyText: ReactNode
-  /** The last row, which leads to a page that adds one. */
-  add?: { label: string; href: string }
+  /** The last row, which leads to a page that adds one. With `emptyLabel` it is the only one of an empty table. */
+  add?: { label: string; href: string; emptyLabel?: string | undefined }
   /** The card around it is that of another part. */
   isBare?: boolean
   /** What a screen reader hears when other rows have come, for example "Page 2 of 3". */
@@ -59,8 +59,9 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
     action?.header,
   ]
   const known = headers.filter((header) => header !== undefined)
+  const emptyLabel = rows.length === 0 ? add?.emptyLabel : undefined
   return (
-    <div className={cx(styles.room, !props.isBare && styles.card)}>
+    <div className={cx(styles.room, props.isBare ? styles.bare : styles.card)}>
       <VisuallyHidden role="status">{props.loadedLabel}</VisuallyHidden>
       <table role="table" className={styles.table} aria-label={label}>
         <thead role="rowgroup" className={styles.head}>
@@ -85,7 +86,7 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
               </tr>
             )
           })}
-          {rows.length === 0 && (
+          {rows.length === 0 && emptyLabel === undefined && (
             <tr role="row" className={styles.whole}>
               <td role="cell" colSpan={known.length} className={styles.empty}>
                 {props.emptyText}
@@ -95,11 +96,11 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
         </tbody>
       </table>
       {add && (
-        <Link href={add.href} className={styles.add}>
+        <Link href={add.href} className={cx(styles.add, emptyLabel !== undefined && styles.first)}>
           <span className={styles.lead}>
-            <PlusIcon />
+            {emptyLabel === undefined ? <PlusIcon /> : <span className={styles.dashed} />}
           </span>
-          <span>{add.label}</span>
+          <span>{emptyLabel ?? add.label}</span>
         </Link>
       )}
     </div>

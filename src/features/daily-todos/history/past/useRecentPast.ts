@@ -5,11 +5,17 @@ import { unhurried } from '../../../../lib/query/unhurried.ts'
 import { useDeferredPendingStatuses } from '../../pendingStatuses.ts'
 import { dueOf } from '../../schedule/schedule.ts'
 import { daysRead, firstDays, withItems } from './history.ts'
-import { pastOfList } from './readPast.ts'
+import { yearBefore } from './knownPast.ts'
+import { isReadSince, pastOfList } from './readPast.ts'
 import { streaksOfTodo, todoOf, type TodoStreaks, useAreStreaksShown } from './streaks.ts'
 
+interface KnownStreaks extends TodoStreaks {
+  /** The past was read so far back that no streak can be longer. */
+  isWhole: boolean
+}
+
 /** Returns the streaks of one to-do as far as its past was read. Undefined before that, and while streaks are hidden. */
-export function useTodoStreaks(option: DailyTodoOption): TodoStreaks | undefined {
+export function useTodoStreaks(option: DailyTodoOption): KnownStreaks | undefined {
   const { id, module } = option
   const today = useToday()
   const areStreaksShown = useAreStreaksShown()
@@ -18,6 +24,5 @@ export function useTodoStreaks(option: DailyTodoOption): TodoStreaks | undefined
   if (past === undefined || !areStreaksShown) return undefined
   const history = withItems(daysRead(past), pending)
   const known = { history, first: firstDays(history, [id]), due: dueOf([option]), today }
-  const streaks = streaksOfTodo(todoOf(id, known))
-  return streaks.present > 0 ? streaks : undefined
+  return { ...streaksOfTodo(todoOf(id, known)), isWhole: isReadSince(past, yearBefore(today)) }
 }
