@@ -10,7 +10,10 @@ export const dailyTodos: TestedKind = {
   called: { module: 'list', option: 'to-do', options: 'To-dos' },
   empty: {
     modules: { english: 'No lists', dutch: 'Geen lijsten' },
-    options: { english: 'No to-dos', dutch: 'Geen taken' },
+    options: {
+      english: 'Add something you want to do every day',
+      dutch: 'Voeg iets toe wat je elke dag wilt doen',
+    },
     widgets: { english: 'No places on the dashboard', dutch: 'Geen plaatsen op het dashboard' },
   },
   nouns: {
