@@ -88,7 +88,7 @@ export function OptionForm(props: OptionFormProps<InspirationOption>) {
         options={types.map((value) => ({ value, label: t(`option.types.${value}`) }))}
       />
       {type === 'text' ? (
-        <FormTextArea control={control} name="text" label={t('option.text')} isRequired />
+        <FormTextArea control={control} name="text" label={t('option.text')} isQuoted isRequired />
       ) : (
         <FormFileField
           control={control}

@@ -11,7 +11,7 @@ import './thought-menu/texts.ts'
 
 type QuestionProps = Pick<
   ComponentProps<typeof WidgetMenuDialog>,
-  'question' | 'subject' | 'onClose' | 'findFocus'
+  'question' | 'subject' | 'onClose' | 'findFocus' | 'onDeleted'
 >
 
 /** Asks what every kind of card asks. */

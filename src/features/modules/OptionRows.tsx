@@ -23,13 +23,14 @@ export function OptionRows({ kind, moduleId, options }: Props) {
   const rows = useChosenOrder(optionsOrder(moduleId), present)
   return (
     <Facts module={moduleId} options={present}>
-      {({ columns, lead, order, emptyLabel }) => (
+      {({ columns, isNameQuoted, lead, order, emptyLabel }) => (
         <PartTable
           rows={rows}
           table={tables.options(kind, moduleId)}
           label={ofKind('option.list')}
           subject={ofKind('subject.options')}
           columns={columns}
+          isNameQuoted={isNameQuoted}
           lead={lead}
           order={order}
           rename={rename}

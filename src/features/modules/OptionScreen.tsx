@@ -5,6 +5,7 @@ import { loadOffers } from '../../lib/query/offers.ts'
 import { queryClient } from '../../lib/query/queryClient.ts'
 import type { ArchiveOffer } from '../../ui/module-kind/moduleKind.ts'
 import { loadPart, type ModuleOfRoute, readId, readModule } from './moduleRoute.ts'
+import { OptionActions } from './OptionActions.tsx'
 import { NewPartPage, PartPage } from './PartPage.tsx'
 
 export async function loader({ params }: LoaderFunctionArgs): Promise<null> {
@@ -44,7 +45,6 @@ function NewOption({ kind, moduleId }: ModuleOfRoute) {
 }
 
 function EditOption({ kind, moduleId, id }: ModuleOfRoute & { id: number }) {
-  const { t } = useTranslation(kind.kind)
   const { data: option, isFetching } = useSuspenseQuery(kind.option.get(id))
   const { archive } = kind
   const { State, Settings } = kind.option
@@ -52,11 +52,7 @@ function EditOption({ kind, moduleId, id }: ModuleOfRoute & { id: number }) {
     <PartPage
       kind={kind}
       part={option}
-      archiveOffer={offer}
       isFetching={isFetching}
-      remove={kind.option.remove}
-      deleteLabel={t('option.delete')}
-      deleteWarning={t('option.deleteWarning')}
       state={State && <State option={option} />}
       settings={Settings && <Settings option={option} />}
       renderForm={(onSaved) => (
@@ -67,7 +63,9 @@ function EditOption({ kind, moduleId, id }: ModuleOfRoute & { id: number }) {
           onSaved={onSaved}
         />
       )}
-    />
+    >
+      <OptionActions kind={kind} option={option} offer={offer} />
+    </PartPage>
   )
   return archive ? <archive.Offer option={option}>{renderPage}</archive.Offer> : renderPage()
 }

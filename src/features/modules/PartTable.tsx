@@ -31,13 +31,25 @@ interface Props<Row extends Named> extends Pick<
   /** Changes a name in its row. */
   rename: Changeable<Row, { name: string }>
   columns?: readonly RowTableColumn<Row>[]
+  isNameQuoted?: RowFacts<Row>['isNameQuoted']
   lead?: RowFacts<Row>['lead'] | undefined
   order?: RowFacts<Row>['order']
 }
 
 /** The parts of a module as rows, page by page: each leads to its page, is renamed in place, and moves by its handle. */
 export function PartTable<Row extends Named>(props: Props<Row>) {
-  const { table, label, subject, rows, rename, columns = [], lead, order, ...rest } = props
+  const {
+    table,
+    label,
+    subject,
+    rows,
+    rename,
+    columns = [],
+    isNameQuoted,
+    lead,
+    order,
+    ...rest
+  } = props
   const { t } = useTranslation(['modules', 'shell', 'arrange'])
   const [{ pageIndex, pageSize }, open] = useTablePage(table)
   const pageCount = Math.ceil(rows.length / pageSize)
@@ -56,7 +68,11 @@ export function PartTable<Row extends Named>(props: Props<Row>) {
         label={label}
         rows={shown}
         rowKey={({ id }) => id}
-        name={{ header: t('shell:name'), cell: ({ name }) => <Name>{name}</Name> }}
+        name={{
+          header: t('shell:name'),
+          cell: ({ name }) => <Name>{name}</Name>,
+          isQuoted: isNameQuoted,
+        }}
         columns={columns}
         lead={handleOf ? { header: t('order'), cell: handleOf } : lead}
         action={{

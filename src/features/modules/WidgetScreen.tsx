@@ -1,7 +1,12 @@
+import { QuietAction, TrashIcon } from '@daymark/design-system'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom'
+import { useLeave } from '../../lib/forms/leave.tsx'
 import { useChange } from '../../lib/query/useChange.ts'
+import { paths } from '../../paths.ts'
+import type { OptionOrWidget } from '../../ui/module-kind/moduleKind.ts'
 import { loadPart, type ModuleOfRoute, readId, readModule } from './moduleRoute.ts'
 import { NameForm } from './NameForm.tsx'
 import { NewPartPage, PartPage } from './PartPage.tsx'
@@ -49,8 +54,6 @@ function EditWidget({ kind, id }: ModuleOfRoute & { id: number }) {
       kind={kind}
       part={widget}
       isFetching={isFetching}
-      remove={kind.widget.remove}
-      deleteLabel={t('deleteWidget')}
       renderForm={(onSaved) => (
         <NameForm
           key={`${kind.kind}-${id}`}
@@ -61,6 +64,29 @@ function EditWidget({ kind, id }: ModuleOfRoute & { id: number }) {
           onSaved={({ entity }) => onSaved(entity.name)}
         />
       )}
-    />
+    >
+      <DeleteWidget kind={kind} widget={widget} />
+    </PartPage>
+  )
+}
+
+/** Asks what the card of the widget asks, and leads to its module. */
+function DeleteWidget({ kind, widget }: Pick<ModuleOfRoute, 'kind'> & { widget: OptionOrWidget }) {
+  const { t } = useTranslation('modules')
+  const [isAsked, setAsked] = useState(false)
+  const leave = useLeave()
+  return (
+    <>
+      <QuietAction icon={<TrashIcon size="small" />} onPress={() => setAsked(true)}>
+        {t('deleteWidget')}
+      </QuietAction>
+      {isAsked && (
+        <kind.widget.Deletion
+          widget={widget}
+          onClose={() => setAsked(false)}
+          onDeleted={() => leave(paths.module({ kind: kind.slug, moduleId: widget.module }))}
+        />
+      )}
+    </>
   )
 }

@@ -11,6 +11,7 @@ import {
   RadioGroup,
   type RadioGroupProps,
   TextArea,
+  type TextAreaProps,
   TextField,
   type TextFieldProps,
 } from '@daymark/design-system'
@@ -80,7 +81,7 @@ export function FormTextArea<Values extends FieldValues>({
   control,
   name,
   ...options
-}: Bound<Values> & Pick<TextOptions, 'label' | 'description' | 'isRequired'>) {
+}: Bound<Values> & Pick<TextAreaProps, 'label' | 'description' | 'isRequired' | 'isQuoted'>) {
   return <TextArea {...options} {...useFormField({ control, name })} />
 }
 

@@ -71,6 +71,8 @@ export interface OptionFormProps<Option> {
 /** What the rows of a kind's options show besides the name. */
 export interface RowFacts<Option> {
   columns: readonly RowTableColumn<Option>[]
+  /** The name is the text itself, which is shown as a quotation. */
+  isNameQuoted?: (option: Option) => boolean
   /** The sign before the name, where people cannot put the rows in order. */
   lead?: { header: string; cell: (option: Option) => ReactNode }
   /** The name under which the order of the rows is stored, and the title of the dialog that changes it. */
@@ -99,6 +101,8 @@ export interface WidgetDeletionProps {
   onClose: () => void
   /** Finds the element that gets the focus after the deletion. */
   findFocus?: () => HTMLElement | null
+  /** Called after the deletion, for example to leave the page of the widget. */
+  onDeleted?: (() => Promise<unknown>) | undefined
 }
 
 /** Puts an option away, or brings it back. */

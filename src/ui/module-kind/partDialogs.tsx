@@ -105,6 +105,8 @@ interface DeleteProps<Part> {
   instead?: InsteadOfDeletion | undefined
   /** Finds the element that gets the focus, which disappears with the part. */
   findFocus: () => HTMLElement | null
+  /** Called after the deletion, before it is said. */
+  onDeleted?: (() => Promise<unknown>) | undefined
   onClose: () => void
 }
 
@@ -115,6 +117,7 @@ export function DeletePart<Part>({
   id,
   warning,
   findFocus,
+  onDeleted,
   restore,
   afterwards,
   instead,
@@ -151,9 +154,10 @@ export function DeletePart<Part>({
       isOpen
       // The focus stays inside the dialog until it is gone.
       onOpenChange={() => flushSync(onClose)}
-      onDeleted={() => {
+      onDeleted={async () => {
         const { current: part } = deleted
         next?.focus()
+        await onDeleted?.()
         toasts.show({
           tone: 'success',
           title: t('deleted', { object: name }),

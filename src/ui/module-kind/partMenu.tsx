@@ -115,6 +115,8 @@ interface DialogProps extends MenuDialogProps<Pick<MenuWidget, 'widget'>, PartQu
   onMadeAgain?: (widget: Named) => void
   /** Finds the element that gets the focus after a deletion. @default the heading of the page */
   findFocus?: (() => HTMLElement | null) | undefined
+  /** Called after a deletion. */
+  onDeleted?: (() => Promise<unknown>) | undefined
   /** Says what is kept when the card is deleted. */
   deleteWarning: string
 }
@@ -143,6 +145,7 @@ export function WidgetMenuDialog({ kind, subject: { widget }, ...props }: Dialog
           },
         },
         findFocus: props.findFocus ?? (() => document.querySelector('h1')),
+        onDeleted: props.onDeleted,
       }}
     />
   )

@@ -120,6 +120,22 @@ test('a list is shown on the dashboard by a switch, and Undo after switching off
     await page.reload()
     await expect(reminder).toContainText('20:00, every day')
   })
+  await test.step('the page of its place asks the same, leads back to the list, and Undo restores both', async () => {
+    await page.getByRole('button', { name: /^Places on the dashboard/ }).click()
+    await page
+      .getByRole('table', { name: 'On the dashboard' })
+      .getByRole('link', { name: 'Health' })
+      .click()
+    await page.getByRole('button', { name: 'Delete from the dashboard…' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Health' })
+    await expect(question).toContainText('Its reminder (20:00, every day) ends, too.')
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeFocused()
+    await expect(show).not.toBeChecked()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(show).toBeChecked()
+    await expect(reminder).toContainText('20:00, every day')
+  })
   await test.step('without a place on the dashboard, on makes one of the same name', async () => {
     await show.focus()
     await page.keyboard.press('Space')

@@ -40,6 +40,9 @@ export const fontWeight = { regular: '400', medium: '500', strong: '650', heavy:
 
 export const fontFamily = {
   text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
+  /** What a person reads as the words of another. */
+  quoted:
+    'ui-serif, "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "Noto Serif", serif',
   code: 'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", "DejaVu Sans Mono", monospace',
 } as const
 

@@ -14,7 +14,7 @@ import '../changes/texts.ts'
 
 type QuestionProps = Pick<
   ComponentProps<typeof WidgetMenuDialog>,
-  'question' | 'subject' | 'onClose' | 'findFocus'
+  'question' | 'subject' | 'onClose' | 'findFocus' | 'onDeleted'
 >
 
 /** Asks what every kind of card asks. A reminder belongs to its card: a deletion ends it, and Undo brings it back, too. */

@@ -7,6 +7,7 @@ import type { RowFactsProps } from '../../../ui/module-kind/moduleKind.ts'
 export function ThoughtFacts({ children }: RowFactsProps<InspirationOption>) {
   const { t } = useTranslation('inspiration')
   return children({
+    isNameQuoted: ({ name, text }) => text === name,
     lead: {
       header: t('option.look'),
       cell: ({ type, imageURL }) => {
@@ -25,6 +26,7 @@ export function ThoughtFacts({ children }: RowFactsProps<InspirationOption>) {
         id: 'text',
         header: t('option.text'),
         place: 'below',
+        isQuoted: true,
         cell: ({ name, text }) => (text === name ? null : text),
       },
     ],

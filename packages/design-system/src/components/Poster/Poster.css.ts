@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, media, radius, space } from '../../theme/tokens.ts'
+import { fontFamily, fontSize, media, radius, space } from '../../theme/tokens.ts'
 
 const { color } = vars
 
@@ -31,12 +31,9 @@ export const text = style({
   // The menu is beside the first line, and as wide as a finger on touch.
   paddingInlineEnd: '4rem',
 })
-/** The letters of what another person wrote. */
-export const quoted =
-  'ui-serif, "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "Noto Serif", serif'
 export const quotation = style({
   margin: 0,
-  fontFamily: quoted,
+  fontFamily: fontFamily.quoted,
   fontSize: fontSize.xl,
   lineHeight: 1.4,
   whiteSpace: 'pre-line',

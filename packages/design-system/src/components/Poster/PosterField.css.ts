@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, radius, space } from '../../theme/tokens.ts'
+import { fontFamily, fontSize, fontWeight, radius, space } from '../../theme/tokens.ts'
 import { errorPlace } from '../Field/Field.css.ts'
-import { quoted, warm } from './Poster.css.ts'
+import { warm } from './Poster.css.ts'
 
 const { color } = vars
 
@@ -31,7 +31,7 @@ export const words = style({
   border: 'none',
   background: 'transparent',
   color: 'inherit',
-  fontFamily: quoted,
+  fontFamily: fontFamily.quoted,
   fontSize: fontSize.xl,
   lineHeight: 1.36,
   outline: 'none',

@@ -3,7 +3,7 @@ import { oneLine } from '../../theme/arrangements.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { hue } from '../../theme/hues.css.ts'
 import { focusRing, transition } from '../../theme/states.css.ts'
-import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
+import { fontFamily, fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
 
 const { color } = vars
 
@@ -125,7 +125,7 @@ export const link = style([
     '@media': { [media.forcedColors]: { color: 'LinkText' } },
   },
 ])
-export const nameText = style({})
+export const quoted = style({ fontFamily: fontFamily.quoted })
 export const fact = style({
   ...oneLine,
   gridRow: 2,

@@ -141,6 +141,16 @@ export const Changing: Story = {
   args: { insteadOf: ({ id }) => (id === 1 ? <Button>Save</Button> : undefined) },
 }
 
+/** Words of another are in their own letters. */
+export const Quoted: Story = {
+  args: {
+    name: { header: 'Name', cell: ({ name }) => name, isQuoted: ({ cargo }) => cargo === '' },
+    columns: [
+      { id: 'cargo', header: 'Cargo', place: 'below', isQuoted: true, cell: ({ cargo }) => cargo },
+    ],
+  },
+}
+
 /** Without rows it says so, and what can be added. */
 export const Empty: Story = { args: { rows: [] } }
 

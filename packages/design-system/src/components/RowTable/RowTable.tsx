@@ -19,6 +19,8 @@ export interface RowTableColumn<Row> {
    * narrow all are in that line.
    */
   place: 'wide' | 'narrow' | 'below'
+  /** In the letters of a `Quotation`. */
+  isQuoted?: boolean
 }
 
 export interface RowTableProps<Row> {
@@ -27,8 +29,8 @@ export interface RowTableProps<Row> {
   rows: readonly Row[]
   /** Key of a row, stable over refetches. */
   rowKey: (row: Row) => string | number
-  /** The name of a row. */
-  name: { header: string; cell: (row: Row) => ReactNode }
+  /** The name of a row, in the letters of a `Quotation` where it is one. */
+  name: { header: string; cell: (row: Row) => ReactNode; isQuoted?: (row: Row) => boolean }
   /** Where a row leads; all of it can be pressed. */
   hrefOf: (row: Row) => string
   /** At most one of each place. */
@@ -122,14 +124,18 @@ function BodyRow<Row>({ row, name, columns, lead, action, hrefOf }: BodyRowProps
       )}
       <th role="rowheader" scope="row" className={styles.name}>
         <Link href={hrefOf(row)} className={styles.link}>
-          <span className={styles.nameText}>{name.cell(row)}</span>
+          <span className={cx(name.isQuoted?.(row) && styles.quoted)}>{name.cell(row)}</span>
           <span className={styles.chevron}>
             <ChevronEndIcon />
           </span>
         </Link>
       </th>
       {columns.map((column) => (
-        <td key={column.id} role="cell" className={cx(styles.fact, styles.place[column.place])}>
+        <td
+          key={column.id}
+          role="cell"
+          className={cx(styles.fact, styles.place[column.place], column.isQuoted && styles.quoted)}
+        >
           {column.cell(row)}
         </td>
       ))}

@@ -43,6 +43,7 @@ export const Matrix: Story = {
     <Stack>
       <TextArea label="Invalid" isInvalid errorMessage="A text is needed." />
       <TextArea label="Short" rows={2} />
+      <TextArea label="Thought" defaultValue="Begin at once." isQuoted />
     </Stack>
   ),
 }

@@ -8,11 +8,14 @@ import { cx } from '../../cx.ts'
 import * as styles from '../Field/Field.css.ts'
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
 import type { Unstyled } from '../../unstyled.ts'
+import { quoted } from './TextArea.css.ts'
 
 export interface TextAreaProps
   extends Omit<Unstyled<AriaTextFieldProps>, 'type' | 'isDisabled' | 'isReadOnly'>, FieldTexts {
   /** Lines that show without scrolling. @default 4 */
   rows?: number
+  /** In the letters of a `Quotation`. */
+  isQuoted?: boolean
   /** The `<textarea>`, so that a form library can focus it. */
   inputRef?: Ref<HTMLTextAreaElement>
 }
@@ -25,12 +28,17 @@ export function TextArea({
   errorMessage,
   inputRef,
   rows = 4,
+  isQuoted,
   ...rest
 }: TextAreaProps) {
   return (
     <AriaTextField validationBehavior="aria" {...rest} className={styles.field}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
-      <AriaTextArea ref={inputRef} rows={rows} className={cx(styles.control, styles.multiline)} />
+      <AriaTextArea
+        ref={inputRef}
+        rows={rows}
+        className={cx(styles.control, styles.multiline, isQuoted && quoted)}
+      />
       <FieldHelp label={label} description={description} errorMessage={errorMessage} />
     </AriaTextField>
   )

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css'
+import { fontFamily } from '../../theme/tokens.ts'
+
+export const quoted = style({ fontFamily: fontFamily.quoted })
