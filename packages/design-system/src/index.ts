@@ -133,6 +133,7 @@ export { DayStrip, DayStripPlaceholder } from './components/DayStrip/DayStrip.ts
 export type { Arc } from './components/ArcRing/arc.ts'
 export { ArcRing } from './components/ArcRing/ArcRing.tsx'
 export { DateStepper } from './components/DateStepper/DateStepper.tsx'
+export { FactList } from './components/FactList/FactList.tsx'
 export { FileField, type FileFieldProps } from './components/FileField/FileField.tsx'
 export { Kbd } from './components/Kbd/Kbd.tsx'
 export { LineCard, LineField, type LineFieldProps } from './components/LineCard/LineCard.tsx'

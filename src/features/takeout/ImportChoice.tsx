@@ -55,7 +55,7 @@ export function ImportChoice({ state, buttonRef }: Props) {
         label={t('import.file')}
         value={file}
         onChange={choose}
-        icon={<FileIcon size="large" />}
+        icon={<FileIcon />}
         chooseLabel={t('import.choose')}
         dropLabel={t('import.drop')}
         clearLabel={t('import.clear')}

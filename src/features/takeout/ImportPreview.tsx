@@ -1,4 +1,4 @@
-import { Button, Name, Stack, Table, type TableColumn, Text } from '@daymark/design-system'
+import { Button, FactList, Name, Stack, Text } from '@daymark/design-system'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { leaveImport, startImport } from './importJob.ts'
@@ -14,8 +14,6 @@ interface Props {
   buttonRef: Ref<HTMLButtonElement>
 }
 
-type Row = PlannedModule & { key: number }
-
 /** Shows what an import will create, before it starts. */
 export function ImportPreview({ buttonRef, ...preview }: Props) {
   const { plan, leftOut, addsChoicesOnly } = preview
@@ -24,41 +22,26 @@ export function ImportPreview({ buttonRef, ...preview }: Props) {
   const previewIn = usePreview()
   const sentences = useLeftOut()(leftOut)
   const isNothing = stepCount(plan) === 0 && !addsChoicesOnly
-  const columns: TableColumn<Row>[] = [
-    {
-      id: 'name',
-      header: t('import.module'),
-      isRowHeader: true,
-      cell: ({ name }) => <Name>{name}</Name>,
-    },
-    {
-      id: 'new',
-      header: t('import.new'),
-      cell: (module) => inWords(newIn(module)) || t('import.none'),
-    },
-    {
-      id: 'there',
-      header: t('import.there'),
-      cell: ({ there }) => inWords(there) || t('import.none'),
-    },
-  ]
+  const factsOf = (module: PlannedModule) => {
+    const there = inWords(module.there)
+    return [inWords(newIn(module)), there && t('import.there', { what: there })].filter(Boolean)
+  }
   return (
     <>
       <Text weight="strong">{previewIn(preview)}</Text>
+      <FactList
+        aria-label={t('import.preview')}
+        rows={plan.map((module, key) => ({
+          key,
+          name: <Name>{module.name}</Name>,
+          facts: factsOf(module),
+        }))}
+      />
       {sentences.map((sentence) => (
         <Text key={sentence} size="sm" tone="muted">
           {sentence}
         </Text>
       ))}
-      <Table
-        title={t('import.preview')}
-        isTitleHidden
-        headingLevel={3}
-        columns={columns}
-        rows={plan.map((module, key) => ({ ...module, key }))}
-        rowKey={({ key }) => key}
-        emptyText={t('import.none')}
-      />
       <Stack gap={1}>
         {!isNothing && (
           <Button

@@ -19,6 +19,7 @@ import {
   slowDays,
   today,
   yesterday,
+  plannedRow,
 } from '../../support/pages/takeout.ts'
 
 const someId = expect.any(Number)
@@ -107,7 +108,7 @@ test('what one person downloads, another one brings in and sees the same, and tw
   const requests = contentRequests(page)
   await chooseToBringIn(page, name, text)
   await expect(page.getByText(`You already have everything in “${name}”.`).first()).toBeVisible()
-  await expect(page.getByRole('row', { name: 'Health' })).toContainText('2 to-dos, 3 days')
+  await expect(plannedRow(page, 'Health')).toContainText('2 to-dos, 3 days')
   await expect(page.getByRole('button', { name: 'Import' })).toBeHidden()
   expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([])
   const again = await downloadEverything(page)
@@ -174,7 +175,7 @@ test('a preview makes nothing by itself, a busy server gets its pause, and progr
     const requests = contentRequests(page)
     await chooseToBringIn(page, 'health.json', listFile('Health', 3, 2))
     await expect(page.getByText('“health.json” adds 1 to-do and 5 days.').first()).toBeVisible()
-    const row = page.getByRole('row', { name: 'Health' })
+    const row = plannedRow(page, 'Health')
     await expect(row).toContainText('1 list, 1 to-do, 1 day')
     expect(requests.filter((request) => !request.startsWith('GET'))).toEqual([])
     await page.getByRole('button', { name: 'Choose another file' }).click()
@@ -255,7 +256,7 @@ test('stopped half-way it waits, also after a reload, and going on makes nothing
   await page.getByRole('button', { name: 'Import more' }).click()
   await chooseToBringIn(page, 'health.json', listFile('Health', 30))
   await expect(page.getByText('You already have everything in').first()).toBeVisible()
-  await expect(page.getByRole('row', { name: 'Health' })).toContainText('1 to-do, 30 days')
+  await expect(plannedRow(page, 'Health')).toContainText('1 to-do, 30 days')
 })
 
 test('a reload in the middle continues by itself, and so does going to another page', async ({

@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate'
 import { choice, dayFromNow, status } from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
 import { heading, press, type } from '../../support/browser/keyboard.ts'
-import { expectBroughtIn } from '../../support/pages/takeout.ts'
+import { expectBroughtIn, plannedRow } from '../../support/pages/takeout.ts'
 
 const today = dayFromNow(0)
 
@@ -46,7 +46,7 @@ test('a person comes from other apps, by keyboard alone: each history and the ty
 
   await test.step('the archive of Loop Habit Tracker', async () => {
     await chooseFile('Loop.zip', archive)
-    await expect(page.getByRole('row', { name: 'Loop Habit Tracker' })).toContainText(
+    await expect(plannedRow(page, 'Loop Habit Tracker')).toContainText(
       '1 list, 1 to-do, 3 days and 1 place on the dashboard',
     )
     await expectAccessible(page)
@@ -62,7 +62,7 @@ test('a person comes from other apps, by keyboard alone: each history and the ty
 
   await test.step('the file of Beaver Habits', async () => {
     await chooseFile('habits.json', JSON.stringify({ habits }))
-    const row = page.getByRole('row', { name: 'Beaver Habits', exact: false }).first()
+    const row = plannedRow(page, 'Beaver Habits').first()
     await expect(row).toContainText('1 day')
     const leftOut = page.getByText('Not imported, because the name is missing: habits[2].')
     await expect(leftOut.first()).toBeVisible()

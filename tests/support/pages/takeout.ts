@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { SeedContent } from '@daymark/backend'
 import type { BackendProcess } from '../servers/backendProcess.ts'
 import { dayFromNow, todos } from './dashboard.ts'
@@ -95,3 +95,10 @@ export function listFile(name: string, days: number, options = 1): string {
   const module = { kind: 'dailyTodos', name, widgets: [name], options: todos }
   return JSON.stringify({ format: 'daymark', version: 1, modules: [module] })
 }
+
+/** Returns what the preview of an import says of a list. */
+export const plannedRow = (page: Page, name: string): Locator =>
+  page
+    .getByRole('list', { name: 'What will be added' })
+    .getByRole('listitem')
+    .filter({ hasText: name })

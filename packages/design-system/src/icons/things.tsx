@@ -58,12 +58,6 @@ export const TrashIcon = (props: IconProps) => (
   </Icon>
 )
 
-export const UploadIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 15.5V5M7.5 9 12 4.5 16.5 9M5 19.5h14" />
-  </Icon>
-)
-
 export const ShareIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 15V4.5M8 8l4-4 4 4M5 13v5.5h14V13" />

@@ -92,7 +92,7 @@ export const Document: Story = {
   args: {
     label: 'File',
     value: new File(['{}'], 'habits.json', { type: 'application/json' }),
-    icon: <FileIcon size="large" />,
+    icon: <FileIcon />,
     description: undefined,
     dropLabel: 'or drop a file here',
   },

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useId } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { UploadIcon } from '../../icons/things.tsx'
+import { ImageIcon } from '../../icons/things.tsx'
 import { cx } from '../../cx.ts'
 import { Button } from '../Button/Button.tsx'
 import * as fieldStyles from '../Field/Field.css.ts'
@@ -22,7 +22,7 @@ export interface FileFieldProps extends FieldTexts {
   acceptedFileTypes?: readonly string[]
   /** The stored image, shown until another file is chosen. */
   currentImageUrl?: string
-  /** Shown instead of an image. Defaults to a sign of an image. */
+  /** The sign of the files that can be chosen. Defaults to that of an image. */
   icon?: ReactNode
   /** Name of the button that opens the file dialog. */
   chooseLabel: string
@@ -48,7 +48,7 @@ export function FileField({
   onDropRefused,
   acceptedFileTypes,
   currentImageUrl,
-  icon,
+  icon = <ImageIcon />,
   chooseLabel,
   dropLabel,
   clearLabel,
@@ -60,6 +60,7 @@ export function FileField({
   const id = useId()
   const { locale } = useLocale()
   const hasError = isInvalid === true && errorMessage !== undefined && errorMessage !== ''
+  const isEmpty = value === null && currentImageUrl === undefined
   const describedBy = cx(
     value !== null && `${id}-file`,
     description !== undefined && `${id}-description`,
@@ -73,7 +74,7 @@ export function FileField({
       </span>
       <DropZone
         aria-label={dropLabel}
-        className={styles.zone}
+        className={cx(styles.zone, isEmpty && styles.empty)}
         isDisabled={isDisabled}
         data-invalid={isInvalid || undefined}
         onDrop={(event) => {
@@ -83,17 +84,13 @@ export function FileField({
           })
         }}
       >
-        <Preview file={value} currentImageUrl={currentImageUrl} icon={icon} />
-        <div className={styles.texts} id={`${id}-file`}>
-          {value === null ? (
-            <span className={styles.detail}>{dropLabel}</span>
-          ) : (
-            <>
-              <div className={styles.name}>{value.name}</div>
-              <div className={styles.detail}>{fileSize(value.size, locale)}</div>
-            </>
-          )}
-        </div>
+        {!isEmpty && <Preview file={value} currentImageUrl={currentImageUrl} icon={icon} />}
+        {value !== null && (
+          <div className={styles.texts} id={`${id}-file`}>
+            <div className={styles.name}>{value.name}</div>
+            <div className={styles.detail}>{fileSize(value.size, locale)}</div>
+          </div>
+        )}
         <div className={styles.buttons}>
           <FileTrigger
             acceptedFileTypes={acceptedFileTypes}
@@ -105,8 +102,9 @@ export function FileField({
             <Button
               ref={inputRef}
               id={`${id}-choose`}
-              size="small"
-              icon={<UploadIcon size="small" />}
+              size="large"
+              isFullWidth
+              icon={icon}
               isDisabled={isDisabled}
               onBlur={onBlur}
               aria-labelledby={`${id}-label ${id}-choose`}
@@ -117,8 +115,8 @@ export function FileField({
           </FileTrigger>
           {value !== null && (
             <Button
-              size="small"
               variant="quiet"
+              isFullWidth
               isDisabled={isDisabled}
               onPress={() => {
                 onChange(null)
@@ -128,6 +126,7 @@ export function FileField({
             </Button>
           )}
         </div>
+        {value === null && <span className={cx(styles.detail, styles.drop)}>{dropLabel}</span>}
       </DropZone>
       {description !== undefined && (
         <span id={`${id}-description`} className={fieldStyles.description}>

@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { ImageIcon } from '../../icons/things.tsx'
 import * as styles from './FileField.css.ts'
 
 interface PreviewProps {
@@ -19,7 +18,7 @@ export function Preview({ file, currentImageUrl, icon }: PreviewProps) {
   if (file === null && currentImageUrl !== undefined) {
     return <img src={currentImageUrl} alt="" loading="lazy" className={styles.preview} />
   }
-  return <span className={styles.preview}>{icon ?? <ImageIcon size="large" />}</span>
+  return <span className={styles.preview}>{icon}</span>
 }
 
 interface FileImageProps {
