@@ -65,6 +65,7 @@ test('a to-do has a note for each day: written with the keyboard, kept beside th
   await test.step('the page of the to-do shows and changes it', async () => {
     await page.getByRole('button', { name: 'Walk', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()
+    await page.getByRole('link', { name: 'All details' }).click()
     const row = page.getByRole('button', { name: /^Note for today/ })
     await expect(row).toContainText('In the rain')
     await expect(page.getByRole('link', { name: /^History 1 note/ })).toBeVisible()
