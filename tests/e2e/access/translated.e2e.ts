@@ -65,7 +65,9 @@ test('a translated page leads from the sign-up to the log-in', async ({
   await expect(title(page, 'Log in')).toBeVisible()
   await page.getByRole('link', { name: /code by e-mail/i }).click()
   await page.getByRole('textbox', { name: 'E-mail address' }).fill(newAddress)
+  const before = (await backend.mails(newAddress)).length
   await page.getByRole('button', { name: 'Send code' }).click()
+  await expect.poll(async () => (await backend.mails(newAddress)).length).toBe(before + 1)
   await page.getByRole('textbox', { name: 'Code' }).fill(await backend.code(newAddress))
   await expect(status(page, 'Walk', 'Done')).toBeChecked()
   await expectTranslated(page)

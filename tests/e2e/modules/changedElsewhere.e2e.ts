@@ -145,6 +145,7 @@ for (const { backendName, prepare } of [
     await test.step('the form of a to-do sends what was changed in it', async () => {
       await choose(page, 'Walk 30 minutes', 'Edit')
       await page.getByRole('link', { name: 'All details' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
       await page.getByRole('textbox', { name: 'Name' }).fill('Stroll')
       await changeThere(elsewhere, todos, 'Walk 30 minutes', {
         text: 'In the park',
