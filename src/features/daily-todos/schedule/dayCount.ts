@@ -1,6 +1,5 @@
 import type { DailyTodoStatus } from '@daymark/api'
-import { type Due, isDayOff, timesAWeek } from './schedule.ts'
-import { isNeededOn } from './week.ts'
+import { type Due, isDayOff, isNeededOn, timesAWeek } from './schedule.ts'
 
 /** One to-do of a list on one day. */
 export interface TodoOnDay {

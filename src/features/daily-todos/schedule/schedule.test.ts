@@ -4,8 +4,8 @@ import { addDays } from '../../../lib/days/days.ts'
 import { firstDays, historyOf, summariser, together } from '../history/past/history.ts'
 import { reportOf, streakBefore } from '../history/past/streaks.ts'
 import { countDay } from './dayCount.ts'
-import { type Due, isArchivedOn, isDayOff, scheduleOn, weekdaysOf } from './schedule.ts'
-import { doneBefore, isDueOn, isNeededOn } from './week.ts'
+import { type Due, isArchivedOn, isDayOff, isNeededOn, scheduleOn, weekdaysOf } from './schedule.ts'
+import { doneBefore, isDueOn } from './week.ts'
 
 // 2026-11-16 is a Monday.
 const monday = '2026-11-16'

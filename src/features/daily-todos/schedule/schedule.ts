@@ -65,3 +65,14 @@ export function timesAWeek(due: Due | undefined, day: string): number | undefine
   const schedule = scheduleOn(due, day)
   return schedule !== null && 'timesPerWeek' in schedule ? schedule.timesPerWeek : undefined
 }
+
+/**
+ * Returns whether a day needs a to-do that was done so often before it in its week. One that is due some times a week is
+ * needed when its week has as many days left as it has times, and otherwise optional (docs/product.md#7-26).
+ */
+export function isNeededOn(due: Due | undefined, day: string, done: number): boolean {
+  if (isDayOff(due, day)) return false
+  const times = timesAWeek(due, day)
+  const daysLeft = 8 - weekdayOf(day)
+  return times === undefined || daysLeft === times - done
+}

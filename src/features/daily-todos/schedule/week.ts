@@ -50,17 +50,6 @@ export function isDueOn(todo: Pick<TodoOverTime, 'due' | 'statusOn'>, day: strin
 }
 
 /**
- * Returns whether a day needs a to-do that was done so often before it in its week. One that is due some times a week is
- * needed when its week has as many days left as it has times, and otherwise optional (docs/product.md#7-26).
- */
-export function isNeededOn(due: Due | undefined, day: string, done: number): boolean {
-  if (isDayOff(due, day)) return false
-  const times = timesAWeek(due, day)
-  const daysLeft = 8 - weekdayOf(day)
-  return times === undefined || daysLeft === times - done
-}
-
-/**
  * How a week of a to-do went that is due some times a week: it was done so often (`counts`), it is over and was short
  * (`breaks`), or neither. Undefined for a week that ends with another kind of schedule.
  *
