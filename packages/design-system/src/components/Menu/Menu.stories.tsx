@@ -101,7 +101,7 @@ export const OnPhone: Story = {
     for (const item of screen.getAllByRole('menuitem')) {
       await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(48)
     }
-    await expect(sheet.getBoundingClientRect().bottom).toBe(innerHeight)
+    await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBe(innerHeight))
   },
 }
 
