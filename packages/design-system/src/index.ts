@@ -36,7 +36,7 @@ export {
   ListCardText,
 } from './components/ListCard/ListCard.tsx'
 export { LiveRegion } from './components/LiveRegion/LiveRegion.tsx'
-export { Menu, type MenuProps } from './components/Menu/Menu.tsx'
+export { Menu } from './components/Menu/Menu.tsx'
 export { MenuPopover, type MenuPopoverProps } from './components/Menu/MenuPopover.tsx'
 export { MenuTrigger } from './components/Menu/MenuTrigger.tsx'
 export { MenuItem, MenuSection } from './components/Menu/MenuItem.tsx'

@@ -34,13 +34,8 @@ interface RenameProps<Part extends Named> {
   draft: string
   change: Changeable<Part, { name: string }>
   /** Where the rest of it is changed. */
-  page?: PageOfPart | undefined
+  page?: { href: string; label: string } | undefined
   onClose: () => void
-}
-
-export interface PageOfPart {
-  href: string
-  label: string
 }
 
 /** Asks for the new name of a part of a page, and stays until the page shows it. */

@@ -147,7 +147,7 @@ for (const row of [actions, formActions]) {
     fontSize: fontSize.sm,
     '@media': { [media.narrow]: { inlineSize: '100%' } },
   })
-  globalStyle(`${other}:first-child`, {
+  globalStyle(`${other}:is(:first-child, a)`, {
     '@media': {
       // Flush with what is above.
       [`not ${media.narrow}`]: { marginInlineStart: `calc(-1 * ${space[4]})` },

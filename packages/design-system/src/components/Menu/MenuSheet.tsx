@@ -32,7 +32,7 @@ export function MenuSheet({ title, description, closeLabel, children }: Props) {
 function WordsOfButton() {
   const { trigger } = useOpenedMenu()
   const [words] = useState(() => trigger.current?.textContent)
-  return words
+  return <span>{words}</span>
 }
 
 /** The entries, which have come under the finger that pressed the button, and under a mouse that is not up yet. */
