@@ -34,7 +34,10 @@ test.beforeEach(async ({ backend, person }) => {
   const names = ['Walk', 'Read', 'Cook', 'Write', 'Swim', 'Bake', 'Plant']
   const content = todos('Health', names)
   for (const { options = [] } of content.dailyTodos ?? []) {
-    for (const option of options) if (option.name === 'Walk') option.text = text
+    for (const option of options) {
+      if (option.name === 'Walk') option.text = text
+      if (option.name === 'Read') option.text = 'Twenty pages of it. '.repeat(90).trim()
+    }
   }
   await backend.seed(person.email, content)
   // With a second card they are narrow.
@@ -80,6 +83,15 @@ test.describe('on a phone', () => {
         await expect(button).toBeFocused()
       })
     }
+    await test.step('a long text leaves room for the entries, and the keyboard reaches it', async () => {
+      await rowMenu(page, 'Read').tap()
+      await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeInViewport({ ratio: 1 })
+      await expectAccessible(page)
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Shift+Tab')
+      await expect(page.getByText(/^Twenty pages/).last()).toBeFocused()
+      await page.keyboard.press('Escape')
+    })
     await test.step('a new name needs no more than before', async () => {
       await button.tap()
       await page.getByRole('menuitem', { name: 'Edit', exact: true }).tap()
