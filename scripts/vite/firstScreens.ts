@@ -22,13 +22,16 @@ export function firstScreens(module: string): Plugin {
       async handler(html) {
         if (!html.includes('<!--screen:')) return html
         const screens = await renderScreens(config, module)
-        // Other comments are for those who read the source.
-        return html.replace(/<!--(?:screen:([\w:-]+)|.*?)-->/g, (_comment, name?: string) => {
-          if (name === undefined) return ''
-          const screen = screens[name]
-          if (screen === undefined) throw new Error(`${module} renders no screen ${name}`)
-          return screen
-        })
+        // Other comments are for those who read the source, and so are its lines.
+        return html
+          .replace(/(?<=>)\s+(?=<)/g, '')
+          .replace(/<meta[^>]*>/g, (tag) => tag.replace(/\s+/g, ' '))
+          .replace(/<!--(?:screen:([\w:-]+)|.*?)-->/g, (_comment, name?: string) => {
+            if (name === undefined) return ''
+            const screen = screens[name]
+            if (screen === undefined) throw new Error(`${module} renders no screen ${name}`)
+            return screen
+          })
       },
     },
   }

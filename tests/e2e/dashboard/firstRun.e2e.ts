@@ -197,3 +197,32 @@ test('a picture becomes the thought of the day, and one that cannot be read is r
     widget(page, 'Thought of the day').getByRole('img', { name: 'Sunrise' }),
   ).toBeVisible()
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('the button that begins stays in the window, also in what a keyboard leaves of it', async ({
+    page,
+    person: _person,
+  }) => {
+    await page.goto('/dashboard')
+    for (const chosen of ['Walk', 'Read', 'Drink water', 'Stretch']) {
+      const chip = page.getByRole('button', { name: chosen, exact: true })
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await chip.click()
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await expect(chip).toHaveAttribute('aria-pressed', 'true')
+    }
+    await expect(begin(page)).toBeInViewport({ ratio: 1 })
+    // As high as a browser makes the page while it shows a keyboard.
+    await expect(page.locator('meta[name=viewport]')).toHaveAttribute(
+      'content',
+      /interactive-widget=resizes-content/,
+    )
+    await page.setViewportSize({ width: 375, height: 430 })
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(begin(page)).toBeInViewport({ ratio: 1 })
+    await begin(page).click()
+    await expect(widget(page, 'Every day')).toBeVisible()
+  })
+})

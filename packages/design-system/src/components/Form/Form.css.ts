@@ -25,17 +25,20 @@ export const requiredText = style({
 const single = `${form}:not(:has(${field} ~ ${field}))`
 globalStyle(`${single} ${requiredMark}, ${single} > ${requiredText}`, { display: 'none' })
 
-/** The buttons stay above the bar at the end of the window. */
+/** The buttons stay at the end of the window: above its bar, which a low window has not, nor one with a keyboard. */
 export const sticky = style({
   '@media': {
-    [`${media.screen} and ${media.narrow} and (height >= 30rem)`]: {
+    [`${media.screen} and ${media.narrow} and (height >= 20rem)`]: {
       position: 'sticky',
-      insetBlockEnd: `calc(${layout.bottomBarHeight} + ${covered.bottom})`,
+      insetBlockEnd: 0,
       zIndex: zIndex.sticky,
       marginInline: `calc(-1 * ${space[2]})`,
       padding: space[2],
       borderRadius: radius.control,
       background: color.ground,
+    },
+    [`${media.screen} and ${media.narrow} and (height >= 30rem)`]: {
+      insetBlockEnd: `calc(${layout.bottomBarHeight} + ${covered.bottom})`,
     },
   },
 })
