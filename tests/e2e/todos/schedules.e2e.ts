@@ -16,6 +16,25 @@ async function askWhen(page: Page, todo: string) {
   return page.getByRole('dialog', { name: 'When it is due' })
 }
 
+test('the dialog is as high with each way to be due, so that its button stays under the finger', async ({
+  backend,
+  page,
+  person,
+}) => {
+  await openTodos({ backend, page, person }, ['Gym'])
+  const dialog = await askWhen(page, 'Gym')
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const places: unknown[] = []
+    for (const kind of ['Every day', 'Days', 'Times a week']) {
+      await dialog.getByRole('radio', { name: kind, exact: true }).click()
+      places.push(await dialog.getByRole('button', { name: 'Save' }).boundingBox())
+    }
+    expect(places[1]).toEqual(places[0])
+    expect(places[2]).toEqual(places[0])
+  }
+})
+
 test('a to-do gets days of the week, stands among those that are not due, and can be done all the same', async ({
   backend,
   page,

@@ -1,5 +1,5 @@
 import type { Schedule } from '@daymark/api'
-import { type ListHue, SegmentedChoice, Stack, Text } from '@daymark/design-system'
+import { ControlPlace, type ListHue, SegmentedChoice, Stack, Text } from '@daymark/design-system'
 import type { Control, FieldPath } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useFormField } from '../../../lib/forms/fields.tsx'
@@ -55,24 +55,29 @@ export function FormScheduleField<Values extends { schedule: Schedule }>({
           {errorMessage}
         </Text>
       )}
-      {value === null && <Text tone="muted">{t('eachDay')}</Text>}
-      {value !== null && 'weekdays' in value && (
-        <WeekdayChips
-          label={t('days')}
-          value={value.weekdays}
-          onChange={(weekdays) => onChange({ weekdays })}
-          hue={hue}
-        />
-      )}
-      {value !== null && 'timesPerWeek' in value && (
-        <SegmentedChoice
-          label={t('howOften')}
-          isFullWidth
-          options={['1', '2', '3', '4', '5', '6'].map((times) => ({ value: times, label: times }))}
-          value={String(value.timesPerWeek)}
-          onChange={(times) => onChange({ timesPerWeek: Number(times) })}
-        />
-      )}
+      <ControlPlace>
+        {value === null && <Text tone="muted">{t('eachDay')}</Text>}
+        {value !== null && 'weekdays' in value && (
+          <WeekdayChips
+            label={t('days')}
+            value={value.weekdays}
+            onChange={(weekdays) => onChange({ weekdays })}
+            hue={hue}
+          />
+        )}
+        {value !== null && 'timesPerWeek' in value && (
+          <SegmentedChoice
+            label={t('howOften')}
+            isFullWidth
+            options={['1', '2', '3', '4', '5', '6'].map((times) => ({
+              value: times,
+              label: times,
+            }))}
+            value={String(value.timesPerWeek)}
+            onChange={(times) => onChange({ timesPerWeek: Number(times) })}
+          />
+        )}
+      </ControlPlace>
       {isChange && (
         <Text size="sm" tone="muted">
           {t('from')}
