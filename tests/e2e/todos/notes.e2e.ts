@@ -32,7 +32,12 @@ test('a to-do has a note for each day: written with the keyboard, kept beside th
   await test.step('it creates the day, and is the line under the name', async () => {
     await openNote(page, 'Add a note…')
     await expectAccessible(page)
+    const field = page.getByRole('dialog').getByRole('textbox')
+    expect((await field.boundingBox())?.height).toBe(120)
+    await expect(page.getByText('0 of 500')).toBeVisible()
     await page.keyboard.type('In the rain')
+    await expect(page.getByText('11 of 500')).toBeVisible()
+    await expect(field).toHaveAccessibleDescription(/^For .* Only you can read it\.$/)
     const saved = whenSaved(page)
     await page.keyboard.press('Enter')
     expect((await saved).request().postDataJSON()).toMatchObject({

@@ -1,7 +1,7 @@
 import type { DailyTodoOption } from '@daymark/api'
-import { NoteSchema } from '@daymark/api/schemas'
+import { NoteSchema, NoteSchemaMax } from '@daymark/api/schemas'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Dialog, Name } from '@daymark/design-system'
+import { Dialog, Name, TextArea } from '@daymark/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { useDayNames } from '../../../lib/days/dayNames.ts'
 import { ApiForm } from '../../../lib/forms/ApiForm.tsx'
-import { FormTextField } from '../../../lib/forms/fields.tsx'
+import { useFormField } from '../../../lib/forms/fields.tsx'
 import { useServerErrors } from '../../../lib/forms/serverErrors.ts'
 import { useDraft } from '../../../lib/forms/useDraft.ts'
 import { setNote } from '../status/setStatus.ts'
@@ -58,6 +58,7 @@ function NoteForm({ option: { id, module, name }, date, onClose }: Props) {
   useServerErrors(form, save)
   useDraft(form, `note-${id}-${date}`)
   const { control, setFocus } = form
+  const { onChange, ...field } = useFormField({ control, name: 'note' })
   useEffect(() => setFocus('note', { shouldSelect: true }), [setFocus])
   return (
     <ApiForm
@@ -68,9 +69,22 @@ function NoteForm({ option: { id, module, name }, date, onClose }: Props) {
       label={t('title', { name })}
       submitLabel={t('shell:save')}
     >
-      <FormTextField
-        control={control}
-        name="note"
+      <TextArea
+        {...field}
+        // A note is one line. Enter saves it.
+        onChange={(text) => onChange(text.replaceAll(/\s*\n\s*/g, ' '))}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) {
+            event.continuePropagation()
+            return
+          }
+          event.preventDefault()
+          if (event.target instanceof HTMLTextAreaElement) event.target.form?.requestSubmit()
+        }}
+        limit={{
+          max: NoteSchemaMax,
+          label: (length) => t('length', { length, max: NoteSchemaMax }),
+        }}
         label={t('label')}
         isLabelHidden
         description={t('about', { day: names.long(date) })}

@@ -1,4 +1,13 @@
 import { style } from '@vanilla-extract/css'
-import { fontFamily } from '../../theme/tokens.ts'
+import { fontFamily, space } from '../../theme/tokens.ts'
 
 export const quoted = style({ fontFamily: fontFamily.quoted })
+export const tall = style({ minBlockSize: '7.5rem' })
+/** What is said about the field, and the count at the end of its line. */
+export const counted = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+})
+export const count = style({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' })

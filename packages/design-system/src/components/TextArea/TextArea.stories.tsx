@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/GuidanceView.tsx'
-import { expect, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
 import { TextArea } from './TextArea.tsx'
 
@@ -33,6 +34,36 @@ export const Plain: Story = {
     const area = canvas.getByRole('textbox', { name: 'Text' })
     await userEvent.type(area, 'One{Enter}Two')
     await expect(area).toHaveValue('One\nTwo')
+  },
+}
+
+function Counted() {
+  const [value, setValue] = useState('Did the long loop.')
+  return (
+    <TextArea
+      label="Note"
+      description="Only you can read it."
+      value={value}
+      onChange={setValue}
+      limit={{ max: 20, label: (length) => `${length} of 20` }}
+    />
+  )
+}
+
+/** Always shows how long the text is, and says it near the limit. */
+export const WithLimit: Story = {
+  render: () => <Counted />,
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Note' })
+    await expect(canvas.getByText('18 of 20')).toBeVisible()
+    await expect(area).toHaveAccessibleDescription('Only you can read it.')
+    await userEvent.type(area, '!')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('19 of 20'), {
+      timeout: 3000,
+    })
+    await userEvent.clear(area)
+    await expect(canvas.getByText('0 of 20')).toBeVisible()
   },
 }
 

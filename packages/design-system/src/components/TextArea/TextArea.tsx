@@ -8,12 +8,15 @@ import { cx } from '../../cx.ts'
 import * as styles from '../Field/Field.css.ts'
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/Field.tsx'
 import type { Unstyled } from '../../unstyled.ts'
-import { quoted } from './TextArea.css.ts'
+import { CountedHelp, SpokenCount, type TextLimit } from './Count.tsx'
+import { quoted, tall } from './TextArea.css.ts'
 
 export interface TextAreaProps
   extends Omit<Unstyled<AriaTextFieldProps>, 'type' | 'isDisabled' | 'isReadOnly'>, FieldTexts {
   /** Lines that show without scrolling. @default 4 */
   rows?: number
+  /** Shows how long the text is of how long it may be, in a higher field whose `value` is controlled. */
+  limit?: TextLimit
   /** In the letters of a `Quotation`. */
   isQuoted?: boolean
   /** The `<textarea>`, so that a form library can focus it. */
@@ -28,6 +31,7 @@ export function TextArea({
   errorMessage,
   inputRef,
   rows = 4,
+  limit,
   isQuoted,
   ...rest
 }: TextAreaProps) {
@@ -37,9 +41,22 @@ export function TextArea({
       <AriaTextArea
         ref={inputRef}
         rows={rows}
-        className={cx(styles.control, styles.multiline, isQuoted && quoted)}
+        className={cx(styles.control, styles.multiline, isQuoted && quoted, limit && tall)}
       />
-      <FieldHelp label={label} description={description} errorMessage={errorMessage} />
+      <FieldHelp
+        label={label}
+        description={
+          limit ? (
+            <CountedHelp {...limit} text={rest.value ?? ''}>
+              {description}
+            </CountedHelp>
+          ) : (
+            description
+          )
+        }
+        errorMessage={errorMessage}
+      />
+      {limit && <SpokenCount {...limit} text={rest.value ?? ''} />}
     </AriaTextField>
   )
 }
