@@ -6,8 +6,10 @@ export const tall = style({ minBlockSize: '7.5rem' })
 /** What is said about the field, and the count at the end of its line. */
 export const counted = style({
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: space[3],
 })
-export const count = style({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' })
+export const count = style({
+  flexShrink: 0,
+  fontVariantNumeric: 'tabular-nums',
+})
