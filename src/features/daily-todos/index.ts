@@ -51,6 +51,7 @@ export const dailyTodos = defineModuleKind<DailyTodoOption>({
       async () => (await import('./list-page/ListSettings.tsx')).ListSettings,
     ),
     Hue: HueOfList,
+    NewHue: lazyComponent(async () => (await import('./NewListHue.tsx')).NewListHue),
     onCreated: giveHue,
   },
   option: {

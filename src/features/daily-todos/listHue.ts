@@ -25,18 +25,23 @@ export function freeHue(lists: readonly number[], chosen: ChosenHues): ListHue {
   return listHueNames.reduce((least, hue) => (usesOf(hue) < usesOf(least) ? hue : least))
 }
 
-/** Chooses a hue for a new list, unless it has one, beside the lists that this page knows (docs/product.md#7-25). */
-export function giveHue(client: QueryClient, list: number): void {
-  const { hues = noHues } = readPreferences()
-  if (hues[list] !== undefined) return
+/** Returns the hue of a new list, beside the lists that this page knows (docs/product.md#7-25). */
+export function nextHue(client: QueryClient, chosen: ChosenHues, list?: number): ListHue {
   const dashboard = client.getQueryData<Dashboard>(getGetWidgetsQueryKey())
   const others = new Set([
-    ...Object.keys(hues).map(Number),
+    ...Object.keys(chosen).map(Number),
     ...(dashboard?.dailyTodos ?? []).map(({ module }) => module),
     ...(client.getQueryData(everyList.queryKey) ?? []).map(({ id }) => id),
   ])
-  others.delete(list)
-  choosePreference(client, { hues: { [list]: freeHue([...others], hues) } })
+  if (list !== undefined) others.delete(list)
+  return freeHue([...others], chosen)
+}
+
+/** Gives a new list the hue that was chosen for it, or else the next one, unless it has one. */
+export function giveHue(client: QueryClient, list: number, hue?: ListHue): void {
+  const { hues = noHues } = readPreferences()
+  if (hues[list] !== undefined && (hue === undefined || hues[list] === hue)) return
+  choosePreference(client, { hues: { [list]: hue ?? nextHue(client, hues, list) } })
 }
 
 /** Returns the function that tells the hue of a list: ring, ticks and history agree on it. */

@@ -8,8 +8,8 @@ import { readKind } from './moduleRoute.ts'
 import { WayToOverview } from './ways.tsx'
 import { useSaveAndLeave } from '../../ui/useSaveAndLeave.ts'
 
-export function loader({ params }: LoaderFunctionArgs) {
-  readKind(params)
+export async function loader({ params }: LoaderFunctionArgs) {
+  await readKind(params).module.NewHue?.preload()
   return null
 }
 

@@ -96,6 +96,12 @@ export interface HueProps {
   children: (hue: ListHue) => ReactNode
 }
 
+export interface NewHueProps {
+  /** Undefined until one is chosen. */
+  value: ListHue | undefined
+  onChange: (hue: ListHue) => void
+}
+
 export interface WidgetDeletionProps {
   widget: OptionOrWidget
   onClose: () => void
@@ -218,8 +224,10 @@ export interface ModuleKind<Option extends OptionOrWidget> {
     Hue?: ComponentType<HueProps>
     /** Returns the hue of a module from those that were chosen, for a kind with hues. */
     hueOf?: (module: number, chosen: Readonly<Record<string, string>>) => HueName
-    /** Called once a module was made on this device, with what came with it. */
-    onCreated?: (client: QueryClient, module: number) => void
+    /** Chooses the hue of a new module, for a kind with hues. */
+    NewHue?: LazyComponent<NewHueProps>
+    /** Called once a module was made on this device, with the hue that was chosen for it. */
+    onCreated?: (client: QueryClient, module: number, hue?: ListHue) => void
   }
   widget: NamedCollection<OptionOrWidget, OfModule & { name: string }, OfModule> & {
     /** Asks before a widget is deleted, says what ends with it, and takes that back. */

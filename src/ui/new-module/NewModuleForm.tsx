@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { NameSchema } from '@daymark/api/schemas'
+import type { ListHue } from '@daymark/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { ApiForm } from '../../lib/forms/ApiForm.tsx'
@@ -23,15 +24,22 @@ interface Props {
   actions?: ReactNode
 }
 
-/** Asks for the name of a new module, and creates it with its place on the dashboard (docs/product.md#6-7). */
+const schema = z.object({
+  name: NameSchema,
+  isShown: z.boolean(),
+  hue: z.optional(z.custom<ListHue>()),
+})
+
+/** Asks for the name of a new module, and its hue if it has one, and creates it with its place on the dashboard (docs/product.md#6-7). */
 export function NewModuleForm({ kind, onMade, onCancel, actions }: Props) {
   const { t } = useTranslation(['newModule', 'shell'])
   const { t: ofKind } = useTranslation(kind.kind)
   const isInDialog = onCancel !== undefined
+  const { NewHue } = kind.module
   const [make] = useState(() => moduleMaker(kind))
   const mutation = useMutation({ mutationFn: make })
   const form = useForm({
-    resolver: zodResolver(z.object({ name: NameSchema, isShown: z.boolean() })),
+    resolver: zodResolver(schema),
     defaultValues: { name: '', isShown: true },
   })
   useServerErrors(form, mutation)
@@ -52,6 +60,13 @@ export function NewModuleForm({ kind, onMade, onCancel, actions }: Props) {
       actions={actions}
     >
       <FormNameField control={control} name="name" label={t('shell:name')} />
+      {NewHue && (
+        <Controller
+          control={control}
+          name="hue"
+          render={({ field: { value, onChange } }) => <NewHue value={value} onChange={onChange} />}
+        />
+      )}
       {!isInDialog && (
         <FormCheckbox control={control} name="isShown">
           {t('show')}

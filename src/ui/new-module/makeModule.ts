@@ -1,4 +1,5 @@
 import { ApiError, type Dashboard, getGetWidgetsQueryKey, isOtherUser } from '@daymark/api'
+import type { ListHue } from '@daymark/design-system'
 import type {
   MutationFunctionContext,
   QueryClient,
@@ -17,6 +18,8 @@ export interface NewModule {
   name: string
   /** Whether the dashboard shows it. */
   isShown: boolean
+  /** The hue that was chosen for it. */
+  hue?: ListHue | undefined
 }
 
 export interface MadeModule {
@@ -37,11 +40,11 @@ export function moduleMaker({ kind, ...parts }: AnyModuleKind) {
   const createModule = creatorOf(parts.module)
   const createWidget = creatorOf(parts.widget)
   return async (
-    { name, isShown }: NewModule,
+    { name, isShown, hue }: NewModule,
     { client }: MutationFunctionContext,
   ): Promise<MadeModule> => {
     const module = await createModule(client, { name }, {})
-    parts.module.onCreated?.(client, module.id)
+    parts.module.onCreated?.(client, module.id, hue)
     if (!isShown) return { module }
     const ofModule = { module: module.id }
     const widget = await createWidget(client, { ...ofModule, name }, ofModule).catch(

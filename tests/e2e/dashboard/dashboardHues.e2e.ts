@@ -47,6 +47,24 @@ test('a list gets another colour in its menu, and no list changes its colour whe
     await expect(status(page, 'Plan', 'Todo')).toBeChecked()
     expect(new Set([chosen, garden, await signOf('Work', 'Plan')]).size).toBe(3)
   })
+  await test.step('or the one that is chosen with its name', async () => {
+    await page.getByRole('main').getByRole('button', { name: 'New list', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'New list' })
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused()
+    await page.keyboard.type('Sailing')
+    const colours = dialog.getByRole('radiogroup', { name: 'Colour' })
+    await expect(colours.getByRole('radio', { checked: true })).toHaveCount(1)
+    await colours.getByRole('radio', { name: 'Pink' }).check({ force: true })
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    await expect(
+      widget(page, 'Sailing').getByRole('textbox', { name: 'Add a to-do' }),
+    ).toBeFocused()
+    await page.getByRole('button', { name: 'Sailing: more actions' }).click()
+    await page.getByRole('menuitem', { name: 'Colour…' }).click()
+    await expect(page.getByRole('radio', { name: 'Pink' })).toBeChecked()
+    await page.getByRole('button', { name: 'Done', exact: true }).click()
+  })
   await test.step('each stays, also when an older list is deleted', async () => {
     const work = await signOf('Work', 'Plan')
     await page.getByRole('button', { name: 'Garden: more actions' }).click()
