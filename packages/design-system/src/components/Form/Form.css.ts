@@ -25,20 +25,27 @@ export const requiredText = style({
 const single = `${form}:not(:has(${field} ~ ${field}))`
 globalStyle(`${single} ${requiredMark}, ${single} > ${requiredText}`, { display: 'none' })
 
-/** The buttons stay at the end of the window: above its bar, which a low window has not, nor one with a keyboard. */
+const stuck = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: zIndex.sticky,
+  marginInline: `calc(-1 * ${space[2]})`,
+  padding: space[2],
+  borderRadius: radius.control,
+  background: color.ground,
+} as const
+/**
+ * The buttons stay at the end of the window, above its bar. A low window has no bar, nor has one with a keyboard. There they stay
+ * once something is typed: before that they would cover what helps to fill the first field.
+ */
 export const sticky = style({
   '@media': {
-    [`${media.screen} and ${media.narrow} and (height >= 20rem)`]: {
-      position: 'sticky',
-      insetBlockEnd: 0,
-      zIndex: zIndex.sticky,
-      marginInline: `calc(-1 * ${space[2]})`,
-      padding: space[2],
-      borderRadius: radius.control,
-      background: color.ground,
-    },
     [`${media.screen} and ${media.narrow} and (height >= 30rem)`]: {
+      ...stuck,
       insetBlockEnd: `calc(${layout.bottomBarHeight} + ${covered.bottom})`,
+    },
+    [`${media.screen} and ${media.narrow} and (20rem <= height < 30rem)`]: {
+      selectors: { 'form:has(:is(input, textarea):not(:placeholder-shown)) > &': stuck },
     },
   },
 })
