@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import { focusField } from '../../lib/forms/focusField.ts'
 import { FormPosterField } from '../../lib/forms/fields.tsx'
 import type { FirstRunLinesProps } from '../../ui/module-kind/moduleKind.ts'
 import { ImageProblem, imageToSend } from './imageToSend.ts'
@@ -20,7 +21,7 @@ export function FirstThought({
       if (chosen) await imageToSend(chosen)
       flushSync(() => onPicture(chosen))
       // The button that was pressed is gone.
-      if (!chosen) form.setFocus(field)
+      if (!chosen) focusField(form.control, field)
     } catch (error) {
       if (!(error instanceof ImageProblem)) throw error
       form.setError(field, { message: error.code })

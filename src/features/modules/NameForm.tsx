@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { focusField } from '../../lib/forms/focusField.ts'
 import { ApiForm } from '../../lib/forms/ApiForm.tsx'
 import { FormNameField } from '../../lib/forms/fields.tsx'
 import { useServerErrors } from '../../lib/forms/serverErrors.ts'
@@ -33,10 +34,10 @@ export function NameForm<Saved, Variables>(props: Props<Saved, Variables>) {
   useServerErrors(form, mutation)
   useDraft(form)
   const isOnRequest = onCancel !== undefined
-  const { setFocus } = form
+  const { control } = form
   useEffect(() => {
-    if (isOnRequest) setFocus('name', { shouldSelect: true })
-  }, [isOnRequest, setFocus])
+    if (isOnRequest) focusField(control, 'name', { shouldSelect: true })
+  }, [isOnRequest, control])
   return (
     <Stack maxWidth="form">
       <ApiForm

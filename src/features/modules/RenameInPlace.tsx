@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { focusField } from '../../lib/forms/focusField.ts'
 import { ApiForm } from '../../lib/forms/ApiForm.tsx'
 import { FormNameField } from '../../lib/forms/fields.tsx'
 import { useServerErrors } from '../../lib/forms/serverErrors.ts'
@@ -79,8 +80,8 @@ export function NameInPlace<Row extends Named>({ row, rename, onClose }: FieldPr
     defaultValues: { name: row.name },
   })
   useServerErrors(form, mutation)
-  const { setFocus } = form
-  useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus])
+  const { control } = form
+  useEffect(() => focusField(control, 'name', { shouldSelect: true }), [control])
   return (
     <ApiForm
       form={form}

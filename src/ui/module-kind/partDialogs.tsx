@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { focusField } from '../../lib/forms/focusField.ts'
 import { ApiForm } from '../../lib/forms/ApiForm.tsx'
 import { FormNameField } from '../../lib/forms/fields.tsx'
 import { useServerErrors } from '../../lib/forms/serverErrors.ts'
@@ -66,8 +67,8 @@ function RenameForm<Part extends Named>(props: RenameProps<Part> & { title: stri
   })
   useServerErrors(form, save)
   useDraft(form, `rename-${draft}`)
-  const { setFocus } = form
-  useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus])
+  const { control } = form
+  useEffect(() => focusField(control, 'name', { shouldSelect: true }), [control])
   return (
     <ApiForm
       form={form}

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { focusField } from '../../lib/forms/focusField.ts'
 import { ApiForm } from '../../lib/forms/ApiForm.tsx'
 import { FormCheckbox, FormNameField } from '../../lib/forms/fields.tsx'
 import { useServerErrors } from '../../lib/forms/serverErrors.ts'
@@ -44,10 +45,10 @@ export function NewModuleForm({ kind, onMade, onCancel, actions }: Props) {
   })
   useServerErrors(form, mutation)
   useDraft(form, isInDialog ? `new-${kind.kind}` : undefined)
-  const { control, setFocus } = form
+  const { control } = form
   useEffect(() => {
-    if (isInDialog) setFocus('name')
-  }, [isInDialog, setFocus])
+    if (isInDialog) focusField(control, 'name')
+  }, [isInDialog, control])
   return (
     <ApiForm
       form={form}

@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { suggestedPasskeyName } from '../../lib/session/userAgent.ts'
+import { focusField } from '../../lib/forms/focusField.ts'
 import { ApiForm } from '../../lib/forms/ApiForm.tsx'
 import { FormNameField } from '../../lib/forms/fields.tsx'
 import { useServerErrors } from '../../lib/forms/serverErrors.ts'
@@ -47,7 +48,7 @@ export function PasskeyForm({ mutation, onSaved, isNamedLater, ...view }: Props)
 
   function rename() {
     flushSync(() => setNamed(true))
-    form.setFocus('name', { shouldSelect: true })
+    focusField(form.control, 'name', { shouldSelect: true })
   }
 
   if (noPasskeys) {

@@ -13,6 +13,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { focusField } from '../../../lib/forms/focusField.ts'
 import { ApiForm } from '../../../lib/forms/ApiForm.tsx'
 import { FormTextField } from '../../../lib/forms/fields.tsx'
 import { useServerErrors } from '../../../lib/forms/serverErrors.ts'
@@ -72,8 +73,8 @@ function AwayForm({ away, list, from }: { away: Away } & Omit<Props, 'onClose'>)
   })
   useServerErrors(form, away.skip)
   useDraft(form, `away-${list.id}`)
-  const { setFocus } = form
-  useEffect(() => setFocus('until'), [setFocus])
+  const { control } = form
+  useEffect(() => focusField(control, 'until'), [control])
   return (
     <ApiForm
       form={form}

@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { useDayNames } from '../../../lib/days/dayNames.ts'
+import { focusField } from '../../../lib/forms/focusField.ts'
 import { ApiForm } from '../../../lib/forms/ApiForm.tsx'
 import { useFormField } from '../../../lib/forms/fields.tsx'
 import { useServerErrors } from '../../../lib/forms/serverErrors.ts'
@@ -57,9 +58,9 @@ function NoteForm({ option: { id, module, name }, date, onClose }: Props) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { note: shown } })
   useServerErrors(form, save)
   useDraft(form, `note-${id}-${date}`)
-  const { control, setFocus } = form
+  const { control } = form
   const { onChange, ...field } = useFormField({ control, name: 'note' })
-  useEffect(() => setFocus('note', { shouldSelect: true }), [setFocus])
+  useEffect(() => focusField(control, 'note', { shouldSelect: true }), [control])
   return (
     <ApiForm
       form={form}

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { focusField } from '../../../lib/forms/focusField.ts'
 import { ApiForm } from '../../../lib/forms/ApiForm.tsx'
 import { FormTextField } from '../../../lib/forms/fields.tsx'
 import { useServerErrors } from '../../../lib/forms/serverErrors.ts'
@@ -54,8 +55,8 @@ export function CalendarForm({ list, onClose }: Props) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { time: '20:00' } })
   useServerErrors(form, save)
   useDraft(form, `reminder-${list.id}`)
-  const { control, setFocus } = form
-  useEffect(() => setFocus('time'), [setFocus])
+  const { control } = form
+  useEffect(() => focusField(control, 'time'), [control])
   return (
     <ApiForm
       form={form}

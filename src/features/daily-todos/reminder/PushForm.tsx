@@ -13,6 +13,7 @@ import { useEffect } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { dayNow } from '../../../lib/days/days.ts'
+import { focusField } from '../../../lib/forms/focusField.ts'
 import { ApiForm } from '../../../lib/forms/ApiForm.tsx'
 import { FormTextField } from '../../../lib/forms/fields.tsx'
 import { useServerErrors } from '../../../lib/forms/serverErrors.ts'
@@ -92,8 +93,8 @@ function Form({ list: { id, module, name }, onClose, onCalendar }: Props) {
     },
   })
   useServerErrors(form, save)
-  const { setFocus } = form
-  useEffect(() => setFocus('time'), [setFocus])
+  const { control } = form
+  useEffect(() => focusField(control, 'time'), [control])
   // What keeps the browser from it is no failure of the form: it says what to do.
   const refusal = save.error instanceof PushError ? save.error.obstacle : undefined
   const obstacle = refusal ?? knownObstacle()

@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { focusField } from '../../../lib/forms/focusField.ts'
 import { ApiForm } from '../../../lib/forms/ApiForm.tsx'
 import { FormRadioGroup, FormTextArea } from '../../../lib/forms/fields.tsx'
 import { useServerErrors } from '../../../lib/forms/serverErrors.ts'
@@ -72,8 +73,8 @@ function CaptureForm({ text, widgets, onClose }: FormProps) {
   })
   useServerErrors(form, add)
   useDraft(form, 'capture')
-  const { control, setFocus } = form
-  useEffect(() => setFocus('text'), [setFocus])
+  const { control } = form
+  useEffect(() => focusField(control, 'text'), [control])
   return (
     <ApiForm
       form={form}

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { focusField } from '../../../lib/forms/focusField.ts'
 import { ApiForm } from '../../../lib/forms/ApiForm.tsx'
 import { useServerErrors } from '../../../lib/forms/serverErrors.ts'
 import { useDraft } from '../../../lib/forms/useDraft.ts'
@@ -88,17 +89,17 @@ export function FirstRunForm({ firstRuns, otherWay }: Props) {
   })
   useServerErrors(form, mutation)
   useDraft(form)
-  const { setFocus } = form
+  const { control } = form
   const [firstName] = fields
   useEffect(() => {
     // After signing up the first line has the focus. Otherwise the heading has it, as on every page.
     const isAtHeading = document.activeElement?.matches('h1')
-    if (firstName !== undefined && isNewPerson() && isAtHeading) setFocus(firstName)
-  }, [firstName, setFocus])
+    if (firstName !== undefined && isNewPerson() && isAtHeading) focusField(control, firstName)
+  }, [firstName, control])
   const [isMoved, setMoved] = useState(false)
   useEffect(() => {
-    if (isMoved) setFocus(required)
-  }, [isMoved, required, setFocus])
+    if (isMoved) focusField(control, required)
+  }, [isMoved, required, control])
 
   const ofStep = firstRuns[step]
   if (!ofStep) return null

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { focusField } from '../../../lib/forms/focusField.ts'
 import { fieldsOf, type FirstRunOfKind } from '../../../ui/module-kind/firstRun.ts'
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 /** The lines of one kind, of which one is free until there are enough, with suggestions to fill them. */
 export function LinesOfKind({ ofKind, form, ...picture }: Props) {
   const { t } = useTranslation('firstRun')
-  const { control, getValues, setFocus, setValue } = form
+  const { control, getValues, setValue } = form
   const { Lines } = ofKind.firstRun
   const [opened, setOpened] = useState(0)
   const names = fieldsOf(ofKind)
@@ -48,11 +49,9 @@ export function LinesOfKind({ ofKind, form, ...picture }: Props) {
     const isEmpty = name === undefined || getValues(name)?.trim() === ''
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || isEmpty || !next) return
     event.preventDefault()
-    // The line has the focus before another key is pressed: react-hook-form's `setFocus` would wait for a task.
+    // The line has the focus before another key is pressed.
     flushSync(() => setOpened(index + 1))
-    const { form: element } = event.target as HTMLInputElement
-    const input = element?.elements.namedItem(next)
-    if (input instanceof HTMLElement) input.focus()
+    focusField(control, next)
   }
 
   return (
@@ -65,10 +64,10 @@ export function LinesOfKind({ ofKind, form, ...picture }: Props) {
         label={line}
         suggestions={suggestions}
         onRemove={(index) => {
-          remove(index)
+          flushSync(() => remove(index))
           // The button that was pressed may be gone.
           const name = names[index]
-          if (name !== undefined) setFocus(name)
+          if (name !== undefined) focusField(control, name)
         }}
         onKeyDown={continueBelow}
       />
