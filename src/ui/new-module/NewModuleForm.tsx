@@ -41,7 +41,7 @@ export function NewModuleForm({ kind, onMade, onCancel, actions }: Props) {
   const mutation = useMutation({ mutationFn: make })
   const form = useForm({
     resolver: zodResolver(schema),
-    defaultValues: { name: '', isShown: true },
+    defaultValues: { name: '', isShown: true, hue: undefined },
   })
   useServerErrors(form, mutation)
   useDraft(form, isInDialog ? `new-${kind.kind}` : undefined)

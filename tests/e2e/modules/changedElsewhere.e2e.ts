@@ -173,13 +173,15 @@ for (const { backendName, prepare } of [
     })
     await test.step('a schedule that both chose is told in words, and then replaced', async () => {
       await table(page).getByRole('link', { name: 'Cook soup' }).click()
+      await page.getByRole('button', { name: /^When it is due/ }).click()
+      const saveDialog = page.getByRole('dialog').getByRole('button', { name: 'Save' })
       await page.getByRole('radio', { name: 'Times a week' }).click()
       await changeThere(elsewhere, todos, 'Cook soup', {
         schedules: [{ from: '1970-01-01', schedule: { weekdays: [1, 3] } }],
       })
-      await save(page)
+      await saveDialog.click()
       await expect(page.getByText(/Another device changed it to “Mon, Wed”/)).toBeVisible()
-      await save(page)
+      await saveDialog.click()
       await expect(message(page, 'Cook soup saved')).toBeVisible()
       expect(await stored(elsewhere, todos, 'Cook soup')).toMatchObject({
         schedule: { timesPerWeek: 3 },
