@@ -134,8 +134,14 @@ test('a list reminds at its time while something is open, and the notification l
     await backend.setClock({ set: tuesday })
     await page.clock.setFixedTime(tuesday)
     await page.reload()
+    const kept = ['done', 'skip'].map((status) =>
+      page.waitForResponse(
+        (response) => response.request().postData()?.includes(`"status":"${status}"`) === true,
+      ),
+    )
     await choose(page, 'Walk', 'Done')
     await choose(page, 'Read', 'Skip')
+    await Promise.all(kept)
     await backend.setClock({ set: '2026-11-24T06:30:00Z' })
     await backend.remind()
     expect(service.bodies).toHaveLength(1)
