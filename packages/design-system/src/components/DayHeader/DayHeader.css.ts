@@ -51,6 +51,14 @@ export const line = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
+/** Whole words: the last ones are not there where they have no room. */
+export const wholeWords = style({
+  blockSize: 'calc(1lh + 3px)',
+  minBlockSize: 0,
+  marginBlockEnd: 0,
+  paddingBlockEnd: 0,
+  whiteSpace: 'normal',
+})
 globalStyle(`${line} strong`, { color: vars.color.text, fontWeight: fontWeight.strong })
 /** The ring's room is there from the start. */
 export const ring = style({

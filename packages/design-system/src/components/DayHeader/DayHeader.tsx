@@ -5,9 +5,9 @@ import * as styles from './DayHeader.css.ts'
 export interface DayHeaderProps {
   /** The page's `<h1>`. */
   title: ReactNode
-  /** What is known of the day, below the title: one line, which is cut where it has no room. */
+  /** What is known of the day, below the title: one line of whole words. The last ones go where they have no room. */
   line: ReactNode
-  /** A second such line. Its room is there when it is empty: what comes or goes in it moves nothing. */
+  /** A second line, which is cut where it has no room. Its room is there when it is empty: what comes or goes in it moves nothing. */
   secondLine?: ReactNode
   /** An `ArcRing`. Its room is there before the ring is. */
   ring: ReactNode
@@ -41,7 +41,7 @@ export function DayHeader({
         {title}
       </h1>
       <div className={styles.lines}>
-        <div className={styles.line}>{line}</div>
+        <div className={cx(styles.line, styles.wholeWords)}>{line}</div>
         {!isQuiet && <div className={styles.line}>{secondLine}</div>}
       </div>
       {!isQuiet && (
