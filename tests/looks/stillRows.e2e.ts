@@ -119,3 +119,45 @@ for (const { language, width } of looks) {
     expect(await places(page)).toEqual(before)
   })
 }
+
+/** Returns what has moved so far on the page itself, by the browser's own account. */
+const moved = (page: Page) =>
+  page.evaluate(() => {
+    interface Shift extends PerformanceEntry {
+      sources: readonly { node: Node | null }[]
+    }
+    const { promise, resolve } = Promise.withResolvers<string[]>()
+    const main = document.querySelector('main')
+    new PerformanceObserver((list) => {
+      const sources = (list.getEntries() as Shift[]).flatMap((shift) => shift.sources)
+      const nodes = sources.flatMap(({ node }) => (node && main?.contains(node) ? [node] : []))
+      resolve(nodes.map(({ nodeName, textContent }) => `${nodeName} ${textContent}`))
+    }).observe({ type: 'layout-shift', buffered: true })
+    // Nothing is reported where nothing has moved.
+    setTimeout(() => resolve([]), 500)
+    return promise
+  })
+
+for (const width of [375, 768, 1280, 1920]) {
+  test(`nothing moves while the dashboard comes, at ${width} px`, async ({
+    backend,
+    page,
+    person,
+  }) => {
+    const lists = ['Morning', 'Work', 'Garden', 'Body', 'Music']
+    // As many as their placeholder has rows: how many there are is not known before.
+    const todos = ['Walk', 'Read', 'Swim', 'Cook']
+    await backend.seed(person.email, {
+      dailyTodos: lists.map((name) => ({
+        name,
+        widgets: [name],
+        options: todos.map((todo) => ({ name: todo, text: todo })),
+      })),
+    })
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/dashboard')
+    await expect(status(page, 'Walk', 'Todo').first()).toBeChecked()
+    await expect(page.getByRole('toolbar', { name: 'Last 7 days' })).toBeVisible()
+    expect(await moved(page)).toEqual([])
+  })
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { placeFirstCells } from './GridItem.tsx'
 import * as styles from './layout.css.ts'
 
 export interface GridProps {
@@ -30,6 +31,7 @@ export function Grid({
   return (
     <div className={styles.gridRoom}>
       <Element
+        ref={isPacked ? placeFirstCells : undefined}
         className={cx(
           styles.grid,
           styles.columns[columns],

@@ -10,17 +10,28 @@ const gap = 1.5
 
 let observer: ResizeObserver | undefined
 
+/** Tells a packed grid how high cells are. They are measured before any of them changes. */
+function tellHeights(cells: readonly (readonly [cell: Element, height: number])[]): void {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  for (const [cell, height] of cells) {
+    const rows = String(Math.ceil((height + gap * rem) / rowHeight))
+    if (cell instanceof HTMLElement) cell.style.setProperty(styles.packedRows, rows)
+  }
+}
+
+/** A `ref` of a packed grid: its first cells have their places from the start, and an observer sees to what follows. */
+export function placeFirstCells(grid: HTMLElement | null): void {
+  const cells = [...(grid?.children ?? [])]
+  tellHeights(cells.map((cell) => [cell, cell.getBoundingClientRect().height]))
+}
+
 /** One observer for all cells: a hundred of them are measured together, before the browser paints. */
 function sharedObserver(): ResizeObserver {
-  observer ??= new ResizeObserver((entries) => {
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-    for (const { target, borderBoxSize } of entries) {
-      const height = (borderBoxSize[0]?.blockSize ?? 0) + gap * rem
-      if (target instanceof HTMLElement) {
-        target.style.setProperty(styles.packedRows, String(Math.ceil(height / rowHeight)))
-      }
-    }
-  })
+  observer ??= new ResizeObserver((entries) =>
+    tellHeights(
+      entries.map(({ target, borderBoxSize }) => [target, borderBoxSize[0]?.blockSize ?? 0]),
+    ),
+  )
   return observer
 }
 

@@ -62,9 +62,10 @@ function DayDisc({ caption, number, arcs, isBefore }: DayDiscProps) {
       <span aria-hidden="true">{caption}</span>
       <span aria-hidden="true" className={styles.disc}>
         {isBefore ? (
-          <span className={styles.dot} />
+          <span key="dot" className={styles.dot} />
         ) : (
-          <span className={styles.ring}>
+          // Another element than the dot, which would move there from the whole disc.
+          <span key="ring" className={styles.ring}>
             <Arcs arcs={arcs} width={3} />
           </span>
         )}
