@@ -23,7 +23,7 @@ export function signUp(stage: Stage): void {
 
   test('the menu of the language opens without the server', async () => {
     // It comes when the page is quiet.
-    await stage.screen.hasScript('popover')
+    await stage.screen.hasScript('OpenedMenu')
     await stage.screen.hasScript('LanguageItems')
     await stage.backend.stop()
     await stage.screen.click('button', /^Language/)
