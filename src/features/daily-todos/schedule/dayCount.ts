@@ -24,7 +24,7 @@ export interface DayCount {
 
 /**
  * Counts a day of a list (docs/product.md#7-26). A choice of this day never changes what the day needs, so that no goal moves
- * while somebody works.
+ * while the person ticks.
  */
 export function countDay(todos: readonly TodoOnDay[], day: string): DayCount {
   const needed = { done: 0, skip: 0, todo: 0 }

@@ -28,7 +28,7 @@ export interface ChoiceRowProps<Value extends string> {
   shortFact?: ReactNode
   /** Something to know about the choice, for example that it waits: a sign with a word, seen instead of the fact. */
   note?: string | undefined
-  /** Nobody needs to choose anything: the open sign is dashed. */
+  /** The person need not choose anything: the open sign is dashed. */
   isOptional?: boolean
   /** The first one is the sign at the start: pressed while it is chosen, it goes back to the second. A swipe chooses the last. */
   choices: readonly RowChoice<Value>[]
