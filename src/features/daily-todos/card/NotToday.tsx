@@ -3,7 +3,7 @@ import { ChevronDownIcon, ChevronUpIcon, ListCardFold, Words } from '@daymark/de
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RowPast } from '../row/todoDay.ts'
-import { isDayOff, timesAWeek } from '../schedule/schedule.ts'
+import { isDayOff, isSettledOn } from '../schedule/schedule.ts'
 
 interface NotToday {
   /** How many to-dos have other days of the week, or are settled for this week. */
@@ -22,9 +22,8 @@ export function useNotToday(
   const due = useMemo(
     () =>
       options.filter((option) => {
-        const times = timesAWeek(option, day)
         const done = past.day === day ? past.weeks.get(option.id) : undefined
-        const isSettled = times !== undefined && done !== undefined && done >= times
+        const isSettled = done !== undefined && isSettledOn(option, day, done)
         return !isSettled && !isDayOff(option, day)
       }),
     [options, day, past],

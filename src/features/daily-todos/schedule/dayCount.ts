@@ -1,5 +1,5 @@
 import type { DailyTodoStatus } from '@daymark/api'
-import { type Due, isDayOff, isNeededOn, timesAWeek } from './schedule.ts'
+import { type Due, isDayOff, isNeededOn, isSettledOn } from './schedule.ts'
 
 /** One to-do of a list on one day. */
 export interface TodoOnDay {
@@ -35,7 +35,7 @@ export function countDay(todos: readonly TodoOnDay[], day: string): DayCount {
     const isNeeded = isNeededOn(due, day, done)
     const group = isNeeded ? needed : extra
     group[status] += 1
-    if (isNeeded || done >= (timesAWeek(due, day) ?? 0)) continue
+    if (isNeeded || isSettledOn(due, day, done)) continue
     optional += 1
     if (status !== 'todo') chosen += 1
   }

@@ -76,3 +76,9 @@ export function isNeededOn(due: Due | undefined, day: string, done: number): boo
   const daysLeft = 8 - weekdayOf(day)
   return times === undefined || daysLeft === times - done
 }
+
+/** Returns whether a to-do that is due some times a week was done so often before a day that its week is settled. */
+export function isSettledOn(due: Due | undefined, day: string, done: number): boolean {
+  const times = timesAWeek(due, day)
+  return times !== undefined && done >= times
+}

@@ -5,6 +5,7 @@ import {
   type DueOfTodos,
   isArchivedOn,
   isDayOff,
+  isSettledOn,
   timesAWeek,
   weekdayOf,
 } from './schedule.ts'
@@ -44,9 +45,7 @@ export function doneBefore(todo: Pick<TodoOverTime, 'due' | 'statusOn'>, day: st
  */
 export function isDueOn(todo: Pick<TodoOverTime, 'due' | 'statusOn'>, day: string): boolean {
   if (isDayOff(todo.due, day)) return false
-  const times = timesAWeek(todo.due, day)
-  if (times === undefined) return true
-  return doneBefore(todo, day) < times
+  return !isSettledOn(todo.due, day, doneBefore(todo, day))
 }
 
 /**
