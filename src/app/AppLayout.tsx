@@ -59,7 +59,6 @@ export function AppLayout() {
           user && (
             <AppSidebar
               isExpanded={sidebar.isExpanded}
-              isByKey={sidebar.isByKey}
               isOpen={sidebar.isOpen}
               onOpenChange={sidebar.setOpen}
             />

@@ -1,3 +1,4 @@
+import { Announcer, keepFocus } from '@daymark/design-system'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,8 +15,10 @@ export function QuietParts() {
   useFollowedPreferences()
   useKeptSubscription()
   useNotificationPresses()
+  useEffect(keepFocus, [])
   return (
     <>
+      <Announcer />
       <MessageRegion />
       <NewModulePart />
     </>

@@ -7,7 +7,7 @@ import { deleteRecord, writeRecord, readRecord } from '../lib/offline/localRecor
 /** The short messages of the app; shown over every page of a signed-in person. */
 export const toasts = new Toasts()
 
-forgetWithPerson(() => toasts.queue.clear())
+forgetWithPerson(() => toasts.clear())
 
 /** A message that a person was shown on this device, in the language of that moment. */
 interface StoredMessage {

@@ -59,6 +59,11 @@ export const deviceState: Reason[] = [
       'packages/api/src/transport/csrf.ts': ['pending', 'unreadable'],
       'packages/api/src/transport/retryAfter429.ts': ['listeners'],
       'packages/design-system/src/components/Dialog/openModals.ts': ['count'],
+      'packages/design-system/src/components/LiveRegion/announcements.ts': [
+        'sentences',
+        'say',
+        'timer',
+      ],
       'packages/design-system/src/layout/GridItem.tsx': ['observer'],
     },
   },

@@ -36,6 +36,9 @@ export {
   ListCardNote,
   ListCardText,
 } from './components/ListCard/ListCard.tsx'
+export { announce } from './components/LiveRegion/announcements.ts'
+export { Announcer } from './components/LiveRegion/Announcer.tsx'
+export { keepFocus } from './keptFocus.ts'
 export { LiveRegion } from './components/LiveRegion/LiveRegion.tsx'
 export { Menu } from './components/Menu/Menu.tsx'
 export { MenuPopover, type MenuPopoverProps } from './components/Menu/MenuPopover.tsx'

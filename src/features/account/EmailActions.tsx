@@ -6,7 +6,7 @@ import {
   useRequestEmailVerification,
   useSetPrimaryEmailAddress,
 } from '@daymark/api'
-import { Button, Inline } from '@daymark/design-system'
+import { announce, Button, Inline } from '@daymark/design-system'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -25,8 +25,6 @@ export interface EmailFailure {
 
 interface Props {
   address: EmailAddress
-  /** Says what was done, for people who do not see the table change. */
-  onNews: (text: string) => void
   onFailure: (failure: EmailFailure) => void
 }
 
@@ -34,7 +32,7 @@ interface Props {
 const meta = { awaits: true }
 
 /** Shows the buttons for one e-mail address of the account. */
-export function EmailActions({ address, onNews, onFailure }: Props) {
+export function EmailActions({ address, onFailure }: Props) {
   const { email, verified, primary } = address
   const { t } = useTranslation(['account', 'shell'])
   const queryClient = useQueryClient()
@@ -64,7 +62,7 @@ export function EmailActions({ address, onNews, onFailure }: Props) {
         const user = userOf(currentSession())
         if (user) void signalEmail(user, email)
         void refreshSession()
-        onNews(t('emails.changed', { email }))
+        announce(t('emails.changed', { email }))
       },
       onError: (error) => onFailure({ action: 'makePrimary', error }),
     },
@@ -102,7 +100,7 @@ export function EmailActions({ address, onNews, onFailure }: Props) {
           mutation={remove}
           variables={{ data: { email } }}
           refusalOf={refusalOf}
-          onDeleted={() => onNews(t('emails.deleted', { email }))}
+          onDeleted={() => announce(t('emails.deleted', { email }))}
         />
       )}
     </Inline>

@@ -10,9 +10,8 @@ import {
   Table,
   type TableColumn,
   Text,
-  VisuallyHidden,
 } from '@daymark/design-system'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isTooManyAttempts } from '../../lib/forms/isTooManyAttempts.ts'
 import { paths } from '../../paths.ts'
@@ -26,14 +25,6 @@ export function EmailTable() {
     data: { data: addresses },
   } = useListEmailAddressesSuspense()
   const [failure, setFailure] = useState<EmailFailure>()
-  const [news, setNews] = useState('')
-  const addLink = useRef<HTMLAnchorElement>(null)
-
-  // What was pressed may be gone together with its row; the focus then stays at this table.
-  useEffect(() => {
-    if (news !== '' && document.activeElement === document.body) addLink.current?.focus()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new list takes the row away
-  }, [news, addresses])
 
   const columns: TableColumn<EmailAddress>[] = [
     {
@@ -70,13 +61,12 @@ export function EmailTable() {
       header: t('emails.actions'),
       isHeaderHidden: true,
       align: 'end',
-      cell: (address) => <EmailActions address={address} onNews={setNews} onFailure={setFailure} />,
+      cell: (address) => <EmailActions address={address} onFailure={setFailure} />,
     },
   ]
 
   return (
     <>
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
       <Table
         title={t('emails.title')}
         columns={columns}
@@ -85,7 +75,7 @@ export function EmailTable() {
         rowKey={({ email }) => email}
         emptyText={t('shell:pagination.empty', { subject: t('emails.subject') })}
         buttons={
-          <ButtonLink ref={addLink} href={paths.addEmailAddress} icon={<PlusIcon size="small" />}>
+          <ButtonLink href={paths.addEmailAddress} icon={<PlusIcon size="small" />}>
             {t('emails.add')}
           </ButtonLink>
         }

@@ -6,6 +6,7 @@ import {
   useListSessions,
 } from '@daymark/api'
 import {
+  announce,
   Badge,
   Button,
   CheckIcon,
@@ -15,7 +16,6 @@ import {
   Table,
   type TableColumn,
   Text,
-  VisuallyHidden,
 } from '@daymark/design-system'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -38,6 +38,7 @@ export function SessionTable() {
     onSuccess: (left) => {
       queryClient.setQueryData(getListSessionsQueryKey(), left)
       setIsAsking(false)
+      announce(t('sessions.ended'))
     },
   })
   if (answer === undefined) return null
@@ -72,7 +73,6 @@ export function SessionTable() {
   ]
   return (
     <>
-      <VisuallyHidden role="status">{end.isSuccess ? t('sessions.ended') : ''}</VisuallyHidden>
       <Table
         title={t('sessions.title')}
         columns={columns}

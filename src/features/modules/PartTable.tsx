@@ -1,11 +1,11 @@
 import {
+  announce,
   Name,
   Pagination,
   ReorderHandle,
   RowTable,
   type RowTableColumn,
   Stack,
-  VisuallyHidden,
 } from '@daymark/design-system'
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -131,7 +131,6 @@ function useHandles<Row extends Named>(
   const { t } = useTranslation(['modules', 'arrange'])
   const chooseOrder = useChooseOrder()
   const [isOpen, setOpen] = useState(false)
-  const [said, setSaid] = useState('')
   if (order === undefined || rows.length < 2) return {}
   const { list, title } = order
 
@@ -146,7 +145,7 @@ function useHandles<Row extends Named>(
     if (to === rows.indexOf(row)) return
     const ids = rows.filter((other) => other !== row).map(({ id }) => id)
     chooseOrder(list, ids.toSpliced(to, 0, row.id))
-    setSaid(t('arrange:moved', { name: row.name, position: to + 1, total: rows.length }))
+    announce(t('arrange:moved', { name: row.name, position: to + 1, total: rows.length }))
   }
 
   return {
@@ -157,13 +156,8 @@ function useHandles<Row extends Named>(
         onPress={() => setOpen(true)}
       />
     ),
-    arrangement: (
-      <>
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
-        {isOpen && (
-          <ArrangeDialog title={title} list={list} entities={rows} onClose={() => setOpen(false)} />
-        )}
-      </>
+    arrangement: isOpen && (
+      <ArrangeDialog title={title} list={list} entities={rows} onClose={() => setOpen(false)} />
     ),
   }
 }

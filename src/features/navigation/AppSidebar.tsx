@@ -18,14 +18,12 @@ const SidebarPersonalEntries = lazyPart(
 
 interface Props {
   isExpanded: boolean
-  /** Whether keys have expanded or collapsed it, which is said then. */
-  isByKey: boolean
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
 /** The same entries as the navigation bar, the theme, and the account menu. */
-export function AppSidebar({ isExpanded, isByKey, isOpen, onOpenChange }: Props) {
+export function AppSidebar({ isExpanded, isOpen, onOpenChange }: Props) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const entries = useEntries()
@@ -37,13 +35,7 @@ export function AppSidebar({ isExpanded, isByKey, isOpen, onOpenChange }: Props)
       isExpanded={isExpanded}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      end={
-        isQuiet && (
-          <SidebarPersonalEntries
-            news={isByKey ? t(isExpanded ? 'sidebar.opened' : 'sidebar.closed') : ''}
-          />
-        )
-      }
+      end={isQuiet && <SidebarPersonalEntries />}
     >
       <SidebarSection title={t('product')}>
         <SidebarLink {...entries.dashboard} isCurrent={pathname === paths.dashboard} />

@@ -4,7 +4,6 @@ import {
   PersonIcon,
   SidebarButton,
   SidebarSection,
-  VisuallyHidden,
 } from '@daymark/design-system'
 import { useTranslation } from 'react-i18next'
 import { userOf } from '../../lib/session/session.ts'
@@ -21,13 +20,8 @@ const items = () => import('./menuItems.tsx')
 const ThemeItems = lazyComponent(async () => (await items()).ThemeItems)
 const AccountItems = lazyComponent(async () => (await items()).AccountItems)
 
-interface Props {
-  /** What has become of the sidebar. Spoken when it changes. */
-  news: string
-}
-
 /** Shows the name of the signed-in person and their menu, at the end of the sidebar. */
-export function SidebarPersonalEntries({ news }: Props) {
+export function SidebarPersonalEntries() {
   const { t, i18n } = useTranslation('shell')
   const user = userOf(useSession())
   const language = t(`language.${currentLanguage(i18n.language)}`)
@@ -42,7 +36,6 @@ export function SidebarPersonalEntries({ news }: Props) {
       />
       <ThemeMenu />
       <AccountMenu />
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
     </SidebarSection>
   )
 }

@@ -1,5 +1,6 @@
-import { useIsNarrow } from '@daymark/design-system'
+import { announce, useIsNarrow } from '@daymark/design-system'
 import { useLayoutEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { isEditing } from '../../ui/isTyping.ts'
 import { isCommand } from '../../ui/keys.ts'
@@ -10,13 +11,13 @@ const sevenDays = 60 * 60 * 24 * 7
 
 /**
  * Returns the sidebar's two states: expanded or collapsed to icons, kept in a cookie for 7 days, and open or
- * closed as a panel on a narrow window. Ctrl or Cmd + B toggles what applies (docs/product.md#8-3). `isByKey` says whether
- * these keys expanded or collapsed it: the button that does the same says so itself.
+ * closed as a panel on a narrow window. Ctrl or Cmd + B toggles what applies (docs/product.md#8-3), and says so: the button
+ * that does the same says so itself.
  */
 export function useSidebar(isEnabled: boolean) {
+  const { t } = useTranslation('shell')
   const isNarrow = useIsNarrow()
   const [isExpanded, setExpanded] = useState(() => readCookie(cookieName) === 'true')
-  const [isByKey, setByKey] = useState(false)
   // Closes the panel after any navigation, so that the page can be seen.
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string>()
@@ -24,7 +25,6 @@ export function useSidebar(isEnabled: boolean) {
   const setOpen = (next: boolean) => setOpenedAt(next ? key : undefined)
 
   function toggle() {
-    setByKey(false)
     if (isNarrow) {
       setOpen(!isOpen)
     } else {
@@ -40,11 +40,11 @@ export function useSidebar(isEnabled: boolean) {
       if (!isCommand(event, 'b') || isEditing(event.target)) return
       event.preventDefault()
       toggle()
-      setByKey(!isNarrow)
+      if (!isNarrow) announce(t(isExpanded ? 'sidebar.closed' : 'sidebar.opened'))
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   })
 
-  return { isNarrow, isExpanded, isByKey, isOpen, setOpen, toggle }
+  return { isNarrow, isExpanded, isOpen, setOpen, toggle }
 }

@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   localStorage.clear()
-  toasts.queue.clear()
+  toasts.clear()
   await signedInAs(1)
 })
 

@@ -3,6 +3,7 @@ import {
   choose,
   dayFromNow,
   dayHeading,
+  progress,
   status,
   todos,
   widget,
@@ -84,7 +85,7 @@ test('a translated dashboard is used for a day', async ({ backend, page, person 
   })
   await page.goto('/dashboard')
   const health = widget(page, 'Health')
-  const done = health.getByRole('status')
+  const done = progress(health)
   await expect(done).toHaveText('1 of 3 done')
   await expect(page.getByText('1 of 3 done')).not.toHaveCount(0)
   await expectTranslated(page)

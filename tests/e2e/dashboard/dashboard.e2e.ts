@@ -1,8 +1,9 @@
 import {
-  choose,
   cardNames,
+  choose,
   contentRequests,
   holdRequests,
+  progress,
   status,
   todos,
   widget,
@@ -37,7 +38,7 @@ test('cards are in columns, to-dos before inspiration, and those of one list sha
   })
   await test.step('two cards of one list share what they ask', async () => {
     for (const name of widgets) {
-      await expect(widget(page, name).getByRole('status')).toHaveText('0 of 1 done')
+      await expect(progress(widget(page, name))).toHaveText('0 of 1 done')
     }
     expect(requests.filter((request) => request === 'GET daily-todo-options')).toHaveLength(1)
     await widget(page, 'Left').getByRole('radio', { name: 'Done' }).click()
@@ -109,7 +110,7 @@ test('a card that cannot be loaded shows its own error, and the others live on',
     await page.goto('/dashboard')
     await expect(failed).toBeVisible()
     await choose(page, 'Walk', 'Done')
-    await expect(widget(page, 'Health').getByRole('status')).toContainText('1 of 1 done')
+    await expect(progress(widget(page, 'Health'))).toContainText('1 of 1 done')
   })
   await test.step('with a server error', async () => {
     await backend.clearFaults()
@@ -120,7 +121,7 @@ test('a card that cannot be loaded shows its own error, and the others live on',
     await expect.poll(() => errors).toBe(3)
     await expect(failed).toBeVisible()
     await choose(page, 'Walk', 'Skip')
-    await expect(widget(page, 'Health').getByRole('status')).toContainText('1 skipped')
+    await expect(progress(widget(page, 'Health'))).toContainText('1 skipped')
   })
   await tryAgain.click()
   await expect(page.getByText('Begin at once.')).toBeVisible()

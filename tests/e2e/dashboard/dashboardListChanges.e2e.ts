@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { choice, choose, openTodos, status, todos, widget } from '../../support/pages/dashboard.ts'
+import {
+  choice,
+  choose,
+  openTodos,
+  progress,
+  status,
+  todos,
+  widget,
+} from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
 
 const rowMenu = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -40,7 +48,7 @@ test('to-dos are added to a list one after the other, also to one that became em
   })
   await test.step('a new to-do is ticked', async () => {
     await choose(page, 'Swim', 'Done')
-    await expect(health.getByRole('status')).toContainText('1 of 3')
+    await expect(progress(health)).toContainText('1 of 3')
   })
   await test.step('a deleted to-do leads the focus to the next one, and the last one to the one before', async () => {
     const deleteTodo = async (name: string) => {

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
-import { choose, contentRequests, status, widget } from '../../support/pages/dashboard.ts'
+import { choose, contentRequests, progress, status, widget } from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
 import { begin, line, toThought } from '../../support/pages/firstRun.ts'
 
@@ -96,9 +96,7 @@ test('lines and suggestions become a list and a thought, in one go', async ({
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Less, but better.' }).click()
     await begin(page).click()
-    await expect(widget(page, 'Every day').getByRole('status')).toHaveText(
-      '0 of 2 done, optional: 1',
-    )
+    await expect(progress(widget(page, 'Every day'))).toHaveText('0 of 2 done, optional: 1')
     await expect(status(page, 'Exercise', 'Todo')).toBeVisible()
     await expect(page.locator('li:focus')).toHaveAccessibleName('Every day')
     await choose(page, 'Water the fern', 'Done')
@@ -114,7 +112,7 @@ test('an empty dashboard begins with what another app shares, or with a thought 
     await page.goto('/dashboard?title=Tea&text=Earl+Grey&url=')
     await expect(line(page, 'To-do 1')).toHaveValue('Tea Earl Grey')
     await begin(page).click()
-    await expect(widget(page, 'Every day').getByRole('status')).toHaveText('0 of 1 done')
+    await expect(progress(widget(page, 'Every day'))).toHaveText('0 of 1 done')
     await expect(status(page, 'Tea Earl Grey', 'Todo')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
@@ -149,7 +147,7 @@ test('by keys alone: Enter opens the next line, and on an empty one it makes the
   }
   await expect(line(page, 'To-do 5')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(widget(page, 'Every day').getByRole('status')).toHaveText('0 of 4 done')
+  await expect(progress(widget(page, 'Every day'))).toHaveText('0 of 4 done')
 })
 
 test.describe('where the day begins at another time', () => {

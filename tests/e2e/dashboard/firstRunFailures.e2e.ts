@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contentRequests, status, widget } from '../../support/pages/dashboard.ts'
+import { contentRequests, progress, status, widget } from '../../support/pages/dashboard.ts'
 import { expect, test } from '../../support/e2e.ts'
 import { begin, line, toThought, toTodos } from '../../support/pages/firstRun.ts'
 
@@ -56,7 +56,7 @@ test('what was not done is sent again, and what came before a thought that fails
     await expect(widget(page, 'Thought of the day').getByText('One thing at a time.')).toBeVisible()
   })
   await test.step('nothing is made twice', async () => {
-    await expect(widget(page, 'Every day').getByRole('status')).toHaveText('0 of 2 done')
+    await expect(progress(widget(page, 'Every day'))).toHaveText('0 of 2 done')
     await expect(status(page, 'Read', 'Todo')).toBeChecked()
     expect(requests.filter((request) => request.startsWith('POST')).toSorted()).toEqual([
       'POST daily-todo-options',
@@ -86,7 +86,7 @@ test('what was done and not answered is not made twice', async ({ page, person: 
     await test.step(`${what} may have been done`, () => loseBegin(page, resource, true))
   }
   await begin(page).click()
-  await expect(widget(page, 'Every day').getByRole('status')).toHaveText('0 of 2 done')
+  await expect(progress(widget(page, 'Every day'))).toHaveText('0 of 2 done')
   await expect(status(page, 'Read', 'Todo')).toBeChecked()
   expect(requests.filter((request) => request.startsWith('POST')).toSorted()).toEqual([
     'POST daily-todo-options',

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { dayFromNow, status, todos, unfold, widget } from '../../support/pages/dashboard.ts'
+import {
+  dayFromNow,
+  progress,
+  status,
+  todos,
+  unfold,
+  widget,
+} from '../../support/pages/dashboard.ts'
 import { expect, test } from '../../support/e2e.ts'
 import {
   beginToBringIn,
@@ -51,14 +58,14 @@ test('a dashboard is complete and can be changed with a backend that ignores pag
   await page.goto('/dashboard')
 
   await test.step('a long list is complete, and can be changed', async () => {
-    await expect(widget(page, 'Long').getByRole('status')).toHaveText('1 of 12 done')
+    await expect(progress(widget(page, 'Long'))).toHaveText('1 of 12 done')
     await expect(status(page, 'Task 11', 'Done')).toBeChecked()
 
     await status(page, 'Task 10', 'Done').click()
-    await expect(widget(page, 'Long').getByRole('status')).toHaveText('2 of 12 done')
+    await expect(progress(widget(page, 'Long'))).toHaveText('2 of 12 done')
     await status(page, 'Task 10', 'Skip').click()
     await expect(status(page, 'Task 10', 'Skip')).toBeChecked()
-    await expect(widget(page, 'Long').getByRole('status')).toHaveText('1 of 12 done, 1 skipped')
+    await expect(progress(widget(page, 'Long'))).toHaveText('1 of 12 done, 1 skipped')
   })
 
   await test.step('the week and the streaks of a card are whole', async () => {

@@ -6,6 +6,7 @@ import {
   leaveWaiting,
   openNotifications,
   openTodos,
+  progress,
   status,
   whenAnswered,
   widget,
@@ -126,9 +127,7 @@ test('of three choices that wait, one that another device changed and one that i
     'POST daily-todo-items',
   ])
   await elsewhere.reload()
-  await expect(widget(elsewhere, 'Health').getByRole('status')).toContainText(
-    '1 of 2 done, 1 skipped',
-  )
+  await expect(progress(widget(elsewhere, 'Health'))).toContainText('1 of 2 done, 1 skipped')
   // They are folded, unless this device showed what it had kept, in which Swim was open.
   const fold = elsewhere.getByRole('button', { name: '2 complete' })
   if (await fold.isVisible()) await fold.click()

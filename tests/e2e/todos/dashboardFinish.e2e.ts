@@ -2,6 +2,7 @@ import {
   choice,
   choose,
   dayFromNow,
+  progress,
   status,
   todos,
   whenAnswered,
@@ -25,13 +26,13 @@ test('a day that is settled says so, keeps its rows under the hand, and is folde
   await backend.seed(person.email, todos('Health', names, items))
   await page.goto('/dashboard')
   const health = widget(page, 'Health')
-  await expect(health.getByRole('status')).toHaveText('1 of 3 done, 1 skipped')
+  await expect(progress(health)).toHaveText('1 of 3 done, 1 skipped')
   const ring = page.getByRole('progressbar', { name: 'All lists today' })
   await test.step('the last one settles the day, and it says so', async () => {
     const answered = whenAnswered(page, 'POST')
     await choose(page, 'Walk', 'Done')
     await answered
-    await expect(health.getByRole('status')).toHaveText(
+    await expect(progress(health)).toHaveText(
       '2 of 3 done, 1 skipped. Health: all set for today. Enjoy the rest of your day!',
     )
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\w+day, done\.$/)
@@ -57,7 +58,7 @@ test('a day that is settled says so, keeps its rows under the hand, and is folde
   await test.step('only today folds: a settled day before shows what was done', async () => {
     await page.getByRole('button', { name: 'Previous day' }).click()
     await expect(status(page, 'Walk', 'Done')).toBeChecked()
-    await expect(health.getByRole('status')).toHaveText('3 of 3 done')
+    await expect(progress(health)).toHaveText('3 of 3 done')
     await page.getByRole('button', { name: 'Next day' }).click()
   })
   await test.step('Enter unfolds it, and it stays so for the day', async () => {
@@ -91,6 +92,6 @@ test('a new to-do stays when it is ticked, below those that are folded', async (
   await health.getByRole('textbox', { name: 'Add a to-do' }).fill('Swim')
   await page.keyboard.press('Enter')
   await choose(page, 'Swim', 'Done')
-  await expect(health.getByRole('status')).toHaveText(/^4 of 4 done/)
+  await expect(progress(health)).toHaveText(/^4 of 4 done/)
   await expect(choice(page, 'Swim')).toBeVisible()
 })

@@ -6,6 +6,7 @@ import {
   dayFromNow,
   holdRequests,
   openTodos,
+  progress,
   status,
   todos,
   whenAnswered,
@@ -23,7 +24,7 @@ test('a ticked to-do shows at once, stays ticked after a reload, and is open on 
   const answer = whenAnswered(page, 'POST')
   await status(page, 'Walk', 'Done').click()
   await expect(status(page, 'Walk', 'Done')).toBeChecked()
-  await expect(widget(page, 'Health').getByRole('status')).toHaveText('1 of 3 done')
+  await expect(progress(widget(page, 'Health'))).toHaveText('1 of 3 done')
   release()
   await answer
   await page.reload()
@@ -78,7 +79,7 @@ test('a long list is as high as its rows, and a longer one ends in a button that
     expect(hidden).toEqual([])
   })
   await test.step('a to-do of a list of 120 has its menu too', async () => {
-    await expect(long.getByRole('status')).toHaveText('1 of 120 done')
+    await expect(progress(long)).toHaveText('1 of 120 done')
     await expect(long.getByRole('radiogroup')).toHaveCount(60)
     await page.getByRole('button', { name: 'Task 01', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Edit', exact: true }).click()

@@ -29,3 +29,16 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
   })
   return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said)
 }
+
+/** Notes what gets the focus from now on, by its name or its words. */
+export async function noteFocus(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const focused: string[] = []
+    Object.assign(globalThis, { focused })
+    document.addEventListener('focusin', ({ target }) => {
+      if (!(target instanceof HTMLElement)) return
+      focused.push(target.getAttribute('aria-label') ?? target.textContent)
+    })
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { focused: string[] }).focused)
+}

@@ -1,3 +1,4 @@
+import { Announcer } from '@daymark/design-system'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { type ReactElement, Suspense } from 'react'
@@ -16,6 +17,7 @@ export function renderScreen(element: ReactElement, queryClient = new QueryClien
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
+      <Announcer />
     </QueryClientProvider>,
   )
   return { router, queryClient }

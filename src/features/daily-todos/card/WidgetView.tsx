@@ -1,4 +1,11 @@
-import { Button, DateStepper, ListCard, ListCardName, ListCardNote } from '@daymark/design-system'
+import {
+  announce,
+  Button,
+  DateStepper,
+  ListCard,
+  ListCardName,
+  ListCardNote,
+} from '@daymark/design-system'
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -37,6 +44,12 @@ export function WidgetView({ widget, modulePath }: WidgetViewProps) {
   usePrefetchQuery(dayItems(widget.module, day))
   const hue = useListHue(widget.module)
   const place = { module: widget.module, day }
+  const spoken = (one: string) => `${names.spoken(one, today)}, ${names.date(one)}`
+
+  function goTo(next: string) {
+    setOwn(next === page.day ? null : { day: next, since: page.choice })
+    announce(spoken(next))
+  }
 
   return (
     <ListCard
@@ -58,8 +71,8 @@ export function WidgetView({ widget, modulePath }: WidgetViewProps) {
           label={t('widget.day')}
           value={day}
           weekday={day === page.day ? undefined : names.short(day)}
-          spokenValue={`${names.spoken(day, today)}, ${names.date(day)}`}
-          onChange={(next) => setOwn({ day: next, since: page.choice })}
+          spokenValue={spoken(day)}
+          onChange={goTo}
           keys={{ previous: '[', next: ']' }}
           previousLabel={t('widget.previousDay')}
           nextLabel={t('widget.nextDay')}
@@ -77,7 +90,7 @@ export function WidgetView({ widget, modulePath }: WidgetViewProps) {
       {day !== page.day && (
         <ListCardNote
           action={
-            <Button variant="quiet" size="small" isInLine onPress={() => setOwn(null)}>
+            <Button variant="quiet" size="small" isInLine onPress={() => goTo(page.day)}>
               {t(page.day === today ? 'widget.backToToday' : 'widget.backTo', {
                 day: names.weekday(page.day),
               })}

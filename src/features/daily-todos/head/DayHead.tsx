@@ -1,5 +1,5 @@
-import { ArcRing, DayStrip, Dot, LiveRegion, Strong, Words } from '@daymark/design-system'
-import { useEffect, useMemo, useState } from 'react'
+import { announce, ArcRing, DayStrip, Dot, Strong, Words } from '@daymark/design-system'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '../../../lib/days/dayNames.ts'
 import { addDays, useToday } from '../../../lib/days/days.ts'
@@ -40,22 +40,23 @@ export function DayHead({ widgets, onParts }: DayHeadProps) {
       ),
     })
   }, [daysOf, widgets, modules, onParts])
-  return <DayChoice />
+  useSpokenDay()
+  return null
 }
 
 /** Says the day that all lists have gone to: one sentence, instead of a date for each list. */
-function DayChoice() {
+function useSpokenDay(): void {
   const { t } = useTranslation('listChanges')
   const names = useDayNames()
   const today = useToday()
   const { day, choice } = usePageDay()
   const [first] = useState(choice)
-  return (
-    <LiveRegion isHidden>
-      {choice !== first &&
-        t('day.shown', { day: `${names.spoken(day, today)}, ${names.date(day)}` })}
-    </LiveRegion>
-  )
+  const say = useEffectEvent(() => {
+    announce(t('day.shown', { day: `${names.spoken(day, today)}, ${names.date(day)}` }))
+  })
+  useEffect(() => {
+    if (choice !== first) say()
+  }, [choice, first])
 }
 
 /** The weekday; of a today that is complete it says so. */

@@ -1,7 +1,7 @@
 import type { DailyTodoOption } from '@daymark/api'
 import { NoteSchema, NoteSchemaMax } from '@daymark/api/schemas'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Dialog, Name, TextArea } from '@daymark/design-system'
+import { announce, Dialog, Name, TextArea } from '@daymark/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
@@ -13,6 +13,8 @@ import { ApiForm } from '../../../lib/forms/ApiForm.tsx'
 import { useFormField } from '../../../lib/forms/fields.tsx'
 import { useServerErrors } from '../../../lib/forms/serverErrors.ts'
 import { useDraft } from '../../../lib/forms/useDraft.ts'
+import { useWait } from '../../../lib/offline/connection.ts'
+import { toasts } from '../../../ui/toasts.ts'
 import { setNote } from '../status/setStatus.ts'
 import { useShownNote } from './shownNotes.ts'
 import './texts.ts'
@@ -44,14 +46,24 @@ export function NoteDialog(props: Props) {
 const schema = z.object({ note: NoteSchema })
 
 function NoteForm({ option: { id, module, name }, date, onClose }: Props) {
-  const { t } = useTranslation(['notes', 'shell'])
+  const { t } = useTranslation(['notes', 'shell', 'dailyTodos'])
   const names = useDayNames()
   const shown = useShownNote({ module, date, option: id })
-  const { mutate } = useMutation(setNote({ module, date, option: id, name }))
+  const { mutateAsync: send } = useMutation(setNote({ module, date, option: id, name }))
+  const isWaiting = useWait() !== undefined
   // The dialog waits for no answer.
   const save = useMutation({
     mutationFn: async ({ note }: z.infer<typeof schema>) => {
-      if (note !== shown) mutate(note)
+      if (note === shown) return
+      // What becomes of it otherwise is said by `conflict.ts`.
+      void send(note).then(
+        ({ isConflict }) => {
+          if (!isConflict)
+            toasts.show({ tone: 'success', title: t(note === '' ? 'deleted' : 'saved') })
+        },
+        () => undefined,
+      )
+      if (isWaiting) announce(t('dailyTodos:widget.waiting'))
     },
     networkMode: 'always',
   })

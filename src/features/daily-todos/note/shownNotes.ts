@@ -1,18 +1,26 @@
 import { useMutationState, useQuery } from '@tanstack/react-query'
 import { unhurried } from '../../../lib/query/unhurried.ts'
+import { hasWaited, type ItemMutation } from '../status/choice.ts'
 import type { TodoPlace } from '../status/itemPart.ts'
 import { keyOfList, placeOf } from '../status/setStatus.ts'
 import { dayItems, itemOf } from '../todoQueries.ts'
 
-interface PendingNote extends TodoPlace {
+/** A note that has not reached the server. */
+export interface PendingNote extends TodoPlace {
   note: string
+  /** It could not be sent immediately. */
+  hasWaited: boolean
 }
 
 /** Returns the notes of a list that have not reached the server, oldest first. */
 export function usePendingNotes(module: number): PendingNote[] {
   return useMutationState({
     filters: { mutationKey: keyOfList(module, undefined, 'note'), status: 'pending' },
-    select: ({ meta, state }) => ({ ...placeOf(meta), note: String(state.variables) }),
+    select: (mutation) => ({
+      ...placeOf(mutation.meta),
+      note: String(mutation.state.variables),
+      hasWaited: hasWaited(mutation as ItemMutation),
+    }),
   })
 }
 

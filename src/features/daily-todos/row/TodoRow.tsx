@@ -14,6 +14,8 @@ interface RowProps extends Pick<TodoDay, 'date' | 'choices'> {
   option: DailyTodoOption
   /** Undefined until the items of the day have been read. */
   status: DailyTodoStatus | undefined
+  /** What the person has written at it for the day; '' if nothing. */
+  note: string
   /** Whether its change has waited a while for the server. */
   isWaiting: boolean
   /** On how many days in a row before this one it was done. */
@@ -24,7 +26,7 @@ interface RowProps extends Pick<TodoDay, 'date' | 'choices'> {
 
 /** Returns what the row of an option shows of a day. */
 export function rowOf(
-  { date, choices, items, chosen, past }: TodoDay,
+  { date, choices, items, chosen, notes, past }: TodoDay,
   option: DailyTodoOption,
 ): RowProps {
   const { id } = option
@@ -33,7 +35,8 @@ export function rowOf(
     date,
     choices,
     status: items && (chosen.get(id)?.status ?? statusOf(items.get(id))),
-    isWaiting: chosen.get(id)?.hasWaited === true,
+    note: notes.get(id)?.note ?? items?.get(id)?.note ?? '',
+    isWaiting: (notes.get(id) ?? chosen.get(id))?.hasWaited === true,
     streak: past.streaks.get(id) ?? 0,
     doneThisWeek: past.weeks.get(id),
   }
@@ -48,6 +51,7 @@ export const TodoRow = memo(function TodoRow({
   date,
   choices,
   status,
+  note,
   isWaiting,
   ...past
 }: RowProps) {
@@ -92,6 +96,7 @@ export const TodoRow = memo(function TodoRow({
     <ChoiceRow
       name={name}
       description={option.text === name ? undefined : option.text}
+      dayNote={note === '' ? undefined : <DayNote text={note} />}
       {...factOf()}
       isOptional={isOptional}
       note={isWaiting ? t('widget.waiting') : undefined}
@@ -104,3 +109,14 @@ export const TodoRow = memo(function TodoRow({
     />
   )
 })
+
+/** A note as a row shows it. A screen reader hears before it what it is. */
+function DayNote({ text }: { text: string }) {
+  const { t } = useTranslation('dailyTodos')
+  return (
+    <>
+      <VisuallyHidden>{`${t('widget.note')}: `}</VisuallyHidden>
+      <Words>{text}</Words>
+    </>
+  )
+}

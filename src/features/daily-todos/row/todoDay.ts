@@ -1,5 +1,6 @@
 import type { DailyTodoItem, DailyTodoStatus } from '@daymark/api'
 import type { RowChoice } from '@daymark/design-system'
+import type { PendingNote } from '../note/shownNotes.ts'
 import type { PendingStatus } from '../pendingStatuses.ts'
 
 /** What rows say of the days before the one that they show, by the id of their option. */
@@ -22,6 +23,8 @@ export interface TodoDay {
   items: ReadonlyMap<number, DailyTodoItem> | undefined
   /** The newest choices that have not reached the server, by the id of their option. */
   chosen: ReadonlyMap<number, PendingStatus>
+  /** The newest notes that have not reached the server, by the id of their option. */
+  notes: ReadonlyMap<number, PendingNote>
   past: RowPast
   /** The statuses with their names. */
   choices: readonly RowChoice<DailyTodoStatus>[]

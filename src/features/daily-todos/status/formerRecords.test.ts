@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   localStorage.clear()
-  toasts.queue.clear()
+  toasts.clear()
   localStorage.setItem('daymark-notes/1/1/2026-11-21/1', JSON.stringify(former))
   server = new ItemServer()
   server.addOption('Walk', '')

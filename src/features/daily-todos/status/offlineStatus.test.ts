@@ -32,7 +32,7 @@ beforeAll(() => startTexts('en-GB'))
 
 beforeEach(async () => {
   localStorage.clear()
-  toasts.queue.clear()
+  toasts.clear()
   server = new ItemServer()
   server.addOption('Walk', '')
   await signedInAs(1)

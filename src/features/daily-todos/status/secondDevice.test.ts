@@ -20,7 +20,7 @@ beforeAll(() => startTexts('en-GB'))
 
 beforeEach(async () => {
   localStorage.clear()
-  toasts.queue.clear()
+  toasts.clear()
   server = new ItemServer()
   for (const name of names) server.addOption(name, '')
   client = new QueryClient()

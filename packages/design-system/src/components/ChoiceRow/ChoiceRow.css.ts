@@ -52,7 +52,7 @@ const choice = {
   outline: 'none',
   selectors: {
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
-    '&:disabled': { cursor: 'default' },
+    '&[aria-disabled=true]': { cursor: 'default' },
   },
 } as const
 /** On paper the chosen one is a word with its picture, and the others are not there. */
@@ -112,12 +112,12 @@ export const optional = style({ borderStyle: 'dashed' })
 globalStyle(`${disc} > svg`, { inlineSize: '1.0625rem', blockSize: '1.0625rem', strokeWidth: 2.6 })
 // Not there instead of see-through: the browser would paint it in each of many rows.
 globalStyle(`${discOf.open} > svg`, { visibility: 'hidden' })
-globalStyle(`${sign}:disabled > ${disc}`, { borderColor: color.border })
-globalStyle(`${sign}:active:enabled > ${discOf.open}`, { background: hue.edge })
-globalStyle(`${sign}:hover:enabled > ${discOf.open}`, {
+globalStyle(`${sign}[aria-disabled=true] > ${disc}`, { borderColor: color.border })
+globalStyle(`${sign}:active[aria-disabled=false] > ${discOf.open}`, { background: hue.edge })
+globalStyle(`${sign}:hover[aria-disabled=false] > ${discOf.open}`, {
   '@media': { '(hover: hover)': { background: hue.tint, color: hue.ink } },
 })
-globalStyle(`${sign}:hover:enabled > ${discOf.open} > svg`, {
+globalStyle(`${sign}:hover[aria-disabled=false] > ${discOf.open} > svg`, {
   '@media': { '(hover: hover)': { visibility: 'visible' } },
 })
 
@@ -130,12 +130,15 @@ export const act = style({
   fontSize: fontSize.sm,
   selectors: {
     ...choice.selectors,
-    '&:active:enabled[aria-checked=false]': { background: color.surfacePressed },
+    '&:active[aria-disabled=false][aria-checked=false]': { background: color.surfacePressed },
   },
   '@media': {
     '(hover: hover)': {
       selectors: {
-        '&:hover:enabled:not(:active)': { background: color.surfaceHover, color: color.text },
+        '&:hover[aria-disabled=false]:not(:active)': {
+          background: color.surfaceHover,
+          color: color.text,
+        },
       },
     },
     [media.screen]: {

@@ -1,9 +1,12 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { cx } from '../../cx.ts'
+
 import { WaitIcon } from '../../icons/signs.tsx'
+import { FileIcon } from '../../icons/things.tsx'
 import { type OrderedItem, usePagePart } from '../../pageParts.tsx'
 import { moveFocus } from '../../roving.ts'
 import { isSecondTap, type Tap } from '../../secondTap.ts'
+import { announce } from '../LiveRegion/announcements.ts'
 import type { ChoiceRowNameLook } from './ChoiceRowName.tsx'
 import { useChoiceTooltip } from './useChoiceTooltip.tsx'
 import * as styles from './ChoiceRow.css.ts'
@@ -22,6 +25,8 @@ export interface ChoiceRowProps<Value extends string> {
   name: string
   /** More about it, below its name. */
   description?: string | undefined
+  /** What the person has written at it for the day: one line with a sign, below the rest. */
+  dayNote?: ReactNode
   /** One quiet fact in a slot of its own at the end of the name, so that its coming moves nothing. */
   fact?: ReactNode
   /** The fact in fewer letters, seen instead of it in a narrow card. The fact itself is spoken. */
@@ -52,6 +57,7 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
   const {
     name,
     description,
+    dayNote,
     fact,
     shortFact,
     note,
@@ -72,24 +78,35 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
   const inSlot = chosen === last ? back : last
   const tooltip = useChoiceTooltip()
   const button = useRef<HTMLButtonElement>(null)
+  const group = useRef<HTMLDivElement>(null)
   const part = usePagePart({
     button,
     item: orderedAs,
     swipe:
       value !== null && last && last !== chosen
-        ? { ...last, onSwipe: () => onChange(last.value) }
+        ? { ...last, onSwipe: () => chooseAndSay(last) }
         : null,
-    keys: shortcut === undefined || value === null ? {} : { [shortcut]: chooseMain },
+    keys:
+      shortcut === undefined || value === null
+        ? {}
+        : { [shortcut]: () => chooseAndSay(chosen === main ? back : main) },
   })
   const describedBy = [
     note !== undefined && `${id}-note`,
     fact !== undefined && `${id}-fact`,
     description !== undefined && `${id}-description`,
+    dayNote !== undefined && `${id}-day-note`,
   ].filter((part) => part !== false)
 
-  function chooseMain() {
-    const next = chosen === main ? back : main
-    if (next) onChange(next.value)
+  /** Chooses what the person has not pressed itself. The choice with the focus is spoken by its button. */
+  function chooseAndSay(next: RowChoice<Value> | undefined) {
+    if (next === undefined) return
+    onChange(next.value)
+    if (group.current?.contains(document.activeElement) === true) {
+      group.current.querySelectorAll('button')[choices.indexOf(next)]?.focus()
+    } else {
+      announce(`${name}: ${next.label}`)
+    }
   }
 
   function press(choice: RowChoice<Value>, event: MouseEvent<HTMLElement>) {
@@ -98,8 +115,9 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
     if (document.activeElement !== currentTarget) currentTarget.focus()
     // The click of a key has detail 0, and the second one of a double click 2.
     if (detail > 0) tap.current = { timeStamp, clientX, clientY }
+    if (value === null) return
     if (choice !== chosen) onChange(choice.value)
-    else if (choice === main && detail === 1) chooseMain()
+    else if (choice === main && back && detail === 1) onChange(back.value)
   }
 
   /** What is under the finger may mean something else now. */
@@ -116,6 +134,7 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
       onClickCapture={stopSecondTap}
     >
       <div
+        ref={group}
         role="radiogroup"
         aria-label={name}
         aria-orientation="horizontal"
@@ -140,7 +159,8 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
             role="radio"
             aria-checked={choice === chosen}
             aria-label={choice.label}
-            disabled={value === null}
+            // Not disabled: the one with the focus would lose it while another day is read.
+            aria-disabled={value === null}
             className={
               choice === main ? styles.sign : cx(styles.act, choice !== inSlot && styles.outOfSlot)
             }
@@ -174,6 +194,12 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
                   className={nameStyles.description}
                 >
                   {description}
+                </span>
+              )}
+              {dayNote !== undefined && (
+                <span id={`${id}-day-note`} aria-hidden="true" className={nameStyles.dayNote}>
+                  <FileIcon size="small" />
+                  <span className={nameStyles.dayNoteText}>{dayNote}</span>
                 </span>
               )}
             </span>

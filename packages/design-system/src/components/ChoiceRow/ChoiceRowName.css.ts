@@ -110,5 +110,19 @@ export const description = style({
     },
   },
 })
+export const dayNote = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  color: color.textMuted,
+  fontSize: fontSize.sm,
+  lineHeight: 1.45,
+})
+export const dayNoteText = style({
+  minInlineSize: 0,
+  '@media': {
+    [media.screen]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
+})
 /** Of a row in which nothing can be pressed yet: comes after the cursors of the sign and of the name. */
 export const waiting = style({ cursor: 'default' })

@@ -40,17 +40,4 @@ describe('DateStepper', () => {
     expect(spoken).toContain('Saturday, 21 November')
     expect(spoken).not.toContain('2026-11-21')
   })
-
-  test('says a day that it has stepped to, and none that comes from elsewhere', async () => {
-    const onChange = vi.fn<(day: string) => void>()
-    const { rerender } = render(<DateStepper {...texts} value="2026-11-21" onChange={onChange} />)
-    const show = (value: string) =>
-      rerender(<DateStepper {...texts} value={value} spokenValue={value} onChange={onChange} />)
-    const live = () => screen.getByRole('time').querySelector('[aria-live=polite]')
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
-    show('2026-11-22')
-    expect(live()).toHaveTextContent('2026-11-22')
-    show('2026-11-20')
-    expect(live()).toBeNull()
-  })
 })

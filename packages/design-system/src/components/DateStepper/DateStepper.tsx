@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { cx } from '../../cx.ts'
 import { usePagePart } from '../../pageParts.tsx'
 import { moveFocus } from '../../roving.ts'
@@ -36,8 +35,8 @@ export function addDays(day: string, count: number): string {
 }
 
 /**
- * One day between a step back and a step forward. The new day is spoken after each step, and not when something else
- * has changed it. One stop for Tab; the arrow keys move between the buttons.
+ * One day between a step back and a step forward. Its owner says the new day. One stop for Tab; the arrow keys move
+ * between the buttons.
  */
 export function DateStepper({
   label,
@@ -49,14 +48,7 @@ export function DateStepper({
   keys,
   spokenValue,
 }: DateStepperProps) {
-  const [stepped, setStepped] = useState<string>()
-
-  function step(count: number) {
-    const day = addDays(value, count)
-    setStepped(day)
-    onChange(day)
-  }
-
+  const step = (count: number) => onChange(addDays(value, count))
   const part = usePagePart({
     keys: keys ? { [keys.previous]: () => step(-1), [keys.next]: () => step(1) } : {},
   })
@@ -79,9 +71,7 @@ export function DateStepper({
           {weekday !== undefined && <span className={styles.weekday}>{weekday}</span>}
           <span translate="no">{value}</span>
         </span>
-        <span className={hidden} aria-live={stepped === value ? 'polite' : 'off'}>
-          {spokenValue}
-        </span>
+        <span className={hidden}>{spokenValue}</span>
       </time>
       <IconButton
         size="small"

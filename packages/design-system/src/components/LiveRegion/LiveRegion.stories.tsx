@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { Text } from '../Text/Text.tsx'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
 import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
+import { announce } from './announcements.ts'
+import { Announcer } from './Announcer.tsx'
 import { LiveRegion } from './LiveRegion.tsx'
 
 const meta = {
@@ -59,5 +61,27 @@ export const FilledLater: Story = {
     await expect(gap()).toBe(16)
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('It was sent again.')
+  },
+}
+
+/** What is only said: once for each event, and what belongs to one press in one message. */
+export const OnlySaid: Story = {
+  render: () => (
+    <>
+      <Button
+        onPress={() => {
+          announce('Walk: Done')
+          announce('Morning: all set for today.')
+        }}
+      >
+        Done
+      </Button>
+      <Announcer />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }))
+    const said = canvas.getByRole('status')
+    await waitFor(() => expect(said).toHaveTextContent('Walk: Done. Morning: all set for today.'))
   },
 }

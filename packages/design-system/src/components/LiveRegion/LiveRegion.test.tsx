@@ -15,13 +15,3 @@ test('interrupts where it is told to', () => {
   render(<LiveRegion role="alert">The connection is lost</LiveRegion>)
   expect(screen.getByRole('alert')).toHaveTextContent('The connection is lost')
 })
-
-test('says nothing of what is spoken itself, and the rest without it', () => {
-  const { rerender } = render(<LiveRegion unsaid="1 of 3 done" />)
-  const region = screen.getByRole('status')
-  rerender(<LiveRegion unsaid="3 of 3 done"> · all settled</LiveRegion>)
-  expect(screen.getByText('3 of 3 done')).toHaveAttribute('aria-live', 'off')
-  expect(region).toHaveTextContent('3 of 3 done · all settled')
-  expect(region).toHaveAttribute('aria-atomic', 'false')
-  expect(region).not.toHaveAttribute('aria-live')
-})

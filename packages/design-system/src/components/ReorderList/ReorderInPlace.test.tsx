@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { Announcer } from '../LiveRegion/Announcer.tsx'
 import { List, ListRow } from '../List/List.tsx'
 import { ReorderInPlace } from './ReorderInPlace.tsx'
 
@@ -25,6 +26,7 @@ test('an item that two lists show moves by one place', async () => {
           ))}
         </List>
       ))}
+      <Announcer />
       <ReorderInPlace
         onReorder={onReorder}
         movedLabel={(name, position, total) => `${name} is now ${position} of ${total}`}
@@ -35,5 +37,5 @@ test('an item that two lists show moves by one place', async () => {
   within(second).getByRole('button', { name: 'Walk' }).focus()
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
   expect(onReorder).toHaveBeenCalledExactlyOnceWith('to-dos', [1, 0, 2])
-  expect(screen.getByRole('status')).toHaveTextContent('Walk is now 2 of 3')
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Walk is now 2 of 3'))
 })

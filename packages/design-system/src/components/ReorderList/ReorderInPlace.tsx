@@ -6,7 +6,7 @@ import { HandleIcon } from '../../icons/lists.tsx'
 import { type OrderedItem, usePageParts } from '../../pageParts.tsx'
 import { hasSiblings, siblingsOf } from '../../partsBeside.ts'
 import { isModalOpen } from '../Dialog/openModals.ts'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { announce } from '../LiveRegion/announcements.ts'
 import { moved, movedTo } from './moved.ts'
 import { type Place, placeAt } from './places.ts'
 import * as styles from './ReorderInPlace.css.ts'
@@ -30,7 +30,6 @@ interface Movable {
 export function ReorderInPlace({ onReorder, movedLabel }: ReorderInPlaceProps) {
   const parts = usePageParts()
   const [hovered, setHovered] = useState<Movable>()
-  const [said, setSaid] = useState('')
 
   /** Returns the innermost item around a target that has somewhere to go. */
   function movableAt(target: EventTarget | null): Movable | undefined {
@@ -51,7 +50,7 @@ export function ReorderInPlace({ onReorder, movedLabel }: ReorderInPlaceProps) {
       focused.focus({ preventScroll: true })
       element.scrollIntoView({ block: 'nearest' })
     }
-    setSaid(movedLabel(name, after.indexOf(id) + 1, after.length))
+    announce(movedLabel(name, after.indexOf(id) + 1, after.length))
   }
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -104,7 +103,6 @@ export function ReorderInPlace({ onReorder, movedLabel }: ReorderInPlaceProps) {
           }}
         />
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
   )
 }

@@ -1,12 +1,18 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Announcer } from '../LiveRegion/Announcer.tsx'
 import { ToastRegion } from './ToastRegion.tsx'
 import { Toasts, type ToastContent } from './toasts.ts'
 
 function show(content: ToastContent) {
   const toasts = new Toasts()
-  render(<ToastRegion toasts={toasts} label="Messages" closeLabel="Close" />)
+  render(
+    <>
+      <Announcer />
+      <ToastRegion toasts={toasts} label="Messages" closeLabel="Close" />
+    </>,
+  )
   act(() => {
     toasts.show(content)
   })
@@ -37,18 +43,18 @@ describe('Toasts', () => {
     })
   })
 
-  test('are spoken once, when the reader pauses, in a named region', () => {
+  test('are spoken once, when the reader pauses, in a named region', async () => {
     const toasts = show({ title: 'Saved', description: 'All of it' })
     expect(screen.getByRole('region', { name: 'Messages' })).toBeInTheDocument()
     const toast = screen.getByRole('alertdialog', { name: 'Saved' })
     expect(toast).toHaveAccessibleDescription('All of it')
     expect(screen.queryByRole('alert')).toBeNull()
     const spoken = screen.getByRole('status')
-    expect(spoken).toHaveTextContent('Saved. All of it')
+    await waitFor(() => expect(spoken).toHaveTextContent('Saved. All of it'))
     act(() => {
       toasts.show({ title: 'Deleted' })
     })
-    expect(spoken).toHaveTextContent(/^Deleted$/)
+    await waitFor(() => expect(spoken).toHaveTextContent(/^Deleted$/))
   })
 
   test('are reached with F6 from anywhere, and give the focus back', async () => {
@@ -85,13 +91,25 @@ describe('Toasts', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  test('the same words are spoken again for another message', () => {
+  test('the same words are spoken again for another message', async () => {
     const toasts = show({ title: 'Saved' })
-    const first = screen.getByRole('status').firstElementChild
+    const spoken = screen.getByRole('status')
+    await waitFor(() => expect(spoken).toHaveTextContent('Saved'))
+    const first = spoken.firstElementChild
     act(() => {
       toasts.show({ title: 'Saved' })
     })
-    expect(screen.getByRole('status').firstElementChild).not.toBe(first)
+    await waitFor(() => expect(spoken.firstElementChild).not.toBe(first))
+    expect(spoken).toHaveTextContent(/^Saved$/)
+  })
+
+  test('those of a person who has gone are not spoken to the next one', async () => {
+    const toasts = show({ title: 'Walk deleted' })
+    toasts.clear()
+    act(() => {
+      toasts.show({ title: 'Hello' })
+    })
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Hello$/))
   })
 
   test('what can be answered stays until it is', () => {

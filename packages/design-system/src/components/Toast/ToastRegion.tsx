@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Text } from 'react-aria-components/Text'
 import {
   UNSTABLE_Toast as AriaToast,
@@ -8,7 +8,6 @@ import {
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../../icons/signs.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../Button/IconButton.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Toast.css.ts'
 import type { Toasts } from './toasts.ts'
 
@@ -22,42 +21,8 @@ export interface ToastRegionProps {
   closeLabel: string
 }
 
-/**
- * Shows short messages at the end of the window. Each is spoken once as it arrives, also while the page changes: a
- * failure immediately, everything else when the reader pauses.
- */
+/** Shows short messages at the end of the window, also while the page changes. The `Announcer` says them. */
 export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
-  return (
-    <>
-      <Spoken toasts={toasts} />
-      <Region toasts={toasts} label={label} closeLabel={closeLabel} />
-    </>
-  )
-}
-
-/** A region that comes with its text is not spoken politely, so this one is there before. */
-function Spoken({ toasts: { queue } }: { toasts: Toasts }) {
-  const [newest, setNewest] = useState<{ key: string; text: string }>()
-  useEffect(() => {
-    const said = new Set<string>()
-    function say() {
-      for (const { key, content } of queue.visibleToasts) {
-        if (said.has(key) || content.tone === 'danger') continue
-        said.add(key)
-        setNewest({ key, text: [content.title, content.description].filter(Boolean).join('. ') })
-      }
-    }
-    say()
-    return queue.subscribe(say)
-  }, [queue])
-  return (
-    <VisuallyHidden role="status">
-      {newest && <span key={newest.key}>{newest.text}</span>}
-    </VisuallyHidden>
-  )
-}
-
-function Region({ toasts, label, closeLabel }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // react-aria's own way there leaves the focus where it is, when that is on a radio button.

@@ -4,7 +4,7 @@ import { hidden } from './VisuallyHidden.css.ts'
 export interface VisuallyHiddenProps {
   children: ReactNode
   /** @default 'span' */
-  as?: 'span' | 'div'
+  as?: 'span' | 'div' | 'p'
   role?: 'status' | 'log'
 }
 
