@@ -18,7 +18,7 @@ function isOpenedByLink(): boolean {
  * focus instead, also on the first page of a visit; the form around it has the name of the page.
  */
 export function useScreenHeading(hasOneField = false): RefObject<HTMLHeadingElement | null> {
-  const { key } = useLocation()
+  const { key, hash } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -30,8 +30,9 @@ export function useScreenHeading(hasOneField = false): RefObject<HTMLHeadingElem
     const field = hasOneField && heading.current?.closest('main')?.querySelector('input')
     const isFree = document.activeElement === document.body
     if (field && (isNavigation || isFree)) field.focus()
-    else if (isNavigation) heading.current?.focus()
-  }, [key, hasOneField])
+    // A place on the page takes it itself.
+    else if (isNavigation && hash === '') heading.current?.focus()
+  }, [key, hash, hasOneField])
 
   return heading
 }

@@ -1,9 +1,10 @@
 import { ApiError, type Dashboard, getGetWidgetsQueryKey, isOtherUser } from '@daymark/api'
 import type { ListHue } from '@daymark/design-system'
-import type {
-  MutationFunctionContext,
-  QueryClient,
-  UseMutationOptions,
+import {
+  type MutationFunctionContext,
+  notifyManager,
+  type QueryClient,
+  type UseMutationOptions,
 } from '@tanstack/react-query'
 import { allPages, allPagesQuery } from '../../lib/query/allPages.ts'
 import { Editing } from '../../lib/query/editing.ts'
@@ -52,6 +53,8 @@ export function moduleMaker({ kind, ...parts }: AnyModuleKind) {
         throw isOtherUser(cause) ? cause : widgetError(cause)
       },
     )
+    // Nothing is in it yet: its first line is there at once, and takes the focus.
+    client.setQueryData(allPagesQuery(parts.option.list, ofModule).queryKey, [])
     // The dashboard has it before it is read again, so that the way there finds it.
     client.setQueryData<Dashboard>(
       getGetWidgetsQueryKey(),
@@ -61,6 +64,8 @@ export function moduleMaker({ kind, ...parts }: AnyModuleKind) {
           [kind]: [...widgets[kind].filter(({ id }) => id !== widget.id), widget],
         },
     )
+    // The page shows it before the caller goes on to it.
+    await new Promise<void>((resolve) => notifyManager.schedule(resolve))
     return { module, widget }
   }
 }
