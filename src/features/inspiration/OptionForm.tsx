@@ -106,7 +106,6 @@ export function OptionForm(props: OptionFormProps<InspirationOption>) {
           chooseLabel={currentImage === undefined ? t('option.choose') : t('option.replace')}
           dropLabel={t('option.drop')}
           clearLabel={t('option.clear')}
-          isDisabled={upload !== undefined}
           isRequired={currentImage === undefined}
         />
       )}

@@ -59,7 +59,6 @@ export function ImportChoice({ state, buttonRef }: Props) {
         chooseLabel={t('import.choose')}
         dropLabel={t('import.drop')}
         clearLabel={t('import.clear')}
-        isDisabled={isLooking}
         isInvalid={problem !== ''}
         errorMessage={problem}
         inputRef={buttonRef}
@@ -89,10 +88,10 @@ export function ImportChoice({ state, buttonRef }: Props) {
           requiredText={t('errors:requiredMark')}
           onSubmit={(event) => {
             event.preventDefault()
-            if (isNamed && !isLooking) lookAtLines()
+            if (isNamed) lookAtLines()
           }}
           actions={
-            <Button type="submit" isDisabled={!isNamed || isLooking}>
+            <Button type="submit" isUnavailable={!isNamed}>
               {t('import.look')}
             </Button>
           }

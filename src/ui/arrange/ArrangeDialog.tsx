@@ -44,6 +44,8 @@ export function ArrangeDialog({ title, list, entities, onClose }: Props) {
           moveUpLabel={(name) => t('up', { name })}
           moveDownLabel={(name) => t('down', { name })}
           movedLabel={(name, position, total) => t('moved', { name, position, total })}
+          alreadyFirstLabel={(name) => t('alreadyFirst', { name })}
+          alreadyLastLabel={(name) => t('alreadyLast', { name })}
         />
       </Stack>
     </Dialog>

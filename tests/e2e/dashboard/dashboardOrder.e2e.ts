@@ -83,6 +83,17 @@ test('a to-do is dragged to its place in the card, or moved there with the keybo
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')
     await expect(dialog.getByRole('row')).toHaveText([/Swim/, /Read/, /Walk/])
+    // At the top one press too many undoes nothing.
+    const up = dialog.getByRole('button', { name: 'Move Read up' })
+    await up.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText('Read is now 1 of 3')).toBeAttached()
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText('Read is already first')).toBeAttached()
+    await expect(up).toBeFocused()
+    await expect(dialog.getByRole('row')).toHaveText([/Read/, /Swim/, /Walk/])
+    await dialog.getByRole('button', { name: 'Move Read down' }).press('Enter')
+    await expect(dialog.getByRole('row')).toHaveText([/Swim/, /Read/, /Walk/])
 
     await dialog.getByRole('button', { name: 'Done' }).click()
     await expect(dialog).toBeHidden()

@@ -78,7 +78,7 @@ export const IconOnly: Story = {
   render: () => (
     <Inline>
       <IconButton label="Add" icon={<PlusIcon />} />
-      <IconButton label="Add nothing" icon={<PlusIcon />} isDisabled />
+      <IconButton label="Add nothing" icon={<PlusIcon />} isUnavailable />
     </Inline>
   ),
 }
@@ -103,8 +103,8 @@ export const Matrix: Story = {
             ))}
           </Inline>
           <Inline gap={3}>
-            <Button variant={variant} isDisabled>
-              Disabled
+            <Button variant={variant} isUnavailable>
+              Unavailable
             </Button>
             <Button variant={variant} isPending pendingLabel="Working">
               Pending

@@ -32,17 +32,20 @@ describe('Button', () => {
     expect(screen.getByRole('progressbar', { name: 'Saving' })).toBeInTheDocument()
   })
 
-  test('cannot be pressed or reached while it is disabled', async () => {
+  test('keeps the focus when it becomes unavailable, and can say why', async () => {
     const onPress = vi.fn()
-    render(
-      <Button isDisabled onPress={onPress}>
+    const { rerender } = render(<Button onPress={onPress}>Save</Button>)
+    const button = screen.getByRole('button')
+    await userEvent.click(button)
+    rerender(
+      <Button onPress={onPress} isUnavailable>
         Save
       </Button>,
     )
-    await userEvent.tab()
-    await userEvent.click(screen.getByRole('button'))
-    expect(onPress).not.toHaveBeenCalled()
-    expect(screen.getByRole('button')).not.toHaveFocus()
+    expect(button).toHaveFocus()
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    expect(onPress).toHaveBeenCalledTimes(2)
   })
 
   test('submits its form when asked to', async () => {

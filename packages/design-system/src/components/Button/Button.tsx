@@ -24,7 +24,17 @@ export interface ButtonLook {
   icon?: ReactNode
 }
 
-export interface ButtonProps extends Unstyled<AriaButtonProps>, ButtonLook {
+/** The way in which a button is of no use for now: it keeps the focus, which a disabled element loses. */
+export interface Availability {
+  /**
+   * Takes the button back while there is nothing for it to do. A press still calls `onPress`, which may say why. A button whose
+   * own action is running is `isPending` instead.
+   */
+  isUnavailable?: boolean
+}
+
+export interface ButtonProps
+  extends Omit<Unstyled<AriaButtonProps>, 'isDisabled'>, ButtonLook, Availability {
   children: ReactNode
   /** What a screen reader hears while `isPending`; the text of the button stays its name. */
   pendingLabel?: string
@@ -45,6 +55,10 @@ export function buttonClass({ variant = 'secondary', size = 'medium', isFullWidt
   )
 }
 
+/** Attributes of an unavailable button, which react-aria passes to no element. */
+export const availability = ({ isUnavailable = false }: Availability) =>
+  isUnavailable ? { 'aria-disabled': true, 'data-disabled': true } : {}
+
 /** Starts an action. While `isPending` it keeps its width and the focus, and ignores presses. */
 export function Button({
   children,
@@ -55,6 +69,7 @@ export function Button({
   isFullWidth,
   isInLine,
   isInText,
+  isUnavailable,
   ...rest
 }: ButtonProps) {
   const look = { variant, size, isFullWidth } satisfies ButtonLook
@@ -67,6 +82,7 @@ export function Button({
         isInText && styles.inText,
       )}
       data-variant={variant ?? 'secondary'}
+      render={(props) => <button {...props} {...availability({ isUnavailable })} />}
     >
       {({ isPending }) => (
         <>

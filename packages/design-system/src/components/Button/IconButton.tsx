@@ -6,12 +6,10 @@ import {
 import { cx } from '../../cx.ts'
 import type { Unstyled } from '../../unstyled.ts'
 import * as styles from './Button.css.ts'
-import { buttonClass } from './Button.tsx'
+import { type Availability, availability, buttonClass } from './Button.tsx'
 
-export interface IconButtonProps extends Omit<
-  Unstyled<AriaButtonProps>,
-  'aria-label' | 'isPending'
-> {
+export interface IconButtonProps
+  extends Omit<Unstyled<AriaButtonProps>, 'aria-label' | 'isPending' | 'isDisabled'>, Availability {
   /** The name of the button. A screen reader speaks it, and a tooltip around the button shows it. */
   label: string
   /** The icon; decorative, because `label` is the name. */
@@ -29,6 +27,7 @@ export function IconButton({
   icon,
   size = 'medium',
   'aria-keyshortcuts': keyShortcuts,
+  isUnavailable,
   ...rest
 }: IconButtonProps) {
   return (
@@ -36,8 +35,10 @@ export function IconButton({
       {...rest}
       aria-label={label}
       className={cx(buttonClass({ variant: 'quiet', size }), styles.square[size])}
-      // react-aria passes this attribute to no element.
-      render={(props) => <button {...props} aria-keyshortcuts={keyShortcuts} />}
+      // react-aria passes these attributes to no element.
+      render={(props) => (
+        <button {...props} aria-keyshortcuts={keyShortcuts} {...availability({ isUnavailable })} />
+      )}
     >
       {icon}
     </AriaButton>

@@ -49,15 +49,20 @@ export function ConfirmDialog({
           <Button
             // Enter must find the harmless answer.
             autoFocus
-            isDisabled={isPending}
+            isUnavailable={isPending}
             onPress={() => {
-              onOpenChange(false)
+              if (!isPending) onOpenChange(false)
             }}
           >
             {cancelLabel}
           </Button>
           {alternative && (
-            <Button isDisabled={isPending} onPress={alternative.onPress}>
+            <Button
+              isUnavailable={isPending}
+              onPress={() => {
+                if (!isPending) alternative.onPress()
+              }}
+            >
               {alternative.label}
             </Button>
           )}

@@ -87,9 +87,9 @@ export function Dialog({
                 size="small"
                 label={closeLabel}
                 icon={<CloseIcon />}
-                isDisabled={isLocked}
+                isUnavailable={isLocked}
                 onPress={() => {
-                  onOpenChange(false)
+                  if (!isLocked) onOpenChange(false)
                 }}
               />
             )}

@@ -55,9 +55,13 @@ describe('Pagination', () => {
     expect(onPageChange.mock.calls).toEqual([[2], [0], [2]])
   })
 
-  test('says which page is open, and has nothing before the first', () => {
-    render(<Pagination {...props} />)
+  test('says which page is open, has nothing before the first, and keeps the focus there', async () => {
+    const { rerender } = render(<Pagination {...props} page={1} />)
+    const first = screen.getByRole('button', { name: 'First' })
+    await userEvent.click(first)
+    rerender(<Pagination {...props} />)
+    expect(first).toHaveFocus()
     expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 1')
-    expect(screen.getByRole('button', { name: 'First' })).toBeDisabled()
+    expect(first).toHaveAttribute('aria-disabled', 'true')
   })
 })

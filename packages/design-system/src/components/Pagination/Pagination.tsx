@@ -66,7 +66,7 @@ export function Pagination({
           size="small"
           label={firstPageLabel}
           icon={<FirstPageIcon />}
-          isDisabled={page <= 0}
+          isUnavailable={page <= 0}
           onPress={() => {
             onPageChange(0)
           }}
@@ -88,7 +88,7 @@ export function Pagination({
           size="small"
           label={lastPageLabel}
           icon={<LastPageIcon />}
-          isDisabled={page >= last}
+          isUnavailable={page >= last}
           onPress={() => {
             onPageChange(last)
           }}

@@ -9,6 +9,8 @@ const labels = {
   moveDownLabel: (name: string) => `Move ${name} down`,
   movedLabel: (name: string, position: number, total: number) =>
     `${name} is now ${position} of ${total}`,
+  alreadyFirstLabel: (name: string) => `${name} is already first`,
+  alreadyLastLabel: (name: string) => `${name} is already last`,
 }
 
 const entries = (...names: string[]) => names.map((name, id) => ({ id, name }))

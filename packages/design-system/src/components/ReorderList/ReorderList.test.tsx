@@ -17,6 +17,8 @@ function Arranged() {
       moveUpLabel={(name) => `Move ${name} up`}
       moveDownLabel={(name) => `Move ${name} down`}
       movedLabel={(name, position, total) => `${name} is now ${position} of ${total}`}
+      alreadyFirstLabel={(name) => `${name} is already first`}
+      alreadyLastLabel={(name) => `${name} is already last`}
     />
   )
 }
@@ -32,9 +34,18 @@ test('two buttons move a row, keep the focus, and say where it is', async () => 
   expect(screen.getByText('Walk is now 2 of 3')).toHaveAttribute('role', 'status')
   await user.keyboard('{Enter}')
   expect(order()).toEqual(['Read', 'Water', 'Walk'])
-  // At the end there is only one way left.
-  expect(screen.getByRole('button', { name: 'Move Walk up' })).toHaveFocus()
-  expect(screen.getByRole('button', { name: 'Move Walk down' })).toBeDisabled()
+  const down = screen.getByRole('button', { name: 'Move Walk down' })
+  expect(down).toHaveFocus()
+  expect(down).toHaveAttribute('aria-disabled', 'true')
+  // At the end one more press undoes nothing: it says why nothing moves.
+  await user.keyboard('{Enter}')
+  expect(order()).toEqual(['Read', 'Water', 'Walk'])
+  expect(down).toHaveFocus()
+  expect(screen.getByRole('status')).toHaveTextContent('Walk is already last')
+  await user.click(screen.getByRole('button', { name: 'Move Walk up' }))
+  await user.keyboard('{Enter}{Enter}')
+  expect(order()).toEqual(['Walk', 'Read', 'Water'])
+  expect(screen.getByRole('status')).toHaveTextContent('Walk is already first')
 })
 
 test.for([

@@ -26,6 +26,9 @@ export interface ReorderListProps {
   moveDownLabel: (name: string) => string
   /** What is spoken after a move, for example "Walk is now 2 of 5". */
   movedLabel: (name: string, position: number, total: number) => string
+  /** What is spoken when the first entry is to go up, for example "Walk is already first". */
+  alreadyFirstLabel: (name: string) => string
+  alreadyLastLabel: (name: string) => string
 }
 
 /** Names to be put in order: by dragging, with the keys of the handle, or with two buttons. */
@@ -37,7 +40,7 @@ export function ReorderList({
   ...labels
 }: ReorderListProps) {
   const list = useRef<HTMLDivElement>(null)
-  const [last, setLast] = useState<{ id: number; step: 1 | -1 }>()
+  const [last, setLast] = useState<{ id: number; step: 1 | -1; isAtEnd: boolean }>()
   const ids = items.map(({ id }) => id)
 
   const { dragAndDropHooks } = useDragAndDrop({
@@ -51,20 +54,26 @@ export function ReorderList({
   })
 
   function step(id: number, by: 1 | -1) {
-    setLast({ id, step: by })
-    onReorder(moved(ids, id, by))
+    const isAtEnd = id === ids.at(by === 1 ? -1 : 0)
+    setLast({ id, step: by, isAtEnd })
+    if (!isAtEnd) onReorder(moved(ids, id, by))
   }
 
-  // A row that changes its place loses the focus, and at the end of the list its button is disabled.
-  useEffect(() => {
-    if (last === undefined) return
-    const { id, step: by } = last
-    const isAtEnd = items.at(by === 1 ? -1 : 0)?.id === id
-    const button = `[data-move="${id}/${isAtEnd ? -by : by}"]`
-    list.current?.querySelector<HTMLElement>(button)?.focus()
-  }, [last, items])
-
   const index = items.findIndex(({ id }) => id === last?.id)
+  // A row that changes its place loses the focus.
+  useEffect(() => {
+    if (last === undefined || index < 0) return
+    const button = `[data-move="${last.id}/${last.step}"]`
+    list.current?.querySelector<HTMLElement>(button)?.focus()
+  }, [last, index])
+
+  function said() {
+    const name = items[index]?.name
+    if (last === undefined || name === undefined) return undefined
+    if (!last.isAtEnd) return labels.movedLabel(name, index + 1, items.length)
+    return last.step === 1 ? labels.alreadyLastLabel(name) : labels.alreadyFirstLabel(name)
+  }
+
   return (
     <>
       <GridList
@@ -88,7 +97,7 @@ export function ReorderList({
               label={labels.moveUpLabel(name)}
               icon={<ArrowUpIcon size="small" />}
               data-move={`${id}/-1`}
-              isDisabled={id === ids[0]}
+              isUnavailable={id === ids[0]}
               onPress={() => step(id, -1)}
             />
             <IconButton
@@ -96,15 +105,13 @@ export function ReorderList({
               label={labels.moveDownLabel(name)}
               icon={<ArrowDownIcon size="small" />}
               data-move={`${id}/1`}
-              isDisabled={id === ids.at(-1)}
+              isUnavailable={id === ids.at(-1)}
               onPress={() => step(id, 1)}
             />
           </GridListItem>
         )}
       </GridList>
-      <VisuallyHidden role="status">
-        {index >= 0 && labels.movedLabel(items[index]?.name ?? '', index + 1, items.length)}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{said()}</VisuallyHidden>
     </>
   )
 }

@@ -23,7 +23,6 @@ export interface GroupRowProps extends RowTexts {
   onPress?: ButtonProps['onPress']
   /** Says that a page or a dialog follows. @default true for a row that leads somewhere */
   hasChevron?: boolean
-  isDisabled?: boolean
   ref?: Ref<HTMLAnchorElement & HTMLButtonElement>
 }
 
@@ -33,7 +32,6 @@ export function GroupRow({
   href,
   onPress,
   hasChevron = true,
-  isDisabled,
   ref,
   ...texts
 }: GroupRowProps) {
@@ -66,7 +64,7 @@ export function GroupRow({
           {leading}
         </Link>
       ) : onPress !== undefined ? (
-        <Button onPress={onPress} isDisabled={isDisabled} className={className} ref={ref}>
+        <Button onPress={onPress} className={className} ref={ref}>
           {leading}
         </Button>
       ) : (

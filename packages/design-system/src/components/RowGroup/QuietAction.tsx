@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from 'react-aria-components/Button'
 import { Words } from '../Text/Words.tsx'
 import * as styles from './RowGroup.css.ts'
 
-export interface QuietActionProps extends Pick<ButtonProps, 'onPress' | 'isDisabled'> {
+export interface QuietActionProps extends Pick<ButtonProps, 'onPress'> {
   children: ReactNode
   /** Decorative icon before the text, of the small size. */
   icon?: ReactNode

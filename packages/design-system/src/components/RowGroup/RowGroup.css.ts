@@ -73,7 +73,6 @@ export const pressable = style([
       '&[data-hovered]': { background: color.surfaceHover },
       '&[data-pressed]': { background: color.surfacePressed },
       '&[data-focus-visible]': { outlineOffset: '-2px' },
-      '&[data-disabled]': { color: color.textDisabled, cursor: 'default' },
     },
   },
 ])

@@ -21,7 +21,6 @@ export const select = style({
   cursor: 'pointer',
   selectors: {
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
-    '&:disabled': { color: color.textDisabled, cursor: 'default' },
   },
   '@media': {
     '(hover: hover)': { selectors: { '&:hover:enabled': { background: color.surfaceHover } } },

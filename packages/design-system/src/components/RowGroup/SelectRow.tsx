@@ -19,7 +19,6 @@ export interface SelectRowProps<Value extends string> {
   onChange: (value: Value) => void
   /** Shows the choice below the label, as wide as the card, for long options. */
   isStacked?: boolean
-  isDisabled?: boolean
 }
 
 /** A row of a `RowGroup` with one of several options, in the system's own list of them. */
@@ -30,7 +29,6 @@ export function SelectRow<Value extends string>({
   value,
   onChange,
   isStacked,
-  isDisabled,
 }: SelectRowProps<Value>) {
   const id = useId()
   const noteId = useId()
@@ -45,7 +43,6 @@ export function SelectRow<Value extends string>({
             id={id}
             className={select.select}
             value={value}
-            disabled={isDisabled}
             aria-describedby={note === undefined ? undefined : noteId}
             onChange={(event) => {
               const chosen = options.find((option) => option.value === event.target.value)

@@ -4,11 +4,10 @@ import { cx } from '../../cx.ts'
 import { type RowTexts, Texts } from './GroupRow.tsx'
 import * as styles from './RowGroup.css.ts'
 
-export interface SwitchRowProps
-  extends RowTexts, Pick<SwitchProps, 'isSelected' | 'onChange' | 'isDisabled'> {}
+export interface SwitchRowProps extends RowTexts, Pick<SwitchProps, 'isSelected' | 'onChange'> {}
 
 /** A row of a `RowGroup` that turns something on or off at once; all of it can be pressed. */
-export function SwitchRow({ isSelected, onChange, isDisabled, ...texts }: SwitchRowProps) {
+export function SwitchRow({ isSelected, onChange, ...texts }: SwitchRowProps) {
   const labelId = useId()
   const noteId = useId()
   return (
@@ -16,7 +15,6 @@ export function SwitchRow({ isSelected, onChange, isDisabled, ...texts }: Switch
       <Switch
         isSelected={isSelected}
         onChange={onChange}
-        isDisabled={isDisabled}
         aria-labelledby={labelId}
         {...(texts.note !== undefined && { 'aria-describedby': noteId })}
         className={cx(styles.row, styles.pressable)}

@@ -39,7 +39,6 @@ export const segment = style({
   selectors: {
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     '&:active:enabled[aria-checked=false]': { background: color.surfacePressed },
-    '&:disabled': { color: color.textDisabled, cursor: 'default' },
   },
   '@media': {
     '(hover: hover)': {

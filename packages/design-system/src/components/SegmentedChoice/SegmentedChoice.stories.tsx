@@ -116,7 +116,6 @@ export const Matrix: Story = {
         />
       ))}
       <Controlled label="None" options={statuses} value={null} onChange={fn()} />
-      <Controlled label="Off" options={statuses} value="done" isDisabled onChange={fn()} />
       <Controlled
         label="Show"
         isLabelHidden={false}

@@ -23,7 +23,6 @@ export interface SegmentedChoiceProps<Value extends string> {
   value: Value | null
   /** Another option was chosen. */
   onChange: (value: Value) => void
-  isDisabled?: boolean
   /** Shows icons only; the labels are spoken. */
   isIconOnly?: boolean
   /** Fills the width of its parent, as in a form. */
@@ -44,7 +43,6 @@ export function SegmentedChoice<Value extends string>({
   options,
   value,
   onChange,
-  isDisabled,
   isIconOnly,
   isFullWidth,
   isBareWhenNarrow,
@@ -55,7 +53,6 @@ export function SegmentedChoice<Value extends string>({
   const group = (
     <ToggleButtonGroup
       {...(isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': labelId })}
-      isDisabled={isDisabled}
       disallowEmptySelection
       selectedKeys={value === null ? [] : [value]}
       onSelectionChange={([key]) => {

@@ -29,7 +29,6 @@ export const target = style({
     '&[data-hovered]': { background: vars.color.surfaceHover },
     '&[data-pressed]': { background: vars.color.surfacePressed },
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
-    '&[data-disabled]': { cursor: 'default' },
   },
 })
 export const swatch = style({

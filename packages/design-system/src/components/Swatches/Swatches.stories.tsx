@@ -84,7 +84,6 @@ export const Matrix: Story = {
   render: (args) => (
     <Stack>
       <Controlled {...args} label="Nothing chosen" value={null} />
-      <Controlled {...args} label="Disabled" isDisabled />
       <Controlled {...args} label="Label hidden" isLabelHidden />
     </Stack>
   ),

@@ -17,7 +17,6 @@ export interface SwatchesProps {
   onChange: (hue: ListHue) => void
   /** Takes the width of a phone, with room between the swatches. Otherwise they stand close, beside a label. */
   isSpread?: boolean
-  isDisabled?: boolean
 }
 
 /** One of the six hues of lists, in one line. The arrow keys choose; a tick and a ring tell the chosen one. */
@@ -28,7 +27,6 @@ export function Swatches({
   value,
   onChange,
   isSpread,
-  isDisabled,
 }: SwatchesProps) {
   return (
     <RadioGroup
@@ -36,7 +34,6 @@ export function Swatches({
       className={fieldStyles.field}
       orientation="horizontal"
       value={value}
-      isDisabled={isDisabled}
       onChange={(chosen) => {
         const hue = listHueNames.find((name) => name === chosen)
         if (hue) onChange(hue)

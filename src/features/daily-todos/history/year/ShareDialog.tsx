@@ -19,6 +19,8 @@ import { useYearPicture } from './useYearPicture.ts'
 import type { SharedYear } from './year.ts'
 
 const schemes = ['light', 'dark'] as const
+type Picture = Omit<ReturnType<typeof useYearPicture>, 'label'>
+type Hand = (picture: Picture, text: string) => Promise<void>
 
 /** Shows the picture of a year as others will see it, before it is shared or saved. */
 export function ShareDialog({ year, onClose }: { year: SharedYear; onClose: () => void }) {
@@ -30,13 +32,19 @@ export function ShareDialog({ year, onClose }: { year: SharedYear; onClose: () =
   const [hasName, setHasName] = useState(true)
   const { label, ...content } = useYearPicture(year, { scheme, hasName })
   const pass = useMutation({
-    mutationFn: (hand: (picture: typeof content, text: string) => Promise<void>) =>
-      hand(content, label),
+    mutationFn: (hand: Hand) => hand(content, label),
     onSuccess: (_done, hand) => {
       onClose()
       if (hand === saveYear) toasts.show({ tone: 'success', title: t('share.saved') })
     },
     onError: () => toasts.show({ tone: 'danger', title: t('share.failed') }),
+  })
+  const hands = (hand: Hand) => ({
+    isPending: pass.isPending && pass.variables === hand,
+    isUnavailable: pass.isPending && pass.variables !== hand,
+    onPress: () => {
+      if (!pass.isPending) pass.mutate(hand)
+    },
   })
   return (
     <Dialog
@@ -47,19 +55,11 @@ export function ShareDialog({ year, onClose }: { year: SharedYear; onClose: () =
       isDismissable
       actions={
         <>
-          <Button
-            variant={canSharePictures() ? 'secondary' : 'primary'}
-            isDisabled={pass.isPending}
-            onPress={() => pass.mutate(saveYear)}
-          >
+          <Button variant={canSharePictures() ? 'secondary' : 'primary'} {...hands(saveYear)}>
             {t('share.save')}
           </Button>
           {canSharePictures() && (
-            <Button
-              variant="primary"
-              isDisabled={pass.isPending}
-              onPress={() => pass.mutate(shareYear)}
-            >
+            <Button variant="primary" {...hands(shareYear)}>
               {t('share.share')}
             </Button>
           )}
