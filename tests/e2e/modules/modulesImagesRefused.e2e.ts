@@ -95,7 +95,7 @@ async function drop(page: Page, file?: File) {
     },
     file && { name: file.name, type: file.mimeType, text: file.buffer.toString() },
   )
-  const zone = page.getByRole('group', { name: 'Image' }).getByText('Drop an image here')
+  const zone = page.getByRole('group', { name: 'Image' }).getByText('or drop or paste one here')
   for (const type of ['dragenter', 'dragover', 'drop']) {
     await zone.dispatchEvent(type, { dataTransfer: data })
   }
@@ -134,7 +134,7 @@ test('what is no image of the right type or size is refused as soon as it is cho
 
   const removeImage = async () => {
     await page.getByRole('group', { name: 'Image' }).getByRole('button', { name: 'Remove' }).click()
-    await expect(page.getByText('Drop an image here')).toBeVisible()
+    await expect(page.getByText('or drop or paste one here')).toBeVisible()
   }
   await test.step('what is dropped and is no image gets a message, and a file can still be chosen', async () => {
     await removeImage()

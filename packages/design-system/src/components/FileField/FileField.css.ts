@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { focusRing, transition } from '../../theme/states.css.ts'
+import { transition } from '../../theme/states.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts'
 
 const { color } = vars
 
 export const zone = style([
-  focusRing,
   transition,
   {
     display: 'flex',

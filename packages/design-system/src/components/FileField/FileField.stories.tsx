@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { FileIcon } from '../../icons/things.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { FileField, type FileFieldProps } from './FileField.tsx'
@@ -35,7 +35,7 @@ const meta = {
             onChange={fn()}
             acceptedFileTypes={['image/*']}
             chooseLabel="Choose a file"
-            dropLabel="or drop an image here"
+            dropLabel="or drop or paste an image here"
             clearLabel="Clear"
             description="At most 10 MB."
           />
@@ -64,7 +64,7 @@ const meta = {
     onChange: fn(),
     acceptedFileTypes: ['image/*'],
     chooseLabel: 'Choose a file',
-    dropLabel: 'or drop an image here',
+    dropLabel: 'or drop or paste an image here',
     clearLabel: 'Clear',
     description: 'At most 10 MB.',
   },
@@ -74,8 +74,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing chosen yet. */
-export const Empty: Story = {}
+/** Nothing chosen yet. The button is the only stop for Tab, and takes what is pasted. */
+export const Empty: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const button = canvas.getByRole('button', { name: 'Image Choose a file' })
+    await expect(canvas.getAllByRole('button')).toEqual([button])
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAccessibleDescription(
+      'or drop or paste an image here At most 10 MB.',
+    )
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(file)
+    canvasElement.ownerDocument.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true }),
+    )
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce())
+    await expect(canvas.getByText('triangle.svg')).toBeVisible()
+  },
+}
 
 /** A chosen image shows itself, its name and its size, and can be cleared. */
 export const Chosen: Story = {
@@ -94,7 +111,7 @@ export const Document: Story = {
     value: new File(['{}'], 'habits.json', { type: 'application/json' }),
     icon: <FileIcon />,
     description: undefined,
-    dropLabel: 'or drop a file here',
+    dropLabel: 'or drop or paste a file here',
   },
 }
 
@@ -106,7 +123,6 @@ export const Matrix: Story = {
       <Controlled {...args} label="Chosen" value={file} />
       <Controlled {...args} label="Required" isRequired />
       <Controlled {...args} label="Invalid" value={file} isInvalid errorMessage="File too large" />
-      <Controlled {...args} label="Disabled" isDisabled />
     </Stack>
   ),
 }

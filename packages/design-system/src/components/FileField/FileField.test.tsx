@@ -66,6 +66,6 @@ describe('FileField', () => {
   test('says on its button what is wrong', () => {
     render(<FileField {...props} description="Small" isInvalid errorMessage="File too large" />)
     const button = screen.getByRole('button', { name: 'Image Choose' })
-    expect(button).toHaveAccessibleDescription('Small File too large')
+    expect(button).toHaveAccessibleDescription('or drop it here Small File too large')
   })
 })

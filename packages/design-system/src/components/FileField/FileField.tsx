@@ -1,5 +1,5 @@
-import { type ReactNode, type Ref, useId } from 'react'
-import { DropZone } from 'react-aria-components/DropZone'
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useDrop } from 'react-aria/useDrop'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { ImageIcon } from '../../icons/things.tsx'
@@ -26,18 +26,20 @@ export interface FileFieldProps extends FieldTexts {
   icon?: ReactNode
   /** Name of the button that opens the file dialog. */
   chooseLabel: string
-  /** Says that a file can be dropped here. */
+  /** Says that a file can be dropped or pasted here. Where there is a mouse it is shown, and describes the button. */
   dropLabel: string
   /** Name of the button that takes the chosen file away. */
   clearLabel: string
-  isDisabled?: boolean
   isInvalid?: boolean
   isRequired?: boolean
   /** The button that opens the file dialog, so that a form library can focus it. */
   inputRef?: Ref<HTMLButtonElement>
 }
 
-/** One file, chosen in a dialog or dropped, with its size and, for an image, a preview. */
+/**
+ * One file, chosen in a dialog, dropped or pasted, with its size and, for an image, a preview. The button is the only stop for
+ * Tab: the one of react-aria's `DropZone` opens nothing.
+ */
 export function FileField({
   label,
   description,
@@ -52,7 +54,6 @@ export function FileField({
   chooseLabel,
   dropLabel,
   clearLabel,
-  isDisabled,
   isInvalid,
   isRequired,
   inputRef,
@@ -62,27 +63,43 @@ export function FileField({
   const hasError = isInvalid === true && errorMessage !== undefined && errorMessage !== ''
   const isEmpty = value === null && currentImageUrl === undefined
   const describedBy = cx(
-    value !== null && `${id}-file`,
+    value === null ? `${id}-drop` : `${id}-file`,
     description !== undefined && `${id}-description`,
     hasError && `${id}-error`,
   )
+
+  const zone = useRef<HTMLDivElement>(null)
+  function take(file: File | undefined) {
+    if (file) onChange(file)
+    else onDropRefused?.()
+  }
+  const { dropProps, isDropTarget } = useDrop({
+    ref: zone,
+    hasDropButton: true,
+    onDrop: ({ items }) => void firstFile(items, acceptedFileTypes).then(take),
+  })
+  const paste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
+    const files = [...(clipboardData?.files ?? [])]
+    if (files.length === 0 || !zone.current?.contains(document.activeElement)) return
+    take(files.find(({ type }) => isAccepted(type, acceptedFileTypes)))
+  })
+  useEffect(() => {
+    // A browser sends the event to where text could go, which is never a button. That of react-aria has no copied pictures.
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [])
 
   return (
     <div role="group" aria-labelledby={`${id}-label`} className={fieldStyles.field}>
       <span id={`${id}-label`} className={fieldStyles.label}>
         <LabelText label={label} isRequired={isRequired} />
       </span>
-      <DropZone
-        aria-label={dropLabel}
+      <div
+        {...dropProps}
+        ref={zone}
         className={cx(styles.zone, isEmpty && styles.empty)}
-        isDisabled={isDisabled}
+        data-drop-target={isDropTarget || undefined}
         data-invalid={isInvalid || undefined}
-        onDrop={(event) => {
-          void firstFile(event.items, acceptedFileTypes).then((file) => {
-            if (file) onChange(file)
-            else onDropRefused?.()
-          })
-        }}
       >
         {!isEmpty && <Preview file={value} currentImageUrl={currentImageUrl} icon={icon} />}
         {value !== null && (
@@ -105,7 +122,6 @@ export function FileField({
               size="large"
               isFullWidth
               icon={icon}
-              isDisabled={isDisabled}
               onBlur={onBlur}
               aria-labelledby={`${id}-label ${id}-choose`}
               aria-describedby={describedBy === '' ? undefined : describedBy}
@@ -117,7 +133,6 @@ export function FileField({
             <Button
               variant="quiet"
               isFullWidth
-              isDisabled={isDisabled}
               onPress={() => {
                 onChange(null)
               }}
@@ -126,8 +141,12 @@ export function FileField({
             </Button>
           )}
         </div>
-        {value === null && <span className={cx(styles.detail, styles.drop)}>{dropLabel}</span>}
-      </DropZone>
+        {value === null && (
+          <span id={`${id}-drop`} className={cx(styles.detail, styles.drop)}>
+            {dropLabel}
+          </span>
+        )}
+      </div>
       {description !== undefined && (
         <span id={`${id}-description`} className={fieldStyles.description}>
           {description}
