@@ -61,6 +61,7 @@ export function ImportChoice({ state, buttonRef }: Props) {
         clearLabel={t('import.clear')}
         isInvalid={problem !== ''}
         errorMessage={problem}
+        isErrorSaidElsewhere
         inputRef={buttonRef}
       />
       {isLooking && (

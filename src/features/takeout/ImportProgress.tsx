@@ -1,8 +1,8 @@
-import { isUnreachable } from '@daymark/api'
 import { Button, ProgressBar, Stack, Text } from '@daymark/design-system'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ImportState, leaveImport, startImport, stopImport } from './importJob.ts'
+import { useFailure } from './words.ts'
 
 interface Props {
   state: Extract<ImportState, { kind: 'running' | 'stopped' }>
@@ -13,13 +13,12 @@ interface Props {
 export function ImportProgress({ state, buttonRef }: Props) {
   const { t } = useTranslation('takeout')
   const { fileName: name, done, total } = state
+  const failureIn = useFailure()
   const isRunning = state.kind === 'running'
   return (
     <>
       {!isRunning && <Text>{t('import.stopped', { name })}</Text>}
-      {!isRunning && state.error !== undefined && (
-        <Text tone="danger">{isUnreachable(state.error) ? t('unreachable') : t('unread')}</Text>
-      )}
+      {!isRunning && state.failure && <Text tone="danger">{failureIn(state.failure)}</Text>}
       {(isRunning || total > 0) && (
         <ProgressBar
           label={t('import.progress', { name })}
@@ -45,7 +44,7 @@ export function ImportProgress({ state, buttonRef }: Props) {
           variant={isRunning ? 'secondary' : 'primary'}
           onPress={() => void (isRunning ? stopImport() : startImport())}
         >
-          {isRunning ? t('stop') : t('import.goOn')}
+          {isRunning ? t('stop') : t(state.failure ? 'import.tryAgain' : 'import.goOn')}
         </Button>
         {!isRunning && (
           <Button variant="quiet" isFullWidth onPress={() => void leaveImport()}>

@@ -31,8 +31,14 @@ export type ImportState =
       addsChoicesOnly: boolean
     }
   | { kind: 'running'; fileName: string; done: number; total: number; waitsFor: number }
-  | { kind: 'stopped'; fileName: string; done: number; total: number; error?: unknown }
+  | { kind: 'stopped'; fileName: string; done: number; total: number; failure?: ImportFailure }
   | ({ kind: 'finished'; fileName: string } & ImportOutcome)
+
+/** Why an import ended early: when the server was asked what it has, or later, when it was sent what is new. */
+export interface ImportFailure {
+  error: unknown
+  isSaving: boolean
+}
 
 /** What an import has made, and whether it has chosen anything. */
 export type ImportOutcome = Outcome & { hasChosen: boolean }
@@ -107,6 +113,7 @@ export async function startImport(): Promise<void> {
   const { signal } = begin()
   const progress = { fileName: file.name, done: 0, total: 0 }
   let waitsFor = 0
+  let isSaving = false
   const showRunning = () => {
     if (!signal.aborted) show({ kind: 'running', ...progress, waitsFor })
   }
@@ -132,6 +139,7 @@ export async function startImport(): Promise<void> {
       // Once more, however short ago it was: nothing is made twice, whatever happened meanwhile.
       const { plan, chosen } = await planFor(file, signal)
       progress.total = stepCount(plan)
+      isSaving = true
       const outcome = await runImport(plan, { signal, onStep })
       const hasChosen = chosen !== undefined && (await bringInPreferences(queryClient, ...chosen))
       // After what the file says of them.
@@ -143,7 +151,7 @@ export async function startImport(): Promise<void> {
   } catch (error) {
     if (signal.aborted) return
     if (error instanceof BrokenFile) showProblem(file, error)
-    else show({ kind: 'stopped', ...progress, error })
+    else show({ kind: 'stopped', ...progress, failure: { error, isSaving } })
   } finally {
     stopListening()
     clearTimeout(timer)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useMessages } from '../../lib/forms/useMessages.ts'
 import { countedParts, type LeftOut, type Unit, unitOf } from '../../ui/module-kind/takeout.ts'
 import { moduleKinds } from '../moduleKinds.ts'
-import type { ImportOutcome, ImportState } from './importJob.ts'
+import type { ImportFailure, ImportOutcome, ImportState } from './importJob.ts'
 import { type Counts, newIn, sum } from './plan.ts'
 
 const units: readonly Unit[] = [
@@ -61,14 +61,22 @@ export function useOutcome(): (name: string, outcome: ImportOutcome) => string {
   }
 }
 
+/** Puts what the server could not do into words. */
+export function useFailure(): (failure: ImportFailure) => string {
+  const { t } = useTranslation('takeout')
+  return ({ error, isSaving }) => {
+    if (isUnreachable(error)) return t('unreachable')
+    return isSaving ? t('unsaved') : t('unread')
+  }
+}
+
 /** Why nothing can be made of a file, with the place in it; empty when all is well. */
 export function useProblem(): (state: ImportState) => string {
   const { t } = useTranslation(['takeout', 'errors'])
   const { ofCode } = useMessages()
+  const failureIn = useFailure()
   return (state) => {
-    if (state.kind === 'unread') {
-      return isUnreachable(state.error) ? t('unreachable') : t('unread')
-    }
+    if (state.kind === 'unread') return failureIn({ error: state.error, isSaving: false })
     if (state.kind !== 'broken') return ''
     const { code, place } = state.problem
     const problem =
@@ -91,6 +99,7 @@ export function useImportNews(state: ImportState): string {
   const previewIn = usePreview()
   const outcomeIn = useOutcome()
   const problemIn = useProblem()
+  const failureIn = useFailure()
   const leftOutIn = useLeftOut()
   if (state.kind === 'none') return ''
   const { fileName: name } = state
@@ -109,7 +118,9 @@ export function useImportNews(state: ImportState): string {
       return part === 0 ? start : `${start}. ${t('percent', { part })}`
     }
     case 'stopped':
-      return t('import.stopped', { name })
+      return [t('import.stopped', { name }), state.failure && failureIn(state.failure)]
+        .filter(Boolean)
+        .join(' ')
     case 'finished':
       return outcomeIn(name, state)
   }

@@ -80,7 +80,7 @@ test('a file that cannot be read makes nothing, a lost answer makes nothing twic
     await runImport(listFile('Health', 3))
     await expect(page.getByText('The server cannot be reached. Try again.').first()).toBeVisible()
     await page.unroute(`**${path}`)
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Try again' }).click()
     await expectBroughtIn(page, 'imported')
     await page.getByRole('button', { name: 'Import more' }).click()
   })

@@ -8,6 +8,8 @@ const withFocus = 500
 interface Props {
   /** Name of the field, spoken before the error. */
   label: string
+  /** Something else says the error. */
+  isSilent?: boolean
   /** What describes the field; nothing while the value is valid. */
   children: ReactNode
 }
@@ -17,7 +19,7 @@ interface Props {
  * spoken immediately: nothing else tells a screen reader about a changed description. One that comes together with the
  * focus is left to the focus, so that each is spoken once.
  */
-export function SpokenError({ label, children }: Props) {
+export function SpokenError({ label, isSilent = false, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [isSpeaking, setSpeaking] = useState(false)
 
@@ -48,7 +50,7 @@ export function SpokenError({ label, children }: Props) {
   return (
     <div
       ref={place}
-      aria-live={isSpeaking ? 'assertive' : 'off'}
+      aria-live={isSpeaking && !isSilent ? 'assertive' : 'off'}
       aria-atomic="true"
       className={styles.errorPlace}
     >

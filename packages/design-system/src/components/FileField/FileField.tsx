@@ -31,6 +31,8 @@ export interface FileFieldProps extends FieldTexts {
   /** Name of the button that takes the chosen file away. */
   clearLabel: string
   isInvalid?: boolean
+  /** Leaves the error to a live region of the page, so that it is heard once. */
+  isErrorSaidElsewhere?: boolean
   isRequired?: boolean
   /** The button that opens the file dialog, so that a form library can focus it. */
   inputRef?: Ref<HTMLButtonElement>
@@ -55,6 +57,7 @@ export function FileField({
   dropLabel,
   clearLabel,
   isInvalid,
+  isErrorSaidElsewhere = false,
   isRequired,
   inputRef,
 }: FileFieldProps) {
@@ -152,7 +155,7 @@ export function FileField({
           {description}
         </span>
       )}
-      <SpokenError label={label}>
+      <SpokenError label={label} isSilent={isErrorSaidElsewhere}>
         {hasError && (
           <span id={`${id}-error`} className={fieldStyles.error}>
             <ErrorText>{errorMessage}</ErrorText>
