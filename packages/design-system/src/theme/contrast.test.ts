@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { darkColors, lightColors, moreContrast } from './colors.ts'
-import { contrast } from './contrast.ts'
+import { darkColors, lightColors, moreContrast, overPicture } from './colors.ts'
+import { contrast, contrastOfLight, linearRgb, mixture } from './contrast.ts'
 import type { HueName } from './hueNames.ts'
 import { hues } from './hues.ts'
 import { stepsOf } from './hueSteps.ts'
-import { huePairs, pairs } from './pairs.ts'
+import { gradients, huePairs, pairs } from './pairs.ts'
 
 describe('contrast', () => {
   test('is 21 for black on white and 1 for a colour on itself', () => {
@@ -28,6 +28,35 @@ describe.each([
       expect(contrast(colors[front], colors[back])).toBeGreaterThanOrEqual(least)
     },
   )
+})
+
+describe.each([
+  ['light', lightColors],
+  ['dark', darkColors],
+])('everybody can read what is written over a gradient in the %s theme', (_theme, colors) => {
+  const parts = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
+  test.each(gradients)('from %s to %s', (from, to) => {
+    // What may be over both may be over each mixture of them.
+    const leastOver = (back: string) =>
+      new Map(pairs.flatMap((pair) => (pair.back === back ? [[pair.front, pair.least]] : [])))
+    const overTo = leastOver(to)
+    const fronts = [...leastOver(from)].filter(([front]) => overTo.has(front))
+    expect(fronts).not.toEqual([])
+    const unreadable = fronts.filter(([front, least]) =>
+      parts.some(
+        (part) =>
+          contrastOfLight(linearRgb(colors[front]), mixture(colors[from], colors[to], part)) <
+          least,
+      ),
+    )
+    expect(unreadable).toEqual([])
+  })
+})
+
+test('what is written over a picture can be read over a white one', () => {
+  const [lightness, chroma, hue, opacity = 1] = overPicture.shade
+  const shaded = mixture([1, 0, 0], [lightness, chroma, hue], opacity)
+  expect(contrastOfLight(linearRgb(overPicture.text), shaded)).toBeGreaterThanOrEqual(4.5)
 })
 
 describe.each([

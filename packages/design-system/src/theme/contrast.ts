@@ -16,8 +16,24 @@ export function linearRgb([lightness, chroma, hue]: Oklch): [number, number, num
   ]
 }
 
-function luminance(color: Oklch): number {
-  const [red, green, blue] = linearRgb(color)
+const encode = (linear: number) =>
+  linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055
+const decode = (encoded: number) =>
+  encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4
+
+/**
+ * Returns what a browser shows between two colours of a gradient, and where the second one lies over the first: as linear light.
+ *
+ * @param part How much of the second colour, from 0 to 1.
+ */
+export function mixture(one: Oklch, other: Oklch, part: number): [number, number, number] {
+  const [first, second] = [linearRgb(one), linearRgb(other)]
+  const channel = (index: 0 | 1 | 2) =>
+    decode(encode(first[index]) * (1 - part) + encode(second[index]) * part)
+  return [channel(0), channel(1), channel(2)]
+}
+
+function luminance([red, green, blue]: [number, number, number]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
@@ -25,6 +41,14 @@ function luminance(color: Oklch): number {
  * Returns the WCAG contrast ratio of two opaque colours, from 1 to 21, in either order.
  */
 export function contrast(one: Oklch, other: Oklch): number {
+  return contrastOfLight(linearRgb(one), linearRgb(other))
+}
+
+/** Returns the same for linear light, as of `mixture`. */
+export function contrastOfLight(
+  one: [number, number, number],
+  other: [number, number, number],
+): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }

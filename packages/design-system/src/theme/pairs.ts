@@ -32,6 +32,8 @@ const otherText = [
     ([...grounds, `${tone}Subtle`] as const).map((back) => pair(`${tone}Text`, back, 7)),
   ),
   ...[...skies, 'past' as const].map((back) => pair('accentText', back, 7)),
+  // What a form on the light of dawn says is wrong.
+  ...skies.map((back) => pair('dangerText', back, 7)),
 ]
 const onButtons = [
   ...(['accent', 'accentHover', 'accentPressed'] as const).map((back) =>
@@ -42,7 +44,7 @@ const onButtons = [
   ),
 ]
 const controls = [
-  ...(['ground', 'surface', 'surfaceRaised', 'surfaceSunken'] as const).map((back) =>
+  ...(['ground', 'surface', 'surfaceRaised', 'surfaceSunken', ...skies] as const).map((back) =>
     pair('borderControl', back, 3),
   ),
   ...[...grounds, ...skies, 'past' as const].map((back) => pair('focus', back, 3)),
@@ -65,6 +67,15 @@ export const pairs: readonly ColorPair[] = [
   ...onButtons,
   ...controls,
 ]
+
+/** The colours along which a ground changes: between two of them it is a mixture. */
+export const gradients = [
+  ['dawnTop', 'ground'],
+  ['dawnTop', 'dawnSide'],
+  ['dawnSide', 'ground'],
+  ['posterTop', 'posterMiddle'],
+  ['posterMiddle', 'posterBottom'],
+] as const satisfies readonly (readonly ColorRole[])[]
 
 /** Two colours that meet in everything that has a hue. A part of the hue comes before a role of the same name. */
 export interface HuePair {

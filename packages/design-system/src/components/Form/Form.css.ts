@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { field, requiredMark } from '../Field/Field.css.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { leaveRoomAtEnd } from '../../theme/roomAtEnd.ts'
 import { covered, fontSize, layout, media, radius, space, zIndex } from '../../theme/tokens.ts'
 
 const { color } = vars
@@ -38,17 +39,23 @@ const stuck = {
  * The buttons stay at the end of the window, above its bar. A low window has no bar, nor has one with a keyboard. There they stay
  * once something is typed: before that they would cover what helps to fill the first field.
  */
+const aboveBar = `${media.screen} and ${media.narrow} and (height >= 30rem)`
+const lowWindow = `${media.screen} and ${media.narrow} and (20rem <= height < 30rem)`
+const typed = 'form:has(:is(input, textarea):not(:placeholder-shown))'
 export const sticky = style({
   '@media': {
-    [`${media.screen} and ${media.narrow} and (height >= 30rem)`]: {
+    [aboveBar]: {
       ...stuck,
       insetBlockEnd: `calc(${layout.bottomBarHeight} + ${covered.bottom})`,
     },
-    [`${media.screen} and ${media.narrow} and (20rem <= height < 30rem)`]: {
-      selectors: { 'form:has(:is(input, textarea):not(:placeholder-shown)) > &': stuck },
-    },
+    [lowWindow]: { selectors: { [`${typed} > &`]: stuck } },
   },
 })
+const height = `${vars.controlHeight.large} + 2 * ${space[2]}`
+leaveRoomAtEnd(sticky, {
+  [aboveBar]: `calc(${layout.bottomBarHeight} + ${covered.bottom} + ${height} + ${space[2]})`,
+})
+leaveRoomAtEnd(`${typed} > ${sticky}`, { [lowWindow]: `calc(${height} + ${space[2]})` })
 // The alert is always in the document. While it is empty, the column has no gap for it.
 export const alert = style({ selectors: { '&:empty': { position: 'absolute' } } })
 export const errors = style({

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { focusRing, notPrinted } from '../../theme/states.css.ts'
+import { leaveRoomAtEnd } from '../../theme/roomAtEnd.ts'
 import { covered, fontSize, fontWeight, media, radius, space, zIndex } from '../../theme/tokens.ts'
 
 const { color } = vars
@@ -32,6 +33,8 @@ export const region = style([
     },
   },
 ])
+// On a phone it covers the header, which has room already.
+leaveRoomAtEnd(region, { '(width >= 48rem)': `calc(7rem + ${covered.bottom})` })
 export const toast = style([
   focusRing,
   {
