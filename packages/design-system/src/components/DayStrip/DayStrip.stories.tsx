@@ -165,13 +165,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The arrow keys move, Enter or Space goes to the day. */
+/** The arrow keys, Home and End move, Enter or Space goes to the day. */
 export const AWeek: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Sunday: nothing done' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{Enter}')
     await expect(args.onChange).toHaveBeenCalledWith('2026-11-16')
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('button', { name: 'Saturday: 1 of 3 done' })).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(canvas.getByRole('button', { name: 'Sunday: nothing done' })).toHaveFocus()
   },
 }
 

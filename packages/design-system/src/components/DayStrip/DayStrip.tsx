@@ -1,4 +1,4 @@
-import { Button } from 'react-aria-components/Button'
+import { Button, type ButtonProps } from 'react-aria-components/Button'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import type { Arc } from '../ArcRing/arc.ts'
 import { Arcs } from '../ArcRing/Arcs.tsx'
@@ -33,7 +33,7 @@ export interface DayStripProps {
 
 /**
  * A few days beside each other with how each went, and a way to each: a toolbar, so that Tab passes it in one
- * step and the arrow keys move within.
+ * step and the arrow keys, Home and End move within.
  */
 export function DayStrip({ label, days, value, today, onChange }: DayStripProps) {
   return (
@@ -45,6 +45,7 @@ export function DayStrip({ label, days, value, today, onChange }: DayStripProps)
           data-today={day === today || undefined}
           className={styles.day}
           onPress={() => onChange(day)}
+          onKeyDown={moveToEnd}
         >
           <DayDisc {...look} />
           <span className={hidden}>{spoken}</span>
@@ -52,6 +53,20 @@ export function DayStrip({ label, days, value, today, onChange }: DayStripProps)
       ))}
     </Toolbar>
   )
+}
+
+/** Home and End lead to the first and the last day: react-aria's toolbar has only the arrow keys. */
+function moveToEnd(event: Parameters<NonNullable<ButtonProps['onKeyDown']>>[0]) {
+  const { key, target } = event
+  const days = target instanceof Element ? target.parentElement?.children : undefined
+  const goal = key === 'Home' ? days?.[0] : key === 'End' && days?.[days.length - 1]
+  if (!(goal instanceof HTMLElement)) {
+    event.continuePropagation()
+    return
+  }
+  // The page would scroll.
+  event.preventDefault()
+  goal.focus()
 }
 
 type DayDiscProps = Pick<DayStripDay, 'caption' | 'arcs' | 'isBefore'> & { number?: number }
