@@ -5,10 +5,10 @@ export function BlockSkeleton() {
   return <Skeleton shape="block" />
 }
 
-/** The shape of its card. */
-export function BlockCardSkeleton() {
+/** The shape of its card; its name may be known before. */
+export function BlockCardSkeleton({ name }: { name?: string }) {
   return (
-    <Poster>
+    <Poster name={name}>
       <BlockSkeleton />
     </Poster>
   )

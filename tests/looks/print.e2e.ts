@@ -10,7 +10,7 @@ const [black, white] = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']
 /** Returns the colours of the parts of the page: of what is written, and of what is below it. */
 function coloursOf(page: Page) {
   return page.evaluate(() =>
-    ['html', 'h1', 'article', 'article h2', 'article li'].map((selector) => {
+    ['html', 'h1', 'main li > div', 'main li h2', 'main li li'].map((selector) => {
       const element = document.querySelector(selector)
       const { color, backgroundColor } = element ? getComputedStyle(element) : {}
       return [selector, color, backgroundColor === 'rgba(0, 0, 0, 0)' ? '' : backgroundColor]
@@ -73,9 +73,9 @@ test('a day prints black on white, whatever the theme: its lists with what was c
         .toEqual([
           ['html', black, white],
           ['h1', black, ''],
-          ['article', black, white],
-          ['article h2', black, ''],
-          ['article li', black, ''],
+          ['main li > div', black, white],
+          ['main li h2', black, ''],
+          ['main li li', black, ''],
         ])
     })
   }
@@ -101,7 +101,7 @@ test('no card is divided between two pages', async ({ backend, page, person }) =
     await backend.seed(person.email, todos(list, names))
   }
   await page.goto('/dashboard')
-  await expect(page.getByRole('article').getByRole('radiogroup')).toHaveCount(36)
+  await expect(page.getByRole('main').getByRole('radiogroup')).toHaveCount(36)
   // With the margins of a browser there is room for one list and a half on a page.
   const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
   const pdf = await page.pdf({ format: 'A4', margin })
@@ -116,7 +116,7 @@ test('a list of more than sixty is whole on paper, and afterwards as it was on t
   const names = Array.from({ length: 120 }, (_, index) => `Task ${index + 1}`)
   await backend.seed(person.email, todos('Long', names, { 'Task 1': { [today]: 'done' } }))
   await page.goto('/dashboard')
-  const rows = page.getByRole('list', { name: 'To-dos', exact: true })
+  const rows = page.getByRole('list', { name: 'To-dos of Long' })
   await expect(rows.getByRole('listitem')).toHaveCount(60)
 
   await page.emulateMedia({ media: 'print' })

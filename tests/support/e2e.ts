@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 import { DjangoBackend } from '../../contracts/provider/django/backend.ts'
 import { BackendProcess } from './servers/backendProcess.ts'
+import { gluedTexts } from './browser/spokenTree.ts'
 import { noteReads } from './browser/noteReads.ts'
 import { unspeakable } from './browser/spokenWords.ts'
 import { VirtualAuthenticator } from './browser/virtualAuthenticator.ts'
@@ -174,7 +175,7 @@ export async function injectAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
 }
 
-/** Fails with what axe and `unspeakable` find on the page. */
+/** Fails with what axe, `unspeakable` and, with all rules, `gluedTexts` find on the page. */
 export async function expectAccessible(page: Page, runOnly = rules): Promise<void> {
   await injectAxe(page)
   await settle(page)
@@ -187,7 +188,8 @@ export async function expectAccessible(page: Page, runOnly = rules): Promise<voi
     )
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   }, runOnly)
-  expect([...found, ...(await page.evaluate(unspeakable))]).toEqual([])
+  const glued = runOnly === rules ? await gluedTexts(page) : []
+  expect([...found, ...(await page.evaluate(unspeakable)), ...glued]).toEqual([])
 }
 
 export { expect }

@@ -32,7 +32,7 @@ export {
   ListCard,
   ListCardFold,
   ListCardFooter,
-  ListCardName,
+  ListCardMenuButton,
   ListCardNote,
   ListCardText,
 } from './components/ListCard/ListCard.tsx'

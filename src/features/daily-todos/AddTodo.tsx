@@ -33,6 +33,8 @@ const longestText = 2000
 
 interface Props {
   module: number
+  /** Its name. */
+  list: string
   /** The to-dos that the list has. */
   options: readonly DailyTodoOption[]
   /** Those that it does not have yet. */
@@ -45,7 +47,7 @@ interface Props {
  * The last line of a list, to write on. Enter shows the to-do as a row and saves it while the person types the next one.
  * What could not be saved stays as a row that says so (docs/product.md#7-12).
  */
-export function AddTodo({ module, options, rows, beside }: Props) {
+export function AddTodo({ module, list, options, rows, beside }: Props) {
   const { t } = useTranslation(['dailyTodos', 'errors'])
   const client = useQueryClient()
   const field = useRef<HTMLInputElement>(null)
@@ -88,7 +90,7 @@ export function AddTodo({ module, options, rows, beside }: Props) {
 
   return (
     <>
-      <NewTodoRows rows={rows} onTryAgain={tryAgain} onRemove={remove} />
+      <NewTodoRows list={list} rows={rows} onTryAgain={tryAgain} onRemove={remove} />
       <ListCardFooter
         end={
           <>
@@ -99,6 +101,7 @@ export function AddTodo({ module, options, rows, beside }: Props) {
       >
         <AddField
           label={t('list.add')}
+          spokenLabel={t('list.addTo', { name: list })}
           addLabel={t('add.submit')}
           defaultValue={draft}
           onType={setTyped}

@@ -6,17 +6,19 @@ import { useWarnOnUnload } from '../../lib/forms/leave.tsx'
 import type { NewTodo, NewTodoRow } from './newTodos.ts'
 
 interface Props {
+  /** The name of the list. */
+  list: string
   rows: readonly NewTodoRow[]
   onTryAgain: (todo: NewTodo) => void
   onRemove: (todo: NewTodo) => void
 }
 
 /** The to-dos that a list does not have yet: on their way, or not saved. */
-export function NewTodoRows({ rows, ...actions }: Props) {
+export function NewTodoRows({ list, rows, ...actions }: Props) {
   const { t } = useTranslation('dailyTodos')
   if (rows.length === 0) return null
   return (
-    <List aria-label={t('add.rows')}>
+    <List aria-label={t('add.rows', { name: list })}>
       {rows.map((row) => (
         <NewRow key={row.todo.order} {...row} {...actions} />
       ))}
@@ -24,7 +26,7 @@ export function NewTodoRows({ rows, ...actions }: Props) {
   )
 }
 
-function NewRow({ todo, error, onTryAgain, onRemove }: NewTodoRow & Omit<Props, 'rows'>) {
+function NewRow({ todo, error, onTryAgain, onRemove }: NewTodoRow & Omit<Props, 'list' | 'rows'>) {
   const { t } = useTranslation(['dailyTodos', 'shell'])
   const reason = useReason(error)
   useWarnOnUnload()

@@ -22,7 +22,8 @@ export function WidgetView({ widget, newOptionPath, modulePath }: WidgetViewProp
   const { data: shown } = useQuery(query)
   return (
     <Poster
-      caption={(widgets?.inspiration.length ?? 0) > 1 ? widget.name : undefined}
+      name={widget.name}
+      isNameShown={(widgets?.inspiration.length ?? 0) > 1}
       isWarm={shown?.type === 'text'}
       menu={<WidgetMenu subject={{ widget, modulePath }} Items={Items} Dialog={Dialog} />}
     >

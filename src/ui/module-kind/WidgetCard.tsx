@@ -28,7 +28,7 @@ interface Props<Data, Key extends QueryKey> {
 export function WidgetCard<Data, Key extends QueryKey>(props: Props<Data, Key>) {
   const { name, query, Skeleton, children, ...card } = props
   return (
-    <Card as="article" title={<Name>{name}</Name>} isContentHigh {...card}>
+    <Card as="div" title={<Name>{name}</Name>} isContentHigh {...card}>
       <WidgetContent name={name} query={query} Skeleton={Skeleton}>
         {children}
       </WidgetContent>

@@ -34,7 +34,7 @@ function watchScreenful(saying: string): void {
     card.querySelector('[role=radio][aria-checked=true]') !== null ||
     (card.textContent ?? '').includes('Begin at once.')
   function look() {
-    const cards = [...document.querySelectorAll('article')]
+    const cards = [...document.querySelectorAll('main li:has(h2)')]
     if (cards.length === 0 || !cards.filter(isInWindow).every(isComplete)) return
     observer.disconnect()
     requestAnimationFrame(() => {

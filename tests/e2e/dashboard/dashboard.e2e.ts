@@ -1,4 +1,5 @@
 import {
+  allCards,
   cardNames,
   choose,
   contentRequests,
@@ -30,7 +31,7 @@ test('cards are in columns, to-dos before inspiration, and those of one list sha
   })
   const requests = contentRequests(page)
   await page.goto('/dashboard')
-  const cards = page.getByRole('article')
+  const cards = allCards(page)
   await test.step('every card of to-dos is before every card of inspiration', async () => {
     await expect(page.getByText('Begin at once.')).toBeVisible()
     await expect(cards).toHaveCount(4)

@@ -67,7 +67,7 @@ test('a refusal covers no row, names its to-do and its day, and stays in the lis
   await test.step('the list names what still waits', async () => {
     await context.setOffline(true)
     await status(page, 'Walk', 'Done').click()
-    await expect(page.getByRole('listitem').getByText('Not sent yet')).toBeVisible()
+    await expect(page.getByRole('listitem').getByTitle('Not sent yet')).toBeVisible()
     await openNotifications(page)
     const waiting = notifications.getByRole('list', { name: 'Not sent yet' })
     await expect(waiting).toContainText(new RegExp(`Walk, \\w+,? ${dateFromNow(0)}`))

@@ -1,6 +1,13 @@
 import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
-import { choose, contentRequests, progress, status, widget } from '../../support/pages/dashboard.ts'
+import {
+  allCards,
+  choose,
+  contentRequests,
+  progress,
+  status,
+  widget,
+} from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
 import { begin, line, toThought } from '../../support/pages/firstRun.ts'
 
@@ -128,7 +135,7 @@ test('an empty dashboard begins with what another app shares, or with a thought 
     const requests = contentRequests(page)
     await begin(page).click()
     await expect(widget(page, 'Thought of the day').getByText('Begin at once.')).toBeVisible()
-    await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(allCards(page)).toHaveCount(1)
     expect(requests.filter((request) => /^POST .*todo/.test(request))).toEqual([])
   })
 })

@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { choice, dayFromNow, openTodos, todos, widget } from '../../support/pages/dashboard.ts'
+import {
+  allCards,
+  choice,
+  dayFromNow,
+  openTodos,
+  todos,
+  widget,
+} from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
 import { testedKinds } from '../../support/kinds.ts'
 
@@ -83,7 +90,7 @@ test('a list is made where it is wanted: a name, Enter, and its first line is op
     await page.keyboard.press('Enter')
     await expect(firstLine(page, 'Night')).toBeFocused()
     await page.reload()
-    await expect(page.getByRole('article')).toHaveCount(4)
+    await expect(allCards(page)).toHaveCount(4)
   })
 })
 
@@ -135,7 +142,7 @@ test('a failure says what is missing and loses nothing, and trying again makes n
   })
   await test.step('each list is there once, and so is its place on the dashboard', async () => {
     await page.reload()
-    await expect(page.getByRole('article')).toHaveCount(3)
+    await expect(allCards(page)).toHaveCount(3)
     await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
     const table = page.getByRole('table', { name: 'Lists', exact: true })
     await expect(table.getByRole('rowheader')).toHaveText(['Health', 'Evening', 'Night'])
@@ -182,6 +189,6 @@ for (const { slug, title, called } of testedKinds) {
     await make('Hidden', () => page.getByText('Show it on the dashboard').click())
     await page.goto('/dashboard')
     await expect(widget(page, 'Shown')).toBeVisible()
-    await expect(page.getByRole('article')).toHaveCount(2)
+    await expect(allCards(page)).toHaveCount(2)
   })
 }

@@ -65,7 +65,7 @@ test('what this device keeps stays readable in an app that is open for a day and
   await test.step('a night without the server loses nothing, and the morning sends what waits', async () => {
     await context.setOffline(true)
     await status(page, 'Read', 'Done').click()
-    await expect(page.getByRole('listitem').getByText('Not sent yet')).toBeVisible()
+    await expect(page.getByRole('listitem').getByTitle('Not sent yet')).toBeVisible()
     await pass(9 * hour)
     await goTo(page, 'History')
     await listRow(page, 'Health').click()
@@ -74,7 +74,7 @@ test('what this device keeps stays readable in an app that is open for a day and
     await expect(status(page, 'Read', 'Done')).toBeChecked()
     await context.setOffline(false)
     await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect(page.getByRole('listitem').getByText('Not sent yet')).toHaveCount(0)
+    await expect(page.getByRole('listitem').getByTitle('Not sent yet')).toHaveCount(0)
     await expect(status(page, 'Read', 'Done')).toBeChecked()
   })
 })

@@ -41,7 +41,7 @@ test('without a connection days stay readable, and changes wait, are named and a
   // A part of the app that is missing makes it load again when the connection is back.
   await untilPrecached(page)
   await context.setOffline(true)
-  const mark = page.getByRole('listitem').getByText(waiting, { exact: true })
+  const mark = page.getByRole('listitem').getByTitle(waiting)
   const previousDay = page.getByRole('button', { name: 'Previous day' })
   const named = page.getByText(
     new RegExp(`^Not sent yet: Walk on \\w+,? ${dateFromNow(-1)} \\(Skip\\)$`),
@@ -106,7 +106,7 @@ test('a change is sent once, and late if it must, in whatever way the connection
 }) => {
   const many = Array.from({ length: 60 }, (_, index) => `Task ${index + 10}`)
   await openTodos({ backend, page, person }, ['Task 01', ...many])
-  const mark = page.getByRole('listitem').getByText(waiting)
+  const mark = page.getByRole('listitem').getByTitle(waiting)
   await backend.setFault({ path: '/api/v1/', drop: 'before', times: 1_000 })
 
   await test.step('a row of a long list makes room for the word that its change waits', async () => {
@@ -115,7 +115,7 @@ test('a change is sent once, and late if it must, in whatever way the connection
       .getByRole('listitem')
       .filter({ has: page.getByRole('radiogroup', { name: 'Task 01' }) })
     const overlap = async () => {
-      const word = await row.getByText(waiting).boundingBox()
+      const word = await row.getByTitle(waiting).boundingBox()
       const next = await page.getByRole('radiogroup', { name: 'Task 10' }).boundingBox()
       return word && next && word.y + word.height - next.y
     }

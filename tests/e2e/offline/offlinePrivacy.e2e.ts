@@ -37,7 +37,7 @@ test('what waits is not sent in the session of another person, and waits for its
     await test.step(`the other session is known ${when}`, async () => {
       await backend.setFault({ method: 'POST', path, drop: 'before', times: 1_000 })
       await choose(page, option, 'Done')
-      await expect(page.getByRole('listitem').getByText('Not sent yet')).toBeVisible()
+      await expect(page.getByRole('listitem').getByTitle('Not sent yet')).toBeVisible()
       await page.goto('about:blank')
 
       await signInAs(context, backend, other.email)
@@ -55,7 +55,7 @@ test('what waits is not sent in the session of another person, and waits for its
       await page.goto('/dashboard')
       await expect.poll(() => requests.filter(isChange)).toHaveLength(1)
       await expect(status(page, option, 'Done')).toBeChecked()
-      await expect(page.getByRole('listitem').getByText('Not sent yet')).toBeHidden()
+      await expect(page.getByRole('listitem').getByTitle('Not sent yet')).toBeHidden()
     })
   }
 })
@@ -115,5 +115,5 @@ test('a change that waits outlives the end of the session, and what was read doe
   await signInAs(context, backend, person.email)
   await page.goto('/dashboard')
   await expect(status(page, 'Walk', 'Done')).toBeChecked()
-  await expect(page.getByRole('listitem').getByText('Not sent yet')).toBeHidden()
+  await expect(page.getByRole('listitem').getByTitle('Not sent yet')).toBeHidden()
 })

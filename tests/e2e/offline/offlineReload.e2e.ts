@@ -46,7 +46,7 @@ test('without a connection a reload opens what was read before, and with it ever
     await expect(page.getByText('Cannot reach the server')).toBeVisible()
     await expect(status(page, 'Read', 'Todo')).toBeChecked()
     await status(page, 'Walk', 'Done').click()
-    await expect(page.getByRole('listitem').getByText(waiting)).toBeVisible()
+    await expect(page.getByRole('listitem').getByTitle(waiting)).toBeVisible()
     await expect(page.getByRole('button', { name: person.username })).toBeVisible()
     await expectAccessible(page)
     await page.goto('/')
@@ -61,7 +61,7 @@ test('without a connection a reload opens what was read before, and with it ever
 
   await test.step('the change and the note are sent with the connection', async () => {
     await context.setOffline(false)
-    await expect(page.getByRole('listitem').getByText(waiting)).toBeHidden()
+    await expect(page.getByRole('listitem').getByTitle(waiting)).toBeHidden()
     await expect(page.getByText('Cannot reach the server')).toBeHidden()
     await elsewhere.goto('/dashboard')
     await expect(status(elsewhere, 'Walk', 'Done')).toBeChecked()
@@ -103,7 +103,7 @@ test('logging out asks before it loses a change that waits, and leaves nothing b
   page,
   person,
 }) => {
-  const mark = page.getByRole('listitem').getByText(waiting)
+  const mark = page.getByRole('listitem').getByTitle(waiting)
   const stay = page.getByRole('link', { name: 'Stay logged in' })
   const logOut = async () => {
     await page.getByRole('button', { name: person.username }).click()

@@ -32,7 +32,7 @@ test('when another device was faster, its state stands, with a word about it', a
   const changeOnTwoDevices = async (option: string) => {
     await context.setOffline(true)
     await choose(page, option, 'Done')
-    await expect(page.getByRole('listitem').getByText(waiting)).toBeVisible()
+    await expect(page.getByRole('listitem').getByTitle(waiting)).toBeVisible()
     const sent = whenAnswered(elsewhere, 'POST')
     await choose(elsewhere, option, 'Skip')
     await sent
@@ -101,7 +101,7 @@ test('of three choices that wait, one that another device changed and one that i
   await elsewhere.goto('/dashboard')
   await context.setOffline(true)
   for (const option of ['Walk', 'Read', 'Swim']) await choose(page, option, 'Done')
-  await expect(page.getByRole('listitem').getByText(waiting)).toHaveCount(3)
+  await expect(page.getByRole('listitem').getByTitle(waiting)).toHaveCount(3)
 
   const changed = whenAnswered(elsewhere, 'PATCH')
   await choose(elsewhere, 'Walk', 'Skip')
@@ -118,7 +118,7 @@ test('of three choices that wait, one that another device changed and one that i
   await expect(
     page.getByRole('alertdialog', { name: 'Walk was changed on another device' }),
   ).toBeVisible()
-  await expect(page.getByRole('listitem').getByText(waiting)).toBeHidden()
+  await expect(page.getByRole('listitem').getByTitle(waiting)).toBeHidden()
   await expect(status(page, 'Walk', 'Skip')).toBeChecked()
   await expect(status(page, 'Swim', 'Done')).toBeChecked()
   await expect(page.getByRole('radiogroup', { name: 'Read' })).toBeHidden()
@@ -145,13 +145,13 @@ test('a change that waits in two tabs is sent by one of them', async ({
   await leaveWaiting({ backend, page })
   const other = await context.newPage()
   await other.goto('/dashboard')
-  await expect(other.getByRole('listitem').getByText(waiting)).toBeVisible()
+  await expect(other.getByRole('listitem').getByTitle(waiting)).toBeVisible()
   const sent = [contentRequests(page), contentRequests(other)]
   const answered = context.waitForEvent('response', (response) => response.status() === 201)
   await backend.clearFaults()
   await answered
   for (const tab of [page, other]) {
-    await expect(tab.getByRole('listitem').getByText(waiting)).toBeHidden()
+    await expect(tab.getByRole('listitem').getByTitle(waiting)).toBeHidden()
     await expect(status(tab, 'Walk', 'Done')).toBeChecked()
     await expect(tab.getByText('was changed on another device')).toBeHidden()
   }

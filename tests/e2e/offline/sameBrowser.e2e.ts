@@ -41,7 +41,7 @@ test('what waits for one account is not sent to another one that got its number'
     await begin('anna@example.com')
     await backend.setFault({ method: 'POST', path: items, drop: 'before', times: 1000 })
     await choose(page, 'Walk', 'Done')
-    await expect(page.getByRole('listitem').getByText('Not sent yet')).toBeVisible()
+    await expect(page.getByRole('listitem').getByTitle('Not sent yet')).toBeVisible()
     await page.goto('about:blank')
 
     await backend.stop()
@@ -71,7 +71,7 @@ test('what waited for an account that is deleted does not stay in the browser', 
   await openTodos({ backend, page, person }, ['Walk'])
   await backend.setFault({ method: 'POST', path: items, drop: 'before', times: 1000 })
   await choose(page, 'Walk', 'Done')
-  await expect(page.getByRole('listitem').getByText('Not sent yet')).toBeVisible()
+  await expect(page.getByRole('listitem').getByTitle('Not sent yet')).toBeVisible()
   const records = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('daymark-notes/')))
   expect(await records()).not.toEqual([])
@@ -110,7 +110,7 @@ test('a server that is busy for long loses no tick, and a page says when to try 
   const headers = { 'Retry-After': '600' }
   const refuse = (method: string, path: string, times: number) =>
     backend.setFault({ method, path, status: 429, headers, times })
-  const waiting = page.getByRole('listitem').getByText('Not sent yet')
+  const waiting = page.getByRole('listitem').getByTitle('Not sent yet')
   const refusals: number[] = []
   page.on('response', (response) => {
     if (response.status() === 429) refusals.push(response.status())

@@ -89,7 +89,7 @@ test('a to-do that was not saved stays as a row, can be tried again or removed, 
   person,
 }) => {
   await openTodos({ backend, page, person }, ['Walk'])
-  const rows = page.getByRole('list', { name: 'New to-dos' })
+  const rows = page.getByRole('list', { name: /^New to-dos of/ })
   const row = (name: string) => rows.getByRole('listitem').filter({ hasText: name })
   await backend.setFault({ method: 'POST', path, status: 500, times: 2 })
   await field(page).fill('Milk')

@@ -45,10 +45,14 @@ export function todos(name: string, options: readonly string[], items: Items = {
   }
 }
 
+/** Returns all cards of the dashboard. */
+export function allCards(page: Page): Locator {
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })
+}
+
 /** Returns the names of the cards of the dashboard, in the order of the page. */
 export function cardNames(page: Page): Promise<(string | null)[]> {
-  const cards = page.getByRole('listitem').filter({ has: page.getByRole('article') })
-  return cards.evaluateAll((items) => items.map((item) => item.getAttribute('aria-label')))
+  return allCards(page).evaluateAll((items) => items.map((item) => item.getAttribute('aria-label')))
 }
 
 /** Returns a card of the dashboard. */
@@ -125,7 +129,7 @@ export async function leaveWaiting({ backend, page }: Omit<Scene, 'person'>): Pr
   const path = '/api/v1/daily-todo-items/'
   await backend.setFault({ method: 'POST', path, drop: 'before', times: 1_000 })
   await choose(page, 'Walk', 'Done')
-  await expect(page.getByRole('listitem').getByText('Not sent yet')).toBeVisible()
+  await expect(page.getByRole('listitem').getByTitle('Not sent yet')).toBeVisible()
 }
 
 /** Returns how many answers, changes and settings are persisted in this browser. The dashboard has opened the store before. */

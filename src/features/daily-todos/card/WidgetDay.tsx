@@ -68,7 +68,7 @@ export function WidgetDay({ widget: { module, name }, day, count, items, ...prop
       <VisuallyHidden as="p">{[progress, finished].filter(Boolean).join('. ')}</VisuallyHidden>
       <ShownDay value={day}>
         <WidgetTodoList
-          label={t('option.list')}
+          label={t('list.rows', { name })}
           options={options}
           day={{
             date: day,

@@ -1,4 +1,4 @@
-import { ChoiceRowSkeleton, ListCard, ListCardFooter, Skeleton } from '@daymark/design-system'
+import { ChoiceRowSkeleton, ListCard, ListCardFooter } from '@daymark/design-system'
 
 /** The shape of the rows of a list, and of the line below them. */
 export function RowsSkeleton() {
@@ -15,7 +15,7 @@ export function RowsSkeleton() {
 /** The shape of a list that comes later; its name may be known before. */
 export function WidgetSkeleton({ name }: { name?: string }) {
   return (
-    <ListCard name={name} heading={name ?? <Skeleton width="square" />} hue="day" count={null}>
+    <ListCard name={name} hue="day" count={null}>
       <RowsSkeleton />
     </ListCard>
   )

@@ -91,6 +91,7 @@ export function WidgetTodos({ widget, allOptions, day }: Props) {
       {/* One element with and without to-dos: its field stays the same when the first to-do is added. */}
       <AddTodo
         module={module}
+        list={widget.name}
         options={allOptions}
         rows={newRows}
         beside={

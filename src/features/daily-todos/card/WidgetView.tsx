@@ -3,7 +3,7 @@ import {
   Button,
   DateStepper,
   ListCard,
-  ListCardName,
+  ListCardMenuButton,
   ListCardNote,
 } from '@daymark/design-system'
 import { usePrefetchQuery } from '@tanstack/react-query'
@@ -55,12 +55,12 @@ export function WidgetView({ widget, modulePath }: WidgetViewProps) {
     <ListCard
       name={widget.name}
       hue={hue}
-      heading={
+      menu={
         <WidgetMenu
           subject={{ widget, modulePath, day }}
           Items={MenuItems}
           Dialog={MenuDialog}
-          renderTrigger={(label) => <ListCardName aria-label={label}>{widget.name}</ListCardName>}
+          renderTrigger={(label) => <ListCardMenuButton aria-label={label} />}
         />
       }
       sign={isQuiet && <CardRing {...place} />}
@@ -68,7 +68,7 @@ export function WidgetView({ widget, modulePath }: WidgetViewProps) {
       isElsewhere={day !== page.day}
       actions={
         <DateStepper
-          label={t('widget.day')}
+          label={t('widget.day', { name: widget.name })}
           value={day}
           weekday={day === page.day ? undefined : names.short(day)}
           spokenValue={spoken(day)}

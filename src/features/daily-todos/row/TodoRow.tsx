@@ -1,5 +1,5 @@
 import type { DailyTodoOption, DailyTodoStatus } from '@daymark/api'
-import { ChoiceRow, Strong, VisuallyHidden, Words } from '@daymark/design-system'
+import { ChoiceRow, Strong, Words } from '@daymark/design-system'
 import { useMutation } from '@tanstack/react-query'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -68,14 +68,11 @@ export const TodoRow = memo(function TodoRow({
     if (past.doneThisWeek !== undefined) {
       const done = past.doneThisWeek + (status === 'done' ? 1 : 0)
       const week = { done, times: timesAWeek(option, date) }
+      const fact = t('schedule.week', week)
       return {
-        fact: (
-          <Words>
-            {t('schedule.week', week)}
-            {isOptional && <VisuallyHidden>{`, ${t('schedule.optional')}`}</VisuallyHidden>}
-          </Words>
-        ),
-        shortFact: <Words>{t('schedule.shortWeek', week)}</Words>,
+        fact,
+        shortFact: t('schedule.shortWeek', week),
+        spokenFact: isOptional ? `${fact}, ${t('schedule.optional')}` : fact,
       }
     }
     if (past.streak === 0 || streak < leastStreak) return undefined
@@ -89,14 +86,18 @@ export const TodoRow = memo(function TodoRow({
       t('streak.days', { count: streak }),
       t('streak.shortDays', { count: streak }),
     ]
-    return { fact: days(unit), shortFact: unit === shortUnit ? undefined : days(shortUnit) }
+    return {
+      fact: days(unit),
+      shortFact: unit === shortUnit ? undefined : days(shortUnit),
+      spokenFact: `${streak} ${unit}`,
+    }
   }
 
   return (
     <ChoiceRow
       name={name}
       description={option.text === name ? undefined : option.text}
-      dayNote={note === '' ? undefined : <DayNote text={note} />}
+      dayNote={note === '' ? undefined : { label: t('widget.note'), text: note }}
       {...factOf()}
       isOptional={isOptional}
       note={isWaiting ? t('widget.waiting') : undefined}
@@ -109,14 +110,3 @@ export const TodoRow = memo(function TodoRow({
     />
   )
 })
-
-/** A note as a row shows it. A screen reader hears before it what it is. */
-function DayNote({ text }: { text: string }) {
-  const { t } = useTranslation('dailyTodos')
-  return (
-    <>
-      <VisuallyHidden>{`${t('widget.note')}: `}</VisuallyHidden>
-      <Words>{text}</Words>
-    </>
-  )
-}

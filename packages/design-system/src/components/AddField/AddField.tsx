@@ -10,6 +10,8 @@ import * as styles from './AddField.css.ts'
 export interface AddFieldProps {
   /** Name of the field, shown in it while it is empty. */
   label: string
+  /** Its name as it is spoken, which begins with the label. For one of several such fields. @default label */
+  spokenLabel?: string
   /** Text of the button that adds, which is shown as soon as something is typed. */
   addLabel: string
   /** The first text of the field. Later values change nothing. */
@@ -30,6 +32,7 @@ export interface AddFieldProps {
  */
 export function AddField({
   label,
+  spokenLabel = label,
   addLabel,
   defaultValue = '',
   onType,
@@ -81,7 +84,7 @@ export function AddField({
         <Input
           ref={inputRef}
           className={styles.input}
-          aria-label={label}
+          aria-label={spokenLabel}
           aria-invalid={isRefused || undefined}
           aria-describedby={isRefused ? refusalId : undefined}
           placeholder={label}
@@ -102,7 +105,7 @@ export function AddField({
           </Button>
         </span>
       </div>
-      <SpokenError label={label}>
+      <SpokenError label={spokenLabel}>
         {isRefused && (
           <span id={refusalId} className={styles.refusal}>
             <ErrorText>{refusal}</ErrorText>

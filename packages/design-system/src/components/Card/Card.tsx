@@ -8,7 +8,7 @@ import * as styles from './Card.css.ts'
 export interface CardProps {
   children: ReactNode
   /** Element to render; a section with a title becomes a named region, the others leave it to their heading. @default 'section' */
-  as?: 'section' | 'article' | 'div'
+  as?: 'section' | 'div'
   /** Visible name of the card. */
   title?: ReactNode
   /** Rank of the title. @default 2 */

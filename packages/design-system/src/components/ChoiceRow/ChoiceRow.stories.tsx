@@ -48,6 +48,7 @@ const meta = {
             <ChoiceRow
               name="Stretch"
               fact="6 days"
+              spokenFact="6 days"
               choices={choices}
               value="open"
               onChange={fn()}
@@ -113,9 +114,15 @@ export const Matrix: Story = {
   render: (args) => (
     <>
       {['done', 'open', 'skip'].map((value) => (
-        <ChoiceRow {...args} key={value} value={value} fact="16 days" />
+        <ChoiceRow {...args} key={value} value={value} fact="16 days" spokenFact="16 days" />
       ))}
-      <ChoiceRow {...args} name="Push-ups" fact="1 of 3 this week" shortFact="1 of 3" />
+      <ChoiceRow
+        {...args}
+        name="Push-ups"
+        fact="1 of 3 this week"
+        shortFact="1 of 3"
+        spokenFact="1 of 3 this week"
+      />
       <ChoiceRow {...args} name="Review" note="Not sent yet" description="Two of them, at noon" />
       <ChoiceRow
         {...args}

@@ -13,7 +13,10 @@ const choices: readonly RowChoice<string>[] = [
   { value: 'skip', label: 'Skip', icon: <svg />, sign: 'dashed' },
 ]
 
-function show(value: string | null, more: { fact?: string; note?: string } = {}) {
+function show(
+  value: string | null,
+  more: { fact?: string; spokenFact?: string; note?: string; description?: string } = {},
+) {
   const [onChange, onNamePress] = [vi.fn(), vi.fn()]
   render(
     <ul>
@@ -82,7 +85,12 @@ test('the arrow keys move between the three without choosing, and Enter chooses'
 })
 
 test('says the three choices, which of them is chosen, and the fact of the name', async () => {
-  show('done', { fact: '16 days', note: 'Waiting' })
+  show('done', {
+    fact: '16',
+    spokenFact: '16 days',
+    note: 'Waiting',
+    description: 'With the dog',
+  })
   const spoken = (await transcript(screen.getByRole('listitem'))).join('\n')
   expect(spoken).toContain('radiogroup, Walk')
   expect(spoken).toContain('radio, Done, checked')
@@ -91,7 +99,7 @@ test('says the three choices, which of them is chosen, and the fact of the name'
   // A title would say the name a second time.
   for (const one of screen.getAllByRole('radio')) expect(one).not.toHaveAttribute('title')
   expect(screen.getByRole('button', { name: 'Walk' })).toHaveAccessibleDescription(
-    'Waiting 16 days',
+    'Waiting. 16 days. With the dog',
   )
 })
 

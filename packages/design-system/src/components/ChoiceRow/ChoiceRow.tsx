@@ -25,12 +25,14 @@ export interface ChoiceRowProps<Value extends string> {
   name: string
   /** More about it, below its name. */
   description?: string | undefined
-  /** What the person has written at it for the day: one line with a sign, below the rest. */
-  dayNote?: ReactNode
+  /** What the person has written at it for the day: one line with a sign, below the rest. The label is spoken. */
+  dayNote?: { label: string; text: string } | undefined
   /** One quiet fact in a slot of its own at the end of the name, so that its coming moves nothing. */
   fact?: ReactNode
-  /** The fact in fewer letters, seen instead of it in a narrow card. The fact itself is spoken. */
+  /** The fact in fewer letters, seen instead of it in a narrow card. */
   shortFact?: ReactNode
+  /** The fact as it is spoken. */
+  spokenFact?: string | undefined
   /** Something to know about the choice, for example that it waits: a sign with a word, seen instead of the fact. */
   note?: string | undefined
   /** The person need not choose anything: the open sign is dashed. */
@@ -60,6 +62,7 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
     dayNote,
     fact,
     shortFact,
+    spokenFact,
     note,
     isOptional,
     choices,
@@ -91,12 +94,9 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
         ? {}
         : { [shortcut]: () => chooseAndSay(chosen === main ? back : main) },
   })
-  const describedBy = [
-    note !== undefined && `${id}-note`,
-    fact !== undefined && `${id}-fact`,
-    description !== undefined && `${id}-description`,
-    dayNote !== undefined && `${id}-day-note`,
-  ].filter((part) => part !== false)
+  const spokenNote = dayNote && `${dayNote.label}: ${dayNote.text}`
+  const more = [note, spokenFact, description, spokenNote].filter((part) => part !== undefined)
+  const isOneText = more.length === 1 && description !== undefined
 
   /** Chooses what the person has not pressed itself. The choice with the focus is spoken by its button. */
   function chooseAndSay(next: RowChoice<Value> | undefined) {
@@ -178,9 +178,15 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
         ))}
       </div>
       {tooltip.words}
+      {/* A screen reader would read several texts without a pause. */}
+      {more.length > 0 && !isOneText && (
+        <span hidden id={id}>
+          {more.join('. ')}
+        </span>
+      )}
       {renderName({
         ref: button,
-        'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
+        'aria-describedby': more.length > 0 ? id : undefined,
         isSettled: chosen !== undefined && chosen.sign !== 'open',
         children: (
           <span className={nameStyles.text}>
@@ -189,7 +195,7 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
               {/* Spoken as what describes the button: its name stays the name. */}
               {description !== undefined && (
                 <span
-                  id={`${id}-description`}
+                  id={isOneText ? id : undefined}
                   aria-hidden="true"
                   className={nameStyles.description}
                 >
@@ -197,25 +203,22 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
                 </span>
               )}
               {dayNote !== undefined && (
-                <span id={`${id}-day-note`} aria-hidden="true" className={nameStyles.dayNote}>
+                <span aria-hidden="true" className={nameStyles.dayNote}>
                   <FileIcon size="small" />
-                  <span className={nameStyles.dayNoteText}>{dayNote}</span>
+                  <span className={nameStyles.dayNoteText}>{dayNote.text}</span>
                 </span>
               )}
             </span>
             <span aria-hidden="true" className={nameStyles.slot}>
               {note !== undefined && (
-                <span id={`${id}-note`} className={nameStyles.note} title={note}>
+                <span className={nameStyles.note} title={note}>
                   <WaitIcon size="small" />
                   <span className={nameStyles.longWords}>{note}</span>
                 </span>
               )}
               {fact !== undefined && (
                 <span className={cx(nameStyles.fact, note !== undefined && nameStyles.replaced)}>
-                  <span
-                    id={`${id}-fact`}
-                    className={cx(shortFact !== undefined && nameStyles.longWords)}
-                  >
+                  <span className={cx(shortFact !== undefined && nameStyles.longWords)}>
                     {fact}
                   </span>
                   {shortFact !== undefined && (

@@ -55,6 +55,7 @@ export const title = style({
   '@container': { '(19rem <= width < 30rem)': { display: 'grid' } },
 })
 export const name = style({
+  position: 'relative',
   minInlineSize: 0,
   fontSize: fontSize.md,
   fontWeight: fontWeight.strong,
@@ -64,27 +65,22 @@ export const name = style({
   hyphens: 'auto',
   scrollMarginBlockStart: '6rem',
 })
-export const nameButton = style([
+export const menuButton = style([
   focusRing,
   {
-    display: 'block',
-    // As high as a finger needs, without moving what is around it.
-    paddingBlock: '0.75rem',
-    marginBlock: '-0.75rem',
-    paddingInline: space[1],
-    marginInline: `calc(-1 * ${space[1]})`,
+    position: 'absolute',
+    // As high as a finger needs.
+    insetBlock: '-0.75rem',
+    insetInline: `calc(-1 * ${space[1]})`,
     borderRadius: radius.control,
-    textAlign: 'start',
     cursor: 'pointer',
-    selectors: {
-      '&[data-hovered]': {
-        textDecoration: 'underline',
-        textUnderlineOffset: '0.2em',
-        textDecorationColor: color.borderControl,
-      },
-    },
   },
 ])
+globalStyle(`${name}:has(> ${menuButton}[data-hovered]) > h2`, {
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  textDecorationColor: color.borderControl,
+})
 export const count = style({
   color: hue.ink,
   fontSize: fontSize.sm,

@@ -13,7 +13,7 @@ import {
   ListCard,
   ListCardFold,
   ListCardFooter,
-  ListCardName,
+  ListCardMenuButton,
   ListCardNote,
   ListCardText,
 } from './ListCard.tsx'
@@ -25,12 +25,13 @@ const choices: readonly RowChoice<string>[] = [
 ]
 
 const rows = (
-  <ul aria-label="Morning">
+  <ul aria-label="To-dos of Morning">
     {['done', 'skip', 'open'].map((value, index) => (
       <ChoiceRow
         key={value}
         name={['Walk the dog before breakfast', 'Read twenty pages', 'Stretch'][index] ?? ''}
         fact={value === 'skip' ? undefined : '6 days'}
+        spokenFact={value === 'skip' ? undefined : '6 days'}
         choices={choices}
         value={value}
         onChange={fn()}
@@ -42,7 +43,7 @@ const rows = (
 
 const stepper = (
   <DateStepper
-    label="Day"
+    label="Day of Morning"
     value="2026-11-26"
     spokenValue="Today, 26 November"
     onChange={fn()}
@@ -59,7 +60,12 @@ const foot = (
       </ListCardFold>
     }
   >
-    <AddField label="Add a to-do" addLabel="Add" onAdd={() => undefined} />
+    <AddField
+      label="Add a to-do"
+      spokenLabel="Add a to-do to Morning"
+      addLabel="Add"
+      onAdd={() => undefined}
+    />
   </ListCardFooter>
 )
 
@@ -91,7 +97,7 @@ const meta = {
   args: {
     name: 'Morning',
     hue: 'ember',
-    heading: <ListCardName>Morning</ListCardName>,
+    menu: <ListCardMenuButton aria-label="Morning: more actions" />,
     sign: <ArcRing arcs={[{ done: 1 / 3, passed: 1 / 3 }]} value={2} maxValue={3} />,
     count: '1/3',
     actions: stepper,
@@ -138,7 +144,7 @@ export const Matrix: Story = {
   render: (args) => (
     <Stack gap={4}>
       {(['ember', 'sea', 'heather', 'moss', 'rose', 'lagoon'] as const).map((hue) => (
-        <ListCard {...args} key={hue} name={hue} heading={hue} hue={hue} />
+        <ListCard {...args} key={hue} name={hue} menu={undefined} hue={hue} />
       ))}
       <ListCard name="Garden" hue="moss">
         <ListCardText title="Nothing to do yet">Add something you want to do.</ListCardText>

@@ -4,14 +4,15 @@ import { cx } from '../../cx.ts'
 import type { HueName } from '../../theme/hueNames.ts'
 import { hueClass } from '../../theme/hues.css.ts'
 import type { Unstyled } from '../../unstyled.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Words } from '../Text/Words.tsx'
 import * as styles from './ListCard.css.ts'
 
 export interface ListCardProps {
-  /** Its heading. Left out while it is not known: then `heading` is a placeholder, and no heading. */
+  /** Its heading. Left out while it is not known: its place has a skeleton then. */
   name?: string | undefined
-  /** What stands as its heading, if not the name: a `ListCardName`, or a placeholder. */
-  heading?: ReactNode
+  /** A menu of what can be done with the card, opened by a `ListCardMenuButton`. */
+  menu?: ReactNode
   hue: HueName
   /** A small ring on the axis of the rows' signs. */
   sign?: ReactNode
@@ -31,7 +32,7 @@ export interface ListCardProps {
  */
 export function ListCard({
   name,
-  heading = name,
+  menu,
   hue,
   children,
   sign,
@@ -39,15 +40,15 @@ export function ListCard({
   actions,
   isElsewhere,
 }: ListCardProps) {
-  const Element = name === undefined ? 'div' : 'h2'
   return (
-    <article className={cx(hueClass[hue], styles.card, isElsewhere && styles.elsewhere)}>
+    <div className={cx(hueClass[hue], styles.card, isElsewhere && styles.elsewhere)}>
       <div className={styles.head}>
         <span className={styles.lead}>{sign}</span>
         <div className={styles.title}>
-          <Element className={styles.name} translate="no">
-            {heading}
-          </Element>
+          <div className={styles.name}>
+            {name === undefined ? <Skeleton width="square" /> : <h2 translate="no">{name}</h2>}
+            {menu}
+          </div>
           {count !== undefined && (
             <span aria-hidden="true" className={styles.count}>
               {count}
@@ -57,21 +58,20 @@ export function ListCard({
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
       {children}
-    </article>
+    </div>
   )
 }
 
-interface WordButtonProps extends Unstyled<ButtonProps> {
-  children: ReactNode
+interface MenuButtonProps extends Unstyled<ButtonProps> {
+  'aria-label': string
 }
 
-/** The name of a card as a button, which opens what can be done with the card. */
-export function ListCardName({ children, ...rest }: WordButtonProps) {
-  return (
-    <AriaButton {...rest} className={styles.nameButton}>
-      <Words>{children}</Words>
-    </AriaButton>
-  )
+/**
+ * The button that opens the `menu` of a card. It lies over the card's name, so that a press on the name presses it, and is no
+ * part of the heading, which would say what the button does.
+ */
+export function ListCardMenuButton(props: MenuButtonProps) {
+  return <AriaButton {...props} className={styles.menuButton} />
 }
 
 /** A line below the head, for example which day the card shows, with a way back at its end. */
@@ -105,6 +105,6 @@ export function ListCardFooter({ children, end }: { children: ReactNode; end?: R
 }
 
 /** A quiet word at the end of the last line. */
-export function ListCardFold(props: WordButtonProps) {
+export function ListCardFold(props: Unstyled<ButtonProps> & { children: ReactNode }) {
   return <AriaButton {...props} className={styles.fold} />
 }

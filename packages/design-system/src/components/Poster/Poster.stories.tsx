@@ -23,7 +23,7 @@ const meta = {
       good: {
         text: 'Words have the light of dawn, and no title.',
         render: () => (
-          <Poster isWarm menu={menu}>
+          <Poster name="Quotes" isWarm menu={menu}>
             <Quotation>{words}</Quotation>
           </Poster>
         ),
@@ -31,14 +31,14 @@ const meta = {
       bad: {
         text: 'A caption that no other poster has to be told from.',
         render: () => (
-          <Poster caption="Quotes" isWarm>
+          <Poster name="Quotes" isNameShown isWarm>
             <Quotation>{words}</Quotation>
           </Poster>
         ),
       },
     } satisfies Guidance,
   },
-  args: { isWarm: true, menu, children: <Quotation>{words}</Quotation> },
+  args: { name: 'Quotes', isWarm: true, menu, children: <Quotation>{words}</Quotation> },
 } satisfies Meta<typeof Poster>
 
 export default meta
@@ -57,7 +57,7 @@ export const ManyWords: Story = {
 }
 
 /** One of several says which it is. */
-export const OneOfSeveral: Story = { args: { caption: 'Quotes' } }
+export const OneOfSeveral: Story = { args: { isNameShown: true } }
 
 /** Before there is anything to look at. */
 export const NothingYet: Story = {

@@ -4,21 +4,22 @@ import { expect, test, vi } from 'vitest'
 import { PosterField } from './PosterField.tsx'
 import { Poster, Quotation } from './Poster.tsx'
 
-test('has no title, and a caption only as one of several', () => {
+test('has a heading that is heard, and a caption only as one of several', () => {
   const { rerender } = render(
-    <Poster>
+    <Poster name="Quotes">
       <Quotation>Begin at once.</Quotation>
     </Poster>,
   )
   expect(screen.getByText('Begin at once.')).toBeVisible()
-  expect(screen.queryByText('Quotes')).toBeNull()
-  expect(screen.queryByRole('heading')).toBeNull()
+  expect(screen.getByRole('heading', { level: 2, name: 'Quotes' })).toBeInTheDocument()
+  expect(screen.getAllByText('Quotes')).toHaveLength(1)
   rerender(
-    <Poster caption="Quotes">
+    <Poster name="Quotes" isNameShown>
       <Quotation>Begin at once.</Quotation>
     </Poster>,
   )
-  expect(screen.getByText('Quotes')).toBeVisible()
+  expect(screen.getAllByText('Quotes')).toHaveLength(2)
+  expect(screen.getAllByRole('heading')).toHaveLength(1)
 })
 
 test('a picture that was chosen takes the place of the words, until it is taken away', async () => {

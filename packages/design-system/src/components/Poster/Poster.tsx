@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../cx.ts'
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './Poster.css.ts'
 
 export interface PosterProps {
-  /** What it is called, for one of several posters. */
-  caption?: string | undefined
+  /** What it is called: its heading, which is heard. Left out while it is not known. */
+  name?: string | undefined
+  /** Shows the name, because there are several posters. */
+  isNameShown?: boolean
   /** A small button that opens what can be done with the poster. */
   menu?: ReactNode
   /** Has the light of dawn behind it, for words. */
@@ -13,20 +16,25 @@ export interface PosterProps {
   children: ReactNode
 }
 
-/** Something to look at: a picture or a few words without a title above them. The list item that it is in has its name. */
-export function Poster({ caption, menu, isWarm, children }: PosterProps) {
+/** Something to look at: a picture or a few words without a title above them. */
+export function Poster({ name, isNameShown = false, menu, isWarm, children }: PosterProps) {
   return (
-    <article className={cx(styles.poster, isWarm && styles.warm)}>
+    <div className={cx(styles.poster, isWarm && styles.warm)}>
+      {name !== undefined && (
+        <h2 className={hidden} translate="no">
+          {name}
+        </h2>
+      )}
       {children}
-      <div className={cx(styles.foot, caption === undefined && styles.menuOnly)}>
-        {caption !== undefined && (
-          <span className={styles.caption} translate="no">
-            {caption}
+      <div className={cx(styles.foot, !isNameShown && styles.menuOnly)}>
+        {isNameShown && (
+          <span aria-hidden="true" className={styles.caption} translate="no">
+            {name}
           </span>
         )}
         {menu !== undefined && <span className={styles.menu}>{menu}</span>}
       </div>
-    </article>
+    </div>
   )
 }
 

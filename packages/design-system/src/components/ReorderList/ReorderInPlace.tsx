@@ -7,6 +7,7 @@ import { type OrderedItem, usePageParts } from '../../pageParts.tsx'
 import { hasSiblings, siblingsOf } from '../../partsBeside.ts'
 import { isModalOpen } from '../Dialog/openModals.ts'
 import { announce } from '../LiveRegion/announcements.ts'
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { moved, movedTo } from './moved.ts'
 import { type Place, placeAt } from './places.ts'
 import * as styles from './ReorderInPlace.css.ts'
@@ -116,11 +117,12 @@ interface HandleProps {
   onDrop: (place: Place) => void
 }
 
-/** The handle in the margin of an element, on the line of its heading. It can be dragged once the mouse has reached it. */
+/** The handle in the margin of an element, on the line of the heading that is seen. It can be dragged once the mouse has reached it. */
 function Handle({ movable, onDrop }: HandleProps) {
   const { element } = movable
   const [isReached, setReached] = useState(false)
-  const { left, top, height } = (element.querySelector('h2') ?? element).getBoundingClientRect()
+  const line = element.querySelector(`h2:not(.${hidden})`) ?? element
+  const { left, top, height } = line.getBoundingClientRect()
   return createPortal(
     <div
       data-handle=""
