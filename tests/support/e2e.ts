@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 import { DjangoBackend } from '../../contracts/provider/django/backend.ts'
 import { BackendProcess } from './servers/backendProcess.ts'
-import { gluedTexts } from './browser/spokenTree.ts'
+import { gluedTexts, repeatedDescriptions } from './browser/spokenTree.ts'
 import { noteReads } from './browser/noteReads.ts'
 import { unspeakable } from './browser/spokenWords.ts'
 import { VirtualAuthenticator } from './browser/virtualAuthenticator.ts'
@@ -175,7 +175,7 @@ export async function injectAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
 }
 
-/** Fails with what axe, `unspeakable` and, with all rules, `gluedTexts` find on the page. */
+/** Fails with what axe, `unspeakable` and, with all rules, the checks of the spoken tree find on the page. */
 export async function expectAccessible(page: Page, runOnly = rules): Promise<void> {
   await injectAxe(page)
   await settle(page)
@@ -188,8 +188,9 @@ export async function expectAccessible(page: Page, runOnly = rules): Promise<voi
     )
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   }, runOnly)
-  const glued = runOnly === rules ? await gluedTexts(page) : []
-  expect([...found, ...(await page.evaluate(unspeakable)), ...glued]).toEqual([])
+  const heard =
+    runOnly === rules ? [...(await gluedTexts(page)), ...(await repeatedDescriptions(page))] : []
+  expect([...found, ...(await page.evaluate(unspeakable)), ...heard]).toEqual([])
 }
 
 export { expect }

@@ -27,6 +27,17 @@ export async function spokenNodes(page: Page): Promise<SpokenNode[]> {
   )
 }
 
+/**
+ * Returns the descriptions of more than eight words that the browser says with more than two controls, such as each part of
+ * a date.
+ */
+export async function repeatedDescriptions(page: Page): Promise<string[]> {
+  const described = (await spokenNodes(page)).map(({ description }) => description)
+  return [...new Set(described)]
+    .filter((one) => one.split(' ').length > 8 && described.filter((o) => o === one).length > 2)
+    .map((one) => `spoken with several controls: ${one}`)
+}
+
 /** A small letter or a digit before a capital one, and the word around both. */
 const glued = /\S*[\p{Ll}\p{N}]\p{Lu}\S*/gu
 

@@ -47,16 +47,26 @@ export function LabelText({ label, isRequired }: FieldLabelProps) {
   )
 }
 
+interface FieldHelpProps extends FieldTexts {
+  /** For a description that does not belong to the field itself. */
+  descriptionId?: string | undefined
+}
+
 /** Description and error of a field, inside a react-aria field, connected by `aria-describedby`. */
-export function FieldHelp({ label, description, errorMessage }: FieldTexts) {
+export function FieldHelp({ label, description, descriptionId, errorMessage }: FieldHelpProps) {
   const isInvalid = use(FieldErrorContext)?.isInvalid
   return (
     <>
-      {description !== undefined && (
-        <Text slot="description" className={styles.description}>
-          {description}
-        </Text>
-      )}
+      {description !== undefined &&
+        (descriptionId === undefined ? (
+          <Text slot="description" className={styles.description}>
+            {description}
+          </Text>
+        ) : (
+          <span id={descriptionId} className={styles.description}>
+            {description}
+          </span>
+        ))}
       <SpokenError label={label}>
         {isInvalid && errorMessage !== undefined && errorMessage !== '' && (
           <FieldError className={styles.error}>

@@ -21,7 +21,8 @@ export interface RadioGroupProps<Value extends string>
       Unstyled<AriaRadioGroupProps>,
       'value' | 'onChange' | 'defaultValue' | 'isDisabled' | 'isReadOnly'
     >,
-    FieldTexts {
+    // Without a description: react-aria would have it spoken with each radio.
+    Omit<FieldTexts, 'description'> {
   options: readonly RadioOption<Value>[]
   value: Value | null
   onChange: (value: Value) => void
@@ -36,7 +37,6 @@ export function RadioGroup<Value extends string>({
   label,
   isLabelHidden,
   options,
-  description,
   errorMessage,
   inputRef,
   onChange,
@@ -70,7 +70,7 @@ export function RadioGroup<Value extends string>({
           </Radio>
         ))}
       </div>
-      <FieldHelp label={label} description={description} errorMessage={errorMessage} />
+      <FieldHelp label={label} errorMessage={errorMessage} />
     </AriaRadioGroup>
   )
 }

@@ -26,6 +26,17 @@ describe('TextField', () => {
     expect(screen.queryByText('Required')).toBeNull()
   })
 
+  test('a date and a time leave their description to the group, which the browser says once and not with each part', () => {
+    for (const type of ['date', 'time']) {
+      const { unmount } = render(
+        <TextField label="Until" type={type} description="At most a month" />,
+      )
+      expect(screen.getByLabelText('Until')).not.toHaveAccessibleDescription()
+      expect(screen.getByRole('group')).toHaveAccessibleDescription('At most a month')
+      unmount()
+    }
+  })
+
   test('can be focused by a form library', () => {
     const ref = createRef<HTMLInputElement>()
     render(<TextField label="Name" inputRef={ref} />)

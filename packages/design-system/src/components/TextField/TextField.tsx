@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { type Ref, useId } from 'react'
 import { Input } from 'react-aria-components/Input'
 import {
   TextField as AriaTextField,
@@ -23,11 +23,26 @@ export function TextField({
   inputRef,
   ...rest
 }: TextFieldProps) {
+  const descriptionId = useId()
+  // The browser would say the description with the day, the month and the year. A group says it once.
+  const isOfGroup = description !== undefined && (rest.type === 'date' || rest.type === 'time')
   return (
-    <AriaTextField validationBehavior="aria" {...rest} className={styles.field}>
+    <AriaTextField
+      validationBehavior="aria"
+      {...rest}
+      {...(isOfGroup && {
+        render: (props) => <div {...props} role="group" aria-describedby={descriptionId} />,
+      })}
+      className={styles.field}
+    >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />
       <Input ref={inputRef} className={styles.control} />
-      <FieldHelp label={label} description={description} errorMessage={errorMessage} />
+      <FieldHelp
+        label={label}
+        description={description}
+        descriptionId={isOfGroup ? descriptionId : undefined}
+        errorMessage={errorMessage}
+      />
     </AriaTextField>
   )
 }
