@@ -1,4 +1,4 @@
-import { openTodos, todos } from '../../support/pages/dashboard.ts'
+import { dayFromNow, openTodos, todos } from '../../support/pages/dashboard.ts'
 import { expectFocusInSight } from '../../support/browser/coveredFocus.ts'
 import { line } from '../../support/pages/firstRun.ts'
 import { expect, expectAccessible, roomRules, test } from '../../support/e2e.ts'
@@ -28,12 +28,14 @@ for (const size of sizes) {
       await expectAccessible(page, roomRules)
     })
     const names = Array.from({ length: 12 }, (_, index) => `Walk ${index + 1}`)
-    await openTodos({ backend, page, person }, ['Walk', ...names])
+    await openTodos({ backend, page, person }, ['Walk', ...names], {
+      Walk: { [dayFromNow(-1)]: 'done', [dayFromNow(0)]: 'done' },
+    })
     const seeded = await backend.seed(person.email, todos('Home', names))
     const list = `/modules/daily-todos/${seeded.dailyTodos[0]?.id}`
     for (const [path, shows] of [
       ['/dashboard', 'Walk 12'],
-      ['/history', 'Home'],
+      ['/history', 'Health'],
       ['/account/my', person.email],
       ['/modules', 'Home'],
       [list, 'Walk 1'],

@@ -9,6 +9,7 @@ import {
   widget,
 } from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
+import { listen } from '../../support/browser/spoken.ts'
 
 async function openAway(page: Page, list: string) {
   await page.getByRole('button', { name: `${list}: more actions` }).click()
@@ -49,18 +50,24 @@ test('a list reminds of itself every day, is skipped until a day in one go, and 
     await skip.click()
     await expect(field).toHaveAccessibleDescription(/Invalid value/)
     await field.fill(dayFromNow(2))
-    await skip.click()
+    const said = await listen(page)
+    await skip.press('Enter')
     await expect(dialog.getByText('5 to-dos were skipped.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Close' }).last()).toBeFocused()
+    await expect.poll(said).toContain('status: 5 to-dos were skipped.')
     await expect(page.getByText('1 of 2 done, 1 skipped').first()).toBeAttached()
   })
   await test.step('taking it back goes on where it failed', async () => {
     await backend.setFault({ method: 'PATCH', path: '/api/v1/daily-todo-items/', status: 500 })
-    await dialog.getByRole('button', { name: 'Undo' }).click()
+    const undo = dialog.getByRole('button', { name: 'Undo' })
+    await undo.press('Enter')
     await expect(
       dialog.getByText('5 to-dos are still skipped. Try again to continue.'),
     ).toBeVisible()
-    await dialog.getByRole('button', { name: 'Undo' }).click()
+    await expect(undo).toBeFocused()
+    await undo.press('Enter')
     await expect(dialog.getByText('Your to-dos are open again.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Close' }).last()).toBeFocused()
     await dialog.getByRole('button', { name: 'Close' }).last().click()
     await expect(dialog).toBeHidden()
     await expect(status(page, 'Walk', 'Done')).toBeChecked()

@@ -9,7 +9,7 @@ import {
   Stack,
   Text,
 } from '@daymark/design-system'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
@@ -45,6 +45,8 @@ export function AwayDialog({ list, from, onClose }: Props) {
       closeLabel={t('shell:close')}
       isLocked={isRunning}
     >
+      {/* On the page before it has something to say. */}
+      <LiveRegion>{away.skip.isSuccess && <ResultText away={away} />}</LiveRegion>
       {away.skip.isSuccess ? (
         <AwayResult away={away} onClose={onClose} />
       ) : (
@@ -110,28 +112,44 @@ function AwayProgress({ away: { progress } }: { away: Away }) {
   )
 }
 
+const isTakenBack = ({ undo, skipped }: Away) => undo.isSuccess && skipped.length === 0
+
+function ResultText({ away }: { away: Away }) {
+  const { t } = useTranslation('listChanges')
+  if (isTakenBack(away)) return <Text>{t('away.undone')}</Text>
+  const text = away.undo.isError ? 'undoFailed' : 'skipped'
+  return <Text>{t(`away.${text}`, { count: away.skipped.length })}</Text>
+}
+
 function AwayResult({ away, onClose }: { away: Away; onClose: () => void }) {
   const { t } = useTranslation(['listChanges', 'shell'])
   const { undo, skipped } = away
-  const count = skipped.length
-  const isTakenBack = undo.isSuccess && count === 0
-  const text = undo.isError ? 'undoFailed' : 'skipped'
+  const close = useRef<HTMLButtonElement>(null)
+  const isOver = isTakenBack(away)
+  // The other button is gone with its work.
+  useEffect(() => {
+    if (isOver) close.current?.focus()
+  }, [isOver])
   return (
     <Stack>
-      <LiveRegion>
-        <Text>{isTakenBack ? t('away.undone') : t(`away.${text}`, { count })}</Text>
-      </LiveRegion>
       {undo.isPending && <AwayProgress away={away} />}
       <DialogActions>
-        {undo.isPending ? (
-          <Button onPress={away.stop}>{t('away.stop')}</Button>
-        ) : (
-          <Button variant="primary" autoFocus onPress={onClose}>
-            {t('shell:close')}
+        <Button
+          ref={close}
+          variant="primary"
+          autoFocus
+          isUnavailable={undo.isPending}
+          onPress={() => {
+            if (!undo.isPending) onClose()
+          }}
+        >
+          {t('shell:close')}
+        </Button>
+        {/* One button, so that the focus stays where it is. */}
+        {(skipped.length > 0 || undo.isPending) && (
+          <Button onPress={() => (undo.isPending ? away.stop() : undo.mutate())}>
+            {t(undo.isPending ? 'away.stop' : 'away.undo')}
           </Button>
-        )}
-        {count > 0 && !undo.isPending && (
-          <Button onPress={() => undo.mutate()}>{t('away.undo')}</Button>
         )}
       </DialogActions>
     </Stack>

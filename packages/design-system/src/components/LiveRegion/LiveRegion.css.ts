@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { leaveRoomAtEnd } from '../../theme/roomAtEnd.ts'
 import { covered, layout, media, space, zIndex } from '../../theme/tokens.ts'
 
 /** A region that has nothing to say yet takes no gap in a column. */
@@ -13,9 +12,4 @@ export const sticky = style({
       insetBlockEnd: `calc(${space[2]} + ${layout.bottomBarHeight} + ${covered.bottom})`,
     },
   },
-})
-// A message of two lines, or of three beside the bar.
-leaveRoomAtEnd(`${sticky}:not(:empty)`, {
-  [media.screen]: `calc(7rem + ${covered.bottom})`,
-  [media.narrow]: `calc(9rem + ${layout.bottomBarHeight} + ${covered.bottom})`,
 })

@@ -38,12 +38,12 @@ export const segment = style({
   cursor: 'pointer',
   selectors: {
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
-    '&:active:enabled[aria-checked=false]': { background: color.surfacePressed },
+    '&:active[aria-checked=false]': { background: color.surfacePressed },
   },
   '@media': {
     '(hover: hover)': {
       selectors: {
-        '&:hover:enabled:not(:active)[aria-checked=false]': {
+        '&:hover:not(:active)[aria-checked=false]': {
           background: color.surfaceHover,
           color: color.text,
         },

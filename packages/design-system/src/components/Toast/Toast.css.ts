@@ -1,6 +1,7 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { focusRing, notPrinted } from '../../theme/states.css.ts'
+import { sticky as stickyRegion } from '../LiveRegion/LiveRegion.css.ts'
 import { leaveRoomAtEnd } from '../../theme/roomAtEnd.ts'
 import { covered, fontSize, fontWeight, media, radius, space, zIndex } from '../../theme/tokens.ts'
 
@@ -35,6 +36,9 @@ export const region = style([
 ])
 // On a phone it covers the header, which has room already.
 leaveRoomAtEnd(region, { '(width >= 48rem)': `calc(7rem + ${covered.bottom})` })
+// What sticks as a live region does it here, too: the first screen, which has its other rules, is as heavy as it may be.
+leaveRoomAtEnd(`${stickyRegion}:not(:empty)`, { '(height >= 30rem)': '12rem' })
+globalStyle(stickyRegion, { '@media': { '(height < 30rem)': { position: 'static' } } })
 export const toast = style([
   focusRing,
   {
