@@ -52,7 +52,7 @@ const choice = {
   outline: 'none',
   selectors: {
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
-    '&[aria-disabled=true]': { cursor: 'default' },
+    '&[aria-disabled=true]': { pointerEvents: 'none' },
   },
 } as const
 /** On paper the chosen one is a word with its picture, and the others are not there. */
@@ -113,11 +113,11 @@ globalStyle(`${disc} > svg`, { inlineSize: '1.0625rem', blockSize: '1.0625rem', 
 // Not there instead of see-through: the browser would paint it in each of many rows.
 globalStyle(`${discOf.open} > svg`, { visibility: 'hidden' })
 globalStyle(`${sign}[aria-disabled=true] > ${disc}`, { borderColor: color.border })
-globalStyle(`${sign}:active[aria-disabled=false] > ${discOf.open}`, { background: hue.edge })
-globalStyle(`${sign}:hover[aria-disabled=false] > ${discOf.open}`, {
+globalStyle(`${sign}:active > ${discOf.open}`, { background: hue.edge })
+globalStyle(`${sign}:hover > ${discOf.open}`, {
   '@media': { '(hover: hover)': { background: hue.tint, color: hue.ink } },
 })
-globalStyle(`${sign}:hover[aria-disabled=false] > ${discOf.open} > svg`, {
+globalStyle(`${sign}:hover > ${discOf.open} > svg`, {
   '@media': { '(hover: hover)': { visibility: 'visible' } },
 })
 
@@ -130,12 +130,12 @@ export const act = style({
   fontSize: fontSize.sm,
   selectors: {
     ...choice.selectors,
-    '&:active[aria-disabled=false][aria-checked=false]': { background: color.surfacePressed },
+    '&:active[aria-checked=false]': { background: color.surfacePressed },
   },
   '@media': {
     '(hover: hover)': {
       selectors: {
-        '&:hover[aria-disabled=false]:not(:active)': {
+        '&:hover:not(:active)': {
           background: color.surfaceHover,
           color: color.text,
         },

@@ -203,9 +203,9 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
                 </span>
               )}
               {dayNote !== undefined && (
-                <span aria-hidden="true" className={nameStyles.dayNote}>
+                <span aria-hidden="true" className={cx(nameStyles.description, nameStyles.dayNote)}>
                   <FileIcon size="small" />
-                  <span className={nameStyles.dayNoteText}>{dayNote.text}</span>
+                  {` ${dayNote.text}`}
                 </span>
               )}
             </span>

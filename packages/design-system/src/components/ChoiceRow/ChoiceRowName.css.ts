@@ -110,16 +110,8 @@ export const description = style({
     },
   },
 })
+/** Like a description, and one line on every screen. */
 export const dayNote = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[1],
-  color: color.textMuted,
-  fontSize: fontSize.sm,
-  lineHeight: 1.45,
-})
-export const dayNoteText = style({
-  minInlineSize: 0,
   '@media': {
     [media.screen]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
