@@ -1,4 +1,4 @@
-import { chooseToBringIn, items, listFile } from '../../support/pages/takeout.ts'
+import { chooseToBringIn, expectBroughtIn, items, listFile } from '../../support/pages/takeout.ts'
 import { expect, test } from '../../support/e2e.ts'
 import { listen } from '../../support/browser/spoken.ts'
 
@@ -53,7 +53,7 @@ test('an import that fails shows and says the same reason once, and its button t
     expect((await said()).filter((text) => text.includes('stopped'))).toHaveLength(1)
     await backend.clearFaults()
     await again.press('Enter')
-    await expect(card.getByText('“health.json” imported', { exact: false }).first()).toBeVisible()
+    await expectBroughtIn(page, 'imported')
   })
 
   await test.step('a person who stops it reads no reason, and continues', async () => {

@@ -38,7 +38,7 @@ export const region = style([
 leaveRoomAtEnd(region, { '(width >= 48rem)': `calc(7rem + ${covered.bottom})` })
 // What sticks as a live region does it here, too: the first screen, which has its other rules, is as heavy as it may be.
 leaveRoomAtEnd(`${stickyRegion}:not(:empty)`, { '(height >= 30rem)': '12rem' })
-globalStyle(stickyRegion, { '@media': { '(height < 30rem)': { position: 'static' } } })
+globalStyle(`html ${stickyRegion}`, { '@media': { '(height < 30rem)': { position: 'static' } } })
 export const toast = style([
   focusRing,
   {
