@@ -11,5 +11,6 @@ export const sticky = style({
     [media.narrow]: {
       insetBlockEnd: `calc(${space[2]} + ${layout.bottomBarHeight} + ${covered.bottom})`,
     },
+    '(height < 30rem)': { position: 'static' },
   },
 })

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { focusRing, notPrinted } from '../../theme/states.css.ts'
 import { sticky as stickyRegion } from '../LiveRegion/LiveRegion.css.ts'
@@ -36,9 +36,8 @@ export const region = style([
 ])
 // On a phone it covers the header, which has room already.
 leaveRoomAtEnd(region, { '(width >= 48rem)': `calc(7rem + ${covered.bottom})` })
-// What sticks as a live region does it here, too: the first screen, which has its other rules, is as heavy as it may be.
+// Here, because the first screen, which has the other rules of a live region, is as heavy as it may be.
 leaveRoomAtEnd(`${stickyRegion}:not(:empty)`, { '(height >= 30rem)': '12rem' })
-globalStyle(`html ${stickyRegion}`, { '@media': { '(height < 30rem)': { position: 'static' } } })
 export const toast = style([
   focusRing,
   {
