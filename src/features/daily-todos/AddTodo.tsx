@@ -7,6 +7,7 @@ import { LeaveGuard } from '../../lib/forms/leave.tsx'
 import { useOffers } from '../../lib/query/offers.ts'
 import { useIsQuiet } from '../../lib/query/whenQuiet.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
+import { isDayOff } from './schedule/schedule.ts'
 import { readSchedule } from './schedule/typed.ts'
 import { useIsNew } from '../../ui/isNew.ts'
 import { NewTodoRows } from './NewTodoRows.tsx'
@@ -35,6 +36,8 @@ interface Props {
   module: number
   /** Its name. */
   list: string
+  /** The day that its card shows. */
+  day: string
   /** The to-dos that the list has. */
   options: readonly DailyTodoOption[]
   /** Those that it does not have yet. */
@@ -47,14 +50,20 @@ interface Props {
  * The last line of a list, to write on. Enter shows the to-do as a row and saves it while the person types the next one.
  * What could not be saved stays as a row that says so (docs/product.md#7-12).
  */
-export function AddTodo({ module, list, options, rows, beside }: Props) {
+export function AddTodo({ module, list, day, options, rows, beside }: Props) {
   const { t } = useTranslation(['dailyTodos', 'errors'])
   const client = useQueryClient()
   const field = useRef<HTMLInputElement>(null)
   const { mutate } = useMutation(addTodo(module))
   const draft = useNewTodoDraft(module, field, rows)
   const [typed, setTyped] = useState(draft)
-  const added = useLastAdded(module)
+  const last = useLastAdded(module)
+  // As it was then: another day says nothing new of it.
+  const [added, setAdded] = useState({ last, text: '' })
+  if (last !== undefined && last !== added.last) {
+    const key = isDayOff(last, day) ? 'add.addedNotToday' : 'add.added'
+    setAdded({ last, text: t(key, { name: last.name }) })
+  }
   const hasSchedules = useOffers('schedules')
   const isQuiet = useIsQuiet(TypedSchedule)
   // The router asks one question at a time, also when several lists have such rows.
@@ -115,9 +124,7 @@ export function AddTodo({ module, list, options, rows, beside }: Props) {
           }}
         />
       </ListCardFooter>
-      <VisuallyHidden role="log">
-        {added !== undefined && t('add.added', { name: added })}
-      </VisuallyHidden>
+      <VisuallyHidden role="log">{added.text}</VisuallyHidden>
       {isAsking && (
         <LeaveGuard hasUnsavedChanges isSaving={false} onLeave={() => dropUnsaved(client)} />
       )}

@@ -23,7 +23,7 @@ import { asMade, inChosenOrder, optionsOrder, widgetsOrder } from '../../ui/arra
 import { dayNow } from '../../lib/days/days.ts'
 import { toasts } from '../../ui/toasts.ts'
 import './changes/texts.ts'
-import { isArchivedOn } from './schedule/schedule.ts'
+import { isArchivedOn, isDayOff } from './schedule/schedule.ts'
 import { sentNew } from './schedule/sent.ts'
 import { readSchedule } from './schedule/typed.ts'
 import { useScheduleWords } from './schedule/words.ts'
@@ -99,7 +99,11 @@ function NewTodo({ typed, lists: known }: NewTodoProps) {
   const { t } = useTranslation('listChanges')
   const { mutate } = useCreateDailyTodoOption({
     mutation: {
-      onSuccess: ({ name }) => toasts.show({ tone: 'success', title: t('added', { name }) }),
+      onSuccess: (option) =>
+        toasts.show({
+          tone: 'success',
+          title: t(isDayOff(option, dayNow()) ? 'addedNotToday' : 'added', { name: option.name }),
+        }),
       // The palette has closed: the message has what was typed.
       onError: (_error, { data }) =>
         toasts.show({ tone: 'danger', title: t('notAdded'), description: data.text }),

@@ -133,11 +133,11 @@ export function useNewTodoRows(module: number): NewTodoRow[] {
   return rows.filter(({ isSaved }) => !isSaved).toSorted((a, b) => a.todo.order - b.todo.order)
 }
 
-/** Returns the name of the to-do that was added to a list last. */
-export function useLastAdded(module: number): string | undefined {
+/** Returns the to-do that was added to a list last. */
+export function useLastAdded(module: number): DailyTodoOption | undefined {
   return useMutationState({
     filters: { mutationKey: [...addKey, module], status: 'success' },
-    select: ({ state }) => (state.data as DailyTodoOption).name,
+    select: ({ state }) => state.data as DailyTodoOption,
   }).at(-1)
 }
 

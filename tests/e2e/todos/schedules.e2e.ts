@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { contentRequests, openTodos, status, todos, widget } from '../../support/pages/dashboard.ts'
 import { expect, expectAccessible, test } from '../../support/e2e.ts'
+import { listen } from '../../support/browser/spoken.ts'
 import { listRow, openCounting, row } from '../../support/pages/history.ts'
 
 // A Thursday.
@@ -109,8 +110,12 @@ test('a schedule that is typed shows before the to-do is saved, and the dashboar
   await openTodos({ backend, page, person })
   const card = widget(page, 'Health')
   const field = card.getByRole('textbox', { name: 'Add a to-do' })
+  const said = await listen(page)
   await field.fill('Gym mon wed fri')
-  await expect(card.getByRole('status').filter({ hasText: 'Mon, Wed, Fri' })).toBeVisible()
+  await expect(card.getByText('Mon, Wed, Fri')).toBeVisible()
+  await expect(
+    card.getByRole('status').getByText('Due on Monday, Wednesday and Friday'),
+  ).toBeAttached()
   await test.step('and leaves the text its room, also on a phone', async () => {
     await page.setViewportSize({ width: 375, height: 740 })
     const cut = () => field.evaluate((input) => input.scrollWidth - input.clientWidth)
@@ -127,6 +132,14 @@ test('a schedule that is typed shows before the to-do is saved, and the dashboar
   })
   await expect(card.getByText('Mon, Wed, Fri')).toBeHidden()
   await expect(card.getByRole('button', { name: 'Not today: 1' })).toBeVisible()
+  await test.step('and where it has gone is spoken once', async () => {
+    await card.getByRole('button', { name: 'Next day' }).click()
+    await expect(card.getByRole('button', { name: 'Back to today' })).toBeVisible()
+    await card.getByRole('button', { name: 'Back to today' }).click()
+    expect((await said()).filter((one) => one.startsWith('log:'))).toEqual([
+      'log: Gym added under “Not today”',
+    ])
+  })
   expect(requests.filter((request) => request.startsWith('POST'))).toEqual([
     'POST daily-todo-options',
   ])

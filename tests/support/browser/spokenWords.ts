@@ -1,6 +1,6 @@
 /**
  * Runs in the page. Returns what is wrong for people who hear it, and what axe does not know: texts that begin with the
- * dot between the parts of a line, and forms that do not explain the mark of required fields exactly once.
+ * dot between the parts of a line, forms that do not explain the mark of required fields exactly once, and tables without rows.
  */
 export function unspeakable(): string[] {
   const isShown = (element: Element) => element.checkVisibility()
@@ -24,5 +24,16 @@ export function unspeakable(): string[] {
     const name = form?.getAttribute('aria-label') ?? 'no form'
     return count === expected ? [] : [`explains its * ${count} times, not ${expected}: ${name}`]
   })
-  return [...dots, ...unexplained]
+  // One whose rows are on their way has nothing to say but its name.
+  const tables = [...document.querySelectorAll('table')].filter(
+    (table) => isShown(table) && table.closest('[aria-hidden=true]') === null,
+  )
+  const empty = tables.filter(({ tBodies }) =>
+    [...tBodies].every(({ textContent }) => textContent?.trim() === ''),
+  )
+  return [
+    ...dots,
+    ...unexplained,
+    ...empty.map(({ caption, ariaLabel }) => `has no rows: ${caption?.textContent ?? ariaLabel}`),
+  ]
 }

@@ -92,6 +92,7 @@ export function WidgetTodos({ widget, allOptions, day }: Props) {
       <AddTodo
         module={module}
         list={widget.name}
+        day={day}
         options={allOptions}
         rows={newRows}
         beside={

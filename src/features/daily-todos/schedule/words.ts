@@ -40,3 +40,15 @@ export function useScheduleWords(): (schedule: Schedule) => string {
   const names = useDayNames()
   return (schedule) => scheduleWords(schedule, t, names)
 }
+
+/** Returns what says a schedule as a sentence, with the whole names of its days: "Due on Monday and Wednesday". */
+export function useScheduleSentence(): (schedule: Schedule) => string {
+  const { t } = useTranslation('schedule')
+  const names = useDayNames()
+  return (schedule) => {
+    if (schedule === null) return t('due.everyDay')
+    if ('timesPerWeek' in schedule) return t('due.times', { count: schedule.timesPerWeek })
+    const days = schedule.weekdays.map((day) => names.weekday(weekdays[day - 1] ?? ''))
+    return t('due.days', { days })
+  }
+}

@@ -36,6 +36,11 @@ export const Plain: Story = {
   args: { tone: 'success', icon: <CheckIcon size="small" />, children: 'Verified' },
 }
 
+/** Short words are spoken whole. */
+export const Abbreviated: Story = {
+  args: { tone: 'accent', children: 'Mon, Wed', spoken: 'Due on Monday and Wednesday' },
+}
+
 /** Every tone. */
 export const Matrix: Story = {
   tags: ['!autodocs'],

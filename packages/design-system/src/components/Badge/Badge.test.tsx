@@ -13,3 +13,10 @@ test('says its state in words, and its icon says nothing', async () => {
   expect(screen.getByText('Verified')).toBeVisible()
   expect((await transcript(container)).join()).not.toContain('image')
 })
+
+test('speaks whole words where it shows short ones', async () => {
+  const { container } = render(<Badge spoken="Due on Monday">Mon</Badge>)
+  expect(screen.getByText('Mon')).toBeVisible()
+  expect(await transcript(container)).toContain('Due on Monday')
+  expect(await transcript(container)).not.toContain('Mon')
+})

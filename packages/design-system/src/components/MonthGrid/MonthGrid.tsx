@@ -43,11 +43,13 @@ function weeksOf(month: string): (string | undefined)[][] {
 interface DayFaceProps {
   day: string
   isToday: boolean
+  /** The whole name of its weekday. */
+  weekday: string
   known: KnownDay | undefined
   isBusy: boolean
 }
 
-function DayFace({ day, isToday, known, isBusy }: DayFaceProps) {
+function DayFace({ day, isToday, weekday, known, isBusy }: DayFaceProps) {
   const date = Number(day.slice(-2))
   const today = isToday && styles.today
   if (!known) {
@@ -58,7 +60,10 @@ function DayFace({ day, isToday, known, isBusy }: DayFaceProps) {
             <Skeleton shape="block" />
           </span>
         )}
-        <span className={styles.number}>{date}</span>
+        <span className={styles.number} aria-hidden="true">
+          {date}
+        </span>
+        <span className={hidden}>{`${weekday} ${date}`}</span>
       </span>
     )
   }
@@ -112,6 +117,7 @@ export function MonthGrid({ label, month, weekdays, days, today, isBusy }: Month
                   <DayFace
                     day={day}
                     isToday={day === today}
+                    weekday={weekdays[column]?.long ?? ''}
                     known={days.get(day)}
                     isBusy={isBusy === true}
                   />

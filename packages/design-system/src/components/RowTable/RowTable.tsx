@@ -65,38 +65,40 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
   return (
     <div className={cx(styles.room, props.isBare ? styles.bare : styles.card)}>
       <VisuallyHidden role="status">{props.loadedLabel}</VisuallyHidden>
-      <table role="table" className={styles.table} aria-label={label}>
-        <thead role="rowgroup" className={styles.head}>
-          <tr role="row">
-            {known.map((header) => (
-              <th key={header} role="columnheader" scope="col">
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className={styles.body}>
-          {rows.map((row) => {
-            const other = insteadOf?.(row)
-            return other === undefined ? (
-              <BodyRow key={rowKey(row)} {...props} columns={columns} row={row} />
-            ) : (
-              <tr key={rowKey(row)} role="row" className={styles.whole}>
-                <td role="cell" colSpan={known.length} className={styles.other}>
-                  {other}
+      {(rows.length > 0 || emptyLabel === undefined) && (
+        <table role="table" className={styles.table} aria-label={label}>
+          <thead role="rowgroup" className={styles.head}>
+            <tr role="row">
+              {known.map((header) => (
+                <th key={header} role="columnheader" scope="col">
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup" className={styles.body}>
+            {rows.map((row) => {
+              const other = insteadOf?.(row)
+              return other === undefined ? (
+                <BodyRow key={rowKey(row)} {...props} columns={columns} row={row} />
+              ) : (
+                <tr key={rowKey(row)} role="row" className={styles.whole}>
+                  <td role="cell" colSpan={known.length} className={styles.other}>
+                    {other}
+                  </td>
+                </tr>
+              )
+            })}
+            {rows.length === 0 && (
+              <tr role="row" className={styles.whole}>
+                <td role="cell" colSpan={known.length} className={styles.empty}>
+                  {props.emptyText}
                 </td>
               </tr>
-            )
-          })}
-          {rows.length === 0 && emptyLabel === undefined && (
-            <tr role="row" className={styles.whole}>
-              <td role="cell" colSpan={known.length} className={styles.empty}>
-                {props.emptyText}
-              </td>
-            </tr>
-          )}
-        </tbody>
-      </table>
+            )}
+          </tbody>
+        </table>
+      )}
       {add && (
         <Link href={add.href} className={cx(styles.add, emptyLabel !== undefined && styles.first)}>
           <span className={styles.lead}>

@@ -97,6 +97,8 @@ export function Table<Row>({
           className={styles.table}
           aria-labelledby={titleId}
           aria-busy={isLoading}
+          // The title and the status say that it is read. A table of nothing would say so with each of its cells.
+          aria-hidden={isLoading}
         >
           <thead role="rowgroup" className={styles.head}>
             <tr role="row">

@@ -107,28 +107,30 @@ export function YearGrid({
           <div className={styles.note}>{note}</div>
         )}
       </div>
-      <div className={hidden}>
-        <table>
-          <caption>{label}</caption>
-          <thead>
-            <tr>
-              {headings.map((heading) => (
-                <th key={heading} scope="col">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {months.map(({ name, text }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{text}</td>
+      {months.length > 0 && (
+        <div className={hidden}>
+          <table>
+            <caption>{label}</caption>
+            <thead>
+              <tr>
+                {headings.map((heading) => (
+                  <th key={heading} scope="col">
+                    {heading}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+            </thead>
+            <tbody>
+              {months.map(({ name, text }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{text}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
     </div>
   )
 }
