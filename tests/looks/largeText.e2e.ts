@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { dayFromNow, todos } from '../support/pages/dashboard.ts'
 import { expectNoSidewaysScroll } from '../support/browser/devices.ts'
-import { expect, newPerson, setLanguage, test } from '../support/e2e.ts'
+import { expect, newPerson, setLanguage, test, pageHeading } from '../support/e2e.ts'
 
 const today = dayFromNow(0)
 
@@ -39,7 +39,7 @@ function brokenHeadings(page: Page): Promise<string[]> {
 
 async function expectRoom(page: Page): Promise<void> {
   await doubleText(page)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(pageHeading(page)).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expect.poll(() => brokenHeadings(page), { message: page.url() }).toEqual([])
 }

@@ -1,7 +1,7 @@
 import type { BackendProcess } from '../support/servers/backendProcess.ts'
 import { dayFromNow, todos } from '../support/pages/dashboard.ts'
 import { devices } from '../support/browser/devices.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, test, pageHeading } from '../support/e2e.ts'
 import { pageCount } from '../support/browser/paper.ts'
 
 /** Gives a person a list with a to-do that was done on these days. */
@@ -37,7 +37,7 @@ test('the history prints each month that was read, and not what chooses between 
       await expect(marked).toHaveCount(70)
       await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
       await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+      await expect(pageHeading(page)).toHaveCSS('color', 'rgb(0, 0, 0)')
       await expect(months.getByRole('table').first()).toHaveCSS('color', 'rgb(0, 0, 0)')
       await expect(page.getByText('29 of 29 days').first()).toBeVisible()
       await expect(page.getByRole('radio')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { choice, dayFromNow, dayHeading, todos } from '../support/pages/dashboard.ts'
-import { expect, newPerson, setLanguage, signInAs, test } from '../support/e2e.ts'
+import { expect, newPerson, setLanguage, signInAs, test, pageHeading } from '../support/e2e.ts'
 import { looseEnds } from '../support/browser/looseEnds.ts'
 
 const widths = Array.from({ length: 26 }, (_, index) => 320 + index * 64)
@@ -87,7 +87,7 @@ for (const [language, cookie] of [
     await backend.seed(person.email, todos('Household', ['Walk', 'Water the plants']))
     for (const path of ['/dashboard', '/modules', '/account/my', '/history']) {
       await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(pageHeading(page)).toBeVisible()
       if (path === '/dashboard') {
         await expect(choice(page, 'Walk').first().getByRole('radio').first()).toBeVisible()
       }

@@ -1,7 +1,7 @@
 import type { BackendProcess } from '../support/servers/backendProcess.ts'
 import { dayFromNow, todos } from '../support/pages/dashboard.ts'
 import { expectNoSidewaysScroll } from '../support/browser/devices.ts'
-import { expect, expectAccessible, setLanguage, test } from '../support/e2e.ts'
+import { expect, expectAccessible, setLanguage, test, pageHeading } from '../support/e2e.ts'
 import { expectAccessibleInEveryLook } from '../support/browser/looks.ts'
 import { dayStates, printedStates } from '../support/screens/dayStates.ts'
 import { type ScreenStage, signedInStates } from '../support/screens/signedInStates.ts'
@@ -10,7 +10,8 @@ const today = dayFromNow(0)
 /** Gives a person one module of each kind, and the list more to-dos than one page of its table shows. */
 async function seedModules(backend: BackendProcess, email: string): Promise<ScreenStage['ids']> {
   const options = ['Walk', 'Read', ...Array.from({ length: 9 }, (_, index) => `Way ${index + 1}`)]
-  const items = { Walk: { [today]: 'done' }, Read: { [today]: 'skip' } } as const
+  const walked = { [dayFromNow(-2)]: 'done', [dayFromNow(-1)]: 'done', [today]: 'done' } as const
+  const items = { Walk: walked, Read: { [today]: 'skip' } } as const
   const { dailyTodos } = await backend.seed(email, todos('Morning', options, items))
   const { inspiration } = await backend.seed(email, { inspiration: [{ name: 'Thoughts' }] })
   const [list] = dailyTodos
@@ -75,7 +76,7 @@ for (const [language, say] of [
     test('a beginning with nothing made yet is accessible', async ({ page, person: _person }) => {
       for (const path of ['/dashboard', '/modules']) {
         await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(pageHeading(page)).toBeVisible()
         await expectAccessibleInEveryLook(page)
       }
       await page.goto('/dashboard')

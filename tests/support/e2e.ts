@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import {
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  test as base,
+} from '@playwright/test'
 import { DjangoBackend } from '../../contracts/provider/django/backend.ts'
 import { BackendProcess } from './servers/backendProcess.ts'
 import { gluedTexts, repeatedDescriptions } from './browser/spokenTree.ts'
@@ -142,6 +148,11 @@ export const test = base.extend<Fixtures, { backend: BackendProcess }>({
   },
   authenticator: async ({ page }, use) => use(await VirtualAuthenticator.add(page)),
 })
+
+/** Returns the heading of a page. Before that, the mark of the product has one. */
+export function pageHeading(page: Page): Locator {
+  return page.getByRole('heading', { level: 1, name: /^(?!Daymark$)/ })
+}
 
 /** Waits until fades and movements have ended, except those that never end. */
 async function settle(page: Page): Promise<void> {

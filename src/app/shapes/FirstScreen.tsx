@@ -1,4 +1,4 @@
-import { LiveRegion, MarkIcon, PageFrame, Stack, Text } from '@daymark/design-system'
+import { Heading, LiveRegion, MarkIcon, PageFrame, Stack } from '@daymark/design-system'
 
 /**
  * Shows until the session and the first screen are there, mostly to people who are signed in: it has their quiet
@@ -11,9 +11,9 @@ export function FirstScreen() {
       <LiveRegion>
         <Stack align="center" gap={3}>
           <MarkIcon size="large" />
-          <Text as="span" size="xl" weight="strong">
+          <Heading level={1} size="xl">
             Daymark
-          </Text>
+          </Heading>
         </Stack>
       </LiveRegion>
     </PageFrame>

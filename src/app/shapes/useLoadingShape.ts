@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router-dom'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useHasLasted } from '../../ui/useHasLasted.ts'
 import { type Route, routeAt, routes } from '../../routes.ts'
-import type { Shape } from './PageShape.tsx'
+import type { Shape } from '../../ui/PageShape.tsx'
 
 /** The account page and the page of a passkey come when their data is there (docs/product.md#1-8). */
 const shapes: ReadonlyMap<Route | undefined, Shape> = new Map<Route | undefined, Shape>([
@@ -23,7 +23,7 @@ const shapes: ReadonlyMap<Route | undefined, Shape> = new Map<Route | undefined,
 ])
 
 /** Fetched when it is quiet, or by the first navigation before that. */
-export const PageShape = lazyPart(async () => (await import('./PageShape.tsx')).PageShape)
+export const PageShape = lazyPart(async () => (await import('../../ui/PageShape.tsx')).PageShape)
 
 /** Milliseconds without a placeholder. A page that loads within them replaces the previous one directly. */
 const delay = 150

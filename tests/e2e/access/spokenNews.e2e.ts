@@ -1,5 +1,5 @@
 import { dayFromNow, openTodos, todos } from '../../support/pages/dashboard.ts'
-import { expect, expectAccessible, test } from '../../support/e2e.ts'
+import { expect, expectAccessible, test, pageHeading } from '../../support/e2e.ts'
 import { listen } from '../../support/browser/spoken.ts'
 
 test('what the palette, the sidebar, an Undo and a log-out have done is spoken', async ({
@@ -101,7 +101,7 @@ test('the dots between the parts of a line are not spoken', async ({ backend, pa
   })
   await test.step('the history', async () => {
     await page.goto('/history')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(pageHeading(page)).toBeVisible()
     await expect(page.getByRole('progressbar')).toHaveCount(0)
     expect((await heard()).filter((text) => /^\s*·/.test(text))).toEqual([])
   })

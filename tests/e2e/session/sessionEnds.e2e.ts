@@ -1,4 +1,11 @@
-import { expect, expectAccessible, newPerson, signInAs, test } from '../../support/e2e.ts'
+import {
+  expect,
+  expectAccessible,
+  newPerson,
+  signInAs,
+  test,
+  pageHeading,
+} from '../../support/e2e.ts'
 
 test('signing out in one tab signs out the others, and the next person sees nothing of the previous one', async ({
   backend,
@@ -95,7 +102,7 @@ test('a page of another site that leads to the log-out ends nothing before the p
   person: _person,
 }) => {
   await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(pageHeading(page)).toBeVisible()
   // The same machine under another name is another site.
   await page.goto(`${backend.origin.replace('localhost', '127.0.0.1')}/health/`)
   await page.evaluate((url) => location.assign(url), `${backend.origin}/account/logout`)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../support/e2e.ts'
+import { expect, test, pageHeading } from '../../support/e2e.ts'
 
 const anyCall = String.raw`/^\/(api|_allauth)\//`
 
@@ -37,7 +37,7 @@ test('a server that takes the first question and never answers is an error with 
   await returning.goto('/account/logout')
   await expect(returning.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await page.goto('/modules')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(pageHeading(page)).toBeVisible()
 
   await backend.setFault({ path: anyCall, delayMs: 600_000, times: 50 })
   await Promise.all([newcomer.goto(signUp), returning.goto(signUp), page.reload()])

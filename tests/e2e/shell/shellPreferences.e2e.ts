@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../../support/e2e.ts'
+import { expect, expectAccessible, test, pageHeading } from '../../support/e2e.ts'
 import { press, tabTo } from '../../support/browser/keyboard.ts'
 
 test('theme and language follow the choice at once, and are there before the next first paint', async ({
@@ -85,7 +85,7 @@ test('a person who asks the system for more contrast gets darker edges and texts
   page,
 }) => {
   await page.goto('/account/login/code')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(pageHeading(page)).toBeVisible()
   const look = () =>
     page.evaluate(() => {
       const style = getComputedStyle(document.documentElement)

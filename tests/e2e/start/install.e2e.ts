@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { chromiumPath } from '../../../scripts/browser.ts'
 import { dayFromNow, todos } from '../../support/pages/dashboard.ts'
-import { expect, expectAccessible, signInAs, test as base } from '../../support/e2e.ts'
+import { expect, expectAccessible, signInAs, test as base, pageHeading } from '../../support/e2e.ts'
 
 interface Profile {
   /** Opens a browser with a profile of its own: nothing can be installed from a private window, as tests have. */
@@ -69,7 +69,7 @@ test('a browser finds nothing that keeps it from installing the app', async ({
   }
   for (const shortcut of shortcuts ?? []) {
     await page.goto(shortcut.url)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(pageHeading(page)).toBeVisible()
     await expect(page).toHaveURL(shortcut.url)
   }
 })

@@ -100,6 +100,16 @@ export const dayStates: Record<string, Reach> = {
     await stage.page.keyboard.press('Enter')
     await expect(stage.page.getByRole('alert')).toBeVisible()
   },
+  'a choice that waits, of a to-do with days in a row': async (stage) => {
+    const { backend, page, say } = stage
+    await dashboard(stage)
+    await expect(page.getByText(say('3 days', '3 dagen')).first()).toBeAttached()
+    for (const method of ['POST', 'PATCH'])
+      await backend.setFault({ path: itemsPath, method, drop: 'before', times: 1_000 })
+    const skip = say('Skip', 'Overgeslagen')
+    await choice(page, 'Walk').getByRole('radio', { name: skip }).click()
+    await expect(page.getByTitle(say('Not sent yet', 'Nog niet verstuurd'))).toBeVisible()
+  },
   'being away': async (stage) => {
     await dashboard(stage)
     await openMenu(stage, ['Skip days…', 'Dagen overslaan…'])
@@ -131,6 +141,19 @@ export const dayStates: Record<string, Reach> = {
     await stage.page.evaluate(() => indexedDB.deleteDatabase('daymark'))
     await history(stage)
     await expect(stage.page.locator('[aria-busy=true]').first()).toBeVisible()
+  },
+  'the history of a list that is not known, on its way': async (stage) => {
+    await stage.backend.setFault({ ...heldBack, path: '/api/v1/daily-todos-modules/' })
+    await stage.page.evaluate(() => indexedDB.deleteDatabase('daymark'))
+    await stage.page.goto('/history/999999')
+    const loading = stage.say('Loading…', 'Laden…')
+    await expect(stage.page.getByRole('heading', { level: 1, name: loading })).toBeAttached()
+  },
+  'the history on its way, as the first page of a visit': async ({ backend, page }) => {
+    await backend.setFault({ ...heldBack, path: '/api/v1/widgets/' })
+    await page.evaluate(() => indexedDB.deleteDatabase('daymark'))
+    await page.goto('/history')
+    await expect(page.getByRole('status').getByText('Daymark')).toBeVisible()
   },
   'what was brought in': async ({ page, say }) => {
     await page.goto('/account/my/data')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { BackendProcess } from '../servers/backendProcess.ts'
 import { choice } from '../pages/dashboard.ts'
-import { expect } from '../e2e.ts'
+import { expect, pageHeading } from '../e2e.ts'
 
 /** The tools of a test that brings a screen into a state. */
 export interface ScreenStage {
@@ -23,7 +23,7 @@ export const open =
   (path: (ids: ScreenStage['ids']) => string): Reach =>
   async ({ page, ids }) => {
     await page.goto(path(ids))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(pageHeading(page)).toBeVisible()
   }
 
 /** The line of the list that puts away what was complete at the beginning. */
@@ -94,6 +94,31 @@ export const signedInStates: Record<string, Reach> = {
     await backend.setFault({ ...heldBack, path: `/api/v1/daily-todos-modules/${ids.list}/` })
     await page.getByRole('rowheader', { name: 'Morning' }).click()
     await expect(page.getByRole('main').getByRole('heading')).toHaveCount(1)
+  },
+  'the page of a list on its way, as the first of a visit': async ({ backend, page, ids }) => {
+    await backend.setFault({ ...heldBack, path: `/api/v1/daily-todos-modules/${ids.list}/` })
+    await page.goto(`/modules/daily-todos/${ids.list}`)
+    await expect(page.getByRole('status').getByText('Daymark')).toBeVisible()
+  },
+  'the form of a new list on its way, as the first of a visit': async (stage) => {
+    const { page } = stage
+    await page.route(/\/assets\/NewListHue/, () => new Promise(() => undefined))
+    await page.goto('/modules/daily-todos/new')
+    await expect(page.getByRole('status').getByText('Daymark')).toBeVisible()
+  },
+  'the form of a new list on its way, over the dashboard': async (stage) => {
+    const { page, say } = stage
+    await openDashboard(stage)
+    await page.getByRole('button', { name: say('New list', 'Nieuwe lijst'), exact: true }).click()
+    await page.waitForRequest(/\/assets\/NewListHue/)
+  },
+  'the form of a new list over the dashboard': async (stage) => {
+    const { page } = stage
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await openDashboard(stage)
+    const { say } = stage
+    await page.getByRole('button', { name: say('New list', 'Nieuwe lijst'), exact: true }).click()
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
   },
   'a list with more than one page': open(({ list }) => `/modules/daily-todos/${list}`),
   'a list with its places and the form for its name': async ({ page, say }) => {

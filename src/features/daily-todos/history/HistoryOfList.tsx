@@ -15,6 +15,7 @@ import { Navigate } from 'react-router-dom'
 import { addDays, dayNow } from '../../../lib/days/days.ts'
 import { paths } from '../../../paths.ts'
 import type { OptionOrWidget } from '../../../ui/module-kind/moduleKind.ts'
+import { PageShape } from '../../../ui/PageShape.tsx'
 import { useListHue } from '../listHue.ts'
 import { everyList } from '../todoQueries.ts'
 import { Counting } from './Counting.tsx'
@@ -43,13 +44,13 @@ export function HistoryOfList({ widgets, module }: Props) {
   const history = useHistory(widgets, { since, module })
   const [list] = history.lists
   if (list) return <ListPage history={history} list={list} onSeen={see} />
-  return history.isListed ? <MissingList /> : null
+  return history.isListed ? <MissingList /> : <PageShape shape="tables" />
 }
 
 /** Asks once more, because the list may have been made on another device a moment ago. */
 function MissingList() {
   const { isFetching } = useQuery({ ...everyList, refetchOnMount: 'always' })
-  return isFetching ? null : <Navigate to={paths.history} replace />
+  return isFetching ? <PageShape shape="tables" /> : <Navigate to={paths.history} replace />
 }
 
 interface ListPageProps {
