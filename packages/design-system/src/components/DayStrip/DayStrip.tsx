@@ -57,10 +57,10 @@ export function DayStrip({ label, days, value, today, onChange }: DayStripProps)
 
 /** Home and End lead to the first and the last day: react-aria's toolbar has only the arrow keys. */
 function moveToEnd(event: Parameters<NonNullable<ButtonProps['onKeyDown']>>[0]) {
-  const { key, target } = event
-  const days = target instanceof Element ? target.parentElement?.children : undefined
-  const goal = key === 'Home' ? days?.[0] : key === 'End' && days?.[days.length - 1]
-  if (!(goal instanceof HTMLElement)) {
+  const { key, currentTarget } = event
+  const days = [...(currentTarget.parentElement?.querySelectorAll('button') ?? [])]
+  const goal = key === 'Home' ? days[0] : key === 'End' && days.at(-1)
+  if (!goal) {
     event.continuePropagation()
     return
   }
