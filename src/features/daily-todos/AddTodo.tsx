@@ -1,5 +1,5 @@
 import type { DailyTodoOption } from '@daymark/api'
-import { AddField, ListCardFooter, VisuallyHidden } from '@daymark/design-system'
+import { AddField, ListCardFooter } from '@daymark/design-system'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,6 @@ import { LeaveGuard } from '../../lib/forms/leave.tsx'
 import { useOffers } from '../../lib/query/offers.ts'
 import { useIsQuiet } from '../../lib/query/whenQuiet.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { isDayOff } from './schedule/schedule.ts'
 import { readSchedule } from './schedule/typed.ts'
 import { useIsNew } from '../../ui/isNew.ts'
 import { NewTodoRows } from './NewTodoRows.tsx'
@@ -21,7 +20,6 @@ import {
   newTodo,
   type NewTodoRow,
   useFirstUnsaved,
-  useLastAdded,
   watchRows,
 } from './newTodos.ts'
 
@@ -57,19 +55,12 @@ export function AddTodo({ module, list, day, options, rows, beside }: Props) {
   const { mutate } = useMutation(addTodo(module))
   const draft = useNewTodoDraft(module, field, rows)
   const [typed, setTyped] = useState(draft)
-  const last = useLastAdded(module)
-  // As it was then: another day says nothing new of it.
-  const [added, setAdded] = useState({ last, text: '' })
-  if (last !== undefined && last !== added.last) {
-    const key = isDayOff(last, day) ? 'add.addedNotToday' : 'add.added'
-    setAdded({ last, text: t(key, { name: last.name }) })
-  }
   const hasSchedules = useOffers('schedules')
   const isQuiet = useIsQuiet(TypedSchedule)
   // The router asks one question at a time, also when several lists have such rows.
   const isAsking = useFirstUnsaved() === module
 
-  useEffect(() => watchRows(module), [module])
+  useEffect(() => watchRows({ module, day }), [module, day])
   const isNew = useIsNew()
   useEffect(() => {
     if (!isNew) return
@@ -124,7 +115,6 @@ export function AddTodo({ module, list, day, options, rows, beside }: Props) {
           }}
         />
       </ListCardFooter>
-      <VisuallyHidden role="log">{added.text}</VisuallyHidden>
       {isAsking && (
         <LeaveGuard hasUnsavedChanges isSaving={false} onLeave={() => dropUnsaved(client)} />
       )}

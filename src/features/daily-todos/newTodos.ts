@@ -6,6 +6,7 @@ import {
   isOtherUser,
   type Schedule,
 } from '@daymark/api'
+import { announce } from '@daymark/design-system'
 import {
   type Mutation,
   mutationOptions,
@@ -15,6 +16,7 @@ import {
 import i18next from 'i18next'
 import { shortName } from '../../ui/module-kind/shortName.ts'
 import { showMessage } from '../../ui/toasts.ts'
+import { isDayOff } from './schedule/schedule.ts'
 import { sentNew } from './schedule/sent.ts'
 import { moduleOptions } from './todoQueries.ts'
 
@@ -58,9 +60,13 @@ export function addTodo(module: number) {
         moduleOptions(module).queryKey,
         (options) => options && [...options.filter(({ id }) => id !== created.id), created],
       )
+      const watcher = watcherOf(module)
+      if (watcher === undefined) return
+      const key = isDayOff(created, watcher.day) ? 'addedNotToday' : 'added'
+      announce(i18next.t(`dailyTodos:add.${key}`, { name: created.name }))
     },
     onError: (error, { text }) => {
-      if (isWatched(module) || isEndOfSession(error)) return
+      if (watcherOf(module) || isEndOfSession(error)) return
       showMessage({ tone: 'danger', title: i18next.t('dailyTodos:add.failed'), description: text })
     },
   })
@@ -70,17 +76,25 @@ export function addTodo(module: number) {
 const isEndOfSession = (error: Error) =>
   isOtherUser(error) || (error instanceof ApiError && error.status === 401)
 
-/** The cards that show rows, by their module. */
-const watchers = new Set<{ module: number }>()
+interface Watcher {
+  module: number
+  /** The day that the card shows. */
+  day: string
+}
 
-/** Says that the rows of a list are on the screen, where a failure is seen. Returns a function that ends it. */
-export function watchRows(module: number): () => void {
-  const watcher = { module }
+/** The cards that show rows. */
+const watchers = new Set<Watcher>()
+
+/**
+ * Says that the rows of a list are on the screen, where a failure is seen and an addition is heard. Returns a function that
+ * ends it.
+ */
+export function watchRows(watcher: Watcher): () => void {
   watchers.add(watcher)
   return () => watchers.delete(watcher)
 }
 
-const isWatched = (module: number) => [...watchers].some((watcher) => watcher.module === module)
+const watcherOf = (module: number) => [...watchers].find((watcher) => watcher.module === module)
 
 const send = ({ module, text, schedule = null }: NewTodo): Promise<DailyTodoOption> =>
   createDailyTodoOption({ module, name: shortName(text), text, ...sentNew(schedule) })
@@ -131,14 +145,6 @@ export function useNewTodoRows(module: number): NewTodoRow[] {
     }),
   })
   return rows.filter(({ isSaved }) => !isSaved).toSorted((a, b) => a.todo.order - b.todo.order)
-}
-
-/** Returns the to-do that was added to a list last. */
-export function useLastAdded(module: number): DailyTodoOption | undefined {
-  return useMutationState({
-    filters: { mutationKey: [...addKey, module], status: 'success' },
-    select: ({ state }) => state.data as DailyTodoOption,
-  }).at(-1)
 }
 
 /** Returns the module of the first addition that failed, of all lists. */

@@ -204,8 +204,7 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
               )}
               {dayNote !== undefined && (
                 <span aria-hidden="true" className={cx(nameStyles.description, nameStyles.dayNote)}>
-                  <FileIcon size="small" />
-                  {` ${dayNote.text}`}
+                  <FileIcon size="small" /> <span>{dayNote.text}</span>
                 </span>
               )}
             </span>
