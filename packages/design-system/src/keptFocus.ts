@@ -7,11 +7,11 @@ const lists = 'ul, ol, [role=list], [role=rowgroup], tbody'
 const headings = 'h1, h2, h3'
 const controls = 'a[href], button, input, textarea, select, [tabindex]'
 
-/** Milliseconds in which whoever takes an element away, or react-aria for its overlays, may move the focus. */
+/** Milliseconds in which the code that takes an element away, or react-aria for its overlays, may move the focus. */
 const moment = 100
 
 /**
- * Keeps the focus when the element that has it goes away, by whatever press, answer or device (docs/product.md#8-15). In
+ * Keeps the focus when the element that has it goes away, by whatever press, answer or device (docs/product.md#8-17). In
  * a list it goes to the entry that has come in its place, otherwise to the heading of what is around. Browsers keep only
  * the place from where Tab goes on, and react-aria gives back the focus of its overlays alone.
  *
@@ -24,12 +24,17 @@ export function keepFocus(): () => void {
   const beside = new WeakMap<Node, readonly (Node | null)[]>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function remember({ target }: FocusEvent): void {
-    if (!(target instanceof Element)) return
+  function remember(target: unknown): void {
+    if (!(target instanceof Element) || target === document.body) return
     const layer = target.closest(layers)
-    const trail = outwards(target)
-    trails = [...trails.filter((one) => one.find(isLayer) !== layer), trail]
+    const others = trails.filter((trail) => {
+      const other = trail.find(isLayer)
+      return other !== layer && other?.isConnected === true
+    })
+    trails = [...others, outwards(target)]
   }
+
+  const rememberTarget = ({ target }: FocusEvent) => remember(target)
 
   function forget({ target, relatedTarget }: FocusEvent): void {
     if (relatedTarget !== null || !document.hasFocus()) return
@@ -77,12 +82,14 @@ export function keepFocus(): () => void {
   })
 
   observer.observe(document.body, { childList: true, subtree: true })
-  document.addEventListener('focusin', remember)
+  // The person may have gone somewhere before this came.
+  remember(document.activeElement)
+  document.addEventListener('focusin', rememberTarget)
   document.addEventListener('focusout', forget)
   return () => {
     clearTimeout(timer)
     observer.disconnect()
-    document.removeEventListener('focusin', remember)
+    document.removeEventListener('focusin', rememberTarget)
     document.removeEventListener('focusout', forget)
   }
 }

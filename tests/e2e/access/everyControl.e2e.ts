@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { BackendProcess } from '../../support/servers/backendProcess.ts'
-import { expect, newPerson, signInAs, test } from '../../support/e2e.ts'
+import { expect, newPerson, signInAs, test, untilScriptIsThere } from '../../support/e2e.ts'
 import { dayFromNow, todos } from '../../support/pages/dashboard.ts'
 import {
   type Control,
@@ -61,7 +61,8 @@ async function openAnew(
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await untilScriptIsThere(page, 'QuietParts')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page.getByRole('progressbar', { name: /^Loading/ })).toHaveCount(0)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }

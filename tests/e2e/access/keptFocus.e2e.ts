@@ -14,7 +14,7 @@ import { listen, noteFocus } from '../../support/browser/spoken.ts'
 
 const itemsPath = '/api/v1/daily-todo-items/'
 
-// docs/product.md#8-16
+// docs/product.md#8-17
 test('both ways back to today keep the focus, and say the day once', async ({
   backend,
   page,
@@ -128,7 +128,7 @@ test('a note that is saved is heard once, and is in its row', async ({ backend, 
   await expect(name).toBeFocused()
   await expect(name).toHaveAccessibleName('Walk')
   await expect(name).toHaveAccessibleDescription(/Note: In the rain$/)
-  await expect(widget(page, 'Health').getByText('In the rain')).toBeVisible()
+  await expect(widget(page, 'Health').getByText('In the rain', { exact: true })).toBeVisible()
   await write('Edit note…', '')
   await expect.poll(news).toEqual(['status: Note saved', 'status: Note deleted'])
   await expect(widget(page, 'Health').getByText('In the rain')).toHaveCount(0)

@@ -21,6 +21,7 @@ test('an address is added, verified, made primary, and the former one deleted by
 }) => {
   const main = page.getByRole('main')
   const add = main.getByRole('link', { name: 'Add e-mail address' })
+  const addresses = main.getByRole('heading', { name: 'E-mail addresses' })
   const row = (email: string) => table(page, 'E-mail addresses').getByRole('row', { name: email })
   await page.goto('/dashboard')
   await openAccount(page, person.username)
@@ -59,7 +60,7 @@ test('an address is added, verified, made primary, and the former one deleted by
   await press(page, makePrimary)
   await expect(row(newAddress)).toContainText('Primary')
   await expect(row(newAddress).getByRole('button')).toHaveCount(0)
-  await expect(add).toBeFocused()
+  await expect(addresses).toBeFocused()
 
   const remove = row(person.email).getByRole('button', { name: `Delete: ${person.email}` })
   const dialog = page.getByRole('alertdialog', { name: person.email })
@@ -72,7 +73,7 @@ test('an address is added, verified, made primary, and the former one deleted by
   await press(page, dialog.getByRole('button', { name: 'Delete' }))
   await expect(row(person.email)).toHaveCount(0)
   await expect(page.getByText(`${person.email} deleted`)).toBeAttached()
-  await expect(add).toBeFocused()
+  await expect(addresses).toBeFocused()
 
   await page.reload()
   await expect(row(newAddress)).toContainText('Primary')
