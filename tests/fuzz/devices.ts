@@ -34,7 +34,7 @@ async function loadApp() {
       import('../../src/lib/offline/offline.ts'),
       import('../../src/lib/offline/offlineMutations.ts'),
       import('../../src/features/daily-todos/todoQueries.ts'),
-      import('../../src/features/daily-todos/pendingStatuses.ts'),
+      import('../../src/features/daily-todos/pendingChanges.ts'),
       import('../../src/features/daily-todos/status/setStatus.ts'),
       import('../../src/ui/toasts.ts'),
       import('../support/unit/signedIn.ts'),

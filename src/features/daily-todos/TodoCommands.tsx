@@ -27,7 +27,7 @@ import { isArchivedOn, isDayOff } from './schedule/schedule.ts'
 import { sentNew } from './schedule/sent.ts'
 import { readSchedule } from './schedule/typed.ts'
 import { useScheduleWords } from './schedule/words.ts'
-import { shownStatus } from './pendingStatuses.ts'
+import { shownStatus } from './pendingChanges.ts'
 import { chooseStatus } from './status/setStatus.ts'
 import { dayItems, lists, moduleOptions } from './todoQueries.ts'
 

@@ -1,5 +1,5 @@
 import type { DailyTodoItem } from '@daymark/api'
-import { statusesOn, useDeferredPendingStatuses } from './pendingStatuses.ts'
+import { changesOn, useDeferredPendingStatuses } from './pendingChanges.ts'
 import { countDay, type DayCount } from './schedule/dayCount.ts'
 import { type Due, timesAWeek } from './schedule/schedule.ts'
 import { statusOf } from './todoQueries.ts'
@@ -15,7 +15,7 @@ export function useDayCount(
   week: ReadonlyMap<number, number> | undefined,
   module: number,
 ): DayCount | undefined {
-  const chosen = statusesOn(day, useDeferredPendingStatuses(module))
+  const chosen = changesOn(day, useDeferredPendingStatuses(module))
   const isWeekKnown = options.every(
     (option) => timesAWeek(option, day) === undefined || week?.has(option.id) === true,
   )

@@ -45,7 +45,8 @@ function useFocusOnTarget() {
     const target = document.getElementById(location.hash.slice(1))
     target?.scrollIntoView({ block: 'center' })
     // A new one has put the focus in itself.
-    if (!target?.contains(document.activeElement)) target?.focus({ preventScroll: true })
+    const hasFocus = isNew(location.state) && target?.contains(document.activeElement) === true
+    if (!hasFocus) target?.focus({ preventScroll: true })
   }, [location])
   return location
 }

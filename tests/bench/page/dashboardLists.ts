@@ -66,8 +66,8 @@ async function benchDays(options: number, peer: number): Promise<Row> {
       await untilPastIsRead(tab.page)
       return timeOf(
         tab.page,
-        'article [aria-label="Previous day"]',
-        `article:has(time[datetime="${yesterday}"]) [role=radio][aria-checked=true]`,
+        'li [aria-label="Previous day"]',
+        `li:has(time[datetime="${yesterday}"]) [role=radio][aria-checked=true]`,
       )
     })
     return under(`dashboard: a day back with ${options} options, ms`, time, peer)

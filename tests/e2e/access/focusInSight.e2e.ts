@@ -1,7 +1,7 @@
 import { dayFromNow, openTodos, todos } from '../../support/pages/dashboard.ts'
 import { expectFocusInSight } from '../../support/browser/coveredFocus.ts'
 import { line } from '../../support/pages/firstRun.ts'
-import { expect, expectAccessible, roomRules, test } from '../../support/e2e.ts'
+import { expect, expectAccessible, roomRules, test, untilScriptIsThere } from '../../support/e2e.ts'
 
 // A phone, one that is turned, and a laptop at 400 %.
 const sizes = [
@@ -57,6 +57,8 @@ for (const size of sizes) {
     await test.step('beside the message that the connection is gone', async () => {
       await page.goto('/dashboard')
       await expect(page.getByRole('radio', { checked: true }).first()).toBeVisible()
+      // It brings the rule for the room of the message.
+      await untilScriptIsThere(page, 'QuietParts')
       await page.context().setOffline(true)
       await page.getByRole('radio', { name: 'Done' }).first().press('Space')
       await expect(page.getByText('Cannot reach the server')).toBeVisible()

@@ -31,6 +31,7 @@ test('both ways back to today keep the focus, and say the day once', async ({
     await page.keyboard.press('Enter')
     const back = page.getByRole('button', { name: 'Back to today' })
     await expect(back).toBeVisible()
+    await expect.poll(said).toHaveLength(1)
     await page.keyboard.press('Shift+Tab')
     await expect(back).toBeFocused()
     await page.keyboard.press('Enter')
@@ -42,6 +43,7 @@ test('both ways back to today keep the focus, and say the day once', async ({
   await test.step('that of a card leads to its heading', async () => {
     const card = widget(page, 'Health')
     await press(page, card.getByRole('button', { name: /^Previous day/ }))
+    await expect.poll(said).toHaveLength(3)
     await press(page, card.getByRole('button', { name: 'Back to today' }))
     await expect(card.getByRole('heading', { level: 2 })).toBeFocused()
     await expect.poll(said).toHaveLength(4)

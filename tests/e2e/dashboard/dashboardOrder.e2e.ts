@@ -145,7 +145,11 @@ test('to-dos and cards are in the order in which they were made, until the perso
     await expect(page.getByRole('menu')).toHaveCount(0)
   })
   await test.step('a card is dragged to its place among those of its kind', async () => {
-    await drag(page, widget(page, 'Garden').getByRole('heading'), widget(page, 'Health'))
+    await drag(
+      page,
+      page.getByRole('button', { name: 'Garden: more actions' }),
+      widget(page, 'Health'),
+    )
     await expectCards('Garden', 'Health', 'One', 'Two')
   })
   await test.step('or moved there with the keyboard', async () => {

@@ -136,8 +136,8 @@ test('a schedule that is typed shows before the to-do is saved, and the dashboar
     await card.getByRole('button', { name: 'Next day' }).click()
     await expect(card.getByRole('button', { name: 'Back to today' })).toBeVisible()
     await card.getByRole('button', { name: 'Back to today' }).click()
-    expect((await said()).filter((one) => one.startsWith('log:'))).toEqual([
-      'log: Gym added under “Not today”',
+    expect((await said()).filter((one) => one.includes('Gym'))).toEqual([
+      'status: Gym added under “Not today”',
     ])
   })
   expect(requests.filter((request) => request.startsWith('POST'))).toEqual([

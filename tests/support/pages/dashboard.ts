@@ -62,7 +62,7 @@ export function widget(page: Page, name: string): Locator {
 
 /** Returns the words that say how far the list of a card is; the numbers beside its name are for the eye. */
 export function progress(card: Locator): Locator {
-  return card.getByText(/^\d+ (of|van) \d+ /)
+  return card.getByText(/^\d+ (of \d+ done|van \d+ gedaan)/)
 }
 
 /** Returns the choice of a status of one option. */

@@ -43,7 +43,7 @@ export function WidgetView({ widget, modulePath }: WidgetViewProps) {
   // Together with the options and not after them.
   usePrefetchQuery(dayItems(widget.module, day))
   const hue = useListHue(widget.module)
-  const place = { module: widget.module, day }
+  const place = { list: widget, day }
   const spoken = (one: string) => `${names.spoken(one, today)}, ${names.date(one)}`
 
   function goTo(next: string) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useToday } from '../../../lib/days/days.ts'
 import { usePreference } from '../../../lib/preferences/preferences.ts'
 import { useSetPreference } from '../../../ui/preferences/setPreference.ts'
-import { statusesOn, usePendingStatuses } from '../pendingStatuses.ts'
+import { changesOn, usePendingStatuses } from '../pendingChanges.ts'
 import { statusOf } from '../todoQueries.ts'
 
 /** Fewer rows take hardly more room than the line that would replace them. */
@@ -37,7 +37,7 @@ export function useFold(
   const setPreference = useSetPreference()
   const pending = usePendingStatuses(module)
   const [found, setFound] = useState<{ day: string; ids: readonly number[] }>()
-  const chosen = statusesOn(day, pending)
+  const chosen = changesOn(day, pending)
   const statusOfId = (id: number) => chosen.get(id)?.status ?? statusOf(items?.get(id))
   const isSettled = (id: number) => statusOfId(id) !== 'todo'
   if (items !== undefined && day === today && found?.day !== today) {

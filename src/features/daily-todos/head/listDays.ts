@@ -14,7 +14,7 @@ import {
 import { isReadSince, shownDays } from '../history/past/readPast.ts'
 import { usePasts } from '../history/past/usePasts.ts'
 import { useListHues } from '../listHue.ts'
-import { useDeferredPendingStatuses } from '../pendingStatuses.ts'
+import { useDeferredPendingStatuses } from '../pendingChanges.ts'
 import { dueOf } from '../schedule/schedule.ts'
 import { firstOfWeek } from '../schedule/week.ts'
 import { dayItems, moduleOptions } from '../todoQueries.ts'

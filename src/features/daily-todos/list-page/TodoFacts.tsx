@@ -10,7 +10,7 @@ import { optionsOrder } from '../../../ui/arrange/chosenOrder.ts'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import type { RowFactsProps } from '../../../ui/module-kind/moduleKind.ts'
 import '../changes/texts.ts'
-import { statusesOn, useDeferredPendingStatuses } from '../pendingStatuses.ts'
+import { changesOn, useDeferredPendingStatuses } from '../pendingChanges.ts'
 import { leastStreak } from '../row/TodoRow.tsx'
 import { unreadPast } from '../row/todoDay.ts'
 import { scheduleOn } from '../schedule/schedule.ts'
@@ -29,7 +29,7 @@ export function TodoFacts({ module, options, children }: RowFactsProps<DailyTodo
   const isQuiet = useIsQuiet(PastReader)
   const [past, setPast] = useState(unreadPast)
   const { data: items } = useQuery({ ...dayItems(module, today), select: byOption })
-  const chosen = statusesOn(today, useDeferredPendingStatuses(module))
+  const chosen = changesOn(today, useDeferredPendingStatuses(module))
 
   function streakOf(id: number): number {
     const before = past.streaks.get(id) ?? 0

@@ -2,7 +2,7 @@ import type { DailyTodoOption } from '@daymark/api'
 import { useQuery } from '@tanstack/react-query'
 import { unhurried } from '../../../lib/query/unhurried.ts'
 import { pastOfList } from '../history/past/readPast.ts'
-import { usePendingNotes } from './shownNotes.ts'
+import { usePendingNotes } from '../pendingChanges.ts'
 
 /** Returns the days and notes of a to-do, the newest first, as far as its past was read. */
 export function useNotesOfTodo({ id, module }: DailyTodoOption): [day: string, note: string][] {

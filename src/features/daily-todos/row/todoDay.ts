@@ -1,7 +1,6 @@
 import type { DailyTodoItem, DailyTodoStatus } from '@daymark/api'
 import type { RowChoice } from '@daymark/design-system'
-import type { PendingNote } from '../note/shownNotes.ts'
-import type { PendingStatus } from '../pendingStatuses.ts'
+import type { PendingNote, PendingStatus } from '../pendingChanges.ts'
 
 /** What rows say of the days before the one that they show, by the id of their option. */
 export interface RowPast {

@@ -7,7 +7,7 @@ import { upgradeRecordsWith } from '../../../lib/offline/localRecords.ts'
 import { closeOffline, openOffline } from '../../../lib/offline/offline.ts'
 import { sendOfflineMutations } from '../../../lib/offline/offlineMutations.ts'
 import { toasts } from '../../../ui/toasts.ts'
-import { pendingStatus } from '../pendingStatuses.ts'
+import { pendingStatus } from '../pendingChanges.ts'
 import { upgradeStatusRecord } from './formerRecords.ts'
 import { registerSetStatus } from './setStatus.ts'
 

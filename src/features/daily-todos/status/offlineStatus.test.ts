@@ -9,7 +9,7 @@ import { forgetPersonalData } from '../../../lib/session/personalData.ts'
 import { toasts } from '../../../ui/toasts.ts'
 import { dayItems } from '../todoQueries.ts'
 import '../appBadge.ts'
-import { pendingStatus } from '../pendingStatuses.ts'
+import { pendingStatus } from '../pendingChanges.ts'
 import { chooseStatus as send, registerSetStatus, setStatus } from './setStatus.ts'
 
 const walk = { module: 1, date: '2026-11-21', option: 1, name: 'Walk' }

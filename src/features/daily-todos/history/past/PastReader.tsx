@@ -1,7 +1,7 @@
 import type { DailyTodoOption } from '@daymark/api'
 import { useEffect, useMemo } from 'react'
 import { useToday } from '../../../../lib/days/days.ts'
-import { useDeferredPendingStatuses } from '../../pendingStatuses.ts'
+import { useDeferredPendingStatuses } from '../../pendingChanges.ts'
 import type { RowPast } from '../../row/todoDay.ts'
 import { dueOf } from '../../schedule/schedule.ts'
 import { firstOfWeek } from '../../schedule/week.ts'

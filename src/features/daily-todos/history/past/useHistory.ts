@@ -10,7 +10,7 @@ import {
   widgetsOrder,
 } from '../../../../ui/arrange/chosenOrder.ts'
 import type { OptionOrWidget } from '../../../../ui/module-kind/moduleKind.ts'
-import { useDeferredPendingStatuses } from '../../pendingStatuses.ts'
+import { useDeferredPendingStatuses } from '../../pendingChanges.ts'
 import { dueOf, isArchivedOn } from '../../schedule/schedule.ts'
 import { mondayOf } from '../../schedule/week.ts'
 import { everyList, moduleOptions } from '../../todoQueries.ts'

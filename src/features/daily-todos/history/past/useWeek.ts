@@ -1,5 +1,5 @@
 import type { DailyTodoOption } from '@daymark/api'
-import { useDeferredPendingStatuses } from '../../pendingStatuses.ts'
+import { useDeferredPendingStatuses } from '../../pendingChanges.ts'
 import { dueOf } from '../../schedule/schedule.ts'
 import { firstOfWeek } from '../../schedule/week.ts'
 import { daysRead, weekBefore, withItems } from './history.ts'
