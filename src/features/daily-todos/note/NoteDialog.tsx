@@ -14,7 +14,6 @@ import { useFormField } from '../../../lib/forms/fields.tsx'
 import { useServerErrors } from '../../../lib/forms/serverErrors.ts'
 import { useDraft } from '../../../lib/forms/useDraft.ts'
 import { useWait } from '../../../lib/offline/connection.ts'
-import { toasts } from '../../../ui/toasts.ts'
 import { setNote } from '../status/setStatus.ts'
 import { useShownNote } from './shownNotes.ts'
 import './texts.ts'
@@ -55,11 +54,10 @@ function NoteForm({ option: { id, module, name }, date, onClose }: Props) {
   const save = useMutation({
     mutationFn: async ({ note }: z.infer<typeof schema>) => {
       if (note === shown) return
-      // What becomes of it otherwise is said by `conflict.ts`.
+      // Its row shows it. What becomes of it otherwise is said by `conflict.ts`.
       void send(note).then(
         ({ isConflict }) => {
-          if (!isConflict)
-            toasts.show({ tone: 'success', title: t(note === '' ? 'deleted' : 'saved') })
+          if (!isConflict) announce(t(note === '' ? 'deleted' : 'saved'))
         },
         () => undefined,
       )

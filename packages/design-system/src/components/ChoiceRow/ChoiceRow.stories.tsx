@@ -126,6 +126,14 @@ export const Matrix: Story = {
       <ChoiceRow {...args} name="Review" note="Not sent yet" description="Two of them, at noon" />
       <ChoiceRow
         {...args}
+        name="Stretch"
+        dayNote={{
+          label: 'Note',
+          text: 'Slowly, and longer than the day before: one line shows it',
+        }}
+      />
+      <ChoiceRow
+        {...args}
         name="A long name that takes as many lines as it needs, and no control"
       />
       <WaitingRow title="Swim" description="Not saved yet" />

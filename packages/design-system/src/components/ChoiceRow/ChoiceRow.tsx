@@ -203,8 +203,9 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
                 </span>
               )}
               {dayNote !== undefined && (
-                <span aria-hidden="true" className={cx(nameStyles.description, nameStyles.dayNote)}>
-                  <FileIcon size="small" /> <span>{dayNote.text}</span>
+                <span aria-hidden="true" className={cx(nameStyles.description, nameStyles.note)}>
+                  <FileIcon size="small" />
+                  <span className={nameStyles.dayNote}>{dayNote.text}</span>
                 </span>
               )}
             </span>

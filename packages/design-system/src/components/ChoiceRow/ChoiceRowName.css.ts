@@ -95,7 +95,6 @@ export const shortFact = style({
     [media.print]: { display: 'none' },
   },
 })
-export const note = style({ display: 'flex', alignItems: 'center', gap: space[1] })
 export const description = style({
   display: 'block',
   color: color.textMuted,
@@ -110,7 +109,9 @@ export const description = style({
     },
   },
 })
-/** Like a description, and one line on every screen. */
+/** A sign and its words. After the description, which it may be, too. */
+export const note = style({ display: 'flex', alignItems: 'center', gap: space[1] })
+/** One line on every screen. */
 export const dayNote = style({
   '@media': {
     [media.screen]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
