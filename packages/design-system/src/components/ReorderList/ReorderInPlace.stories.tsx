@@ -5,6 +5,7 @@ import type { Guidance } from '../../docs/GuidanceView.tsx'
 import { Button } from '../Button/Button.tsx'
 import { List, ListRow } from '../List/List.tsx'
 import { Text } from '../Text/Text.tsx'
+import { Announcer } from '../LiveRegion/Announcer.tsx'
 import { ReorderInPlace } from './ReorderInPlace.tsx'
 
 const names = ['Walk', 'Read', 'Write a letter', 'Swim']
@@ -23,6 +24,7 @@ function Rows({ count = names.length }: { count?: number }) {
           />
         ))}
       </List>
+      <Announcer />
       <ReorderInPlace
         onReorder={(_list, order) => setIds(order)}
         movedLabel={(name, position, total) => `${name} is now ${position} of ${total}`}
@@ -68,7 +70,8 @@ export const WithKeys: Story = {
     canvas.getAllByRole('button', { name: 'Done' })[0]?.focus()
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
     await waitFor(() => expect(rows()[1]).toContain('Walk'))
-    await expect(canvas.getByRole('status')).toHaveTextContent('Walk is now 2 of 4')
+    const said = canvas.getByRole('status')
+    await waitFor(() => expect(said).toHaveTextContent('Walk is now 2 of 4'))
     await expect(canvas.getAllByRole('button', { name: 'Done' })[1]).toHaveFocus()
     await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}')
     await waitFor(() => expect(rows()[0]).toContain('Walk'))
