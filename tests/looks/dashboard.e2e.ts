@@ -134,7 +134,7 @@ test('the sign is at the start of its row, the others in one column at its end b
           }
           const ends = rows.map(({ statuses }) => Math.round(statuses.x + statuses.width))
           expect(new Set(ends).size).toBe(1)
-          const list = await page.getByRole('list', { name: /^(To-dos|Taken)$/ }).boundingBox()
+          const list = await page.getByRole('list', { name: /^(To-dos|Taken) / }).boundingBox()
           const add = await page.getByRole('textbox', { name: addTodo }).boundingBox()
           if (!list || !add) throw new Error('Both are on the screen.')
           expect(list.x + list.width - (ends[0] ?? 0)).toBeLessThanOrEqual(16)
