@@ -16,7 +16,7 @@ interface RowProps extends Pick<TodoDay, 'date' | 'choices'> {
   status: DailyTodoStatus | undefined
   /** What the person has written at it for the day; '' if nothing. */
   note: string
-  /** Whether its change has waited a while for the server. */
+  /** Whether its status or its note has waited a while for the server. */
   isWaiting: boolean
   /** On how many days in a row before this one it was done. */
   streak: number
@@ -36,7 +36,7 @@ export function rowOf(
     choices,
     status: items && (chosen.get(id)?.status ?? statusOf(items.get(id))),
     note: notes.get(id)?.note ?? items?.get(id)?.note ?? '',
-    isWaiting: (notes.get(id) ?? chosen.get(id))?.hasWaited === true,
+    isWaiting: [chosen, notes].some((changes) => changes.get(id)?.hasWaited === true),
     streak: past.streaks.get(id) ?? 0,
     doneThisWeek: past.weeks.get(id),
   }

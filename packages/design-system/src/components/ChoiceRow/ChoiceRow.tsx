@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
 import { cx } from '../../cx.ts'
-
 import { WaitIcon } from '../../icons/signs.tsx'
 import { FileIcon } from '../../icons/things.tsx'
 import { type OrderedItem, usePagePart } from '../../pageParts.tsx'
