@@ -106,6 +106,7 @@ export function OptionForm(props: OptionFormProps<InspirationOption>) {
           chooseLabel={currentImage === undefined ? t('option.choose') : t('option.replace')}
           dropLabel={t('option.drop')}
           clearLabel={t('option.clear')}
+          isUnavailable={upload !== undefined}
           isRequired={currentImage === undefined}
         />
       )}

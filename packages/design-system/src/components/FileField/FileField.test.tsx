@@ -44,6 +44,15 @@ describe('isAccepted', () => {
 })
 
 describe('FileField', () => {
+  test('keeps its file while it is unavailable, and the focus', async () => {
+    const onChange = vi.fn()
+    render(<FileField {...props} value={picture} onChange={onChange} isUnavailable />)
+    const clear = screen.getByRole('button', { name: 'Clear' })
+    await userEvent.click(clear)
+    expect(onChange).not.toHaveBeenCalled()
+    expect(clear).toHaveFocus()
+  })
+
   test('hands over the chosen file', async () => {
     const onChange = vi.fn()
     const { container } = render(<FileField {...props} onChange={onChange} />)

@@ -30,6 +30,8 @@ export interface FileFieldProps extends FieldTexts {
   dropLabel: string
   /** Name of the button that takes the chosen file away. */
   clearLabel: string
+  /** Keeps the file as it is, for example while it is sent. The focus stays, see `Button`. */
+  isUnavailable?: boolean
   isInvalid?: boolean
   /** Leaves the error to a live region of the page, so that it is heard once. */
   isErrorSaidElsewhere?: boolean
@@ -56,6 +58,7 @@ export function FileField({
   chooseLabel,
   dropLabel,
   clearLabel,
+  isUnavailable = false,
   isInvalid,
   isErrorSaidElsewhere = false,
   isRequired,
@@ -72,9 +75,12 @@ export function FileField({
   )
 
   const zone = useRef<HTMLDivElement>(null)
+  function change(file: File | null) {
+    if (!isUnavailable) onChange(file)
+  }
   function take(file: File | undefined) {
-    if (file) onChange(file)
-    else onDropRefused?.()
+    if (file) change(file)
+    else if (!isUnavailable) onDropRefused?.()
   }
   const { dropProps, isDropTarget } = useDrop({
     ref: zone,
@@ -116,7 +122,7 @@ export function FileField({
             acceptedFileTypes={acceptedFileTypes}
             onSelect={(files) => {
               const file = files?.[0]
-              if (file) onChange(file)
+              if (file) change(file)
             }}
           >
             <Button
@@ -125,6 +131,7 @@ export function FileField({
               size="large"
               isFullWidth
               icon={icon}
+              isUnavailable={isUnavailable}
               onBlur={onBlur}
               aria-labelledby={`${id}-label ${id}-choose`}
               aria-describedby={describedBy === '' ? undefined : describedBy}
@@ -136,8 +143,9 @@ export function FileField({
             <Button
               variant="quiet"
               isFullWidth
+              isUnavailable={isUnavailable}
               onPress={() => {
-                onChange(null)
+                change(null)
               }}
             >
               {clearLabel}
