@@ -42,7 +42,11 @@ const remindersAsAnswered = eachKeyLike('3', {
   time: equal('07:30'),
   weekdays: equal([1, 3, 5]),
 })
-const applicationServerKey = base64url(subscription.keys.p256dh)
+/** What a person without another session is told. */
+const alone = {
+  applicationServerKey: base64url(subscription.keys.p256dh),
+  otherSubscriptions: equal(0),
+}
 
 test('getPushSubscription gives the key of the server to a session without a subscription', ({
   task,
@@ -52,9 +56,7 @@ test('getPushSubscription gives the key of the server to a session without a sub
     .given('a person with content', content(...aCard))
     .uponReceiving(task.name)
     .withRequest('GET', path, (request) => request.headers(readHeaders))
-    .willRespondWith(200, (response) =>
-      response.jsonBody({ applicationServerKey, endpoint: equal(null) }),
-    )
+    .willRespondWith(200, (response) => response.jsonBody({ ...alone, endpoint: equal(null) }))
     .executeTest(async ({ url }) => {
       openApp(url)
       expect(await getPushSubscription()).toMatchObject({ endpoint: null })
@@ -67,7 +69,7 @@ test('getPushSubscription gives the endpoint of the session', ({ task }) =>
     .uponReceiving(task.name)
     .withRequest('GET', path, (request) => request.headers(readHeaders))
     .willRespondWith(200, (response) =>
-      response.jsonBody({ applicationServerKey, endpoint: equal(subscription.endpoint) }),
+      response.jsonBody({ ...alone, endpoint: equal(subscription.endpoint) }),
     )
     .executeTest(async ({ url }) => {
       openApp(url)
@@ -83,7 +85,7 @@ test('createPushSubscription subscribes the browser of the session', ({ task }) 
     .uponReceiving(task.name)
     .withRequest('POST', path, (request) => request.headers(jsonHeaders).jsonBody(subscription))
     .willRespondWith(201, (response) =>
-      response.jsonBody({ applicationServerKey, endpoint: equal(subscription.endpoint) }),
+      response.jsonBody({ ...alone, endpoint: equal(subscription.endpoint) }),
     )
     .executeTest(async ({ url }) => {
       openApp(url)

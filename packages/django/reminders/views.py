@@ -47,6 +47,7 @@ class PushSubscriptionSerializer(serializers.Serializer):
 class PushStateSerializer(serializers.Serializer):
     applicationServerKey = serializers.CharField()
     endpoint = serializers.CharField(allow_null=True)
+    otherSubscriptions = serializers.IntegerField(min_value=0)
 
 
 class PushSubscriptions(APIView):
@@ -75,8 +76,7 @@ class PushSubscriptions(APIView):
         PushSubscription.objects.update_or_create(
             session_id=session, defaults={"user": request.user, "endpoint": endpoint, "language": language, **keys}
         )
-        live = PushSubscription.objects.filter(user=request.user, session__expire_date__gt=timezone.now())
-        if live.count() > MOST:
+        if live_subscriptions(request).count() > MOST:
             raise ValidationError({"endpoint": ["Too many browsers get reminders."]}, code="too_many_subscriptions")
         return Response(self.state(request), status=201)
 
@@ -86,8 +86,16 @@ class PushSubscriptions(APIView):
         return Response(status=204)
 
     def state(self, request) -> dict:
-        own = PushSubscription.objects.filter(session=request.session.session_key)
+        session = request.session.session_key
+        live = dict(live_subscriptions(request).values_list("session", "endpoint"))
+        endpoint = live.pop(session, None)
         return {
             "applicationServerKey": public_key(settings.PUSH_PRIVATE_KEY),
-            "endpoint": own.values_list("endpoint", flat=True).first(),
+            "endpoint": endpoint,
+            "otherSubscriptions": len(live),
         }
+
+
+def live_subscriptions(request):
+    """Those of the person's sessions that have not expired."""
+    return PushSubscription.objects.filter(user=request.user, session__expire_date__gt=timezone.now())

@@ -96,6 +96,17 @@ def test_an_endpoint_belongs_to_the_session_that_named_it_last(browser):
     assert (endpoint_of(browser), endpoint_of(other)) == (None, ENDPOINT + "one")
 
 
+def test_a_session_is_told_how_many_others_of_the_person_have_one(browser, person):
+    other = browser_of(person)
+    subscribe(browser, ENDPOINT + "one")
+    subscribe(browser_of(new_person()), ENDPOINT + "theirs")
+    assert browser.get(PATH).json()["otherSubscriptions"] == 0
+    assert other.get(PATH).json()["otherSubscriptions"] == 1
+    assert subscribe(other, ENDPOINT + "two").json()["otherSubscriptions"] == 1
+    expire(browser)
+    assert other.get(PATH).json()["otherSubscriptions"] == 0
+
+
 def test_ten_browsers_of_a_person_get_reminders_at_most(browser, person):
     many = [browser_of(person) for _ in range(10)]
     assert {subscribe(one, f"{ENDPOINT}{number}").status_code for number, one in enumerate(many)} == {201}

@@ -224,6 +224,11 @@ export interface PushState {
      * @nullable
      */
   endpoint: string | null;
+  /**
+     * How many other sessions of the person have one
+     * @minimum 0
+     */
+  otherSubscriptions: number;
 }
 
 export type PushSubscriptionInputKeys = {
@@ -1571,7 +1576,7 @@ export const usePatchPreferences = <TError = ErrorType<BadRequestResponse | NotA
     }
 
 /**
- * @summary Whether this session has a push subscription, and the key to make one with
+ * @summary Whether this session has a push subscription, the key to make one with, and whether others have one
  */
 export const getPushSubscription = (
 
@@ -1642,7 +1647,7 @@ export function useGetPushSubscription<TData = Awaited<ReturnType<typeof getPush
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether this session has a push subscription, and the key to make one with
+ * @summary Whether this session has a push subscription, the key to make one with, and whether others have one
  */
 
 export function useGetPushSubscription<TData = Awaited<ReturnType<typeof getPushSubscription>>, TError = ErrorType<NotAuthenticatedResponse>>(
@@ -1697,7 +1702,7 @@ export function useGetPushSubscriptionSuspense<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether this session has a push subscription, and the key to make one with
+ * @summary Whether this session has a push subscription, the key to make one with, and whether others have one
  */
 
 export function useGetPushSubscriptionSuspense<TData = Awaited<ReturnType<typeof getPushSubscription>>, TError = ErrorType<NotAuthenticatedResponse>>(

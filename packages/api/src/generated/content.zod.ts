@@ -129,9 +129,14 @@ export const PreferencesPatchSchema = /*#__PURE__*/ zod.object({
 export type PreferencesPatchSchema = zod.input<typeof PreferencesPatchSchema>;
 export type PreferencesPatchSchemaOutput = zod.output<typeof PreferencesPatchSchema>;
 
+export const pushStateSchemaOtherSubscriptionsMin = 0;
+
+
+
 export const PushStateSchema = /*#__PURE__*/ zod.object({
   "applicationServerKey": /*#__PURE__*/ zod.string(),
-  "endpoint": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+  "endpoint": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "otherSubscriptions": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pushStateSchemaOtherSubscriptionsMin))
 });
 
 export type PushStateSchema = zod.input<typeof PushStateSchema>;
@@ -797,7 +802,7 @@ export const PatchPreferences403Response = ClientErrorSchema
 
 
 /**
- * @summary Whether this session has a push subscription, and the key to make one with
+ * @summary Whether this session has a push subscription, the key to make one with, and whether others have one
  */
 export const GetPushSubscription200Response = PushStateSchema
 

@@ -99,7 +99,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether this session has a push subscription, and the key to make one with */
+        /** Whether this session has a push subscription, the key to make one with, and whether others have one */
         get: operations["getPushSubscription"];
         put?: never;
         /**
@@ -938,6 +938,8 @@ export interface components {
             applicationServerKey: string;
             /** @description That of the subscription of this session */
             endpoint: string | null;
+            /** @description How many other sessions of the person have one */
+            otherSubscriptions: number;
         };
         PushSubscriptionInput: {
             endpoint: string;
@@ -2137,7 +2139,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The public key of the server, and the subscription of this session */
+            /** @description The public key of the server, the subscription of this session, and how many others there are */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2146,7 +2148,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "applicationServerKey": "BBWuyk12wLwzaEpy-NM0yhTFRYBm7cBcNRxlZzvhqiEe1r-QUy23_w6Mz5wvLC1qIsPPCoxFPn6D9OEgvdizogA",
-                     *       "endpoint": null
+                     *       "endpoint": null,
+                     *       "otherSubscriptions": 1
                      *     }
                      */
                     "application/json": components["schemas"]["PushState"];
@@ -2186,7 +2189,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "applicationServerKey": "BBWuyk12wLwzaEpy-NM0yhTFRYBm7cBcNRxlZzvhqiEe1r-QUy23_w6Mz5wvLC1qIsPPCoxFPn6D9OEgvdizogA",
-                     *       "endpoint": "https://updates.push.services.mozilla.com/wpush/v2/gAAAAABl"
+                     *       "endpoint": "https://updates.push.services.mozilla.com/wpush/v2/gAAAAABl",
+                     *       "otherSubscriptions": 0
                      *     }
                      */
                     "application/json": components["schemas"]["PushState"];

@@ -1,11 +1,11 @@
+import type { PushState } from '@daymark/api/schemas'
 import { expect, test } from 'vitest'
 import { remindedPerson, testPushService } from '../../testing/remindedPerson.ts'
 import { signedIn } from '../../testing/testBackend.ts'
 import { TestClient } from '../../testing/testClient.ts'
 
 const path = 'push-subscriptions/'
-const read = async (client: TestClient) =>
-  (await client.api('GET', path)).body as { applicationServerKey: string; endpoint: string | null }
+const read = async (client: TestClient) => (await client.api('GET', path)).body as PushState
 
 test('a session has one subscription, which can be replaced and deleted', async () => {
   const { client } = await signedIn()
@@ -19,7 +19,11 @@ test('a session has one subscription, which can be replaced and deleted', async 
     body: { applicationServerKey, endpoint: first.endpoint },
   })
   await client.api('POST', path, second)
-  expect(await read(client)).toEqual({ applicationServerKey, endpoint: second.endpoint })
+  expect(await read(client)).toEqual({
+    applicationServerKey,
+    endpoint: second.endpoint,
+    otherSubscriptions: 0,
+  })
   expect((await client.api('DELETE', path)).status).toBe(204)
   expect((await client.api('DELETE', path)).status).toBe(204)
   expect((await read(client)).endpoint).toBe(null)
@@ -169,6 +173,23 @@ test('no more messages come once the passkey of the session is deleted', async (
   await other.allauth('DELETE', 'account/authenticators/webauthn', { authenticators })
   expect((await client.session()).status).toBe(401)
   expect(await at('2026-03-03T06:30Z')).toBe(1)
+})
+
+test('a session is told how many others of the person have one', async () => {
+  const person = await remindedPerson()
+  const { client, subscription, service, backend } = person
+  const other = elsewhere(person)
+  expect(await read(other)).toMatchObject({ endpoint: null, otherSubscriptions: 1 })
+  await other.api('POST', path, service.subscribe())
+  expect(await read(client)).toMatchObject({
+    endpoint: subscription.endpoint,
+    otherSubscriptions: 1,
+  })
+  await client.logOut()
+  expect((await read(other)).otherSubscriptions).toBe(0)
+  const bert = new TestClient(backend)
+  bert.signInAs('bert@example.com')
+  expect((await read(bert)).otherSubscriptions).toBe(0)
 })
 
 test('a person who confirms that they are there keeps their subscription', async () => {

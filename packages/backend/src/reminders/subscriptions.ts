@@ -48,16 +48,25 @@ export const pushSubscriptionOperations = {
   },
 } satisfies Partial<Operations>
 
-function pushState({ services, session }: RequestContext) {
-  const found = services.database.get<{ endpoint: string }>(
-    `SELECT endpoint FROM sessions JOIN push_subscriptions ON session_id = sessions.id
-     WHERE token_hash = ?`,
-    session.storedHash ?? '',
-  )
+function pushState(context: RequestContext) {
+  const all = subscriptionsOf(context)
+  const own = all.find(({ hash }) => hash === context.session.storedHash)
   return {
-    applicationServerKey: services.pushKey.publicKey,
-    endpoint: found?.endpoint ?? null,
+    applicationServerKey: context.services.pushKey.publicKey,
+    endpoint: own?.endpoint ?? null,
+    otherSubscriptions: all.length - (own ? 1 : 0),
   }
+}
+
+/** Returns the subscriptions of the person's sessions that have not expired. */
+function subscriptionsOf({ services, userId, now }: RequestContext) {
+  return services.database.all<{ hash: string; endpoint: string }>(
+    `SELECT token_hash AS hash, endpoint
+     FROM sessions JOIN push_subscriptions ON session_id = sessions.id
+     WHERE user_id = ? AND expires_at > ?`,
+    userId,
+    now,
+  )
 }
 
 function sessionId({ services, session }: RequestContext): number {
@@ -81,14 +90,8 @@ function requireUsable(
 }
 
 /** Throws 400 if the person has as many subscriptions as one may have. */
-function requireRoom({ services, userId, now }: RequestContext): void {
-  const found = services.database.all(
-    `SELECT 1 FROM sessions JOIN push_subscriptions ON session_id = sessions.id
-     WHERE user_id = ? AND expires_at > ?`,
-    userId,
-    now,
-  )
-  if (found.length < mostSubscriptions) return
+function requireRoom(context: RequestContext): void {
+  if (subscriptionsOf(context).length < mostSubscriptions) return
   const detail = `A person has at most ${mostSubscriptions} push subscriptions.`
   throw invalid({ code: 'too_many_subscriptions', detail, attr: 'endpoint' })
 }
